@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import {relative, sep} from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {facts} from '../facts/index.ts';
+import {checkFrontMatter, toDocusaurus} from '../src/content/frontMatter.ts';
+import {pathInVersion, routeOf} from '../src/content/routes.ts';
+import {resolveTokens, resolveTokensDeep} from '../src/content/tokens.ts';
+import {siteDir} from './paths.ts';
+
+const fromSite = (filePath: string) => relative(siteDir, filePath).split(sep).join('/');
+
+const lineCount = (text: string) => text.trimEnd().split('\n').length;
+
+/**
+ * MDX is given the text behind the front matter. As many empty lines before it put every later
+ * message, ours and MDX's, on the line that the contributor sees in the editor.
+ */
+function padToSourceLines(filePath: string, body: string): string {
+  const missing = lineCount(readFileSync(filePath, 'utf8')) - lineCount(body);
+  return '\n'.repeat(Math.max(0, missing)) + body;
+}
+
+/** How Markdown becomes pages: facts resolve in body and front matter, and front matter is checked. */
+export const markdown: Partial<MarkdownConfig> = {
+  mermaid: true,
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  preprocessor: ({filePath, fileContent}) =>
+    resolveTokens(padToSourceLines(filePath, fileContent), facts, {file: fromSite(filePath)}),
+  parseFrontMatter: async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params);
+    const file = fromSite(params.filePath);
+    const path = pathInVersion(file);
+    if (path === undefined) return parsed;
+    const data = resolveTokensDeep(parsed.frontMatter, facts, {file});
+    const page = checkFrontMatter(data, params.fileContent, file, `${siteDir}/static`);
+    return {
+      frontMatter: toDocusaurus(page, routeOf(path)),
+      content: resolveTokens(parsed.content, facts, {file}),
+    };
+  },
+};

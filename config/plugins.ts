@@ -1,0 +1,4 @@
+import type {PluginConfig} from '@docusaurus/types';
+
+/** The plugins of this site beside the preset. */
+export const plugins: PluginConfig[] = ['./src/plugins/facts-watch/index.ts'];

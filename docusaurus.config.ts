@@ -1,0 +1,39 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {docs} from './config/docs.ts';
+import {markdown} from './config/markdown.ts';
+import {baseUrl} from './config/paths.ts';
+import {plugins} from './config/plugins.ts';
+import {themeConfig} from './config/theme.ts';
+import {product} from './facts/product.ts';
+
+const preset: PresetOptions = {
+  docs,
+  blog: false,
+  pages: false,
+  theme: {customCss: ['./src/css/index.css']},
+  sitemap: {lastmod: null, changefreq: null, priority: null},
+};
+
+const config: Config = {
+  title: `${product.name} docs`,
+  tagline: 'Event-driven workflows and integrations, in code where you want it.',
+  favicon: 'img/favicon.svg',
+  url: product.url,
+  baseUrl,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  // Undefined on purpose: every route ends in a slash by its slug, except the one `.html` page.
+  trailingSlash: undefined,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {v4: true, faster: true},
+  markdown,
+  presets: [['classic', preset]],
+  themes: ['@docusaurus/theme-mermaid'],
+  plugins,
+  themeConfig,
+  customFields: {apiUrl: product.apiUrl, sqlApiUrl: product.sqlApiUrl, productUrl: product.url},
+};
+
+export default config;

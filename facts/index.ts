@@ -1,0 +1,34 @@
+/**
+ * The registry of facts: what `{{root.key}}` may name in content. Add a root here and it resolves
+ * in pages, front matter, sidebar labels, samples and host config alike.
+ */
+import {display, inBaseUnits, limits} from './limits.ts';
+import {product} from './product.ts';
+
+/** A fact as text, or a group of facts. */
+export interface FactTree {
+  [key: string]: string | FactTree;
+}
+
+/** `{{limits.key}}` reads as prose; `.value` and `.base` (bytes, milliseconds) are for code. */
+function limitFacts(): FactTree {
+  return Object.fromEntries(
+    Object.entries(limits).map(([key, limit]) => {
+      const base = inBaseUnits(limit);
+      return [
+        key,
+        {
+          $: display(limit),
+          value: String(limit.value),
+          ...(base === undefined ? {} : {base: String(base)}),
+        },
+      ];
+    }),
+  );
+}
+
+/** Every fact that content can refer to, by root. A node's own text stands under `$`. */
+export const facts: FactTree = {
+  product: {...product},
+  limits: limitFacts(),
+};

@@ -1,0 +1,172 @@
+/**
+ * Every business constant that a page states: typed here once, shown through `{{limits.<key>}}`
+ * and through the tables of /limits/ and /pricing/. `spec` rows are fixed by the specification,
+ * section 9; the others come from the fact sheets.
+ */
+import {z} from 'zod';
+import {checked} from './schema.ts';
+import {byteUnits, timeUnits, units} from './units.ts';
+
+const limitSchema = z.strictObject({
+  /** The bare number or version. */
+  value: z.union([z.number().nonnegative(), z.string().regex(/^\d+(\.\d+)*$/)]),
+  unit: z.enum(units),
+  /** What the constant is, in the words of a table row. */
+  label: z.string().min(3),
+  /** Where it applies. */
+  scope: z.string().min(3),
+  /** How a reader gets more, where that is possible. */
+  raise: z.string().optional(),
+  /** The error met when it is passed: the heading on /troubleshooting/. */
+  error: z.string().optional(),
+  /** The table that shows it. */
+  group: z.enum([
+    'credits',
+    'plans',
+    'http',
+    'email',
+    'execution',
+    'history',
+    'queue',
+    'data',
+    'components',
+    'flow',
+    'errors',
+    'workers',
+    'runtime',
+    'catalog',
+    'site',
+  ]),
+  /** True where the specification fixes the value. */
+  spec: z.boolean().default(false),
+});
+
+export type Limit = z.input<typeof limitSchema>;
+export type LimitGroup = Limit['group'];
+
+const SUPPORT = 'Paid plans: ask support';
+const SETTINGS = 'Workflow settings';
+const UPGRADE = 'Upgrade';
+
+// prettier-ignore -- one row a fact: a table to read and to sort
+const definitions = {
+  // Credits
+  creditMemory: {value: 256, unit: 'MB', label: 'Memory in one credit', scope: 'Credit price unit', group: 'credits', spec: true},
+  creditTime: {value: 30, unit: 'seconds', label: 'Compute time in one credit', scope: 'Credit price unit', group: 'credits', spec: true},
+  dailyCredits: {value: 100, unit: 'credits', label: 'Credits a day', scope: 'Free plan', raise: UPGRADE, error: 'Quota Exceeded', group: 'credits', spec: true},
+
+  // Plans of before credits
+  dailyInvocations: {value: 333, unit: 'invocations', label: 'Invocations a day', scope: 'Free plan before credits', raise: UPGRADE, error: 'Quota Exceeded', group: 'plans', spec: true},
+  dailyInvocationsFreeWorkspace: {value: 66, unit: 'invocations', label: 'Invocations a day', scope: 'Free workspace before credits', raise: UPGRADE, error: 'Quota Exceeded', group: 'plans', spec: true},
+  freeMonthlyInvocations: {value: 10_000, unit: 'invocations', label: 'Invocations a month', scope: 'Free plan before credits', group: 'plans', spec: true},
+  paidMonthlyInvocations: {value: 20_000, unit: 'invocations', label: 'Invocations a month', scope: 'Pro and Team plans before credits', group: 'plans', spec: true},
+  invocationPrice: {value: 0.0002, unit: 'USD', label: 'Price of an additional invocation', scope: 'Pro and Team plans before credits', group: 'plans', spec: true},
+  proMonthlyPrice: {value: 19, unit: 'USD', label: 'Monthly price', scope: 'Pro plan before credits', group: 'plans', spec: true},
+  teamMonthlyPrice: {value: 19, unit: 'USD', label: 'Monthly price', scope: 'Team plan before credits', group: 'plans', spec: true},
+  teamMembers: {value: 5, unit: 'members', label: 'Team members', scope: 'Team plan before credits', group: 'plans', spec: true},
+  freeAccounts: {value: 3, unit: 'connected accounts', label: 'Connected accounts', scope: 'Free plan', raise: UPGRADE, group: 'plans'},
+
+  // HTTP triggers
+  httpPayload: {value: 512, unit: 'KB', label: 'HTTP request body', scope: 'HTTP triggers', raise: 'Send the body as a file', error: 'Request Entity Too Large', group: 'http', spec: true},
+  httpRate: {value: 10, unit: 'requests per second', label: 'Average request rate', scope: 'Each HTTP endpoint', raise: SUPPORT, error: 'Rate Limit Exceeded', group: 'http'},
+  uploadSize: {value: 5, unit: 'TB', label: 'Uploaded body or file', scope: 'HTTP triggers', group: 'http'},
+  signedUrl: {value: 30, unit: 'minutes', label: 'Life of a payload URL', scope: 'Uploaded bodies, files and e-mails', error: 'Expired Token', group: 'http'},
+
+  // E-mail triggers
+  emailPayload: {value: 30, unit: 'MB', label: 'E-mail, with headers and attachments', scope: 'E-mail triggers', group: 'email', spec: true},
+  emailAttachmentText: {value: 10_000, unit: 'bytes', label: 'Attachment text inside the event', scope: 'E-mail triggers', group: 'email'},
+
+  // One execution
+  memoryDefault: {value: 256, unit: 'MB', label: 'Memory, default', scope: 'Each execution', raise: SETTINGS, error: 'Out of Memory', group: 'execution', spec: true},
+  memoryMax: {value: 10, unit: 'GB', label: 'Memory, maximum', scope: 'Each execution', error: 'Out of Memory', group: 'execution', spec: true},
+  timeoutDefault: {value: 30, unit: 'seconds', label: 'Time, default', scope: 'Workflows with HTTP or e-mail triggers', raise: SETTINGS, error: 'Timeout', group: 'execution'},
+  timeoutSchedule: {value: 60, unit: 'seconds', label: 'Time, default', scope: 'Workflows with schedule triggers', raise: SETTINGS, error: 'Timeout', group: 'execution'},
+  timeoutMaxFree: {value: 300, unit: 'seconds', label: 'Time, maximum', scope: 'Free plan', raise: UPGRADE, error: 'Timeout', group: 'execution'},
+  timeoutMaxPaid: {value: 750, unit: 'seconds', label: 'Time, maximum', scope: 'Paid plans', error: 'Timeout', group: 'execution'},
+  tmpSize: {value: 2, unit: 'GB', label: 'Disk in /tmp', scope: 'Each execution', group: 'execution', spec: true},
+  functionPayload: {value: 6, unit: 'MB', label: 'Logs, exports and event data', scope: 'Each execution', error: 'Function Payload Limit Exceeded', group: 'execution', spec: true},
+  nestedProperties: {value: 256, unit: 'nested objects', label: 'Nested objects', scope: 'Each event, export and prop', error: 'JSON Nested Property Limit Exceeded', group: 'execution'},
+
+  // History
+  inspectorExpiry: {value: 365, unit: 'days', label: 'Execution details kept', scope: 'Inspector', group: 'history', spec: true},
+  freeEventHistory: {value: 100, unit: 'events', label: 'Events kept', scope: 'Each workflow on the free plan', raise: UPGRADE, group: 'history'},
+  errorHistory: {value: 100, unit: 'errors', label: 'Errors that the REST API returns', scope: 'Each workflow', group: 'history'},
+  usageHistory: {value: 30, unit: 'days', label: 'Daily credit usage shown', scope: 'Billing settings', group: 'history'},
+
+  // Queue
+  queueDefault: {value: 100, unit: 'events', label: 'Event queue, default', scope: 'Each workflow', raise: 'Paid plans: workflow settings', error: 'Event Queue Full', group: 'queue', spec: true},
+  queueMax: {value: 10_000, unit: 'events', label: 'Event queue, maximum', scope: 'Each workflow on paid plans', error: 'Event Queue Full', group: 'queue', spec: true},
+  throttleMax: {value: 10_000, unit: 'events', label: 'Throttle, events in an interval', scope: 'Each workflow', group: 'queue'},
+
+  // Stored data
+  dataStoreKeys: {value: 1_024, unit: 'keys', label: 'Keys that one query returns', scope: 'Data stores', group: 'data', spec: true},
+  envVarValue: {value: 64, unit: 'KB', label: 'Value of an environment variable', scope: 'Each variable', group: 'data'},
+  attachmentFile: {value: 25, unit: 'MB', label: 'Attached file', scope: 'Each workflow attachment', group: 'data'},
+  attachmentTotal: {value: 200, unit: 'MB', label: 'Attached files together', scope: 'Each workflow', group: 'data'},
+
+  // Components
+  configuredProps: {value: 64, unit: 'KB', label: 'Configured props together', scope: 'Each source or step', group: 'components', spec: true},
+  serviceDb: {value: 60, unit: 'KB', label: 'Service database', scope: 'Each source or code step', group: 'components', spec: true},
+
+  // Flow control
+  delayMin: {value: 1, unit: 'millisecond', label: 'Delay, shortest', scope: 'Delayed executions', group: 'flow', spec: true},
+  delayMax: {value: 1, unit: 'year', label: 'Delay, longest', scope: 'Delayed executions', group: 'flow', spec: true},
+  suspendTimeout: {value: 24, unit: 'hours', label: 'Suspend, default timeout', scope: 'Suspended executions', raise: 'Argument of the call', group: 'flow', spec: true},
+
+  // Errors
+  errorMailInterval: {value: 24, unit: 'hours', label: 'Between two mails about one error', scope: 'Each workflow', group: 'errors'},
+  retryAttempts: {value: 8, unit: 'retries', label: 'Automatic retries', scope: 'Each failed step', group: 'errors'},
+  retryPeriod: {value: 10, unit: 'hours', label: 'Time over which retries are spread', scope: 'Each failed step', group: 'errors'},
+  pausedTriggerDays: {value: 5, unit: 'days', label: 'Failing runs until a source is disabled', scope: 'Free plan', group: 'errors'},
+
+  // Warm workers
+  idleShutdown: {value: 5, unit: 'minutes', label: 'Idle time until a worker shuts down', scope: 'Each workflow', raise: 'Dedicated workers', group: 'workers'},
+  workerCredits: {value: 5, unit: 'credits', label: 'Dedicated worker, each interval', scope: 'Each worker and credit memory unit', group: 'workers'},
+  workerInterval: {value: 10, unit: 'minutes', label: 'Dedicated worker, billing interval', scope: 'Each worker', group: 'workers'},
+  workerStepStart: {value: 50, unit: 'ms', label: 'Start of a step on a warm worker', scope: 'Each step', group: 'workers'},
+
+  // Runtimes
+  nodeVersion: {value: '14', unit: 'Node.js', label: 'Node.js', scope: 'Code steps and components', group: 'runtime', spec: true},
+  pythonVersion: {value: '3.8', unit: 'Python', label: 'Python', scope: 'Code steps', group: 'runtime', spec: true},
+  goVersion: {value: '1.17.1', unit: 'Go', label: 'Go', scope: 'Code steps', group: 'runtime', spec: true},
+
+  // Catalog
+  publicApps: {value: 1_200, unit: 'apps', label: 'Apps, about', scope: 'App directory', group: 'catalog', spec: true},
+
+  // This site
+  copiedMessage: {value: 500, unit: 'ms', label: 'Copied message of a code block', scope: 'Code samples', group: 'site', spec: true},
+  scrollThrottle: {value: 300, unit: 'ms', label: 'Between two updates of the heading in the address', scope: 'Scrolling', group: 'site', spec: true},
+  chunkTimeout: {value: 120_000, unit: 'ms', label: 'Wait for a part of a page', scope: 'Page loads', group: 'site', spec: true},
+  tabMemory: {value: 5, unit: 'minutes', label: 'Memory of the last selected tab', scope: 'Tabs', group: 'site', spec: true},
+} satisfies Record<string, Limit>;
+
+export type LimitKey = keyof typeof definitions;
+
+export const limits: Record<LimitKey, Limit> = checked(
+  'facts/limits.ts',
+  z.record(z.string(), limitSchema) as unknown as z.ZodType<Record<LimitKey, Limit>>,
+  definitions,
+);
+
+/** @returns the limits of one group, in the order of this file */
+export function limitsOf(group: LimitGroup): [LimitKey, Limit][] {
+  return (Object.entries(limits) as [LimitKey, Limit][]).filter(([, limit]) => limit.group === group);
+}
+
+/**
+ * How a limit is written in prose: `512KB`, `100 credits`, `$19`, `Node.js 14`.
+ *
+ * @param limit - the fact
+ */
+export function display({value, unit}: Pick<Limit, 'value' | 'unit'>): string {
+  const number = typeof value === 'number' ? value.toLocaleString('en-US', {maximumFractionDigits: 6}) : value;
+  if (unit === 'USD') return `$${number}`;
+  if (unit === 'Node.js' || unit === 'Python' || unit === 'Go') return `${unit} ${number}`;
+  return unit in byteUnits && unit !== 'bytes' ? `${number}${unit}` : `${number} ${unit}`;
+}
+
+/** The same limit in base units (bytes or milliseconds), for code that needs the bare number. */
+export function inBaseUnits({value, unit}: Pick<Limit, 'value' | 'unit'>): number | undefined {
+  const factor = {...byteUnits, ...timeUnits}[unit as string];
+  return typeof value === 'number' && factor ? value * factor : undefined;
+}

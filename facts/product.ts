@@ -1,0 +1,84 @@
+/**
+ * The only place that knows the brand. Change `identity`, rebuild, and every page, sample,
+ * address and redirect follows. Everything that can be derived is derived below it.
+ */
+import {z} from 'zod';
+import {checked} from './schema.ts';
+
+/** What a platform team types to make the portal theirs. */
+const identity = {
+  /** The name in prose. */
+  name: 'Wireloom',
+  /** Lower-case word for routes, component keys and query parameters. */
+  slug: 'wireloom',
+  /** The command that the CLI installs. */
+  cli: 'wl',
+  /** Short identifier: header prefix (`x-wl-…`) and the helper argument in code samples. */
+  prefix: 'wl',
+  /** Prefix of reserved environment variables, without the underscore. */
+  envPrefix: 'WIRELOOM',
+  /** The company domain; the addresses below are built on it. */
+  domain: 'wireloom.example',
+};
+
+const {domain} = identity;
+
+const identifier = /^[a-z][a-z0-9]*$/;
+
+const schema = z.strictObject({
+  name: z.string().min(1),
+  slug: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'),
+  cli: z.string().regex(identifier, 'must be lower-case letters and digits'),
+  prefix: z.string().regex(identifier, 'must be a valid identifier in every sample language'),
+  envPrefix: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case letters, digits and _'),
+  domain: z.hostname(),
+  url: z.url(),
+  docsUrl: z.url(),
+  apiOrigin: z.url(),
+  apiUrl: z.url(),
+  sqlApiUrl: z.url(),
+  realtimeUrl: z.url(),
+  endpointDomain: z.hostname(),
+  emailDomain: z.hostname(),
+  rawEmailDomain: z.hostname(),
+  appsUrl: z.url(),
+  supportUrl: z.url(),
+  supportEmail: z.email(),
+  communityUrl: z.url(),
+  statusUrl: z.url(),
+  pricingUrl: z.url(),
+  registryUrl: z.url(),
+});
+
+/** The product: its names and every address that belongs to it. */
+export type Product = z.infer<typeof schema>;
+
+export const product: Product = checked('facts/product.ts', schema, {
+  ...identity,
+  /** The web application. */
+  url: `https://${domain}`,
+  /** Where this portal is published; canonical addresses and the sitemap use it. */
+  docsUrl: `https://${domain}/docs`,
+  /** The API host without its version; SSE and SAML paths hang off it. */
+  apiOrigin: `https://api.${domain}`,
+  /** The REST base address. */
+  apiUrl: `https://api.${domain}/v1`,
+  /** The SQL API base address. */
+  sqlApiUrl: `https://rt.${domain}/sql`,
+  /** The host of the second form of the event stream address. */
+  realtimeUrl: `https://rt.${domain}`,
+  /** HTTP triggers answer at `https://<key>.<endpointDomain>`. */
+  endpointDomain: `m.${domain}`,
+  /** E-mail triggers receive at `<key>@<emailDomain>`. */
+  emailDomain: `upload.${domain}`,
+  /** The same, for mail that is stored raw instead of parsed. */
+  rawEmailDomain: `upload.upload.${domain}`,
+  appsUrl: `https://${domain}/apps`,
+  supportUrl: `https://${domain}/support`,
+  supportEmail: `support@${domain}`,
+  communityUrl: `https://${domain}/community`,
+  statusUrl: `https://status.${domain}`,
+  pricingUrl: `https://${domain}/pricing`,
+  /** The open-source registry of components. */
+  registryUrl: `https://git.${domain}/components`,
+});

@@ -1,0 +1,75 @@
+/**
+ * Every legacy path and where it leads now: one table for the server, for the redirect pages on
+ * plain static hosts and for the generated host config. Paths are relative to `/docs`; a trailing
+ * slash on either side does not matter, because both forms are served.
+ */
+import {z} from 'zod';
+import {product} from './product.ts';
+import {checked} from './schema.ts';
+
+const rowSchema = z.strictObject({
+  from: z.string().regex(/^\/[^#?]*$/, 'must be a path without query or hash'),
+  to: z.string().regex(/^(\/|https:\/\/)/, 'must be a path or an https address'),
+});
+
+const groupSchema = z.strictObject({
+  /** Why these paths exist at all. */
+  reason: z.string().min(10),
+  rows: z.array(rowSchema).min(1),
+});
+
+export type RedirectRow = z.infer<typeof rowSchema>;
+export type RedirectGroup = z.infer<typeof groupSchema>;
+
+export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(groupSchema), [
+  {
+    reason: 'Workflows were called notebooks before steps had pages of their own.',
+    rows: [
+      {from: '/cron', to: '/workflows/steps/triggers/'},
+      {from: '/notebook', to: '/workflows/steps/'},
+      {from: '/notebook/fork', to: '/workflows/copy/'},
+      {from: '/workflows/fork', to: '/workflows/copy/'},
+      {from: '/notebook/inspector/', to: '/workflows/events/inspect/'},
+      {from: '/notebook/observability/', to: '/workflows/events/inspect/'},
+      {from: '/notebook/actions/', to: '/workflows/steps/actions/'},
+      {from: '/notebook/sources/', to: '/workflows/steps/triggers/'},
+    ],
+  },
+  {
+    reason: 'Destinations moved out of the notebook section.',
+    rows: [
+      {from: '/notebook/destinations/', to: '/destinations/'},
+      {from: '/notebook/destinations/email/', to: '/destinations/email/'},
+      {from: '/notebook/destinations/http/', to: '/destinations/http/'},
+      {from: '/notebook/destinations/s3/', to: '/destinations/s3/'},
+      {from: '/notebook/destinations/snowflake/', to: '/destinations/snowflake/'},
+      {from: '/notebook/destinations/sse/', to: '/destinations/sse/'},
+    ],
+  },
+  {
+    reason: 'Targets of legacy rows that are not pages themselves, kept as legacy paths of their own.',
+    rows: [
+      {from: '/notebook/sql/', to: '/destinations/triggers/'},
+      {from: '/destinations/triggers/', to: '/destinations/'},
+      {from: '/destinations/snowflake/', to: '/destinations/'},
+    ],
+  },
+  {
+    reason: 'Code steps got a page for each language.',
+    rows: [
+      {from: '/notebook/code/', to: '/workflows/steps/code/'},
+      {from: '/workflows/steps/code/', to: '/code/nodejs/'},
+    ],
+  },
+  {
+    reason: 'The former introduction. The path is data of its own and keeps the name it was published under.',
+    rows: [{from: '/what-is-pipedream/', to: '/'}],
+  },
+  {
+    reason: 'The app list moved to the directory. The specification writes the path with the base path, so both readings are served.',
+    rows: [
+      {from: '/apps/all-apps', to: product.appsUrl},
+      {from: '/docs/apps/all-apps', to: product.appsUrl},
+    ],
+  },
+]);

@@ -1,0 +1,70 @@
+/**
+ * Every route that the specification promises (its section 2), relative to `/docs`, and those of
+ * them whose pages are still to be written. Links to a pending route do not exist: navigation drops
+ * them and redirects end at the nearest published page above. The list only shrinks.
+ */
+import {product} from './product.ts';
+
+/** Expands `under('/a/', 'b/', 'c/')` to `/a/b/` and `/a/c/`. */
+const under = (parent: string, ...children: string[]) => children.map((child) => parent + child);
+
+export const specRoutes: readonly string[] = [
+  '/',
+  '/abuse/',
+  '/environment-variables/',
+  '/guides/',
+  '/limits/',
+  '/migrate-from-v1/',
+  '/new-feature-or-bug/',
+  `/${product.slug}-axios/`,
+  '/pricing/',
+  '/projects/',
+  '/quickstart/',
+  '/quickstart/create-new-workflow.html',
+  '/scheduling-future-tasks/',
+  '/status/',
+  '/subprocessors/',
+  '/troubleshooting/',
+  '/user-settings/',
+  '/connected-accounts/',
+  '/data-stores/',
+  '/examples/waiting-to-execute-next-step-of-workflow/',
+  ...under('/api/', '', 'auth/', 'rest/', 'rest/rss/', 'rest/webhooks/', 'sse/'),
+  ...under('/apps/', '', 'contributing/'),
+  ...under('/cli/', 'install/', 'login/', 'reference/'),
+  '/code/',
+  ...under('/code/bash/', '', 'http-requests/', 'working-with-files/'),
+  ...under('/code/go/', '', 'http-requests/', 'working-with-files/'),
+  ...under('/code/nodejs/', '', 'async/', 'delay/', 'auth/', 'http-requests/', 'rerun/'),
+  ...under('/code/nodejs/', 'sharing-code/', 'using-data-stores/', 'working-with-files/'),
+  ...under('/code/python/', 'auth/', 'faqs/', 'http-requests/', 'import-mappings/', 'rerun/'),
+  ...under('/code/python/', 'using-data-stores/', 'working-with-files/'),
+  ...under('/components/', '', 'api/', 'guidelines/', 'migrating/', 'typescript/'),
+  ...under('/components/quickstart/nodejs/', 'actions/', 'sources/'),
+  ...under('/destinations/', '', 'email/', 'emit/', 'http/', 's3/', 'sse/'),
+  ...under('/privacy-and-security/', '', 'best-practices/', 'pgp-key/'),
+  ...under('/sources/', '', 'http/', 'logs/', 'rss/'),
+  ...under('/workflows/', '', 'build-and-run/', 'built-in-functions/', 'concurrency-and-throttling/'),
+  ...under('/workflows/', 'copy/', 'errors/', 'networking/', 'settings/'),
+  ...under('/workflows/events/', '', 'cold-starts/', 'inspect/'),
+  ...under('/workflows/steps/', '', 'actions/', 'triggers/', 'using-props/'),
+  '/workspaces-and-credits-faq/',
+  ...under('/workspaces/', '', 'sso/google/', 'sso/okta/'),
+];
+
+const isPending = (route: string) =>
+  ['/api/', '/apps/', '/cli/', '/code/', '/components/', '/destinations/', '/privacy-and-security/', '/sources/', '/workspaces/'].some(
+    (section) => route.startsWith(section),
+  ) ||
+  [
+    '/abuse/',
+    '/new-feature-or-bug/',
+    `/${product.slug}-axios/`,
+    '/projects/',
+    '/status/',
+    '/subprocessors/',
+    '/user-settings/',
+    '/workspaces-and-credits-faq/',
+  ].includes(route);
+
+export const pendingRoutes: readonly string[] = specRoutes.filter(isPending);

@@ -1,0 +1,42 @@
+import {checkFrontMatter, toDocusaurus} from './frontMatter.ts';
+
+const valid = {title: 'Limits', short_description: 'Every limit of the platform, and how to raise it.'};
+const check = (data: object, source = '') => checkFrontMatter(data, source, 'docs/limits.mdx', 'static');
+
+test('takes what the site uses', () => {
+  const page = {...valid, prev: false as const, sidebar: false as const, slug: '/x/', meta_label: 'limits'};
+  expect(check(page)).toEqual(page);
+});
+
+test('an unknown key names file, line and the nearest key', () => {
+  const source = '---\ntitle: Limits\nshort_descripton: x\n---\n';
+  expect(() => check({...valid, short_descripton: 'x'}, source)).toThrow(
+    'docs/limits.mdx:3: unknown front matter key "short_descripton"; did you mean "short_description"?',
+  );
+});
+
+test('short_description is required', () => {
+  expect(() => check({title: 'Limits'})).toThrow('docs/limits.mdx:1: front matter "short_description"');
+});
+
+test('a thumbnail must exist', () => {
+  const source = '---\ntitle: Limits\nthumbnail: /img/none.svg\n---\n';
+  expect(() => check({...valid, thumbnail: '/img/none.svg'}, source)).toThrow(
+    'docs/limits.mdx:3: front matter "thumbnail": no file at static/img/none.svg',
+  );
+});
+
+test('translates to the keys of Docusaurus', () => {
+  expect(toDocusaurus({...valid, thumbnail: '/img/a.svg', prev: false, next: 'pricing', sidebar: false}, '/limits/')).toMatchObject({
+    slug: '/limits/',
+    description: valid.short_description,
+    image: '/img/a.svg',
+    pagination_prev: null,
+    pagination_next: 'pricing',
+    displayed_sidebar: null,
+  });
+});
+
+test('a slug of its own wins', () => {
+  expect(toDocusaurus({...valid, slug: '/a.html'}, '/a/')).toMatchObject({slug: '/a.html'});
+});

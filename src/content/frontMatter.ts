@@ -1,0 +1,114 @@
+/** The front matter of a page: what may stand there, and what it means to Docusaurus. */
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {closest} from 'fastest-levenshtein';
+import {z} from 'zod';
+
+const pagerLink = z.literal(false).or(z.string());
+
+const schema = z.strictObject({
+  title: z.string().min(2),
+  /** One sentence that answers "is this my page?": the meta description and the card text. */
+  short_description: z.string().min(20).max(170),
+  /** A picture under `static/`, such as `/img/cards/delay.svg`: the social image and the card image. */
+  thumbnail: z.string().startsWith('/img/').optional(),
+  /** `false` hides the link to the previous page. */
+  prev: pagerLink.optional(),
+  /** `false` hides the link to the next page. */
+  next: pagerLink.optional(),
+  /** `false` hides the sidebar. */
+  sidebar: z.literal(false).optional(),
+  /** The name analytics records instead of the route. */
+  meta_label: z.string().min(1).optional(),
+  // Docusaurus' own keys that this site uses:
+  slug: z.string().startsWith('/').optional(),
+  sidebar_label: z.string().min(1).optional(),
+  pagination_label: z.string().min(1).optional(),
+  toc_max_heading_level: z.number().int().min(2).max(6).optional(),
+  hide_table_of_contents: z.boolean().optional(),
+});
+
+/** Front matter as a contributor writes it. */
+export type PageFrontMatter = z.infer<typeof schema>;
+
+/** A page whose front matter does not fit the schema. */
+export class FrontMatterError extends Error {
+  override name = 'FrontMatterError';
+  constructor(file: string, problems: {line: number; message: string}[]) {
+    super(problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n'));
+  }
+}
+
+/** The line of a top-level key in the source, or the first line. */
+function lineOf(source: string, key: PropertyKey | undefined): number {
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${String(key)}:`));
+  return index === -1 ? 1 : index + 1;
+}
+
+function describe(issue: z.core.$ZodIssue): {key: PropertyKey | undefined; message: string}[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      key,
+      message: `unknown front matter key "${key}"; did you mean "${closest(key, Object.keys(schema.shape))}"?`,
+    }));
+  }
+  const key = issue.path[0];
+  return [{key, message: `front matter "${String(key)}": ${issue.message}`}];
+}
+
+/**
+ * Checks the front matter of a page.
+ *
+ * @param data - the parsed YAML, facts resolved
+ * @param source - the file's text, to find lines
+ * @param file - the file's path relative to the site, for messages
+ * @param staticDir - the folder that thumbnails are served from
+ * @returns the front matter, typed
+ * @throws FrontMatterError with file, line, and the nearest right key
+ */
+export function checkFrontMatter(
+  data: unknown,
+  source: string,
+  file: string,
+  staticDir: string,
+): PageFrontMatter {
+  const result = schema.safeParse(data);
+  if (!result.success) {
+    const problems = result.error.issues
+      .flatMap(describe)
+      .map(({key, message}) => ({line: lineOf(source, key), message}));
+    throw new FrontMatterError(file, problems);
+  }
+  const {thumbnail} = result.data;
+  if (thumbnail && !existsSync(join(staticDir, thumbnail))) {
+    throw new FrontMatterError(file, [
+      {
+        line: lineOf(source, 'thumbnail'),
+        message: `front matter "thumbnail": no file at static${thumbnail}`,
+      },
+    ]);
+  }
+  return result.data;
+}
+
+/**
+ * Translates a page's front matter into the keys that Docusaurus reads. The page's own keys stay
+ * beside them: they are part of the page data.
+ *
+ * @param page - checked front matter
+ * @param route - the route derived from the file's place, see `routeOf`
+ */
+export function toDocusaurus(page: PageFrontMatter, route: string): Record<string, unknown> {
+  const {short_description, thumbnail, prev, next, sidebar, slug} = page;
+  return {
+    ...page,
+    slug: slug ?? route,
+    description: short_description,
+    ...(thumbnail && {image: thumbnail}),
+    ...(prev === false && {pagination_prev: null}),
+    ...(typeof prev === 'string' && {pagination_prev: prev}),
+    ...(next === false && {pagination_next: null}),
+    ...(typeof next === 'string' && {pagination_next: next}),
+    ...(sidebar === false && {displayed_sidebar: null}),
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * Resolves `{{product.name}}`-like references to facts. One pure function serves page bodies,
+ * front matter, sidebar labels, the OpenAPI document and everything else that reads content.
+ *
+ * Double braces whose root is not a fact root are the platform's own expression syntax
+ * (`{{steps.trigger.event.body}}`) and stay as they are.
+ */
+import {closest} from 'fastest-levenshtein';
+import type {FactTree} from '../../facts/index.ts';
+
+/** `{{root.key}}`, spaces allowed, nothing but a dotted path inside. */
+const TOKEN = /\{\{\s*([A-Za-z][\w]*)((?:\.[\w$]+)*)\s*\}\}/g;
+
+/** A reference to a fact that does not exist. */
+export class UnknownFactError extends Error {
+  override name = 'UnknownFactError';
+  constructor(
+    readonly file: string,
+    readonly line: number,
+    readonly column: number,
+    readonly path: string,
+    readonly nearest: string,
+  ) {
+    super(
+      `${file}:${line}:${column}: unknown fact {{${path}}}. Expected a key of facts/${path.split('.')[0]}.ts; ` +
+        `the nearest is {{${nearest}}}.`,
+    );
+  }
+}
+
+/** All dotted paths of a tree that have a text of their own. */
+export function factPaths(tree: FactTree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, node]) => {
+    const path = key === '$' ? prefix : prefix ? `${prefix}.${key}` : key;
+    return typeof node === 'string' ? [path] : factPaths(node, path);
+  });
+}
+
+function lookUp(tree: FactTree, path: string): string | undefined {
+  const node = path
+    .split('.')
+    .reduce<string | FactTree | undefined>(
+      (at, key) => (typeof at === 'object' && key !== '$' && Object.hasOwn(at, key) ? at[key] : undefined),
+      tree,
+    );
+  if (typeof node !== 'object') return node;
+  return typeof node.$ === 'string' ? node.$ : undefined;
+}
+
+/**
+ * Replaces every reference to a fact in a text.
+ *
+ * @param text - Markdown, YAML or any other text
+ * @param facts - the registry, see `facts/index.ts`
+ * @param origin - the file the text is from and the line it starts at, for messages
+ * @returns the text with facts in place; foreign double braces are untouched
+ * @throws UnknownFactError for an unknown key under a known root, with file, line and nearest key
+ */
+export function resolveTokens(
+  text: string,
+  facts: FactTree,
+  origin: {file: string; firstLine?: number},
+): string {
+  return text.replace(TOKEN, (match, root: string, rest: string, offset: number) => {
+    if (!Object.hasOwn(facts, root)) return match;
+    const path = root + rest;
+    const value = lookUp(facts, path);
+    if (value !== undefined) return value;
+    const before = text.slice(0, offset);
+    const line = before.split('\n').length - 1 + (origin.firstLine ?? 1);
+    const column = offset - before.lastIndexOf('\n');
+    throw new UnknownFactError(origin.file, line, column, path, closest(path, factPaths(facts)));
+  });
+}
+
+/** {@link resolveTokens} for every string inside a value, keys of objects included. */
+export function resolveTokensDeep<T>(value: T, facts: FactTree, origin: {file: string}): T {
+  if (typeof value === 'string') return resolveTokens(value, facts, origin) as T;
+  if (Array.isArray(value)) return value.map((item) => resolveTokensDeep(item, facts, origin)) as T;
+  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        resolveTokens(key, facts, origin),
+        resolveTokensDeep(item, facts, origin),
+      ]),
+    ) as T;
+  }
+  return value;
+}
