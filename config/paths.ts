@@ -1,7 +1,7 @@
-import {fileURLToPath} from 'node:url';
+import {resolve} from 'node:path';
 
 /** The root of this project. */
-export const siteDir = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+export const siteDir = resolve(__dirname, '..');
 
 /** The path under which the site is served, and the folder of `build/` it is written to. */
 export const baseUrl = '/docs/';

@@ -3,7 +3,7 @@
  * and through the tables of /limits/ and /pricing/. `spec` rows are fixed by the specification,
  * section 9; the others come from the fact sheets.
  */
-import {z} from 'zod';
+import * as z from 'zod';
 import {checked} from './schema.ts';
 import {byteUnits, timeUnits, units} from './units.ts';
 
@@ -126,9 +126,9 @@ const definitions = {
   workerStepStart: {value: 50, unit: 'ms', label: 'Start of a step on a warm worker', scope: 'Each step', group: 'workers'},
 
   // Runtimes
-  nodeVersion: {value: '14', unit: 'Node.js', label: 'Node.js', scope: 'Code steps and components', group: 'runtime', spec: true},
-  pythonVersion: {value: '3.8', unit: 'Python', label: 'Python', scope: 'Code steps', group: 'runtime', spec: true},
-  goVersion: {value: '1.17.1', unit: 'Go', label: 'Go', scope: 'Code steps', group: 'runtime', spec: true},
+  nodeVersion: {value: '14', unit: 'Node.js', label: 'Node.js version', scope: 'Code steps and components', group: 'runtime', spec: true},
+  pythonVersion: {value: '3.8', unit: 'Python', label: 'Python version', scope: 'Code steps', group: 'runtime', spec: true},
+  goVersion: {value: '1.17.1', unit: 'Go', label: 'Go version', scope: 'Code steps', group: 'runtime', spec: true},
 
   // Catalog
   publicApps: {value: 1_200, unit: 'apps', label: 'Apps, about', scope: 'App directory', group: 'catalog', spec: true},

@@ -1,5 +1,5 @@
 /** The top navigation and the footer, as data. Items that lead to a pending route wait with it. */
-import {z} from 'zod';
+import * as z from 'zod';
 import {product} from './product.ts';
 import {checked} from './schema.ts';
 

@@ -2,7 +2,7 @@
  * The only place that knows the brand. Change `identity`, rebuild, and every page, sample,
  * address and redirect follows. Everything that can be derived is derived below it.
  */
-import {z} from 'zod';
+import * as z from 'zod';
 import {checked} from './schema.ts';
 
 /** What a platform team types to make the portal theirs. */

@@ -3,7 +3,7 @@
  * plain static hosts and for the generated host config. Paths are relative to `/docs`; a trailing
  * slash on either side does not matter, because both forms are served.
  */
-import {z} from 'zod';
+import * as z from 'zod';
 import {product} from './product.ts';
 import {checked} from './schema.ts';
 

@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {closest} from 'fastest-levenshtein';
-import {z} from 'zod';
+import * as z from 'zod';
 
 const pagerLink = z.literal(false).or(z.string());
 
