@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 const sidebars: SidebarsConfig = {
-  main: ['index', 'limits'],
+  main: ['index', 'limits', 'workflows/built-in-functions'],
 };
 
 export default sidebars;

@@ -1,4 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {pendingRoutes} from '../facts/routes.ts';
+import {pendingLinks} from '../src/content/remark/pendingLinks.ts';
 import {repository} from './repository.ts';
 
 /** The docs plugin: v2 is `docs/`, served without a prefix. */
@@ -8,4 +10,5 @@ export const docs = {
   editUrl: `${repository.url}/edit/${repository.branch}/`,
   showLastUpdateTime: true,
   breadcrumbs: true,
+  beforeDefaultRemarkPlugins: [[pendingLinks, {pending: pendingRoutes}]],
 } satisfies DocsOptions;

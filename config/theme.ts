@@ -10,6 +10,11 @@ const link = ({label, to}: NavLink) => (to.startsWith('/') ? {label, to} : {labe
 
 const menu = ({label, items}: NavMenu) => ({label, items: items.filter(isPublished).map(link)});
 
+const position = 'left' as const;
+
+const navbarItem = (item: NavLink | NavMenu) =>
+  'items' in item ? {type: 'dropdown', position, ...menu(item)} : {position, ...link(item)};
+
 /** Names, menus and looks: everything that the theme is told. */
 export const themeConfig: UserThemeConfig = {
   image: 'img/social-card.png',
@@ -20,10 +25,7 @@ export const themeConfig: UserThemeConfig = {
   navbar: {
     title: product.name,
     logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 28, height: 28},
-    items: navbar.flatMap((item) => {
-      if ('items' in item) return [{type: 'dropdown', ...menu(item), position: 'left' as const}];
-      return isPublished(item) ? [{...link(item), position: 'left' as const}] : [];
-    }),
+    items: navbar.filter((item) => 'items' in item || isPublished(item)).map(navbarItem),
   },
   footer: {
     links: footer.map((column) => {

@@ -47,7 +47,8 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
     ],
   },
   {
-    reason: 'Targets of legacy rows that are not pages themselves, kept as legacy paths of their own.',
+    reason:
+      'Targets of legacy rows that are not pages themselves, kept as legacy paths of their own.',
     rows: [
       {from: '/notebook/sql/', to: '/destinations/triggers/'},
       {from: '/destinations/triggers/', to: '/destinations/'},
@@ -62,11 +63,13 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
     ],
   },
   {
-    reason: 'The former introduction. The path is data of its own and keeps the name it was published under.',
+    reason:
+      'The former introduction. The path is data of its own and keeps the name it was published under.',
     rows: [{from: '/what-is-pipedream/', to: '/'}],
   },
   {
-    reason: 'The app list moved to the directory. The specification writes the path with the base path, so both readings are served.',
+    reason:
+      'The app list moved to the directory. The specification writes the path with the base path, so both readings are served.',
     rows: [
       {from: '/apps/all-apps', to: product.appsUrl},
       {from: '/docs/apps/all-apps', to: product.appsUrl},

@@ -3,6 +3,8 @@
  * them whose pages are still to be written. Links to a pending route do not exist: navigation drops
  * them and redirects end at the nearest published page above. The list only shrinks.
  */
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {product} from './product.ts';
 
 /** Expands `under('/a/', 'b/', 'c/')` to `/a/b/` and `/a/c/`. */
@@ -44,7 +46,13 @@ export const specRoutes: readonly string[] = [
   ...under('/destinations/', '', 'email/', 'emit/', 'http/', 's3/', 'sse/'),
   ...under('/privacy-and-security/', '', 'best-practices/', 'pgp-key/'),
   ...under('/sources/', '', 'http/', 'logs/', 'rss/'),
-  ...under('/workflows/', '', 'build-and-run/', 'built-in-functions/', 'concurrency-and-throttling/'),
+  ...under(
+    '/workflows/',
+    '',
+    'build-and-run/',
+    'built-in-functions/',
+    'concurrency-and-throttling/',
+  ),
   ...under('/workflows/', 'copy/', 'errors/', 'networking/', 'settings/'),
   ...under('/workflows/events/', '', 'cold-starts/', 'inspect/'),
   ...under('/workflows/steps/', '', 'actions/', 'triggers/', 'using-props/'),
@@ -52,19 +60,12 @@ export const specRoutes: readonly string[] = [
   ...under('/workspaces/', '', 'sso/google/', 'sso/okta/'),
 ];
 
-const isPending = (route: string) =>
-  ['/api/', '/apps/', '/cli/', '/code/', '/components/', '/destinations/', '/privacy-and-security/', '/sources/', '/workspaces/'].some(
-    (section) => route.startsWith(section),
-  ) ||
-  [
-    '/abuse/',
-    '/new-feature-or-bug/',
-    `/${product.slug}-axios/`,
-    '/projects/',
-    '/status/',
-    '/subprocessors/',
-    '/user-settings/',
-    '/workspaces-and-credits-faq/',
-  ].includes(route);
+/** Whether the page behind a route has a source file. */
+const isWritten = (route: string) => {
+  const stem = route.replace(/\/$|\.html$/, '').replace(`/${product.slug}-axios`, '/axios');
+  return [`docs${stem}.mdx`, `docs${stem}/index.mdx`].some((file) =>
+    existsSync(join(__dirname, '..', file)),
+  );
+};
 
-export const pendingRoutes: readonly string[] = specRoutes.filter(isPending);
+export const pendingRoutes: readonly string[] = specRoutes.filter((route) => !isWritten(route));

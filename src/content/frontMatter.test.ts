@@ -1,10 +1,20 @@
 import {checkFrontMatter, toDocusaurus} from './frontMatter.ts';
 
-const valid = {title: 'Limits', short_description: 'Every limit of the platform, and how to raise it.'};
-const check = (data: object, source = '') => checkFrontMatter(data, source, 'docs/limits.mdx', 'static');
+const valid = {
+  title: 'Limits',
+  short_description: 'Every limit of the platform, and how to raise it.',
+};
+const check = (data: object, source = '') =>
+  checkFrontMatter(data, source, 'docs/limits.mdx', 'static');
 
 test('takes what the site uses', () => {
-  const page = {...valid, prev: false as const, sidebar: false as const, slug: '/x/', meta_label: 'limits'};
+  const page = {
+    ...valid,
+    prev: false as const,
+    sidebar: false as const,
+    slug: '/x/',
+    meta_label: 'limits',
+  };
   expect(check(page)).toEqual(page);
 });
 
@@ -16,7 +26,9 @@ test('an unknown key names file, line and the nearest key', () => {
 });
 
 test('short_description is required', () => {
-  expect(() => check({title: 'Limits'})).toThrow('docs/limits.mdx:1: front matter "short_description"');
+  expect(() => check({title: 'Limits'})).toThrow(
+    'docs/limits.mdx:1: front matter "short_description"',
+  );
 });
 
 test('a thumbnail must exist', () => {
@@ -27,7 +39,12 @@ test('a thumbnail must exist', () => {
 });
 
 test('translates to the keys of Docusaurus', () => {
-  expect(toDocusaurus({...valid, thumbnail: '/img/a.svg', prev: false, next: 'pricing', sidebar: false}, '/limits/')).toMatchObject({
+  expect(
+    toDocusaurus(
+      {...valid, thumbnail: '/img/a.svg', prev: false, next: 'pricing', sidebar: false},
+      '/limits/',
+    ),
+  ).toMatchObject({
     slug: '/limits/',
     description: valid.short_description,
     image: '/img/a.svg',

@@ -9,28 +9,41 @@ const origin = {file: 'docs/limits.mdx'};
 
 test('resolves facts in prose, links and code', () => {
   expect(
-    resolveTokens('{{product.name}} [x]({{ product.url }}/a) `{{limits.httpPayload}}` {{limits.httpPayload.value}}', tree, origin),
+    resolveTokens(
+      '{{product.name}} [x]({{ product.url }}/a) `{{limits.httpPayload}}` {{limits.httpPayload.value}}',
+      tree,
+      origin,
+    ),
   ).toBe('Acme [x](https://acme.example/a) `512KB` 512');
 });
 
 test('leaves the expressions of the platform alone', () => {
-  const text = '{{steps.trigger.event.body}} {{process.env.KEY}} {{ JSON.stringify(steps) }} {{event.body.email}}';
+  const text =
+    '{{steps.trigger.event.body}} {{process.env.KEY}} {{ JSON.stringify(steps) }} {{event.body.email}}';
   expect(resolveTokens(text, tree, origin)).toBe(text);
 });
 
 test('an unknown key names file, line, column and the nearest key', () => {
-  expect(() => resolveTokens('one\ntwo {{limits.htpPayload}}', tree, {...origin, firstLine: 7})).toThrow(
+  expect(() =>
+    resolveTokens('one\ntwo {{limits.htpPayload}}', tree, {...origin, firstLine: 7}),
+  ).toThrow(
     new UnknownFactError('docs/limits.mdx', 8, 5, 'limits.htpPayload', 'limits.httpPayload'),
   );
 });
 
-test.each(['{{product}}', '{{limits.httpPayload.$}}', '{{product.constructor}}', '{{product.name.first}}'])(
-  '%s is not a fact',
-  (text) => expect(() => resolveTokens(text, tree, origin)).toThrow(UnknownFactError),
+test.each([
+  '{{product}}',
+  '{{limits.httpPayload.$}}',
+  '{{product.constructor}}',
+  '{{product.name.first}}',
+])('%s is not a fact', (text) =>
+  expect(() => resolveTokens(text, tree, origin)).toThrow(UnknownFactError),
 );
 
 test('deep: strings in arrays, objects and keys; other values pass', () => {
-  expect(resolveTokensDeep({'{{product.name}}': ['{{product.name}}', 1, null, true]}, tree, origin)).toEqual({
+  expect(
+    resolveTokensDeep({'{{product.name}}': ['{{product.name}}', 1, null, true]}, tree, origin),
+  ).toEqual({
     Acme: ['Acme', 1, null, true],
   });
 });

@@ -40,7 +40,8 @@ function lookUp(tree: FactTree, path: string): string | undefined {
   const node = path
     .split('.')
     .reduce<string | FactTree | undefined>(
-      (at, key) => (typeof at === 'object' && key !== '$' && Object.hasOwn(at, key) ? at[key] : undefined),
+      (at, key) =>
+        typeof at === 'object' && key !== '$' && Object.hasOwn(at, key) ? at[key] : undefined,
       tree,
     );
   if (typeof node !== 'object') return node;
@@ -77,7 +78,11 @@ export function resolveTokens(
 export function resolveTokensDeep<T>(value: T, facts: FactTree, origin: {file: string}): T {
   if (typeof value === 'string') return resolveTokens(value, facts, origin) as T;
   if (Array.isArray(value)) return value.map((item) => resolveTokensDeep(item, facts, origin)) as T;
-  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+  if (
+    value !== null &&
+    typeof value === 'object' &&
+    Object.getPrototypeOf(value) === Object.prototype
+  ) {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         resolveTokens(key, facts, origin),

@@ -1,0 +1,34 @@
+const transform = {
+  '\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: {syntax: 'typescript', tsx: true},
+        transform: {react: {runtime: 'automatic'}},
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  // The unified family and zod ship ES modules only, so packages are transformed too.
+  transformIgnorePatterns: [],
+  testPathIgnorePatterns: ['/node_modules/', '/build/', '/tests/e2e/', '/tests/site/'],
+  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+};
+
+/**
+ * Two projects: functions and plugins in Node, components (`*.test.tsx`) in a DOM.
+ *
+ * @type {import('jest').Config}
+ */
+const config = {
+  projects: [
+    {...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts']},
+    {...shared, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx']},
+  ],
+};
+
+module.exports = config;

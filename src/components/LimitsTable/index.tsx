@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {display, limitsOf, type LimitGroup} from '@site/facts/limits';
+
+interface Props {
+  /** Which groups of facts to show, in this order; see `facts/limits.ts`. */
+  groups: LimitGroup[];
+}
+
+/** The id that the heading of an error has on the troubleshooting page. */
+const anchorOf = (error: string) => error.toLowerCase().replace(/ /g, '-');
+
+/** A table of limits, straight from the facts: what, where, how much, and what happens beyond. */
+export default function LimitsTable({groups}: Props): ReactNode {
+  const rows = groups.flatMap((group) => limitsOf(group));
+  const hasRaise = rows.some(([, {raise}]) => raise);
+  const hasError = rows.some(([, {error}]) => error);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Limit</th>
+          <th scope="col">Value</th>
+          <th scope="col">Applies to</th>
+          {hasRaise && <th scope="col">To get more</th>}
+          {hasError && <th scope="col">Error beyond it</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([key, limit]) => (
+          <tr key={key}>
+            <th scope="row">{limit.label}</th>
+            <td>{display(limit)}</td>
+            <td>{limit.scope}</td>
+            {hasRaise && <td>{limit.raise ?? 'Fixed'}</td>}
+            {hasError && (
+              <td>
+                {limit.error ? (
+                  <Link to={`/troubleshooting/#${anchorOf(limit.error)}`}>{limit.error}</Link>
+                ) : (
+                  'None'
+                )}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
