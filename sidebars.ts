@@ -1,7 +1,149 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {facts} from './facts/index.ts';
+import {resolveTokensDeep} from './src/content/tokens.ts';
+
+type Items = Extract<SidebarsConfig[string], unknown[]>;
+
+/** A group that opens its own start page: `index` of its folder unless another page is named. */
+const group = (label: string, id: string, items: Items) => ({
+  type: 'category' as const,
+  label,
+  link: {type: 'doc' as const, id},
+  items,
+});
+
+/** A group without a start page. */
+const section = (label: string, items: Items) => ({type: 'category' as const, label, items});
+
+/** The main documentation tree, in the order in which a new reader meets things. */
+const documentation: Items = [
+  'index',
+  group('Quickstart', 'quickstart/index', ['quickstart/create-new-workflow']),
+  'guides',
+  group('Workflows', 'workflows/index', [
+    'workflows/build-and-run',
+    group('Steps', 'workflows/steps/index', [
+      'workflows/steps/triggers',
+      'workflows/steps/actions',
+      'workflows/steps/using-props',
+    ]),
+    group('Events', 'workflows/events/index', [
+      'workflows/events/inspect',
+      'workflows/events/cold-starts',
+    ]),
+    'workflows/built-in-functions',
+    'workflows/errors',
+    'workflows/concurrency-and-throttling',
+    'workflows/settings',
+    'workflows/networking',
+    'workflows/copy',
+  ]),
+  group('Code', 'code/index', [
+    group('Node.js', 'code/nodejs/index', [
+      'code/nodejs/http-requests',
+      'axios',
+      'code/nodejs/auth',
+      'code/nodejs/using-data-stores',
+      'code/nodejs/working-with-files',
+      'code/nodejs/delay',
+      'code/nodejs/rerun',
+      'code/nodejs/async',
+      'code/nodejs/sharing-code',
+    ]),
+    section('Python', [
+      {type: 'link', label: 'Overview', href: '/code/#python'},
+      'code/python/http-requests',
+      'code/python/auth',
+      'code/python/using-data-stores',
+      'code/python/working-with-files',
+      'code/python/rerun',
+      'code/python/import-mappings',
+      'code/python/faqs',
+    ]),
+    group('Go', 'code/go/index', ['code/go/http-requests', 'code/go/working-with-files']),
+    group('Bash', 'code/bash/index', ['code/bash/http-requests', 'code/bash/working-with-files']),
+  ]),
+  group('Sources', 'sources/index', ['sources/http', 'sources/rss', 'sources/logs']),
+  group('Destinations', 'destinations/index', [
+    'destinations/http',
+    'destinations/email',
+    'destinations/s3',
+    'destinations/sse',
+    'destinations/emit',
+  ]),
+  group('Apps', 'apps/index', ['apps/contributing']),
+  section('Data and accounts', ['connected-accounts', 'data-stores', 'environment-variables']),
+  section('Scheduling', [
+    'scheduling-future-tasks',
+    'examples/waiting-to-execute-next-step-of-workflow',
+  ]),
+  group('Components', 'components/index', [
+    'components/quickstart/nodejs/actions',
+    'components/quickstart/nodejs/sources',
+    'components/guidelines',
+    'components/typescript',
+    'components/migrating',
+  ]),
+  section('Workspaces and plans', [
+    'projects',
+    group('Workspaces', 'workspaces/index', ['workspaces/sso/google', 'workspaces/sso/okta']),
+    'user-settings',
+    'pricing',
+    'workspaces-and-credits-faq',
+  ]),
+  section('Get help', [
+    'troubleshooting',
+    'status',
+    'new-feature-or-bug',
+    'abuse',
+    'migrate-from-v1',
+  ]),
+];
+
+/** What readers look up rather than read. */
+const reference: Items = [
+  'components/api',
+  section('CLI', ['cli/install', 'cli/login', 'cli/reference']),
+  group('API', 'api/index', [
+    'api/auth',
+    'api/rest/index',
+    'api/rest/webhooks',
+    'api/rest/rss',
+    'api/sse',
+  ]),
+  'limits',
+  group('Security and privacy', 'privacy-and-security/index', [
+    'privacy-and-security/best-practices',
+    'privacy-and-security/pgp-key',
+    'subprocessors',
+  ]),
+];
+
+/** Leaves out pages that are still to be written. */
+const written = (items: Items): Items =>
+  items.flatMap((item): Items => {
+    const exists = (id: string) => existsSync(join(__dirname, 'docs', `${id}.mdx`));
+    if (typeof item === 'string') return exists(item) ? [item] : [];
+    if (item.type !== 'category') return [item];
+    const items = written(item.items as Items).filter(
+      (i) => typeof i === 'string' || i.type !== 'link' || exists('code/index'),
+    );
+    const link =
+      item.link && item.link.type === 'doc' && exists(item.link.id) ? item.link : undefined;
+    if (items.length === 0) return link ? [link.id] : [];
+    const {link: _link, ...rest} = item;
+    return [{...rest, items, ...(link && {link})}];
+  });
 
 const sidebars: SidebarsConfig = {
-  main: ['index', 'limits', 'workflows/built-in-functions'],
+  documentation: [
+    ...written([
+      ...documentation,
+      {...section('Reference', reference), className: 'sidebar-reference'},
+    ]),
+  ],
 };
 
-export default sidebars;
+export default resolveTokensDeep(sidebars, facts, {file: 'sidebars.ts'});
