@@ -5,6 +5,7 @@ import {markdown} from './config/markdown.ts';
 import {baseUrl} from './config/paths.ts';
 import {plugins} from './config/plugins.ts';
 import {themeConfig} from './config/theme.ts';
+import {vcs} from './config/vcs.ts';
 import {product} from './facts/product.ts';
 
 const preset: PresetOptions = {
@@ -27,7 +28,7 @@ const config: Config = {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: vcs},
   markdown,
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],

@@ -1,0 +1,13 @@
+const {projects} = require('./jest.config.js');
+
+/**
+ * Tests of the built site: they read `build/`, so `npm run build` comes first.
+ *
+ * @type {import('jest').Config}
+ */
+module.exports = {
+  ...projects[0],
+  displayName: 'site',
+  testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/build/'],
+};

@@ -1,0 +1,42 @@
+import {existsSync} from 'node:fs';
+import {defineConfig} from '@playwright/test';
+
+/** A port of its own, so that a developer's `npm run serve` can go on beside the tests. */
+export const port = Number(process.env.E2E_PORT ?? 3210);
+
+const debianChromium = '/usr/bin/chromium';
+
+/** Real Chromium against the built and served site. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['dot'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: {width: 1350, height: 940},
+    launchOptions: {
+      // Playwright's own browser where it could be downloaded, else Debian's package.
+      ...(existsSync(debianChromium) && {executablePath: debianChromium}),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npx tsx server/cli.ts',
+    cwd: '../..',
+    url: `http://localhost:${port}/docs/`,
+    env: {PORT: String(port)},
+    reuseExistingServer: !process.env.CI,
+    timeout: 180_000,
+  },
+});

@@ -1,0 +1,51 @@
+/** The specification's whole route list against the built site. */
+import {existsSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {load} from 'cheerio';
+import {product} from '../../facts/product.ts';
+import {pendingRoutes, specRoutes} from '../../facts/routes.ts';
+
+const build = resolve(__dirname, '../../build/docs');
+const read = (file: string) => readFileSync(join(build, file), 'utf8');
+
+/** The file that a static host serves for a route. */
+const fileOf = (route: string) => (route.endsWith('/') ? `${route}index.html` : route);
+
+const written = specRoutes.filter((route) => !pendingRoutes.includes(route));
+const sitemap = new Set(
+  load(read('sitemap.xml'), {xml: true})('loc')
+    .toArray()
+    .map((loc) => load(loc).text()),
+);
+
+test('the list holds every route of the specification once', () => {
+  expect(specRoutes).toHaveLength(93);
+  expect(new Set(specRoutes).size).toBe(specRoutes.length);
+});
+
+test('pending routes are named here and have no file', () => {
+  if (pendingRoutes.length > 0) console.log(`pending routes:\n${pendingRoutes.join('\n')}`);
+  expect(pendingRoutes.filter((route) => existsSync(join(build, fileOf(route))))).toEqual([]);
+});
+
+describe.each(written)('%s', (route) => {
+  const html = existsSync(join(build, fileOf(route))) ? read(fileOf(route)) : '';
+  const page = load(html);
+
+  test('is a page of the main layout with one title', () => {
+    expect(page('nav.navbar')).toHaveLength(1);
+    expect(page('main article h1')).toHaveLength(1);
+    expect(page('main article h1').text()).not.toBe('');
+    expect(page('title').text()).toContain(product.name);
+  });
+
+  test('names its own address as canonical and stands in the sitemap', () => {
+    const address = product.docsUrl + route;
+    expect(page('link[rel=canonical]').attr('href')).toBe(address);
+    expect(sitemap).toContain(address);
+  });
+
+  test('describes itself', () => {
+    expect(page('meta[name=description]').attr('content')!.length).toBeGreaterThanOrEqual(20);
+  });
+});
