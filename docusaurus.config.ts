@@ -1,5 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {clientModules} from './config/client.ts';
 import {docs} from './config/docs.ts';
 import {markdown} from './config/markdown.ts';
 import {baseUrl} from './config/paths.ts';
@@ -33,6 +34,7 @@ const config: Config = {
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-mermaid'],
   plugins,
+  clientModules,
   themeConfig,
   customFields: {apiUrl: product.apiUrl, sqlApiUrl: product.sqlApiUrl, productUrl: product.url},
 };

@@ -2,7 +2,8 @@
  * The registry of facts: what `{{root.key}}` may name in content. Add a root here and it resolves
  * in pages, front matter, sidebar labels, samples and host config alike.
  */
-import {display, inBaseUnits, limits} from './limits.ts';
+import {checkedLimits} from './limits.schema.ts';
+import {display, inBaseUnits} from './limits.ts';
 import {product} from './product.ts';
 
 /** A fact as text, or a group of facts. */
@@ -13,7 +14,7 @@ export interface FactTree {
 /** `{{limits.key}}` reads as prose; `.value` and `.base` (bytes, milliseconds) are for code. */
 function limitFacts(): FactTree {
   return Object.fromEntries(
-    Object.entries(limits).map(([key, limit]) => {
+    Object.entries(checkedLimits).map(([key, limit]) => {
       const base = inBaseUnits(limit);
       return [
         key,

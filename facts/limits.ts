@@ -1,48 +1,36 @@
 /**
  * Every business constant that a page states: typed here once, shown through `{{limits.<key>}}`
  * and through the tables of /limits/ and /pricing/. `spec` rows are fixed by the specification,
- * section 9; the others come from the fact sheets.
+ * section 9; the others come from the fact sheets. The schema is `limits.schema.ts`: this file is
+ * also read in the browser and stays free of it.
  */
-import * as z from 'zod';
-import {checked} from './schema.ts';
-import {byteUnits, timeUnits, units} from './units.ts';
+import {byteUnits, timeUnits, type Unit} from './units.ts';
 
-const limitSchema = z.strictObject({
-  /** The bare number or version. */
-  value: z.union([z.number().nonnegative(), z.string().regex(/^\d+(\.\d+)*$/)]),
-  unit: z.enum(units),
+/** The tables that show limits. */
+export const limitGroups = [
+  ...(['credits', 'plans', 'http', 'email', 'execution', 'history', 'queue', 'data'] as const),
+  ...(['components', 'flow', 'errors', 'workers', 'runtime', 'catalog', 'site'] as const),
+] as const;
+
+export type LimitGroup = (typeof limitGroups)[number];
+
+export interface Limit {
+  /** The bare number, or a version. */
+  value: number | string;
+  unit: Unit;
   /** What the constant is, in the words of a table row. */
-  label: z.string().min(3),
+  label: string;
   /** Where it applies. */
-  scope: z.string().min(3),
-  /** How a reader gets more, where that is possible. */
-  raise: z.string().optional(),
-  /** The error met when it is passed: the heading on /troubleshooting/. */
-  error: z.string().optional(),
+  scope: string;
   /** The table that shows it. */
-  group: z.enum([
-    'credits',
-    'plans',
-    'http',
-    'email',
-    'execution',
-    'history',
-    'queue',
-    'data',
-    'components',
-    'flow',
-    'errors',
-    'workers',
-    'runtime',
-    'catalog',
-    'site',
-  ]),
+  group: LimitGroup;
+  /** How a reader gets more, where that is possible. */
+  raise?: string;
+  /** The error met when it is passed: the heading on /troubleshooting/. */
+  error?: string;
   /** True where the specification fixes the value. */
-  spec: z.boolean().default(false),
-});
-
-export type Limit = z.input<typeof limitSchema>;
-export type LimitGroup = Limit['group'];
+  spec?: true;
+}
 
 const SUPPORT = 'Paid plans: ask support';
 const SETTINGS = 'Workflow settings';
@@ -560,11 +548,7 @@ const definitions = {
 
 export type LimitKey = keyof typeof definitions;
 
-export const limits: Record<LimitKey, Limit> = checked(
-  'facts/limits.ts',
-  z.record(z.string(), limitSchema) as unknown as z.ZodType<Record<LimitKey, Limit>>,
-  definitions,
-);
+export const limits: Record<LimitKey, Limit> = definitions;
 
 /** @returns the limits of one group, in the order of this file */
 export function limitsOf(group: LimitGroup): [LimitKey, Limit][] {

@@ -26,3 +26,5 @@ export const units = [
   ...['nested objects', 'events', 'errors', 'keys', 'retries', 'apps', 'USD'],
   ...['Node.js', 'Python', 'Go'],
 ] as const;
+
+export type Unit = (typeof units)[number];

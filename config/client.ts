@@ -1,0 +1,5 @@
+/** What runs in the browser beside the pages, in this order. */
+export const clientModules: string[] = [
+  './src/client/progressBar.ts',
+  './src/client/activeHeading.ts',
+];
