@@ -1,4 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 
 /** The plugins of this site beside the preset. */
-export const plugins: PluginConfig[] = ['./src/plugins/facts-watch/index.ts'];
+export const plugins: PluginConfig[] = [
+  './src/plugins/facts-watch/index.ts',
+  './src/plugins/inline-scripts/index.ts',
+];

@@ -5,6 +5,7 @@
  */
 import {throttle} from 'throttle-debounce';
 import {limits} from '@site/facts/limits';
+import {currentHash} from './hash.ts';
 
 const HEADINGS = 'article :is(h2, h3)[id]';
 
@@ -45,8 +46,7 @@ function replaceHash(id: string | undefined): void {
 let target: Element | undefined;
 
 function holdTarget(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  target = document.getElementById(id) ?? undefined;
+  target = document.getElementById(currentHash()) ?? undefined;
 }
 
 function update(): void {

@@ -1,0 +1,68 @@
+/**
+ * Remembers for a while which tab was selected last. The choice itself is kept by Docusaurus, group
+ * by group, in storage that all open pages follow; here its age is kept, and a `#tab` in the address
+ * selects. `src/inline/restoreTabs.js` does the same before the app has started.
+ */
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {inBaseUnits, limits} from '@site/facts/limits';
+import {currentHash} from './hash.ts';
+
+type Times = Record<string, number>;
+
+const LIFETIME = inBaseUnits(limits.tabMemory)!;
+
+const timesSlot = () => createStorageSlot('docs.tabs');
+const choiceSlot = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
+
+function readTimes(): Times {
+  try {
+    return Object(JSON.parse(timesSlot().get() ?? '{}')) as Times;
+  } catch {
+    return {};
+  }
+}
+
+function remember(group: string): void {
+  timesSlot().set(JSON.stringify({...readTimes(), [group]: Date.now()}));
+}
+
+/** Forgets the choices that are too old, so that the next page starts with its first tabs. */
+function forgetOld(): void {
+  for (const [group, time] of Object.entries(readTimes())) {
+    const age = Date.now() - time;
+    if (!(age >= 0 && age <= LIFETIME)) choiceSlot(group).del();
+  }
+}
+
+function onSelect(event: Event): void {
+  if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
+  const tab = (event.target as Element).closest('[role=tab][data-tab]');
+  const group = tab?.closest<HTMLElement>('[data-tab-group]')?.dataset.tabGroup;
+  if (group) remember(group);
+}
+
+/** Selects the tab that the address names, in every group that has one. */
+function selectNamedTab(): void {
+  const name = CSS.escape(currentHash());
+  if (!name) return;
+  for (const tab of Array.from(document.querySelectorAll<HTMLElement>(`[data-tab="${name}"]`))) {
+    const group = tab.closest<HTMLElement>('[data-tab-group]')?.dataset.tabGroup;
+    if (!group) continue;
+    remember(group);
+    choiceSlot(group).set(tab.dataset.tab!);
+  }
+}
+
+export function onRouteUpdate(): void {
+  forgetOld();
+}
+
+export function onRouteDidUpdate(): void {
+  selectNamedTab();
+}
+
+if (typeof window !== 'undefined') {
+  document.addEventListener('click', onSelect);
+  document.addEventListener('keydown', onSelect);
+  window.addEventListener('hashchange', selectNamedTab);
+}

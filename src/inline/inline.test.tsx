@@ -1,0 +1,87 @@
+import cleanAddress from './cleanAddress.js';
+import restoreTabs from './restoreTabs.js';
+
+describe('cleanAddress', () => {
+  const clean = (pathname: string) => {
+    const history = {state: 's', replaceState: jest.fn()};
+    const location = {pathname, search: '?a=1', hash: '#b'};
+    cleanAddress(location as Location, history as unknown as History);
+    return history.replaceState.mock.calls;
+  };
+
+  test('takes index.html off, keeping query and hash', () => {
+    expect(clean('/docs/limits/index.html')).toEqual([['s', '', '/docs/limits/?a=1#b']]);
+  });
+
+  test.each(['/docs/limits/', '/docs/quickstart/create-new-workflow.html'])('%s stays', (path) => {
+    expect(clean(path)).toEqual([]);
+  });
+});
+
+describe('restoreTabs', () => {
+  const options = {namespace: '-x', lifetime: 1000};
+  const now = 50_000;
+
+  const html = (group: string, ...values: string[]) => `
+    <div data-tab-group="${group}"><div><ul role="tablist">${values
+      .map((value, at) => `<li role="tab" data-tab="${value}" aria-selected="${at === 0}"></li>`)
+      .join('')}</ul><div>${values
+      .map((value, at) => `<div role="tabpanel" ${at ? 'hidden' : ''}>${value}</div>`)
+      .join('')}</div></div></div>`;
+
+  let page: Document;
+
+  const shown = () =>
+    [...page.querySelectorAll('[role=tabpanel]:not([hidden])')].map((p) => p.textContent);
+
+  const run = (hash = '') => {
+    page = document.implementation.createHTMLDocument();
+    page.body.innerHTML = html('language', 'nodejs', 'python') + html('os', 'mac', 'linux');
+    restoreTabs(options, page, localStorage, {hash, now});
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+  };
+
+  const store = (time: unknown, value: string) => {
+    localStorage.setItem('docs.tabs-x', JSON.stringify({language: time}));
+    localStorage.setItem('docusaurus.tab.language-x', value);
+  };
+
+  beforeEach(() => localStorage.clear());
+
+  test('shows the remembered tab of a group and leaves others alone', () => {
+    store(now - 999, 'python');
+    run();
+    expect(shown()).toEqual(['python', 'mac']);
+    expect(page.querySelector('[aria-selected=true]')?.getAttribute('data-tab')).toBe('python');
+  });
+
+  test.each([
+    ['too old', now - 1001],
+    ['from the future', now + 1],
+    ['of no known age', undefined],
+  ])('forgets a choice that is %s', (_, time) => {
+    store(time, 'python');
+    run();
+    expect(shown()).toEqual(['nodejs', 'mac']);
+    expect(localStorage.getItem('docusaurus.tab.language-x')).toBeNull();
+  });
+
+  test('a tab that no longer exists is no choice', () => {
+    store(now, 'perl');
+    run();
+    expect(shown()).toEqual(['nodejs', 'mac']);
+  });
+
+  test('the hash of the address wins and is remembered', () => {
+    store(now, 'nodejs');
+    run('#python');
+    expect(shown()).toEqual(['python', 'mac']);
+    expect(localStorage.getItem('docusaurus.tab.language-x')).toBe('python');
+  });
+
+  test('corrupt storage is harmless', () => {
+    localStorage.setItem('docs.tabs-x', '{');
+    run();
+    expect(shown()).toEqual(['nodejs', 'mac']);
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * Shows the remembered tabs before the first paint, while the page is still being parsed: no flash,
+ * no jump. A tab named by the hash of the address wins. React finds the same choice in storage when
+ * it starts. Storage that is blocked, full or corrupt means that the first tab is shown.
+ *
+ * @param {{namespace: string, lifetime: number}} options - the suffix of Docusaurus' storage keys,
+ *   and how long a choice is remembered, in milliseconds
+ * @param {Document} document
+ * @param {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} storage
+ * @param {{hash: string, now: number}} at - the hash of the address and the time
+ */
+function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
+  const timesKey = `docs.tabs${namespace}`;
+  const choiceKey = (group) => `docusaurus.tab.${group}${namespace}`;
+  const named = decodeURIComponent(hash.slice(1));
+
+  let times = {};
+  try {
+    times = Object(JSON.parse(storage.getItem(timesKey) ?? '{}'));
+  } catch {
+    storage.removeItem(timesKey);
+  }
+
+  /** The remembered tab of a group. One that is too old, or of unknown age, is forgotten. */
+  function remembered(group) {
+    const age = now - times[group];
+    if (age >= 0 && age <= lifetime) return storage.getItem(choiceKey(group));
+    storage.removeItem(choiceKey(group));
+    return null;
+  }
+
+  function restore(container) {
+    const group = container.dataset.tabGroup;
+    const tabs = [...container.querySelectorAll(':scope > * > [role=tablist] > [role=tab]')];
+    const panels = [...container.querySelectorAll(':scope > * > * > [role=tabpanel]')];
+    const byHash = tabs.find((tab) => tab.dataset.tab === named);
+    if (byHash) {
+      times[group] = now;
+      storage.setItem(choiceKey(group), named);
+      storage.setItem(timesKey, JSON.stringify(times));
+    }
+    const choice = byHash ? named : remembered(group);
+    const index = tabs.findIndex((tab) => tab.dataset.tab === choice);
+    if (index === -1) return;
+    tabs.forEach((tab, at) => {
+      tab.setAttribute('aria-selected', String(at === index));
+      tab.tabIndex = at === index ? 0 : -1;
+      tab.classList.toggle('tabs__item--active', at === index);
+    });
+    panels.forEach((panel, at) => {
+      panel.hidden = at !== index;
+    });
+  }
+
+  const restoreAll = () => document.querySelectorAll('[data-tab-group]').forEach(restore);
+  const observer = new MutationObserver(restoreAll);
+  observer.observe(document, {childList: true, subtree: true});
+  document.addEventListener('DOMContentLoaded', () => {
+    observer.disconnect();
+    restoreAll();
+  });
+}
+
+module.exports = restoreTabs;
