@@ -1,7 +1,9 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {clientRedirects} from './redirects.ts';
 
 /** The plugins of this site beside the preset. */
 export const plugins: PluginConfig[] = [
   './src/plugins/facts-watch/index.ts',
   './src/plugins/inline-scripts/index.ts',
+  ['@docusaurus/plugin-client-redirects', clientRedirects],
 ];

@@ -1,0 +1,32 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {publishedRoutes} from './publishedRoutes.ts';
+
+const facts = {product: {slug: 'acme'}};
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'routes-'));
+});
+afterEach(() => rmSync(site, {recursive: true}));
+
+function write(file: string, text = '---\ntitle: A page\n---\n') {
+  mkdirSync(dirname(join(site, file)), {recursive: true});
+  writeFileSync(join(site, file), text);
+}
+
+test('lists pages of all versions, slugs with facts resolved, and no partials', () => {
+  write('docs/index.mdx');
+  write('docs/workflows/index.mdx');
+  write('docs/_parts/note.mdx');
+  write('docs/axios.mdx', "---\nslug: '/{{product.slug}}-axios/'\n---\n");
+  write('docs/notes.txt', 'no page');
+  write('versioned_docs/version-v1/limits.mdx');
+  expect(publishedRoutes(site, facts)).toEqual(['/', '/acme-axios/', '/v1/limits/', '/workflows/']);
+});
+
+test('a slug that names an unknown fact stops the build', () => {
+  write('docs/axios.mdx', "---\nslug: '/{{product.slog}}/'\n---\n");
+  expect(() => publishedRoutes(site, facts)).toThrow('the nearest is {{product.slug}}');
+});

@@ -1,0 +1,241 @@
+import type {RedirectRow} from '../../facts/redirects.ts';
+import {RedirectTableError, resolveRedirects} from './resolve.ts';
+
+const pages = [
+  '/',
+  '/limits/',
+  '/destinations/',
+  '/destinations/email/',
+  '/workflows/',
+  '/quickstart/create-new-workflow.html',
+];
+const pending = ['/workflows/steps/', '/workflows/steps/triggers/', '/code/nodejs/'];
+
+/** The table as a contributor's file, one row a line from line 1. */
+function resolve(rows: RedirectRow[], routes = {pages, pending}) {
+  const source = rows.map(({from, to}) => `{from: '${from}', to: '${to}'},`).join('\n');
+  return resolveRedirects([{reason: 'a test of the table', rows}], routes, {
+    file: 'facts/redirects.ts',
+    source,
+  });
+}
+
+function problemsOf(rows: RedirectRow[], routes = {pages, pending}): readonly string[] {
+  try {
+    resolve(rows, routes);
+  } catch (error) {
+    if (error instanceof RedirectTableError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('resolves', () => {
+  test('a row to the page as it is served, whatever slashes the row has', () => {
+    expect(resolve([{from: '/cron/', to: '/limits'}]).redirects).toEqual([
+      {from: '/cron', to: '/limits/'},
+    ]);
+  });
+
+  test('a chain to its end', () => {
+    const {redirects} = resolve([
+      {from: '/notebook/sql/', to: '/destinations/triggers/'},
+      {from: '/destinations/triggers', to: '/destinations/all/'},
+      {from: '/destinations/all', to: '/destinations/'},
+    ]);
+    expect(redirects.map(({to}) => to)).toEqual([
+      '/destinations/',
+      '/destinations/',
+      '/destinations/',
+    ]);
+  });
+
+  test('a chain that leaves the site', () => {
+    expect(
+      resolve([
+        {from: '/a', to: '/b'},
+        {from: '/b', to: 'https://x.example/apps'},
+      ]).redirects[0],
+    ).toEqual({from: '/a', to: 'https://x.example/apps'});
+  });
+
+  test('a fragment, kept along a chain unless the last row has its own', () => {
+    const rows = [
+      {from: '/a', to: '/b#old'},
+      {from: '/b', to: '/limits/'},
+      {from: '/c', to: '/d#old'},
+      {from: '/d', to: '/limits/#new'},
+    ];
+    expect(resolve(rows).redirects.map(({to}) => to)).toEqual([
+      '/limits/#old',
+      '/limits/',
+      '/limits/#new',
+      '/limits/#new',
+    ]);
+  });
+
+  test('a pending target to the nearest published page above, without the fragment', () => {
+    expect(
+      resolve([
+        {from: '/cron', to: '/workflows/steps/triggers/#schedule'},
+        {from: '/notebook/code', to: '/code/nodejs/'},
+      ]).redirects,
+    ).toEqual([
+      {from: '/cron', to: '/workflows/'},
+      {from: '/notebook/code', to: '/'},
+    ]);
+  });
+
+  test('the page whose address is a file', () => {
+    expect(
+      resolve([{from: '/start', to: '/quickstart/create-new-workflow.html'}]).redirects,
+    ).toEqual([{from: '/start', to: '/quickstart/create-new-workflow.html'}]);
+  });
+
+  test('a moved folder as one rule, and rows that lead into it past it', () => {
+    expect(
+      resolve([
+        {from: '/v2/*', to: '/*'},
+        {from: '/old', to: '/v2/limits'},
+      ]),
+    ).toEqual({
+      redirects: [{from: '/old', to: '/limits/'}],
+      prefixes: [{from: '/v2/', to: '/'}],
+    });
+  });
+
+  test('the same model whatever order the rows have', () => {
+    const rows = [
+      {from: '/a', to: '/limits/'},
+      {from: '/b', to: '/'},
+    ];
+    expect(resolve(rows)).toEqual(resolve([...rows].reverse()));
+  });
+});
+
+describe('refuses', () => {
+  test('a loop', () => {
+    expect(
+      problemsOf([
+        {from: '/a', to: '/b/'},
+        {from: '/b', to: '/a'},
+      ]),
+    ).toEqual([
+      'facts/redirects.ts:1: /a never ends: /a → /b/ → /a. Expected one of these rows to lead to a page.',
+      'facts/redirects.ts:2: /b never ends: /b → /a → /b/. Expected one of these rows to lead to a page.',
+    ]);
+  });
+
+  test('a chain that does not resolve', () => {
+    expect(
+      problemsOf([
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/limit'},
+      ])[0],
+    ).toBe(
+      'facts/redirects.ts:1: /a ends at /limit (/a → /b → /limit), which is no page. ' +
+        'Expected a page, a promised route or an https address; the nearest page is /limits/.',
+    );
+  });
+
+  test('a dead target', () => {
+    expect(problemsOf([{from: '/a', to: '/destinations/emial/'}])).toEqual([
+      'facts/redirects.ts:1: /a ends at /destinations/emial/, which is no page. ' +
+        'Expected a page, a promised route or an https address; the nearest page is /destinations/email/.',
+    ]);
+  });
+
+  test('a pending target with no page above it', () => {
+    expect(problemsOf([{from: '/a', to: '/code/nodejs/'}], {pages: ['/limits/'], pending})).toEqual(
+      [
+        'facts/redirects.ts:1: /a leads to /code/nodejs/, which is not written yet, and no page above it is published. ' +
+          'Expected at least the start page /.',
+      ],
+    );
+  });
+
+  test('a source typed twice, slashes aside', () => {
+    expect(
+      problemsOf([
+        {from: '/a', to: '/limits/'},
+        {from: '/a/', to: '/'},
+      ]),
+    ).toEqual([
+      'facts/redirects.ts:2: /a/ is already redirected at facts/redirects.ts:1 (to /limits/); ' +
+        'with and without a trailing slash is one address. Expected one row: delete the other.',
+    ]);
+  });
+
+  test('the same text twice, each on its own line', () => {
+    const twice = {from: '/a', to: '/limits/'};
+    expect(problemsOf([twice, twice])[0]).toMatch(/^facts\/redirects\.ts:2: .*\.ts:1 /);
+  });
+
+  test.each([
+    ['/limits', '/limits/'],
+    ['/code/nodejs', '/code/nodejs/'],
+    ['/workflows/*', '/workflows/'],
+    ['/', '/'],
+  ])('a source that hides a page: %s', (from, page) => {
+    const to = from.endsWith('*') ? '/destinations/*' : '/destinations/';
+    expect(problemsOf([{from, to}])).toEqual([
+      `facts/redirects.ts:1: ${from} would hide the page ${page}. Expected a source that is no page: delete the row, or move the page first.`,
+    ]);
+  });
+
+  test.each([
+    ['/a?x=1', '/a'],
+    ['/a/#part', '/a/'],
+  ])('a source with query or hash: %s', (from, expected) => {
+    expect(problemsOf([{from, to: '/limits/'}])).toEqual([
+      `facts/redirects.ts:1: the source ${from} has a query or a hash. A host matches the path alone: expected ${expected}.`,
+    ]);
+  });
+
+  test.each(['/a b', '/a//b', 'a', '/a/../b', '/ä', '/a%20b', '/{a}', '/a;b'])(
+    'a source that hosts read differently: %s',
+    (from) => {
+      expect(problemsOf([{from, to: '/limits/'}])).toEqual([
+        `facts/redirects.ts:1: the source ${from} is not a plain path. Expected segments of letters, digits and . _ ~ - between single slashes.`,
+      ]);
+    },
+  );
+
+  test('a source that is its own target, slashes aside', () => {
+    expect(problemsOf([{from: '/a', to: '/a/'}])).toEqual([
+      'facts/redirects.ts:1: /a leads to itself: a trailing slash makes no difference. Expected another target; slashes are added without a row.',
+    ]);
+  });
+
+  test('a query in a target', () => {
+    expect(problemsOf([{from: '/a', to: '/limits/?from=a'}])).toEqual([
+      "facts/redirects.ts:1: the target /limits/?from=a has a query. Expected none: the reader's own query is kept.",
+    ]);
+  });
+
+  test.each([
+    [{from: '/a*/b', to: '/limits/'}, 'has a * inside. Expected it at the very end'],
+    [{from: '/a', to: '/*'}, 'ends in * but the source /a does not. Expected /a/* as the source'],
+    [{from: '/a/*', to: '/limits/'}, 'Expected a target that ends in /* too'],
+    [{from: '/a/*', to: '/a/b/*'}, 'never ends: its target /a/b/* is below its source'],
+    [{from: '/a/*', to: '/none/*'}, 'moves to /none/*, where no page is'],
+  ])('a pattern that cannot work: %j', (row, message) => {
+    expect(problemsOf([row])).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('all mistakes at once', () => {
+    expect(
+      problemsOf([
+        {from: '/limits', to: '/'},
+        {from: '/a', to: '/a/'},
+      ]),
+    ).toHaveLength(2);
+  });
+
+  test('naming group and row where the text is not known', () => {
+    const groups = [{reason: 'a test of the table', rows: [{from: '/a', to: '/none/'}]}];
+    expect(() => resolveRedirects(groups, {pages, pending}, {file: 'x.ts'})).toThrow(
+      'x.ts, group 1, row 1: /a ends at /none/',
+    );
+  });
+});
