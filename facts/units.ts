@@ -11,6 +11,7 @@ export const byteUnits: Record<string, number> = {
 export const timeUnits: Record<string, number> = {
   millisecond: 1,
   ms: 1,
+  second: 1000,
   seconds: 1000,
   minutes: 60_000,
   hours: 3_600_000,
@@ -21,8 +22,9 @@ export const timeUnits: Record<string, number> = {
 /** Every unit that a limit may have. */
 export const units = [
   ...['bytes', 'KB', 'MB', 'GB', 'TB'],
-  ...['millisecond', 'ms', 'seconds', 'minutes', 'hours', 'days', 'year'],
+  ...['millisecond', 'ms', 'second', 'seconds', 'minutes', 'hours', 'days', 'year'],
   ...['credits', 'invocations', 'members', 'connected accounts', 'requests per second'],
+  ...['seconds, minutes or hours', 'log entries'],
   ...['nested objects', 'events', 'errors', 'keys', 'retries', 'apps', 'USD'],
   ...['Node.js', 'Python', 'Go'],
 ] as const;
