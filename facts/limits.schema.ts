@@ -17,6 +17,7 @@ const schema = z.record(
     raise: z.string().min(3).optional(),
     error: z.string().min(3).optional(),
     spec: z.literal(true).optional(),
+    literal: z.boolean().optional(),
   }),
 );
 

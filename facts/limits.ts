@@ -30,6 +30,11 @@ export interface Limit {
   error?: string;
   /** True where the specification fixes the value. */
   spec?: true;
+  /**
+   * Whether a page that types the value itself is a finding. By default that depends on the unit:
+   * `512KB` can only be the fact, while `5 minutes` may be anything.
+   */
+  literal?: boolean;
 }
 
 const SUPPORT = 'Paid plans: ask support';
@@ -142,6 +147,7 @@ const definitions = {
     scope: 'Free plan',
     raise: UPGRADE,
     group: 'plans',
+    literal: false,
   },
 
   // HTTP triggers
@@ -251,6 +257,7 @@ const definitions = {
     scope: 'Paid plans',
     error: 'Timeout',
     group: 'execution',
+    literal: true,
   },
   timeoutSource: {
     value: 300,
@@ -303,6 +310,7 @@ const definitions = {
     scope: 'Inspector',
     group: 'history',
     spec: true,
+    literal: true,
   },
   freeEventHistory: {
     value: 100,
@@ -360,6 +368,7 @@ const definitions = {
     error: 'Event Queue Full',
     group: 'queue',
     spec: true,
+    literal: true,
   },
   throttleMax: {
     value: 10_000,
@@ -367,6 +376,7 @@ const definitions = {
     label: 'Throttle, events in an interval',
     scope: 'Each workflow',
     group: 'queue',
+    literal: true,
   },
   throttleInterval: {
     value: 10_000,
@@ -504,6 +514,7 @@ const definitions = {
     label: 'Dedicated worker, each interval',
     scope: 'Each worker and credit memory unit',
     group: 'workers',
+    literal: false,
   },
   workerInterval: {
     value: 10,

@@ -34,7 +34,10 @@ export type PageFrontMatter = z.infer<typeof schema>;
 /** A page whose front matter does not fit the schema. */
 export class FrontMatterError extends Error {
   override name = 'FrontMatterError';
-  constructor(file: string, problems: {line: number; message: string}[]) {
+  constructor(
+    file: string,
+    readonly problems: {line: number; message: string}[],
+  ) {
     super(problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n'));
   }
 }

@@ -48,6 +48,33 @@ function lookUp(tree: FactTree, path: string): string | undefined {
   return typeof node.$ === 'string' ? node.$ : undefined;
 }
 
+/** A reference to a fact, found in a text. */
+export interface TokenMatch {
+  /** The dotted path between the braces. */
+  path: string;
+  /** Where the braces begin and end in the text. */
+  start: number;
+  end: number;
+  /** What it stands for; undefined when there is no such fact. */
+  value: string | undefined;
+}
+
+/**
+ * Finds every reference to a fact in a text, the unknown ones included.
+ *
+ * @param text - Markdown, YAML or any other text
+ * @param facts - the registry, see `facts/index.ts`
+ */
+export function findTokens(text: string, facts: FactTree): TokenMatch[] {
+  return [...text.matchAll(TOKEN)]
+    .filter(([, root]) => Object.hasOwn(facts, root!))
+    .map((match) => {
+      const path = match[1]! + match[2]!;
+      const start = match.index;
+      return {path, start, end: start + match[0].length, value: lookUp(facts, path)};
+    });
+}
+
 /**
  * Replaces every reference to a fact in a text.
  *
@@ -62,16 +89,19 @@ export function resolveTokens(
   facts: FactTree,
   origin: {file: string; firstLine?: number},
 ): string {
-  return text.replace(TOKEN, (match, root: string, rest: string, offset: number) => {
-    if (!Object.hasOwn(facts, root)) return match;
-    const path = root + rest;
-    const value = lookUp(facts, path);
-    if (value !== undefined) return value;
-    const before = text.slice(0, offset);
-    const line = before.split('\n').length - 1 + (origin.firstLine ?? 1);
-    const column = offset - before.lastIndexOf('\n');
-    throw new UnknownFactError(origin.file, line, column, path, closest(path, factPaths(facts)));
-  });
+  let resolved = '';
+  let copied = 0;
+  for (const {path, start, end, value} of findTokens(text, facts)) {
+    if (value === undefined) {
+      const before = text.slice(0, start);
+      const line = before.split('\n').length - 1 + (origin.firstLine ?? 1);
+      const column = start - before.lastIndexOf('\n');
+      throw new UnknownFactError(origin.file, line, column, path, closest(path, factPaths(facts)));
+    }
+    resolved += text.slice(copied, start) + value;
+    copied = end;
+  }
+  return resolved + text.slice(copied);
 }
 
 /** {@link resolveTokens} for every string inside a value, keys of objects included. */

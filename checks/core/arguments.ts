@@ -1,0 +1,72 @@
+import {relative, resolve, sep} from 'node:path';
+import {parseArgs} from 'node:util';
+import {closest} from 'fastest-levenshtein';
+import type {Project} from './project.ts';
+import type {Rule} from './rule.ts';
+
+/** The command line could not be understood. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** What the command line asks for. */
+export interface CheckArguments {
+  /** Pages to check; undefined for everything. */
+  pages: string[] | undefined;
+  rules: readonly Rule[];
+  fix: boolean;
+  list: boolean;
+  timings: boolean;
+}
+
+/** Pages under a path: the page itself, or those in a folder. */
+function pagesUnder(path: string, {root, pageFiles}: Project): string[] {
+  const wanted = relative(root, resolve(root, path)).split(sep).join('/');
+  const found = pageFiles.filter((file) => file === wanted || file.startsWith(`${wanted}/`));
+  if (found.length > 0) return found;
+  const nearest = pageFiles.length > 0 ? `; the nearest is ${closest(wanted, [...pageFiles])}` : '';
+  throw new UsageError(`${path} is neither a page nor a folder with pages${nearest}.`);
+}
+
+function rulesNamed(names: string[], rules: readonly Rule[]): readonly Rule[] {
+  return names.map((name) => {
+    const rule = rules.find((candidate) => candidate.name === name);
+    if (rule) return rule;
+    const known = rules.map((candidate) => candidate.name);
+    throw new UsageError(`There is no rule "${name}"; did you mean "${closest(name, known)}"?`);
+  });
+}
+
+/**
+ * Reads the command line.
+ *
+ * @param args - the arguments behind `npm run check --`
+ * @throws UsageError with the nearest right argument
+ */
+export function readArguments(
+  args: string[],
+  project: Project,
+  rules: readonly Rule[],
+): CheckArguments {
+  const options = {
+    fix: {type: 'boolean', default: false},
+    list: {type: 'boolean', default: false},
+    timings: {type: 'boolean', default: false},
+    rule: {type: 'string', multiple: true},
+  } as const;
+  let parsed;
+  try {
+    parsed = parseArgs({args, options, allowPositionals: true});
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  const {values, positionals} = parsed;
+  const pages = positionals.flatMap((path) => pagesUnder(path, project));
+  return {
+    pages: positionals.length > 0 ? [...new Set(pages)] : undefined,
+    rules: values.rule ? rulesNamed(values.rule, rules) : rules,
+    fix: values.fix,
+    list: values.list,
+    timings: values.timings,
+  };
+}

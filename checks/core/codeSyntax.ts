@@ -1,0 +1,58 @@
+import {parse as parseJs} from 'acorn';
+import {parseDocument} from 'yaml';
+
+/** What is wrong with a piece of code, and where in it; line and column count from 1. */
+export interface SyntaxProblem {
+  message: string;
+  line: number;
+  column: number;
+}
+
+/** Node.js 14 runs ES2020 and nothing newer. */
+const ECMA_VERSION = 2020;
+
+function jsProblem(code: string): SyntaxProblem | undefined {
+  try {
+    parseJs(code, {ecmaVersion: ECMA_VERSION, sourceType: 'module', allowHashBang: true});
+    return undefined;
+  } catch (error) {
+    const {message, loc} = error as SyntaxError & {loc: {line: number; column: number}};
+    return {
+      message: `not JavaScript of ES${ECMA_VERSION}: ${message.replace(/ \(\d+:\d+\)$/, '')}`,
+      line: loc.line,
+      column: loc.column + 1,
+    };
+  }
+}
+
+function jsonProblem(code: string): SyntaxProblem | undefined {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    const {message} = error as SyntaxError;
+    // V8 tells the offset, or that the text ended too early.
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? code.length);
+    const before = code.slice(0, offset);
+    return {
+      message: `not JSON: ${message.split(' in JSON')[0]}`,
+      line: before.split('\n').length,
+      column: offset - before.lastIndexOf('\n'),
+    };
+  }
+}
+
+function yamlProblem(code: string): SyntaxProblem | undefined {
+  const [error] = parseDocument(code, {prettyErrors: true}).errors;
+  if (!error) return undefined;
+  const at = error.linePos?.[0] ?? {line: 1, col: 1};
+  const message = error.message.split(' at line')[0]!;
+  return {message: `not YAML: ${message}`, line: at.line, column: at.col};
+}
+
+/** The parsers by language; other languages are parsed when the samples run. */
+export const parsers: Readonly<Record<string, (code: string) => SyntaxProblem | undefined>> = {
+  js: jsProblem,
+  json: jsonProblem,
+  yaml: yamlProblem,
+};

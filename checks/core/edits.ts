@@ -1,0 +1,32 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Edit, Finding} from './finding.ts';
+
+/** Applies changes to a text. Of two that overlap, the first one wins; the other waits for a next run. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let copied = 0;
+  for (const {start, end, text: replacement} of [...edits].sort((a, b) => a.start - b.start)) {
+    if (start < copied) continue;
+    result += text.slice(copied, start) + replacement;
+    copied = end;
+  }
+  return result + text.slice(copied);
+}
+
+/**
+ * Writes the changes that findings propose.
+ *
+ * @returns how many findings had one
+ */
+export function mendFindings(root: string, findings: readonly Finding[]): number {
+  const byFile = new Map<string, Edit[]>();
+  for (const {file, edit} of findings) {
+    if (edit) byFile.set(file, [...(byFile.get(file) ?? []), edit]);
+  }
+  for (const [file, edits] of byFile) {
+    const path = join(root, file);
+    writeFileSync(path, applyEdits(readFileSync(path, 'utf8'), edits));
+  }
+  return [...byFile.values()].flat().length;
+}

@@ -1,0 +1,85 @@
+import {isMap, isScalar, isSeq, parseDocument} from 'yaml';
+import * as z from 'zod';
+import type {Finding} from './finding.ts';
+import type {Project} from './project.ts';
+import {SourceText} from './sourceText.ts';
+
+/** Where accepted findings stand, each with its reason. */
+export const EXCEPTIONS_FILE = 'checks/exceptions.yaml';
+
+const schema = z.strictObject({
+  rule: z.string().min(1),
+  file: z.string().min(1),
+  text: z.string().min(1),
+  reason: z.string().min(15, 'say in a sentence why this is right'),
+});
+
+/** A finding that is right as it is. */
+type Exception = z.infer<typeof schema> & {line: number};
+
+/** The exceptions of a project, and what is wrong with the file that lists them. */
+export interface Exceptions {
+  entries: Exception[];
+  problems: Finding[];
+}
+
+const problem = (line: number, message: string, mend: string): Finding => ({
+  rule: 'exceptions',
+  file: EXCEPTIONS_FILE,
+  line,
+  column: 1,
+  message,
+  mend,
+});
+
+const FORM = 'write rule, file, text and reason, each of them a text';
+
+/** Reads the exceptions of a project; none when it has no such file. */
+export function readExceptions(project: Project): Exceptions {
+  if (!project.has(EXCEPTIONS_FILE)) return {entries: [], problems: []};
+  const source = new SourceText(EXCEPTIONS_FILE, project.read(EXCEPTIONS_FILE).text);
+  const document = parseDocument(source.text);
+  const [error] = document.errors;
+  if (error) {
+    return {entries: [], problems: [problem(error.linePos?.[0].line ?? 1, error.message, FORM)]};
+  }
+  const list = document.contents;
+  if (list === null || (isScalar(list) && list.value === null)) return {entries: [], problems: []};
+  if (!isSeq(list)) return {entries: [], problems: [problem(1, 'not a list', FORM)]};
+  const read: Exceptions = {entries: [], problems: []};
+  for (const item of list.items) {
+    const line = isMap(item) ? source.placeAt(item.range?.[0] ?? 0).line : 1;
+    const result = schema.safeParse(isMap(item) ? item.toJSON() : undefined);
+    if (result.success) read.entries.push({...result.data, line});
+    else read.problems.push(problem(line, z.prettifyError(result.error).replace(/\n/g, ' '), FORM));
+  }
+  return read;
+}
+
+const covers = (exception: Exception, finding: Finding) =>
+  exception.rule === finding.rule &&
+  exception.file === finding.file &&
+  (finding.text === exception.text || finding.message.includes(exception.text));
+
+/**
+ * Takes out the findings that are accepted. An exception that accepts nothing is a finding itself,
+ * so that the list only shrinks.
+ *
+ * @param findings - what the rules found
+ * @param exceptions - see {@link readExceptions}
+ * @param isChecked - whether a rule ran on a file; exceptions for others can't be judged
+ */
+export function withoutExceptions(
+  findings: readonly Finding[],
+  {entries, problems}: Exceptions,
+  isChecked: (rule: string, file: string) => boolean,
+): Finding[] {
+  const left = findings.filter((finding) => !entries.some((entry) => covers(entry, finding)));
+  const stale = entries
+    .filter(({rule, file}) => isChecked(rule, file))
+    .filter((entry) => !findings.some((finding) => covers(entry, finding)))
+    .map(({line, rule, file, text}) =>
+      problem(line, `no finding of ${rule} in ${file} says "${text}" any more`, 'remove the entry'),
+    );
+  return [...left, ...problems, ...stale];
+}

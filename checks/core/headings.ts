@@ -1,0 +1,54 @@
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
+import type {Heading as HeadingNode} from 'mdast';
+import type {MdxTextExpression} from 'mdast-util-mdx-expression';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {attribute, jsxOf} from './jsx.ts';
+import {once} from './once.ts';
+import type {Page} from './page.ts';
+import type {Place} from './sourceText.ts';
+
+/** A heading of a page, with the id that Docusaurus gives it. */
+export interface Heading {
+  depth: number;
+  text: string;
+  id: string;
+  /** True where the page fixes the id itself. */
+  explicit: boolean;
+  place: Place;
+}
+
+// The id in a trailing comment, `## Title {/* #id */}`: the form that MDX allows.
+function explicitId({children}: HeadingNode): string | undefined {
+  const last = children.at(-1) as MdxTextExpression | undefined;
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  return /^\s*\/\*\s*#([^\s*]+)[^*]*\*\/\s*$/.exec(last.value)?.[1];
+}
+
+function withoutId(node: HeadingNode): string {
+  return toString({...node, children: node.children.slice(0, -1)}).trim();
+}
+
+/** The headings of a page, in order, with ids from Docusaurus' own slugger. */
+export const headingsOf = once((page: Page): Heading[] => {
+  const slugger = createSlugger();
+  const headings: Heading[] = [];
+  visit(page.tree, 'heading', (node) => {
+    const fixed = explicitId(node);
+    const text = fixed ? withoutId(node) : toString(node);
+    headings.push({
+      depth: node.depth,
+      text,
+      id: fixed ?? slugger.slug(text),
+      explicit: fixed !== undefined,
+      place: page.placeOf(node),
+    });
+  });
+  return headings;
+});
+
+/** Everything on a page that a hash can lead to. */
+export const anchorsOf = once((page: Page): ReadonlySet<string> => {
+  const ids = jsxOf(page).flatMap((element) => attribute(element, 'id') ?? []);
+  return new Set([...headingsOf(page).map(({id}) => id), ...ids]);
+});

@@ -1,0 +1,39 @@
+import {visit} from 'unist-util-visit';
+import {attribute, jsxOf} from './jsx.ts';
+import {once} from './once.ts';
+import type {Page} from './page.ts';
+import type {Place} from './sourceText.ts';
+
+/** An address that a page leads to, with facts in place. */
+export interface PageLink {
+  url: string;
+  place: Place;
+  /** Where the address stands in the source, when it is written there as it is. */
+  span?: {start: number; end: number};
+}
+
+/** Where an address is written inside the source of its node. */
+function spanOf(page: Page, url: string, from: number, to: number): PageLink['span'] {
+  const start = page.source.text.lastIndexOf(url, to);
+  return start >= from && url !== '' ? {start, end: start + url.length} : undefined;
+}
+
+/** The links of a page: Markdown links and definitions, and `href` and `to` of components. */
+export const linksOf = once((page: Page): PageLink[] => {
+  const links: PageLink[] = [];
+  visit(page.tree, ['link', 'definition'], (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const place = page.placeOf(node);
+    const end = page.placeAt(node.position?.end.offset ?? 0).offset;
+    const url = decodeURI(node.url);
+    const span = spanOf(page, url, place.offset, end);
+    links.push({url, place, ...(span && {span})});
+  });
+  for (const element of jsxOf(page)) {
+    for (const name of ['href', 'to']) {
+      const url = attribute(element, name);
+      if (url !== undefined) links.push({url, place: page.placeOf(element)});
+    }
+  }
+  return links;
+});

@@ -1,0 +1,145 @@
+/** How the values of facts look when somebody types them instead of naming the fact. */
+import {limits as allLimits, type Limit} from '../../facts/limits.ts';
+import {product as ownProduct} from '../../facts/product.ts';
+
+/** A value that is a fact, in one of its spellings. */
+export interface Literal {
+  pattern: RegExp;
+  /** What to write instead; several where facts share a value. */
+  tokens: string[];
+  /** Among overlapping matches, the longest wins; among equally long ones, the higher rank. */
+  rank: number;
+}
+
+/** A typed fact, found in a text. */
+export interface LiteralMatch {
+  start: number;
+  end: number;
+  text: string;
+  tokens: string[];
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+/** Not inside a longer word or number. */
+const alone = (pattern: string) => `(?<![\\w$.,])${pattern}(?![\\w]|[.,]\\d)`;
+
+/** Short names such as a command would be found inside other words. */
+const SHORT = 4;
+
+/**
+ * The spellings of the product's names and addresses.
+ *
+ * @param product - names and addresses by key, see `facts/product.ts`
+ */
+export function productLiterals(product: Readonly<Record<string, string>> = ownProduct): Literal[] {
+  const keysOf = new Map<string, string[]>();
+  for (const [key, value] of Object.entries(product)) {
+    keysOf.set(value, [...(keysOf.get(value) ?? []), key]);
+  }
+  const exact = [...keysOf].map(([value, keys]) => {
+    const pattern = escape(value);
+    return {
+      pattern: new RegExp(value.length < SHORT ? `(?<!\\w)${pattern}(?!\\w)` : pattern, 'g'),
+      tokens: keys.map((key) => `{{product.${key}}}`),
+      rank: 1,
+    };
+  });
+  const name = product.name;
+  if (!name || name.length < SHORT) return exact;
+  const inAnyCase = {
+    pattern: new RegExp(escape(name), 'gi'),
+    tokens: ['{{product.name}}'],
+    rank: 0,
+  };
+  return [...exact, inAnyCase];
+}
+
+/** Other spellings of the units, as patterns. */
+const UNIT_WORDS: Partial<Record<Limit['unit'], string>> = {
+  bytes: 'bytes?|B',
+  KB: 'KB|kB|kb|Kb|KiB|kilobytes?|kibibytes?',
+  MB: 'MB|mb|Mb|MiB|megabytes?|mebibytes?',
+  GB: 'GB|gb|Gb|GiB|gigabytes?|gibibytes?',
+  TB: 'TB|tb|Tb|TiB|terabytes?|tebibytes?',
+  millisecond: 'ms|milliseconds?',
+  ms: 'ms|milliseconds?',
+  seconds: 's|secs?|seconds?',
+  minutes: 'min|minutes?',
+  hours: 'h|hours?',
+  days: 'days?',
+  year: 'years?',
+  'requests per second': 'requests?(?: per |\\/| a | each )(?:second|sec|s)',
+  'connected accounts': '(?:connected )?accounts?',
+};
+
+/** Units whose values are unmistakable, so that typing one is a finding unless its row says no. */
+const UNMISTAKABLE: readonly Limit['unit'][] = [
+  ...(['bytes', 'KB', 'MB', 'GB', 'TB', 'USD', 'credits', 'invocations', 'keys', 'apps'] as const),
+  ...(['requests per second', 'nested objects', 'Node.js', 'Python', 'Go'] as const),
+];
+
+/** `1024` is also written `1,024` and `1 024`. */
+function numberPattern(value: number | string): string {
+  const [whole, fraction] = String(value).split('.');
+  if (typeof value === 'string') return escape(value);
+  const groups = Number(whole).toLocaleString('en-US').split(',').join('[, \\u00a0]?');
+  return fraction === undefined ? groups : `${groups}\\.${fraction}`;
+}
+
+function limitPattern({value, unit}: Limit): string {
+  const number = numberPattern(value);
+  switch (unit) {
+    case 'USD':
+      return `(?:(?<![\\w$])(?:US)?\\$ ?${number}(?:\\.00)?(?![\\w]|[.,]\\d)|${alone(`${number} (?:USD|dollars)`)})`;
+    case 'Node.js':
+      return alone(`[Nn]ode(?:\\.?js|\\.JS|JS)?(?: version)? ?v?${number}(?:\\.x)?`);
+    case 'Python':
+    case 'Go':
+      return alone(`(?:${unit}|${unit.toLowerCase()})(?: version)? ?v?${number}`);
+    default: {
+      const words = UNIT_WORDS[unit] ?? `${escape(unit).replace(/s$/, 's?')}`;
+      const between = '[ \\u00a0-]?(?:(?:daily|monthly|free|public) )?';
+      return alone(`${number}${between}(?:${words})`);
+    }
+  }
+}
+
+/**
+ * The spellings of limits.
+ *
+ * @param limits - the facts by key, see `facts/limits.ts`
+ */
+export function limitLiterals(limits: Readonly<Record<string, Limit>> = allLimits): Literal[] {
+  const tokensOf = new Map<string, string[]>();
+  for (const [key, limit] of Object.entries(limits)) {
+    if (!(limit.literal ?? UNMISTAKABLE.includes(limit.unit))) continue;
+    const pattern = limitPattern(limit);
+    tokensOf.set(pattern, [...(tokensOf.get(pattern) ?? []), `{{limits.${key}}}`]);
+  }
+  return [...tokensOf].map(([pattern, tokens]) => ({
+    pattern: new RegExp(pattern, 'g'),
+    tokens,
+    rank: 1,
+  }));
+}
+
+/** Finds typed facts in a text. Where two overlap, the longer one is meant. */
+export function findLiterals(text: string, literals: readonly Literal[]): LiteralMatch[] {
+  const found = literals
+    .flatMap(({pattern, tokens, rank}) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+        text: match[0],
+        tokens,
+        rank,
+      })),
+    )
+    .sort((a, b) => b.text.length - a.text.length || b.rank - a.rank);
+  const kept: LiteralMatch[] = [];
+  for (const {rank: _rank, ...match} of found) {
+    if (!kept.some((other) => match.start < other.end && other.start < match.end)) kept.push(match);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,119 @@
+import type {Node, Root} from 'mdast';
+import matter from 'gray-matter';
+import type {FactTree} from '../../facts/index.ts';
+import {pathInVersion, routeOf} from '../../src/content/routes.ts';
+import {resolveTokensDeep} from '../../src/content/tokens.ts';
+import type {Problem} from './finding.ts';
+import {parseMdx} from './parser.ts';
+import {ResolvedText} from './resolvedText.ts';
+import {SourceText, type Place} from './sourceText.ts';
+
+/** What the MDX parser throws. */
+interface ParserMessage {
+  reason: string;
+  place?: {offset?: number; start?: {offset?: number}};
+}
+
+type SyntaxProblem = Pick<Problem, 'line' | 'column' | 'message'>;
+
+type FrontMatter = {data: Record<string, unknown>} | {failure: {message: string; line: number}};
+
+/**
+ * A page, parsed once and only when a rule asks for its body, with facts in place. Places always refer to the source, as the
+ * contributor sees it in the editor.
+ */
+export class Page {
+  readonly source: SourceText;
+  readonly resolved: ResolvedText;
+  readonly frontMatter: FrontMatter;
+  /** The address relative to `/docs`. */
+  readonly route: string;
+  #parsed: {tree: Root; syntaxError?: SyntaxProblem} | undefined;
+
+  constructor(
+    readonly file: string,
+    text: string,
+    facts: FactTree,
+  ) {
+    this.source = new SourceText(file, text);
+    this.resolved = new ResolvedText(text, facts);
+    this.frontMatter = readFrontMatter(text, file, facts);
+    this.route = this.#route();
+  }
+
+  /** The body; empty when the page is not MDX. */
+  get tree(): Root {
+    return this.#parse().tree;
+  }
+
+  /** Why the page is not MDX. */
+  get syntaxError(): SyntaxProblem | undefined {
+    return this.#parse().syntaxError;
+  }
+
+  /** The version folder's name, or undefined for the current version. */
+  get version(): string | undefined {
+    return /^versioned_docs\/version-([^/]+)\//.exec(this.file)?.[1];
+  }
+
+  /** The place in the source of an offset in the resolved text. */
+  placeAt(offset: number): Place {
+    return this.source.placeAt(this.resolved.sourceOffset(offset));
+  }
+
+  /** The place in the source at which a node begins. */
+  placeOf(node: Node): Place {
+    return this.placeAt(node.position?.start.offset ?? 0);
+  }
+
+  /** The beginning of a problem: file, line and column. */
+  at(place: Place): Pick<Problem, 'file' | 'line' | 'column'> {
+    return {file: this.file, line: place.line, column: place.column};
+  }
+
+  /** The place of a front matter key, or the first line. */
+  placeOfKey(key: string): Place {
+    return this.source.findLine(new RegExp(`^${key}:`)) ?? this.source.placeAt(0);
+  }
+
+  #route(): string {
+    const prefix = this.version ? `/${this.version}` : '';
+    const slug = 'data' in this.frontMatter ? this.frontMatter.data.slug : undefined;
+    return (
+      prefix + (typeof slug === 'string' ? slug : routeOf(pathInVersion(this.file) ?? this.file))
+    );
+  }
+
+  #parse() {
+    if (!this.#parsed) {
+      try {
+        this.#parsed = {tree: parseMdx(this.resolved.text)};
+      } catch (error) {
+        const syntaxError = this.#describe(error as ParserMessage);
+        this.#parsed = {tree: {type: 'root', children: []}, syntaxError};
+      }
+    }
+    return this.#parsed;
+  }
+
+  #describe({reason, place}: ParserMessage): SyntaxProblem {
+    const {line, column} = this.placeAt(place?.offset ?? place?.start?.offset ?? 0);
+    return {line, column, message: `not valid MDX: ${reason}`};
+  }
+}
+
+function readFrontMatter(text: string, file: string, facts: FactTree): FrontMatter {
+  let data: Record<string, unknown>;
+  try {
+    // The empty options switch off the cache of gray-matter, which forgets that a text failed.
+    ({data} = matter(text, {}));
+  } catch (error) {
+    const {reason, message, mark} = error as Error & {reason?: string; mark?: {line: number}};
+    return {failure: {message: reason ?? message, line: (mark?.line ?? 0) + 1}};
+  }
+  try {
+    return {data: resolveTokensDeep(data, facts, {file})};
+  } catch {
+    return {data};
+  }
+}

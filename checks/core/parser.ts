@@ -1,0 +1,24 @@
+/** The Markdown dialect of the pages, as Docusaurus reads it: MDX, front matter, GFM, directives. */
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+/**
+ * Parses a page.
+ *
+ * @param text - MDX with its facts in place
+ * @throws VFileMessage, with a place, when the text is not MDX
+ */
+export const parseMdx = (text: string): Root => processor.parse(text);

@@ -1,0 +1,93 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {facts, type FactTree} from '../../facts/index.ts';
+import {redirects, type RedirectRow} from '../../facts/redirects.ts';
+import {pendingRoutes} from '../../facts/routes.ts';
+import {pathInVersion} from '../../src/content/routes.ts';
+import {Page} from './page.ts';
+import {SourceText} from './sourceText.ts';
+
+/** What is not written by contributors. */
+const IGNORED = ['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results'];
+
+/** What a project knows beside its files; tests bring their own. */
+export interface ProjectFacts {
+  facts: FactTree;
+  /** Routes that are promised but not yet written. */
+  pending: readonly string[];
+  redirects: readonly RedirectRow[];
+}
+
+const ownFacts: ProjectFacts = {
+  facts,
+  pending: pendingRoutes,
+  redirects: redirects.flatMap(({rows}) => rows),
+};
+
+/** The files of a project, each read and parsed at most once. */
+export class Project {
+  readonly known: ProjectFacts;
+  readonly #texts = new Map<string, SourceText>();
+  readonly #pages = new Map<string, Page>();
+  #files: string[] | undefined;
+  #routes: Map<string, string> | undefined;
+
+  constructor(
+    readonly root: string,
+    known: Partial<ProjectFacts> = {},
+  ) {
+    this.known = {...ownFacts, ...known};
+  }
+
+  /** Every file that belongs to the project, relative to its root, sorted. */
+  get files(): readonly string[] {
+    this.#files ??= globSync('**/*', {
+      cwd: this.root,
+      dot: true,
+      ignore: IGNORED.map((folder) => `**/${folder}/**`),
+    }).sort();
+    return this.#files;
+  }
+
+  /** Every page, all versions. Files and folders that begin with `_` are parts of pages. */
+  get pageFiles(): readonly string[] {
+    return this.files.filter(
+      (file) => /\.mdx?$/.test(file) && pathInVersion(file) !== undefined && !/(^|\/)_/.test(file),
+    );
+  }
+
+  get pages(): readonly Page[] {
+    return this.pageFiles.map((file) => this.page(file));
+  }
+
+  /** The source file behind each route. */
+  get routes(): ReadonlyMap<string, string> {
+    this.#routes ??= new Map(this.pages.map(({route, file}) => [route, file]));
+    return this.#routes;
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.root, file));
+  }
+
+  /** @throws Error when there is no such file */
+  read(file: string): SourceText {
+    let source = this.#texts.get(file);
+    if (!source) {
+      source = new SourceText(file, readFileSync(join(this.root, file), 'utf8'));
+      this.#texts.set(file, source);
+    }
+    return source;
+  }
+
+  /** @throws Error when there is no such file */
+  page(file: string): Page {
+    let page = this.#pages.get(file);
+    if (!page) {
+      page = new Page(file, this.read(file).text, this.known.facts);
+      this.#pages.set(file, page);
+    }
+    return page;
+  }
+}

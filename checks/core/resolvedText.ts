@@ -1,0 +1,51 @@
+import type {FactTree} from '../../facts/index.ts';
+import {findTokens} from '../../src/content/tokens.ts';
+
+/** A token in the source and where its value stands in the resolved text. */
+interface Segment {
+  sourceStart: number;
+  sourceEnd: number;
+  start: number;
+  end: number;
+}
+
+/** Stands where an unknown fact was, so that the rest of the page can still be read. */
+const UNKNOWN = 'unknown-fact';
+
+/** A text with its facts in place that remembers where each character came from. */
+export class ResolvedText {
+  readonly text: string;
+  readonly #segments: Segment[] = [];
+
+  constructor(source: string, facts: FactTree) {
+    let resolved = '';
+    let copied = 0;
+    for (const token of findTokens(source, facts)) {
+      resolved += source.slice(copied, token.start);
+      const start = resolved.length;
+      resolved += token.value ?? UNKNOWN;
+      this.#segments.push({
+        sourceStart: token.start,
+        sourceEnd: token.end,
+        start,
+        end: resolved.length,
+      });
+      copied = token.end;
+    }
+    this.text = resolved + source.slice(copied);
+  }
+
+  /**
+   * Where a character of the resolved text stands in the source. Inside the value of a fact that is
+   * where its token begins.
+   */
+  sourceOffset(offset: number): number {
+    let shift = 0;
+    for (const segment of this.#segments) {
+      if (offset < segment.start) break;
+      if (offset < segment.end) return segment.sourceStart;
+      shift = segment.sourceEnd - segment.end;
+    }
+    return offset + shift;
+  }
+}

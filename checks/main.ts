@@ -1,0 +1,81 @@
+import {readArguments, UsageError, type CheckArguments} from './core/arguments.ts';
+import {mendFindings} from './core/edits.ts';
+import {Project} from './core/project.ts';
+import {reporterFor} from './core/report.ts';
+import {runChecks, runFixes, type Outcome} from './core/run.ts';
+import type {Rule} from './core/rule.ts';
+
+/** What the command needs from its surroundings. */
+export interface Surroundings {
+  root: string;
+  rules: readonly Rule[];
+  env: NodeJS.ProcessEnv;
+  write(line: string): void;
+}
+
+const EXIT = {clean: 0, findings: 1, couldNotRun: 2} as const;
+
+const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
+async function runAll(
+  {pages, rules, fix}: CheckArguments,
+  root: string,
+): Promise<Outcome & {mended: number}> {
+  if (!fix) return {...(await runChecks({project: new Project(root), rules, pages})), mended: 0};
+  await runFixes({project: new Project(root), rules, pages});
+  const before = await runChecks({project: new Project(root), rules, pages});
+  const mended = mendFindings(root, before.findings);
+  const after = mended > 0 ? await runChecks({project: new Project(root), rules, pages}) : before;
+  return {...after, mended};
+}
+
+function tell(
+  {findings, notes, times, mended}: Outcome & {mended: number},
+  wanted: CheckArguments,
+  {env, write}: Surroundings,
+) {
+  const report = reporterFor(env);
+  for (const finding of findings) write(report(finding));
+  for (const note of notes) write(`note: ${note}`);
+  if (wanted.timings) {
+    for (const [rule, time] of [...times].sort((a, b) => b[1] - a[1])) {
+      write(`${(time / 1000).toFixed(2).padStart(7)} s  ${rule}`);
+    }
+  }
+  const fixable = findings.filter(({edit}) => edit).length;
+  if (mended > 0) write(`${count(mended, 'finding')} mended.`);
+  if (fixable > 0) write(`${fixable} of them can be mended with --fix.`);
+}
+
+/**
+ * The command `npm run check`.
+ *
+ * @param args - pages or folders, `--rule name`, `--fix`, `--list`, `--timings`
+ * @returns the exit code: 0 clean, 1 findings, 2 could not run
+ */
+export async function main(args: string[], surroundings: Surroundings): Promise<number> {
+  const {root, rules, write} = surroundings;
+  const start = performance.now();
+  try {
+    const wanted = readArguments(args, new Project(root), rules);
+    if (wanted.list) {
+      for (const {name, about, scope} of rules)
+        write(`${name.padEnd(14)} ${scope.padEnd(8)} ${about}`);
+      return EXIT.clean;
+    }
+    const outcome = await runAll(wanted, root);
+    tell(outcome, wanted, surroundings);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const files = new Set(outcome.findings.map(({file}) => file)).size;
+    const verdict =
+      outcome.findings.length === 0
+        ? 'Clean'
+        : `${count(outcome.findings.length, 'finding')} in ${count(files, 'file')}`;
+    write(`${verdict}: ${count(outcome.times.size, 'rule')} in ${seconds} s.`);
+    return outcome.findings.length === 0 ? EXIT.clean : EXIT.findings;
+  } catch (error) {
+    if (error instanceof UsageError) write(error.message);
+    else write(`The check could not run: ${(error as Error).stack ?? String(error)}`);
+    return EXIT.couldNotRun;
+  }
+}

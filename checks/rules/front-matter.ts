@@ -1,0 +1,31 @@
+import {join} from 'node:path';
+import {checkFrontMatter, FrontMatterError} from '../../src/content/frontMatter.ts';
+import {pageRule} from '../core/rule.ts';
+
+const KEYS = /did you mean "([^"]+)"/;
+
+export const frontMatter = pageRule(
+  'front-matter',
+  'Front matter has the keys that the site knows, filled as the schema asks.',
+  (page, {project}) => {
+    const {file, source} = page;
+    if ('failure' in page.frontMatter) {
+      const {line, message} = page.frontMatter.failure;
+      const mend = 'quote the value when it begins with {{ or contains a colon and a space';
+      return [{file, line, column: 1, message: `front matter is not YAML: ${message}`, mend}];
+    }
+    try {
+      checkFrontMatter(page.frontMatter.data, source.text, file, join(project.root, 'static'));
+      return [];
+    } catch (error) {
+      if (!(error instanceof FrontMatterError)) throw error;
+      return error.problems.map(({line, message}) => {
+        const nearest = KEYS.exec(message)?.[1];
+        const mend = nearest
+          ? `write ${nearest}, or remove the key`
+          : 'give the key the form that src/content/frontMatter.ts describes';
+        return {file, line, column: 1, message, mend};
+      });
+    }
+  },
+);

@@ -1,0 +1,72 @@
+import type {Problem} from '../core/finding.ts';
+import {headingsOf, type Heading} from '../core/headings.ts';
+import {jsxOf} from '../core/jsx.ts';
+import type {Page} from '../core/page.ts';
+import {pageRule} from '../core/rule.ts';
+
+const NO_H1 = {
+  message: 'a heading of level 1 in the body; the title in the front matter is the only one',
+  mend: 'begin with ## and let the page start with its answer',
+};
+
+function ofLevel(page: Page, heading: Heading, before: number): Problem[] {
+  const at = page.at(heading.place);
+  const {depth, text} = heading;
+  if (depth === 1) return [{...at, ...NO_H1, text}];
+  if (depth <= before + 1) return [];
+  const marks = '#'.repeat(before + 1);
+  return [
+    {
+      ...at,
+      message: `heading level ${depth} follows level ${before}: a level is skipped`,
+      mend: `write "${marks} ${text}"`,
+      text,
+    },
+  ];
+}
+
+function repeated(page: Page, headings: Heading[]): Problem[] {
+  const first = new Map<string, Heading>();
+  return headings.flatMap((heading) => {
+    const key = heading.text.toLowerCase();
+    const earlier = first.get(key);
+    if (!earlier) {
+      first.set(key, heading);
+      return [];
+    }
+    return [
+      {
+        ...page.at(heading.place),
+        message: `the heading "${heading.text}" stands on line ${earlier.place.line} already`,
+        mend: 'name what is special about this section, so that its link says so too',
+        text: heading.text,
+      },
+    ];
+  });
+}
+
+function empty(page: Page, headings: Heading[]): Problem[] {
+  return headings
+    .filter(({text}) => text.trim() === '')
+    .map(({place}) => ({
+      ...page.at(place),
+      message: 'a heading without text',
+      mend: 'give it a text or remove it',
+    }));
+}
+
+export const headings = pageRule(
+  'headings',
+  'No level-1 heading in a body, no skipped level, no heading twice or empty on a page.',
+  (page) => {
+    const all = headingsOf(page);
+    // A page starts below its title, which is level 1.
+    const levels = all.flatMap((heading, index) =>
+      ofLevel(page, heading, all[index - 1]?.depth ?? 1),
+    );
+    const html = jsxOf(page)
+      .filter(({name}) => name === 'h1')
+      .map((element) => ({...page.at(page.placeOf(element)), ...NO_H1}));
+    return [...levels, ...html, ...empty(page, all), ...repeated(page, all)];
+  },
+);

@@ -1,0 +1,22 @@
+import {closest} from 'fastest-levenshtein';
+import {factPaths, findTokens} from '../../src/content/tokens.ts';
+import {pageRule} from '../core/rule.ts';
+
+export const knownFacts = pageRule(
+  'known-facts',
+  'Every {{product.…}} and {{limits.…}} on a page is a fact.',
+  (page, {project}) => {
+    const {facts} = project.known;
+    return findTokens(page.source.text, facts)
+      .filter(({value}) => value === undefined)
+      .map(({path, start, end}) => {
+        const nearest = closest(path, factPaths(facts));
+        return {
+          ...page.at(page.source.placeAt(start)),
+          message: `there is no fact {{${path}}} in facts/${path.split('.')[0]}.ts`,
+          mend: `write {{${nearest}}}, or add the fact`,
+          text: page.source.text.slice(start, end),
+        };
+      });
+  },
+);

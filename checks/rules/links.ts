@@ -1,0 +1,112 @@
+import {closest} from 'fastest-levenshtein';
+import {addressOf, canonicalPath, sameSlash, urlOf} from '../core/address.ts';
+import type {Problem} from '../core/finding.ts';
+import {anchorsOf} from '../core/headings.ts';
+import {linksOf, type PageLink} from '../core/links.ts';
+import type {Page} from '../core/page.ts';
+import type {Project} from '../core/project.ts';
+import type {Rule, Run} from '../core/rule.ts';
+
+/** What is said about a link: the message, the way out, and the address to write instead. */
+interface Verdict {
+  message: string;
+  mend: string;
+  instead?: string;
+}
+
+const write = (message: string, instead: string): Verdict => ({
+  message,
+  mend: `write ${instead}`,
+  instead,
+});
+
+function judgeAnchor(target: Page, url: string, hash: string): Verdict | undefined {
+  const anchors = anchorsOf(target);
+  if (hash === '' || anchors.has(hash)) return undefined;
+  const message = `${target.file} has no heading with the id "${hash}"`;
+  if (anchors.size === 0) return {message, mend: 'link to the page, without #'};
+  const nearest = closest(hash, [...anchors]);
+  return {message, mend: `the nearest is ${url.replace(/#.*/, `#${nearest}`)}`};
+}
+
+function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
+  const address = addressOf(url);
+  const {path} = address;
+  if (path.startsWith('/docs/')) {
+    return write('the address holds the base path', urlOf({...address, path: path.slice(5)}));
+  }
+  const canonical = canonicalPath(path);
+  if (routes.has(canonical) || known.pending.includes(canonical)) {
+    return write(`"${path}" is not the address of the page`, urlOf({...address, path: canonical}));
+  }
+  const redirect = known.redirects.find(({from}) => sameSlash(from) === sameSlash(path));
+  if (redirect) return write(`"${path}" is a legacy path`, redirect.to);
+  const nearest = closest(path, [...routes.keys(), ...known.pending]);
+  return {
+    message: `no page has the address ${path}`,
+    mend: `the nearest is ${nearest}; if the page has moved, add a row to facts/redirects.ts`,
+  };
+}
+
+function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
+  const address = addressOf(url);
+  const resolved = new URL(address.path, `https://site.example/${page.file}`).pathname;
+  const target = [...routes].find(([, file]) => `/${file}` === resolved)?.[0];
+  const message = 'links between pages are written from the root of the site';
+  if (target) return write(message, urlOf({...address, path: target}));
+  return {message, mend: 'write the address with a slash at both ends, such as /limits/'};
+}
+
+function judge(url: string, page: Page, {project}: Run): Verdict | undefined | 'pending' {
+  const {routes, known} = project;
+  const docsUrl = (known.facts.product as {docsUrl?: string} | undefined)?.docsUrl;
+  if (docsUrl && (url === docsUrl || url.startsWith(`${docsUrl}/`))) {
+    return write('the page belongs to this site', url.slice(docsUrl.length) || '/');
+  }
+  if (/^([a-z][\w+.-]*:|\/\/)/i.test(url)) return undefined;
+  const {path, hash} = addressOf(url);
+  if (path === '') return hash === undefined ? undefined : judgeAnchor(page, url, hash);
+  if (!path.startsWith('/')) return judgeRelative(url, page, project);
+  const file = routes.get(path);
+  if (file) return hash ? judgeAnchor(project.page(file), url, hash) : undefined;
+  if (known.pending.includes(path)) return 'pending';
+  if (/\.\w+$/.test(path) && project.has(`static${path}`)) return undefined;
+  return judgeUnknownPath(url, project);
+}
+
+function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Problem {
+  const {instead, message, mend} = verdict;
+  return {
+    ...page.at(place),
+    message: `link to ${url}: ${message}`,
+    mend,
+    text: url,
+    ...(span && instead !== undefined && {edit: {...span, text: instead}}),
+  };
+}
+
+/** Says once which pages are still waited for, and how often. */
+function tellPending(waiting: string[], {note}: Run): void {
+  if (waiting.length === 0) return;
+  const targets = [...new Set(waiting)].sort();
+  note(`${waiting.length} links wait for ${targets.length} pages: ${targets.join(' ')}`);
+}
+
+export const links: Rule = {
+  name: 'links',
+  about: 'Every link leads to a page and a heading that exist.',
+  scope: 'page',
+  check(run) {
+    const waiting: string[] = [];
+    const problems: Problem[] = [];
+    for (const page of run.pages) {
+      for (const link of linksOf(page)) {
+        const verdict = judge(link.url, page, run);
+        if (verdict === 'pending') waiting.push(addressOf(link.url).path);
+        else if (verdict) problems.push(problem(page, link, verdict));
+      }
+    }
+    tellPending(waiting, run);
+    return problems;
+  },
+};

@@ -1,0 +1,27 @@
+import {fencesOf} from '../core/fences.ts';
+import {pageRule} from '../core/rule.ts';
+
+const REQUIRED = [
+  {key: 'accTitle', pattern: /^\s*accTitle\s*:\s*\S/m, says: 'what the diagram is'},
+  {
+    key: 'accDescr',
+    pattern: /^\s*accDescr\s*(:\s*\S|\{\s*\S)/m,
+    says: 'what it shows, in sentences',
+  },
+];
+
+export const mermaid = pageRule(
+  'mermaid',
+  'Every diagram has a title and a description for readers who do not see it.',
+  (page) =>
+    fencesOf(page)
+      .filter(({lang}) => lang === 'mermaid')
+      .flatMap(({code, place}) =>
+        REQUIRED.filter(({pattern}) => !pattern.test(code)).map(({key, says}) => ({
+          ...page.at(place),
+          message: `the diagram has no ${key}`,
+          mend: `add a line "${key}: …" under the first one, with ${says}`,
+          text: key,
+        })),
+      ),
+);
