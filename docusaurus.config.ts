@@ -2,6 +2,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {clientModules} from './config/client.ts';
 import {docs} from './config/docs.ts';
+import {headTags} from './config/headTags.ts';
 import {markdown} from './config/markdown.ts';
 import {baseUrl} from './config/paths.ts';
 import {plugins} from './config/plugins.ts';
@@ -36,6 +37,7 @@ const config: Config = {
   plugins,
   clientModules,
   themeConfig,
+  headTags,
   customFields: {apiUrl: product.apiUrl, sqlApiUrl: product.sqlApiUrl, productUrl: product.url},
 };
 

@@ -16,7 +16,7 @@ const shared = {
   // The unified family and zod ship ES modules only, so packages are transformed too.
   transformIgnorePatterns: [],
   testPathIgnorePatterns: ['/node_modules/', '/build/', '/tests/e2e/', '/tests/site/'],
-  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1', '\\.css$': 'identity-obj-proxy'},
 };
 
 /**

@@ -3,4 +3,5 @@ export const clientModules: string[] = [
   './src/client/progressBar.ts',
   './src/client/activeHeading.ts',
   './src/client/tabMemory.ts',
+  './src/client/pageViews.ts',
 ];

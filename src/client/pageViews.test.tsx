@@ -1,0 +1,58 @@
+import type {Location} from 'history';
+import pageViews, {track} from './pageViews.ts';
+
+const at = (pathname: string, hash = '') => ({pathname, hash}) as Location;
+
+const visit = (location: Location, previousLocation: Location | null = null) =>
+  pageViews.onRouteDidUpdate!({location, previousLocation});
+
+const pageEvents = () =>
+  (window.dataLayer ?? []).filter((entry) => 'page' in entry) as {page: string}[];
+
+const configure = () => {
+  document.head.innerHTML = '<meta name="tag-manager" content="GTM-TEST">';
+};
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  delete window.dataLayer;
+  Object.assign(navigator, {globalPrivacyControl: undefined});
+});
+
+test('without an id nothing is loaded or recorded', () => {
+  visit(at('/docs/'));
+  expect(window.dataLayer).toBeUndefined();
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('each route change is one event, and the script is loaded once', () => {
+  configure();
+  visit(at('/docs/'));
+  visit(at('/docs/limits/'), at('/docs/'));
+  expect(pageEvents()).toEqual([
+    {event: 'page_view', page: '/docs/'},
+    {event: 'page_view', page: '/docs/limits/'},
+  ]);
+  expect(document.querySelectorAll('script')).toHaveLength(1);
+});
+
+test('a change of the hash is no page view', () => {
+  configure();
+  visit(at('/docs/limits/', '#executions'), at('/docs/limits/'));
+  expect(pageEvents()).toEqual([]);
+});
+
+test('the label of a page stands for its route', () => {
+  configure();
+  document.body.innerHTML = '<div hidden data-page-label="limits"></div>';
+  visit(at('/docs/limits/'));
+  expect(pageEvents()).toEqual([{event: 'page_view', page: 'limits'}]);
+});
+
+test('readers who ask not to be tracked are not', () => {
+  configure();
+  Object.assign(navigator, {globalPrivacyControl: true});
+  expect(track({event: 'page_view'})).toBe(false);
+  expect(window.dataLayer).toBeUndefined();
+});

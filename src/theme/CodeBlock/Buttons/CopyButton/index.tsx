@@ -1,0 +1,60 @@
+/**
+ * Change (eject, the state lives in an inner hook of the original): the button says `Copied` as
+ * text, for as long as the facts say, and tells screen readers; a failure is said too instead of
+ * left unhandled; of shell sessions only the commands are copied.
+ */
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import Button from '@theme/CodeBlock/Buttons/Button';
+import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
+import IconCopy from '@theme/Icon/Copy';
+import {limits} from '@site/facts/limits';
+import {copyText} from '@site/src/content/copyText';
+import styles from './styles.module.css';
+
+type Outcome = 'Copied' | 'Copy failed';
+
+const SHOWN_MS = Number(limits.copiedMessage.value);
+
+/** The browser's clipboard where the page may use it, else a selection and the copy command. */
+async function copy(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const {default: copyBySelection} = await import('copy-text-to-clipboard');
+  if (!copyBySelection(text)) throw new Error('The browser refused to copy.');
+}
+
+export default function CopyButton({className}: Props): ReactNode {
+  const {metadata} = useCodeBlockContext();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const timer = useRef<number>(undefined);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const show = (result: Outcome) => {
+    setOutcome(result);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOutcome(undefined), SHOWN_MS);
+  };
+
+  const onClick = () => {
+    copy(copyText(metadata.code, metadata.language)).then(
+      () => show('Copied'),
+      () => show('Copy failed'),
+    );
+  };
+
+  return (
+    <Button
+      aria-label={outcome ?? 'Copy code to clipboard'}
+      title="Copy"
+      className={clsx(className, styles.copyButton, outcome && styles.shown)}
+      onClick={onClick}
+    >
+      <IconCopy className={styles.icon} />
+      <span role="status" className={styles.outcome}>
+        {outcome}
+      </span>
+    </Button>
+  );
+}
