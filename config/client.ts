@@ -1,5 +1,6 @@
 /** What runs in the browser beside the pages, in this order. */
 export const clientModules: string[] = [
+  './src/client/chunkRecovery.ts',
   './src/client/progressBar.ts',
   './src/client/activeHeading.ts',
   './src/client/tabMemory.ts',

@@ -5,5 +5,6 @@ import {clientRedirects} from './redirects.ts';
 export const plugins: PluginConfig[] = [
   './src/plugins/facts-watch/index.ts',
   './src/plugins/inline-scripts/index.ts',
+  './src/plugins/chunk-loading/index.ts',
   ['@docusaurus/plugin-client-redirects', clientRedirects],
 ];

@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {minifySync} from '@swc/core';
 import {inBaseUnits, limits} from '../../../facts/limits.ts';
 import cleanAddress from '../../inline/cleanAddress.js';
+import loadFailure from '../../inline/loadFailure.js';
 import restoreTabs from '../../inline/restoreTabs.js';
 
 /** A call of a function with these argument expressions, as minified script text. */
@@ -14,10 +15,11 @@ function call(fn: (...args: never[]) => void, ...args: string[]): string {
 }
 
 /** @returns what stands in the `<script>` elements of every page's head, in this order */
-export function inlineScripts(namespace: string): string[] {
+export function inlineScripts(namespace: string, baseUrl: string): string[] {
   const tabMemory = {namespace, lifetime: inBaseUnits(limits.tabMemory)};
   return [
     call(cleanAddress, 'location', 'history'),
+    call(loadFailure, 'window', JSON.stringify(`${baseUrl}assets/`)),
     // Reading `localStorage` throws where storage is blocked.
     `try{${call(
       restoreTabs,
@@ -29,11 +31,11 @@ export function inlineScripts(namespace: string): string[] {
   ];
 }
 
-export default function inlineScriptsPlugin({siteStorage}: LoadContext): Plugin {
+export default function inlineScriptsPlugin({siteStorage, baseUrl}: LoadContext): Plugin {
   return {
     name: 'inline-scripts',
     injectHtmlTags: () => ({
-      headTags: inlineScripts(siteStorage.namespace).map((innerHTML) => ({
+      headTags: inlineScripts(siteStorage.namespace, baseUrl).map((innerHTML) => ({
         tagName: 'script',
         innerHTML,
       })),
