@@ -1,4 +1,5 @@
 import {parse as parseJs} from 'acorn';
+import {parse as parseJson, type ParseError} from 'jsonc-parser';
 import {parseDocument} from 'yaml';
 
 /** What is wrong with a piece of code, and where in it; line and column count from 1. */
@@ -31,11 +32,13 @@ function jsonProblem(code: string): SyntaxProblem | undefined {
     return undefined;
   } catch (error) {
     const {message} = error as SyntaxError;
-    // V8 tells the offset, or that the text ended too early.
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? code.length);
+    // V8 knows what is wrong but not always where.
+    const errors: ParseError[] = [];
+    parseJson(code, errors, {disallowComments: true});
+    const offset = errors[0]?.offset ?? code.length;
     const before = code.slice(0, offset);
     return {
-      message: `not JSON: ${message.split(' in JSON')[0]}`,
+      message: `not JSON: ${message.replace(/, "[^]*$| in JSON[^]*$/, '')}`,
       line: before.split('\n').length,
       column: offset - before.lastIndexOf('\n'),
     };

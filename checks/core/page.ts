@@ -96,9 +96,19 @@ export class Page {
     return this.#parsed;
   }
 
+  /** The offset that a message tells in words only, `… for <Tabs> (6:1-6:7)`. */
+  #told(reason: string): number {
+    const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
+    if (!line) return 0;
+    const text = new SourceText(this.file, this.resolved.text);
+    return text.offsetOfLine(Number(line)) + Number(column) - 1;
+  }
+
   #describe({reason, place}: ParserMessage): SyntaxProblem {
-    const {line, column} = this.placeAt(place?.offset ?? place?.start?.offset ?? 0);
-    return {line, column, message: `not valid MDX: ${reason}`};
+    const {line, column} = this.placeAt(
+      place?.offset ?? place?.start?.offset ?? this.#told(reason),
+    );
+    return {line, column, message: `not valid MDX: ${reason.replace(/ \(\d[\d:-]*\)$/, '')}`};
   }
 }
 

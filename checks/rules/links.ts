@@ -89,7 +89,8 @@ function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Pr
 function tellPending(waiting: string[], {note}: Run): void {
   if (waiting.length === 0) return;
   const targets = [...new Set(waiting)].sort();
-  note(`${waiting.length} links wait for ${targets.length} pages: ${targets.join(' ')}`);
+  const pages = targets.length === 1 ? '1 page' : `${targets.length} pages`;
+  note(`${waiting.length} links wait for ${pages}: ${targets.join(' ')}`);
 }
 
 export const links: Rule = {

@@ -5,7 +5,7 @@ function mendOf(message: string): string {
   if (/import\/exports with acorn/.test(message)) {
     return 'mend the import statement at the top of the page';
   }
-  if (/expression with acorn|lazy line in expression|`\}`/.test(message)) {
+  if (/expression|closing brace/.test(message)) {
     return 'put braces into a code span or a fence; a fixed heading id is written {/* #the-id */}';
   }
   if (/before name|in name|tag/.test(message)) {

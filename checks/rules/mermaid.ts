@@ -2,10 +2,10 @@ import {fencesOf} from '../core/fences.ts';
 import {pageRule} from '../core/rule.ts';
 
 const REQUIRED = [
-  {key: 'accTitle', pattern: /^\s*accTitle\s*:\s*\S/m, says: 'what the diagram is'},
+  {key: 'accTitle', pattern: /^[ \t]*accTitle[ \t]*:[ \t]*\S/m, says: 'what the diagram is'},
   {
     key: 'accDescr',
-    pattern: /^\s*accDescr\s*(:\s*\S|\{\s*\S)/m,
+    pattern: /^[ \t]*accDescr[ \t]*(?::[ \t]*\S|\{\s*[^\s}])/m,
     says: 'what it shows, in sentences',
   },
 ];

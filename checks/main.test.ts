@@ -1,0 +1,80 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {pageRule, type Rule} from './core/rule.ts';
+import {main} from './main.ts';
+import {clear, page, plantFolder} from './testing/plant.ts';
+
+/** Wants every page to say "good" instead of "bad". */
+const good = pageRule('good', 'Pages are good.', ({file, source}) => {
+  const start = source.text.indexOf('bad');
+  if (start === -1) return [];
+  const {line, column} = source.placeAt(start);
+  const edit = {start, end: start + 3, text: 'good'};
+  return [{file, line, column, message: 'a bad page', mend: 'write good', edit}];
+});
+
+const broken: Rule = {
+  name: 'broken',
+  about: 'Never works.',
+  scope: 'project',
+  check: () => Promise.reject(new Error('no such program')),
+};
+
+const files = {'docs/a.mdx': page('good'), 'docs/b/c.mdx': page('bad')};
+
+async function run(args: string[], rules: Rule[] = [good]) {
+  const root = plantFolder(files);
+  const lines: string[] = [];
+  const code = await main(args, {root, rules, env: {}, write: (line) => lines.push(line)});
+  return {
+    code,
+    text: lines.join('\n'),
+    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+  };
+}
+
+afterAll(clear);
+
+test('exit code 1 and the total time when there are findings', async () => {
+  const {code, text} = await run([]);
+  expect(code).toBe(1);
+  expect(text).toContain('docs/b/c.mdx:6:1  a bad page  (good)\n    → write good');
+  expect(text).toMatch(/1 finding in 1 file: 1 rule in \d+\.\d s\.$/);
+});
+
+test('exit code 0 when a page is clean; other pages are not looked at', async () => {
+  const {code, text} = await run(['docs/a.mdx']);
+  expect(code).toBe(0);
+  expect(text).toMatch(/^Clean: 1 rule in/);
+});
+
+test('a folder stands for its pages', async () => expect((await run(['docs/b'])).code).toBe(1));
+
+test('--fix mends and then is clean', async () => {
+  const {code, text, read} = await run(['--fix']);
+  expect(code).toBe(0);
+  expect(text).toContain('1 finding mended.');
+  expect(read('docs/b/c.mdx')).toBe(page('good'));
+});
+
+test('rules about the whole project are left out in page mode', async () =>
+  expect((await run(['docs/a.mdx'], [good, broken])).code).toBe(0));
+
+test.each([
+  [['docs/b/d.mdx'], 'the nearest is docs/b/c.mdx'],
+  [['--rule', 'god'], 'did you mean "good"?'],
+  [['--wrong'], '--wrong'],
+])('exit code 2 for %j, with a hint', async (args, hint) => {
+  const {code, text} = await run(args);
+  expect(code).toBe(2);
+  expect(text).toContain(hint);
+});
+
+test('exit code 2 when a rule cannot do its work', async () => {
+  const {code, text} = await run([], [broken]);
+  expect(code).toBe(2);
+  expect(text).toContain('no such program');
+});
+
+test('--list names the rules', async () =>
+  expect((await run(['--list'])).text).toMatch(/^good +page +Pages are good\.$/));

@@ -1,0 +1,46 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {frontMatter} from './front-matter.ts';
+
+const withKey = (line: string) => page().replace('title: Queues', `title: Queues\n${line}`);
+
+describeRule(frontMatter, {
+  clean: {
+    'docs/a.mdx': withKey('thumbnail: /img/a.svg'),
+    'docs/b.mdx': page().replace('Queues', '"{{product.name}} queues"'),
+    'docs/_part.mdx': 'A part of pages has no front matter.',
+    'static/img/a.svg': '<svg/>',
+  },
+  mistakes: {
+    'an unknown key': {
+      files: {'docs/a.mdx': withKey('sidebar_lable: Q')},
+      at: 'docs/a.mdx:3:1',
+      says: 'unknown front matter key "sidebar_lable"',
+      mend: 'write sidebar_label',
+    },
+    'a missing description': {
+      files: {'docs/a.mdx': '---\ntitle: Queues\n---\n'},
+      at: 'docs/a.mdx:1:1',
+      says: 'short_description',
+      mend: 'src/content/frontMatter.ts',
+    },
+    'a thumbnail that does not exist': {
+      files: {'docs/a.mdx': withKey('thumbnail: /img/none.svg')},
+      at: 'docs/a.mdx:3:1',
+      says: 'no file at static/img/none.svg',
+      mend: 'src/content/frontMatter.ts',
+    },
+    'text that is not YAML': {
+      files: {'docs/a.mdx': page().replace('title: Queues', 'title: Queues: how they work')},
+      at: 'docs/a.mdx:2:1',
+      says: 'not YAML',
+      mend: 'quote the value',
+    },
+    'a missing title': {
+      files: {'docs/a.mdx': '---\nshort_description: How events wait for a worker.\n---\n'},
+      at: 'docs/a.mdx:1:1',
+      says: '"title"',
+      mend: 'src/content/frontMatter.ts',
+    },
+  },
+});

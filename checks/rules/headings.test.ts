@@ -1,0 +1,59 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {headings} from './headings.ts';
+
+describeRule(headings, {
+  clean: {
+    'docs/a.mdx': page(
+      '## One',
+      '',
+      '### Two',
+      '',
+      '#### Three',
+      '',
+      '## Four',
+      '',
+      '```text',
+      '# no',
+      '```',
+    ),
+  },
+  mistakes: {
+    'a second level 1': {
+      files: {'docs/a.mdx': page('# Queues', '', '## One')},
+      at: 'docs/a.mdx:6:1',
+      says: 'level 1 in the body',
+      mend: 'begin with ##',
+    },
+    'a level 1 in HTML': {
+      files: {'docs/a.mdx': page('<h1>Queues</h1>')},
+      at: 'docs/a.mdx:6:1',
+      says: 'level 1 in the body',
+      mend: 'begin with ##',
+    },
+    'a page that begins too deep': {
+      files: {'docs/a.mdx': page('### One')},
+      at: 'docs/a.mdx:6:1',
+      says: 'level 3 follows level 1',
+      mend: 'write "## One"',
+    },
+    'a skipped level': {
+      files: {'docs/a.mdx': page('## One', '', '#### Two')},
+      at: 'docs/a.mdx:8:1',
+      says: 'level 4 follows level 2',
+      mend: 'write "### Two"',
+    },
+    'the same heading twice': {
+      files: {'docs/a.mdx': page('## Limits', '', '## More', '', '### limits')},
+      at: 'docs/a.mdx:10:1',
+      says: 'stands on line 6 already',
+      mend: 'special about this section',
+    },
+    'a heading without text': {
+      files: {'docs/a.mdx': page('## One', '', '##')},
+      at: 'docs/a.mdx:8:1',
+      says: 'without text',
+      mend: 'remove it',
+    },
+  },
+});

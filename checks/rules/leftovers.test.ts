@@ -1,0 +1,27 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {leftovers} from './leftovers.ts';
+
+const mistake = (line: string, column: number, says: string) => ({
+  files: {'docs/a.mdx': page(line)},
+  at: `docs/a.mdx:6:${column}`,
+  says,
+  mend: 'finish the passage',
+});
+
+describeRule(leftovers, {
+  clean: {'docs/a.mdx': page('A todo list.', '', '```html', '<input placeholder="Name">', '```')},
+  mistakes: {
+    'a TODO': mistake('TODO: the rest', 1, '"TODO"'),
+    'a FIXME behind a fact': mistake('{{product.name}} FIXME', 18, '"FIXME"'),
+    'a promise': mistake('More is **coming soon**.', 11, '"coming soon"'),
+    'filler text': mistake('Lorem ipsum dolor', 1, '"Lorem ipsum"'),
+    'a placeholder in prose': mistake('This is a placeholder.', 11, '"placeholder"'),
+    'a note to oneself in code': {
+      files: {'docs/a.mdx': page('```js', 'f(); // TODO', '```')},
+      at: 'docs/a.mdx:7:9',
+      says: '"TODO"',
+      mend: 'take it out',
+    },
+  },
+});

@@ -1,0 +1,105 @@
+import {describeRule, findingsOf} from '../testing/describeRule.ts';
+import {clear, page, plant} from '../testing/plant.ts';
+import {links} from './links.ts';
+import {applyEdits} from '../core/edits.ts';
+import {runChecks} from '../core/run.ts';
+
+const target = page(
+  '## Large payloads',
+  '',
+  '## Up to {{limits.httpPayload}}',
+  '',
+  '## A long name {/* #short */}',
+  '',
+  '<div id="row-1">Row</div>',
+);
+
+/** A page that links, beside pages to link to, v1 included. */
+const linking = (...body: string[]) => ({
+  'docs/a.mdx': page(...body),
+  'docs/limits.mdx': target,
+  'docs/api/index.mdx': page('## Keys'),
+  'docs/axios.mdx': page('Text').replace('---\n\n', 'slug: /{{product.slug}}-axios/\n---\n\n'),
+  'versioned_docs/version-v1/notebook.mdx': page('## Cells'),
+  'static/files/a.zip': '',
+});
+
+const known = {
+  pending: ['/pricing/'],
+  redirects: [{from: '/cron', to: '/limits/'}],
+};
+
+const mistake = (link: string, says: string, mend: string) => ({
+  files: linking('First.', '', `Then [text](${link}).`),
+  at: 'docs/a.mdx:8:6',
+  says,
+  mend,
+});
+
+describeRule(links, {
+  known,
+  clean: linking(
+    '[a](/limits/#large-payloads) [b](/limits/#up-to-512kb) [c](/limits/#short) [d](#own)',
+    '[f](/api/?x=1#keys) [g](/pricing/#anything) [h](https://example.com/x) [i](mailto:a@b.example)',
+    '[j](/v1/notebook/#cells) [k](/files/a.zip) [l](/{{product.slug}}-axios/) [m](/limits/#row-1)',
+    '[n]({{product.url}}/settings)',
+    '',
+    '## Own',
+    '',
+    '<Card to="/limits/" />',
+  ),
+  mistakes: {
+    'a page that does not exist': mistake(
+      '/limit/',
+      'no page has the address /limit/',
+      'is /limits/',
+    ),
+    'an anchor that does not exist': mistake(
+      '/limits/#large-payload',
+      'no heading with the id "large-payload"',
+      '/limits/#large-payloads',
+    ),
+    'an anchor of its own that does not exist': mistake(
+      '#down',
+      'docs/a.mdx has no heading',
+      'without #',
+    ),
+    'an anchor of v1 that does not exist': mistake('/v1/notebook/#cell', 'no heading', '#cells'),
+    'a missing slash': mistake(
+      '/limits#short',
+      'not the address of the page',
+      'write /limits/#short',
+    ),
+    'a file name': mistake('/api/index.mdx', 'not the address', 'write /api/'),
+    'the base path': mistake('/docs/limits/', 'base path', 'write /limits/'),
+    'a relative path': mistake('./limits.mdx#short', 'from the root', 'write /limits/#short'),
+    'a legacy path': mistake('/cron/', 'legacy path', 'write /limits/'),
+    'an address of the published site': mistake(
+      '{{product.docsUrl}}/limits/',
+      'belongs to this site',
+      'write /limits/',
+    ),
+    'a link of a component': {
+      files: linking('Text', '', '<Card to="/nowhere/" />'),
+      at: 'docs/a.mdx:8:1',
+      says: 'no page has the address /nowhere/',
+      mend: 'nearest',
+    },
+  },
+});
+
+afterAll(clear);
+
+test('names the pages that links wait for', async () => {
+  const project = plant(linking('[a](/pricing/) [b](/pricing/#x)'), known);
+  const {notes} = await runChecks({project, rules: [links]});
+  expect(notes).toEqual(['2 links wait for 1 page: /pricing/']);
+});
+
+test('its edit turns the check green', async () => {
+  const files = linking('See {{limits.httpPayload}} and [text](/limits#short).');
+  const [finding] = await findingsOf(links, files, known);
+  const mended = applyEdits(files['docs/a.mdx'], [finding!.edit!]);
+  expect(mended).toContain('[text](/limits/#short)');
+  expect(await findingsOf(links, {...files, 'docs/a.mdx': mended}, known)).toEqual([]);
+});

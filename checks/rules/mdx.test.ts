@@ -1,0 +1,35 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {mdx} from './mdx.ts';
+
+describeRule(mdx, {
+  clean: {
+    'docs/a.mdx': page('Prose with `{braces}` and {{product.name}}.', '', '<a id="x">Tag</a>'),
+  },
+  mistakes: {
+    'an open brace, its column told in the source behind a fact': {
+      files: {'docs/a.mdx': page('{{limits.httpPayload}} and {name is open')},
+      at: 'docs/a.mdx:6:41',
+      says: 'not valid MDX',
+      mend: /code span or a fence/,
+    },
+    'a bare less-than sign': {
+      files: {'docs/a.mdx': page('Sizes <5 are small.')},
+      at: 'docs/a.mdx:6:8',
+      says: 'not valid MDX',
+      mend: '&lt;',
+    },
+    'a tag that is not closed': {
+      files: {'docs/a.mdx': page('<Tabs>', '', 'Text')},
+      at: 'docs/a.mdx:6:1',
+      says: /closing tag/,
+      mend: 'close every tag',
+    },
+    'a heading id in the form that MDX does not know': {
+      files: {'docs/a.mdx': page('## Large payloads {#large-payloads}')},
+      at: 'docs/a.mdx:6:20',
+      says: 'not valid MDX',
+      mend: '{/* #the-id */}',
+    },
+  },
+});

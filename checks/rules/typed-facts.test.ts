@@ -1,0 +1,97 @@
+import {describeRule, findingsOf} from '../testing/describeRule.ts';
+import {clear, page} from '../testing/plant.ts';
+import {typedFacts} from './typed-facts.ts';
+
+const mistake = (line: string, column: number, text: string, token: string) => ({
+  files: {'docs/a.mdx': page(line)},
+  at: `docs/a.mdx:6:${column}`,
+  says: `"${text}" is a fact`,
+  mend: token,
+});
+
+describeRule(typedFacts, {
+  clean: {
+    'docs/a.mdx': page(
+      '{{product.name}} takes {{limits.httpPayload}} over {{product.apiUrl}}/users.',
+      'An order of 19 euros waits 5 minutes or 30 seconds; 1,512KB, 16MB, $190 and $19.50 are not facts.',
+      'Node.js 140, Python 3.80, 100 orders, $1 and `swl`.',
+    ),
+  },
+  mistakes: {
+    'the name': mistake('With Wireloom you', 6, 'Wireloom', '{{product.name}}'),
+    'the name in other letters': mistake('With WireLoom you', 6, 'WireLoom', '{{product.name}}'),
+    'the slug': mistake('key `wireloom-x`', 6, 'wireloom', '{{product.slug}}'),
+    'an address, by its longest fact': mistake(
+      'GET https://api.wireloom.example/v1/users',
+      5,
+      'https://api.wireloom.example/v1',
+      '{{product.apiUrl}}',
+    ),
+    'the command': mistake('Run `wl deploy`', 6, 'wl', '{{product.cli}} or {{product.prefix}}'),
+    'a header prefix': mistake('`x-wl-signature`', 4, 'wl', '{{product.prefix}}'),
+    'the environment prefix': mistake('`WIRELOOM_KEY`', 2, 'WIRELOOM', '{{product.envPrefix}}'),
+    'a size': mistake('up to 512KB each', 7, '512KB', '{{limits.httpPayload}}'),
+    'a size with a space': mistake('up to 512 KB each', 7, '512 KB', '{{limits.httpPayload}}'),
+    'a size in words': mistake('up to 512 kilobytes', 7, '512 kilobytes', '{{limits.httpPayload}}'),
+    'a size as an adjective': mistake('a 30-MB mail', 3, '30-MB', '{{limits.emailPayload}}'),
+    'a size that two facts share': mistake(
+      'default 256MB',
+      9,
+      '256MB',
+      '{{limits.creditMemory}} or {{limits.memoryDefault}}',
+    ),
+    keys: mistake('returns 1,024 keys', 9, '1,024 keys', '{{limits.dataStoreKeys}}'),
+    'keys without a comma': mistake(
+      'returns 1024 keys',
+      9,
+      '1024 keys',
+      '{{limits.dataStoreKeys}}',
+    ),
+    'a price': mistake('costs $19 a month', 7, '$19', '{{limits.proMonthlyPrice}}'),
+    'a price in words': mistake('costs 19 dollars', 7, '19 dollars', '{{limits.proMonthlyPrice}}'),
+    'a small price': mistake('costs $0.0002', 7, '$0.0002', '{{limits.invocationPrice}}'),
+    credits: mistake('get 100 daily credits', 5, '100 daily credits', '{{limits.dailyCredits}}'),
+    invocations: mistake(
+      '333 invocations a day',
+      1,
+      '333 invocations',
+      '{{limits.dailyInvocations}}',
+    ),
+    'a Node.js version': mistake('runs Node 14', 6, 'Node 14', '{{limits.nodeVersion}}'),
+    'a Node.js version with a letter': mistake(
+      'on Node.js v14.',
+      4,
+      'Node.js v14',
+      '{{limits.nodeVersion}}',
+    ),
+    'a Python version': mistake('on Python 3.8.', 4, 'Python 3.8', '{{limits.pythonVersion}}'),
+    'a Go version': mistake('on Go 1.17.1.', 4, 'Go 1.17.1', '{{limits.goVersion}}'),
+    'a fact that its row calls unmistakable': mistake(
+      'kept for 365 days',
+      10,
+      '365 days',
+      '{{limits.inspectorExpiry}}',
+    ),
+    'a fact in a code block': {
+      files: {'docs/a.mdx': page('```text', 'limit: 6MB', '```')},
+      at: 'docs/a.mdx:7:8',
+      says: '"6MB"',
+      mend: '{{limits.functionPayload}}',
+    },
+    'a fact in the front matter': {
+      files: {'docs/a.mdx': page().replace('Queues', 'Wireloom queues')},
+      at: 'docs/a.mdx:2:8',
+      says: '"Wireloom"',
+      mend: '{{product.name}}',
+    },
+  },
+});
+
+afterAll(clear);
+
+test('proposes the edit when there is one fact only', async () => {
+  const [one] = await findingsOf(typedFacts, {'docs/a.mdx': page('512KB')});
+  expect(one!.edit).toMatchObject({text: '{{limits.httpPayload}}'});
+  const [several] = await findingsOf(typedFacts, {'docs/a.mdx': page('256MB')});
+  expect(several!.edit).toBeUndefined();
+});
