@@ -426,6 +426,21 @@ const definitions = {
     group: 'components',
     spec: true,
   },
+  pollingInterval: {
+    value: 15,
+    unit: 'minutes',
+    label: 'Polling interval, default',
+    scope: 'Event sources that poll',
+    raise: 'Configuration of the source',
+    group: 'components',
+  },
+  recentEvents: {
+    value: 50,
+    unit: 'events',
+    label: 'Recent events fetched at creation',
+    scope: 'Event sources that support it',
+    group: 'components',
+  },
   serviceDb: {
     value: 60,
     unit: 'KB',

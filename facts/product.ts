@@ -48,6 +48,8 @@ const schema = z.strictObject({
   statusUrl: z.url(),
   pricingUrl: z.url(),
   registryUrl: z.url(),
+  cliDownloadUrl: z.url(),
+  doNotTrackVariable: z.string().regex(/^[A-Z][A-Z0-9_]*$/),
 });
 
 /** The product: its names and every address that belongs to it. */
@@ -81,4 +83,8 @@ export const product: Product = checked('facts/product.ts', schema, {
   pricingUrl: `https://${domain}/pricing`,
   /** The open-source registry of components. */
   registryUrl: `https://git.${domain}/components`,
+  /** The host that serves the installer and the builds of the CLI. */
+  cliDownloadUrl: `https://cli.${domain}`,
+  /** Set to `true` or `1`, it stops the CLI from sending usage statistics. */
+  doNotTrackVariable: `${identity.cli.toUpperCase()}_CLI_DO_NOT_TRACK`,
 });
