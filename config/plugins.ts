@@ -1,5 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {clientRedirects} from './redirects.ts';
+import {clientRedirects, redirectModel} from './redirects.ts';
 
 /** The plugins of this site beside the preset. */
 export const plugins: PluginConfig[] = [
@@ -7,4 +7,5 @@ export const plugins: PluginConfig[] = [
   './src/plugins/inline-scripts/index.ts',
   './src/plugins/chunk-loading/index.ts',
   ['@docusaurus/plugin-client-redirects', clientRedirects],
+  ['./src/plugins/host-config/index.ts', {redirects: redirectModel}],
 ];

@@ -1,0 +1,59 @@
+import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {isFresh, sourceStamp, STAMP_FILE} from './sourceStamp.ts';
+
+let site: string;
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(site, file)), {recursive: true});
+  writeFileSync(join(site, file), text);
+};
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'stamp-'));
+  write('docs/index.mdx', 'Hello');
+  write('facts/product.ts', 'name');
+  write(`build/${STAMP_FILE}`, `${sourceStamp(site)}\n`);
+});
+afterEach(() => rmSync(site, {recursive: true}));
+
+const fresh = () => isFresh(site, join(site, 'build'));
+
+test('a build of the sources as they are is fresh', () => expect(fresh()).toBe(true));
+
+test('a touched file with the same content leaves it fresh', () => {
+  utimesSync(join(site, 'docs/index.mdx'), 0, 0);
+  expect(fresh()).toBe(true);
+});
+
+test.each([
+  'docs/index.mdx',
+  'facts/product.ts',
+  'static/new.svg',
+  'versioned_docs/version-v1/a.mdx',
+])('a change of %s makes it stale', (file) => {
+  write(file, 'changed');
+  expect(fresh()).toBe(false);
+});
+
+test('a removed and a renamed file make it stale', () => {
+  rmSync(join(site, 'docs/index.mdx'));
+  expect(fresh()).toBe(false);
+  write('docs/other.mdx', 'Hello');
+  expect(fresh()).toBe(false);
+});
+
+test.each(['README.md', 'src/content/tokens.test.ts', 'tests/site/routes.test.ts'])(
+  'a change of %s leaves it fresh',
+  (file) => {
+    write(file, 'changed');
+    expect(fresh()).toBe(true);
+  },
+);
+
+test('a missing build and one without a stamp are stale', () => {
+  rmSync(join(site, 'build', STAMP_FILE));
+  expect(fresh()).toBe(false);
+  rmSync(join(site, 'build'), {recursive: true});
+  expect(fresh()).toBe(false);
+});

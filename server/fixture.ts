@@ -1,0 +1,107 @@
+/** For tests: a small build folder with a secret beside it, and raw requests to a server of it. */
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {request, type IncomingHttpHeaders, type Server} from 'node:http';
+import {connect, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {precompress} from '../scripts/precompress.ts';
+import {hostModel} from '../src/plugins/host-config/model.ts';
+import {createServer} from './createServer.ts';
+
+export const SECRET = 'outside of the build';
+
+const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>words</p>'.repeat(200)}`;
+
+const files: Record<string, string> = {
+  'build/docs/index.html': page('Start'),
+  'build/docs/404.html': page('Not found'),
+  'build/docs/limits/index.html': page('Limits'),
+  'build/docs/cron/index.html': page('Redirect page of a plain host'),
+  'build/docs/quickstart/create-new-workflow.html': page('Create a workflow'),
+  'build/docs/assets/js/main.1a2b3c.js': `const words = '${'word '.repeat(500)}';`,
+  'build/docs/assets/js/tiny.4d5e6f.js': 'const tiny = 1;',
+  'build/docs/img/logo.png': '0123456789',
+  'build/docs/.hidden': SECRET,
+  'build/.sources': SECRET,
+  'secret.txt': SECRET,
+};
+
+export interface Fixture {
+  root: string;
+  server: Server;
+  port: number;
+  /** Errors that the server reported as its own. */
+  reports: unknown[];
+}
+
+/** Writes the fixture build and starts a server on a free port. */
+export async function startFixture(): Promise<Fixture> {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), {recursive: true});
+    writeFileSync(join(folder, name), text);
+  }
+  const root = join(folder, 'build');
+  await precompress(join(root, 'docs'));
+  const model = hostModel({
+    base: '/docs/',
+    routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
+    redirects: {
+      redirects: [
+        {from: '/cron', to: '/limits/'},
+        {from: '/part', to: '/limits/#http'},
+        {from: '/docs/apps/all-apps', to: 'https://product.example/apps'},
+      ],
+      prefixes: [{from: '/v2/', to: '/'}],
+    },
+    headers: {'X-Content-Type-Options': 'nosniff'},
+  });
+  writeFileSync(join(root, 'host.json'), JSON.stringify(model));
+  const reports: unknown[] = [];
+  const server = createServer({root, report: (error) => reports.push(error)});
+  await new Promise<void>((listening) => server.listen(0, listening));
+  return {root, server, port: (server.address() as AddressInfo).port, reports};
+}
+
+/** Removes what `startFixture` wrote. */
+export const removeFixture = ({root}: Fixture) => rmSync(dirname(root), {recursive: true});
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** One request on a connection of its own, redirects not followed, nothing decoded. */
+export function ask(
+  {port}: {port: number},
+  path: string,
+  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = request({port, path, method, headers, agent: false}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+/** Sends bytes as they are and collects what comes back until the server closes the connection. */
+export function askRaw({port}: {port: number}, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, 'localhost', () => socket.write(bytes, 'latin1'));
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}

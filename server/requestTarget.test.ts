@@ -1,0 +1,25 @@
+import {requestTarget} from './requestTarget.ts';
+
+test.each([
+  ['/docs/', {path: '/docs/', search: '', unusual: false}],
+  ['/docs/?', {path: '/docs/', search: '?', unusual: false}],
+  ['/docs/?a=%zz&b=..', {path: '/docs/', search: '?a=%zz&b=..', unusual: false}],
+  ['/%64ocs/', {path: '/docs/', search: '', unusual: true}],
+  ['/docs/a%20b', {path: '/docs/a b', search: '', unusual: false}],
+  ['http://host.example:80/docs/?a', {path: '/docs/', search: '?a', unusual: false}],
+  ['http://host.example', {path: '/', search: '', unusual: false}],
+  ['//host.example/', {path: '//host.example/', search: '', unusual: false}],
+  ['/docs/..a/b..', {path: '/docs/..a/b..', search: '', unusual: false}],
+])('%s', (url, target) => expect(requestTarget(url)).toEqual(target));
+
+test.each([
+  ['/docs/a\fb', 400, 'characters that a URL cannot have'],
+  ['/docs/#a', 400, 'characters that a URL cannot have'],
+  ['/docs/%e4', 400, 'not encoded correctly'],
+  ['/docs/%2E%2E', 400, 'not a path of this site'],
+  ['/docs/%7f', 400, 'not a path of this site'],
+  [`/${'a'.repeat(8192)}`, 414, 'too long'],
+])('%j is refused with %i', (url, status, message) => {
+  expect(() => requestTarget(url)).toThrow(expect.objectContaining({status}));
+  expect(() => requestTarget(url)).toThrow(message);
+});

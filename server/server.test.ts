@@ -1,0 +1,353 @@
+import {once} from 'node:events';
+import {rmSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
+import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {createServer, stop} from './createServer.ts';
+import {ask, askRaw, removeFixture, SECRET, startFixture, type Fixture} from './fixture.ts';
+
+let site: Fixture;
+
+beforeAll(async () => {
+  site = await startFixture();
+});
+afterAll(async () => {
+  await stop(site.server);
+  removeFixture(site);
+  expect(site.reports).toEqual([]);
+});
+
+const get = (path: string, headers?: Record<string, string>) => ask(site, path, {headers});
+
+describe('addresses', () => {
+  test.each([
+    ['/docs/', 'Start'],
+    ['/docs/limits/', 'Limits'],
+    ['/docs/limits/?plan=free', 'Limits'],
+    ['/docs/quickstart/create-new-workflow.html', 'Create a workflow'],
+  ])('%s is a page', async (path, title) => {
+    const {status, headers, body} = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body.toString()).toContain(`<title>${title}</title>`);
+  });
+
+  test.each([
+    ['/', '/docs/'],
+    ['/?a=1', '/docs/?a=1'],
+    ['/docs', '/docs/'],
+    ['/docs/index.html', '/docs/'],
+    ['/docs/limits', '/docs/limits/'],
+    ['/docs/limits?a=1&b=%20c', '/docs/limits/?a=1&b=%20c'],
+    ['/docs/limits/index.html', '/docs/limits/'],
+    ['/docs/limits/index.html?a=1', '/docs/limits/?a=1'],
+    [
+      '/docs/quickstart/create-new-workflow.html/?a=1',
+      '/docs/quickstart/create-new-workflow.html?a=1',
+    ],
+    ['/docs/cron', '/docs/limits/'],
+    ['/docs/cron/', '/docs/limits/'],
+    ['/docs/cron/?a=1', '/docs/limits/?a=1'],
+    ['/docs/cron/index.html', '/docs/limits/'],
+    ['/docs/part?a=1', '/docs/limits/?a=1#http'],
+    ['/docs/docs/apps/all-apps', 'https://product.example/apps'],
+    ['/docs/docs/apps/all-apps/?q=a', 'https://product.example/apps?q=a'],
+    ['/docs/v2/limits/', '/docs/limits/'],
+    ['/docs/v2/limits?a=1', '/docs/limits/?a=1'],
+    ['/docs/v2/limits/index.html', '/docs/limits/'],
+    ['/docs/v2/cron', '/docs/limits/'],
+    ['/docs/v2', '/docs/'],
+    ['/docs/%6cimits/', '/docs/limits/'],
+    ['/docs%2flimits%2F', '/docs/limits/'],
+    ['http://elsewhere.example/docs/limits', '/docs/limits/'],
+    ['/docs/limits?"><script>', '/docs/limits/?"><script>'],
+  ])('%s is moved for good to %s', async (path, location) => {
+    const {status, headers, body} = await get(path);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(location);
+    expect(body).toHaveLength(0);
+  });
+
+  test.each([
+    '/docs/none/',
+    '/docs/none',
+    '/docs/none/index.html',
+    '/docs/limits/none.js',
+    '/docs/404.html',
+    '/docs/assets/',
+    '/docs/assets',
+    '/docs/v2/none/',
+    '/docs//limits/',
+    '//docs/limits/',
+    '//elsewhere.example/index.html',
+    '/docs/./limits/',
+    '/docs/.hidden',
+    '/.sources',
+    '/host.json',
+    '/elsewhere/',
+    '/docs/limits%252f',
+    '/docs/caf%C3%A9/',
+  ])('%s is not found, and says so in the main layout', async (path) => {
+    const {status, headers, body} = await get(path);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.toString()).toContain('<title>Not found</title>');
+  });
+});
+
+describe('hostile requests', () => {
+  test.each([
+    '/docs/../secret.txt',
+    '/docs/../../secret.txt',
+    '/docs/%2e%2e/%2e%2e/secret.txt',
+    '/docs/..%2f..%2fsecret.txt',
+    '/docs/..%5c..%5csecret.txt',
+    '/docs/%2e%2e%5c%2e%2e%5csecret.txt',
+    '/docs/assets/..\\..\\..\\secret.txt',
+    '/docs/%00',
+    '/docs/index.html%00.js',
+    '/docs/%0d%0aSet-Cookie:a=b/',
+    '/docs/%',
+    '/docs/%zz',
+    '/docs/%c0%ae%c0%ae/secret.txt',
+    '/docs/%ff',
+    '/docs/limits/#part',
+    '*',
+  ])('%s is refused', async (path) => {
+    const {status, headers, body} = await get(path);
+    expect(status).toBe(400);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.toString()).not.toContain(SECRET);
+  });
+
+  test.each(['/docs/%252e%252e/%252e%252e/secret.txt', '/docs/%25%32%65%25%32%65/secret.txt'])(
+    '%s is decoded once only, and not found',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
+  test('an address without end is refused', async () => {
+    expect((await get(`/docs/${'a'.repeat(9000)}`)).status).toBe(414);
+  });
+
+  test.each([
+    [
+      'a header without end',
+      `GET /docs/ HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['a null byte in the request line', 'GET /docs/\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['a path without a slash', 'GET docs/ HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['bytes beyond ASCII', 'GET /docs/?a=\xe4 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['no host', 'GET /docs/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ])('%s is refused', async (_name, bytes, status) => {
+    expect(await askRaw(site, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+    '%s is not allowed',
+    async (method) => {
+      const {status, headers} = await ask(site, '/docs/limits/', {method});
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('GET, HEAD');
+    },
+  );
+});
+
+describe('headers', () => {
+  test('a page is asked for again before use', async () => {
+    expect((await get('/docs/limits/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a hashed asset is kept for a year', async () => {
+    const {headers} = await get('/docs/assets/js/main.1a2b3c.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('a missing asset is not kept', async () => {
+    const {headers} = await get('/docs/assets/js/main.gone.js');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/docs/', '/docs', '/docs/none/', '/docs/%zz', '/docs/img/logo.png'])(
+    '%s carries the headers of the model',
+    async (path) => expect((await get(path)).headers['x-content-type-options']).toBe('nosniff'),
+  );
+
+  test('HEAD is GET without the body', async () => {
+    const read = await get('/docs/limits/');
+    const headed = await ask(site, '/docs/limits/', {method: 'HEAD'});
+    expect(headed.status).toBe(200);
+    expect(headed.body).toHaveLength(0);
+    expect(headed.headers['content-length']).toBe(String(read.body.length));
+    expect(headed.headers.etag).toBe(read.headers.etag);
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['deflate', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity', undefined],
+  ])('a reader that takes "%s" gets %s', async (accepted, encoding) => {
+    const plain = await get('/docs/limits/');
+    const {headers, body} = await get('/docs/limits/', {'accept-encoding': accepted});
+    const unpack = {br: brotliDecompressSync, gzip: gunzipSync}[encoding ?? ''];
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(unpack ? unpack(body) : body).toEqual(plain.body);
+    if (unpack) expect(body.length).toBeLessThan(plain.body.length / 2);
+  });
+
+  test('the not-found page is compressed too', async () => {
+    const {status, headers, body} = await get('/docs/none/', {'accept-encoding': 'br'});
+    expect([status, headers['content-encoding']]).toEqual([404, 'br']);
+    expect(brotliDecompressSync(body).toString()).toContain('Not found');
+  });
+
+  test.each(['/docs/assets/js/tiny.4d5e6f.js', '/docs/img/logo.png'])(
+    '%s is sent as it is: too small, or packed already',
+    async (path) => {
+      const {headers} = await get(path, {'accept-encoding': 'br'});
+      expect(headers['content-encoding']).toBeUndefined();
+    },
+  );
+});
+
+describe('conditions and ranges', () => {
+  test.each(['identity', 'br'])('an unchanged page is not sent again (%s)', async (accepted) => {
+    const first = await get('/docs/limits/', {'accept-encoding': accepted});
+    const {status, headers, body} = await get('/docs/limits/', {
+      'accept-encoding': accepted,
+      'if-none-match': `"other", ${first.headers.etag}`,
+    });
+    expect(status).toBe(304);
+    expect(body).toHaveLength(0);
+    expect(headers).toMatchObject({
+      etag: first.headers.etag,
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  test('the compressed form has a validator of its own', async () => {
+    const etags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(
+        async (accepted) => (await get('/docs/', {'accept-encoding': accepted})).headers.etag,
+      ),
+    );
+    expect(new Set(etags).size).toBe(3);
+  });
+
+  test('a page unchanged since a date is not sent again', async () => {
+    const {headers} = await get('/docs/limits/');
+    const since = {'if-modified-since': headers['last-modified']!};
+    expect((await get('/docs/limits/', since)).status).toBe(304);
+  });
+
+  test.each([
+    ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
+    ['bytes=0-0', 206, 'bytes 0-0/10', '0'],
+    ['bytes=7-', 206, 'bytes 7-9/10', '789'],
+    ['bytes=-3', 206, 'bytes 7-9/10', '789'],
+    ['bytes=5-900', 206, 'bytes 5-9/10', '56789'],
+    ['bytes=10-', 416, 'bytes */10', ''],
+    ['bytes=5-2', 416, 'bytes */10', ''],
+    ['words=1-2', 200, undefined, '0123456789'],
+    ['bytes=a-b', 416, 'bytes */10', ''],
+  ])('range "%s" gives %i', async (range, status, contentRange, text) => {
+    const reply = await get('/docs/img/logo.png', {range});
+    expect(reply.status).toBe(status);
+    expect(reply.headers['content-range']).toBe(contentRange);
+    expect(reply.body.toString()).toBe(text);
+  });
+
+  test('a range is cut from the original, not from its compressed form', async () => {
+    const {headers, body} = await get('/docs/limits/', {
+      range: 'bytes=0-8',
+      'accept-encoding': 'br',
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe('<!doctype');
+  });
+
+  test('a condition that fails is said to fail', async () => {
+    const {status, body} = await get('/docs/limits/', {'if-match': '"other"'});
+    expect([status, body.length]).toEqual([412, 0]);
+  });
+
+  test('conditions do not hide that a page is missing', async () => {
+    const {headers} = await get('/docs/none/');
+    const conditions: [string, string][] = [
+      ['if-none-match', headers.etag!],
+      ['if-match', '"other"'],
+      ['range', 'bytes=0-1'],
+    ];
+    for (const [name, value] of conditions) {
+      expect((await get('/docs/none/', {[name]: value})).status).toBe(404);
+    }
+  });
+});
+
+describe('life', () => {
+  test('a page that disappears is not found, and the server goes on', async () => {
+    const own = await startFixture();
+    for (const ending of ['', '.br', '.gz']) {
+      rmSync(join(own.root, `docs/limits/index.html${ending}`));
+    }
+    expect((await ask(own, '/docs/limits/')).status).toBe(404);
+    rmSync(join(own.root, 'docs'), {recursive: true});
+    const gone = await ask(own, '/docs/');
+    expect([gone.status, gone.body.toString()]).toEqual([
+      404,
+      'There is no page at this address.\n',
+    ]);
+    expect(own.reports).toEqual([]);
+    await stop(own.server);
+    removeFixture(own);
+  });
+
+  test('stopping closes connections that are kept open', async () => {
+    const own = await startFixture();
+    const socket = connect(own.port, 'localhost');
+    socket.write('GET /docs/img/logo.png HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'data');
+    const closed = once(socket, 'close');
+    await stop(own.server);
+    await closed;
+    await expect(ask(own, '/docs/')).rejects.toThrow('ECONNREFUSED');
+    removeFixture(own);
+  });
+
+  test('stopping does not wait forever for a client that never ends its request', async () => {
+    const own = await startFixture();
+    const socket = connect(own.port, 'localhost');
+    socket.on('error', () => undefined);
+    socket.write('GET /docs/ HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+    await once(own.server, 'connection');
+    const closed = once(socket, 'close');
+    await stop(own.server, 20);
+    await closed;
+    removeFixture(own);
+  });
+
+  test('a folder that is no build is refused in words', () => {
+    expect(() => createServer({root: '/nowhere'})).toThrow(
+      '/nowhere/host.json cannot be read. Expected a built site there: npm run build',
+    );
+  });
+
+  test('a host model of another shape is refused', async () => {
+    const own = await startFixture();
+    await stop(own.server);
+    writeFileSync(join(own.root, 'host.json'), '{"base": "docs"}');
+    expect(() => createServer({root: own.root})).toThrow('base');
+    removeFixture(own);
+  });
+});

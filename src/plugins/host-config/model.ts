@@ -1,0 +1,71 @@
+/**
+ * What any host of this site must do, in one model: the server of `npm run serve` reads it as
+ * `build/host.json`, and every generated host file is written from it.
+ */
+import * as z from 'zod';
+import type {RedirectModel} from '../../redirects/resolve.ts';
+
+const path = z.string().startsWith('/');
+const header = z.record(z.string().regex(/^[A-Z][A-Za-z-]+$/), z.string().min(1));
+
+const redirectSchema = z.strictObject({
+  /** A full path without trailing slash (the form with one is redirected alike); a moved folder ends in one. */
+  from: path,
+  to: z.union([path, z.url({protocol: /^https$/})]),
+});
+
+export const hostModelSchema = z.strictObject({
+  /** The path that the site is served under, such as `/docs/`. */
+  base: z.string().regex(/^\/(.+\/)?$/),
+  /** Legacy addresses: 301, one hop, query kept. */
+  redirects: z.array(redirectSchema),
+  /** Folders that moved as a whole. */
+  prefixes: z.array(redirectSchema),
+  /** Pages whose address is the file itself: no slash behind it, no alias. */
+  filePages: z.array(path.endsWith('.html')),
+  /** Sent with status 404 for every unknown path. */
+  notFound: path,
+  /** The folder of files whose names change with their content. */
+  hashedAssets: path.endsWith('/'),
+  caching: z.strictObject({
+    /** For hashed assets. */
+    hashed: z.string(),
+    /** For pages and everything else: kept, but asked for again before use. */
+    others: z.string(),
+  }),
+  /** On every response. */
+  headers: header,
+});
+
+/** The model of a host. Paths are full paths, as a browser asks for them. */
+export type HostModel = z.infer<typeof hostModelSchema>;
+
+/**
+ * Builds the host model of a site.
+ *
+ * @param site.base - the path the site is served under
+ * @param site.routes - all pages of the build, as full paths
+ * @param site.redirects - resolved redirects, relative to the site
+ * @param site.headers - what every response carries, see `securityHeaders.ts`
+ */
+export function hostModel(site: {
+  base: string;
+  routes: readonly string[];
+  redirects: RedirectModel;
+  headers: Record<string, string>;
+}): HostModel {
+  const full = (target: string) => (target.startsWith('/') ? site.base + target.slice(1) : target);
+  const fullRows = (rows: RedirectModel['redirects']) =>
+    rows.map(({from, to}) => ({from: full(from), to: full(to)}));
+  const notFound = full('/404.html');
+  return {
+    base: site.base,
+    redirects: fullRows(site.redirects.redirects),
+    prefixes: fullRows(site.redirects.prefixes),
+    filePages: site.routes.filter((route) => route.endsWith('.html') && route !== notFound).sort(),
+    notFound,
+    hashedAssets: full('/assets/'),
+    caching: {hashed: 'public, max-age=31536000, immutable', others: 'no-cache'},
+    headers: site.headers,
+  };
+}
