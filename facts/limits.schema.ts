@@ -16,6 +16,7 @@ const schema = z.record(
     group: z.enum(limitGroups),
     raise: z.string().min(3).optional(),
     error: z.string().min(3).optional(),
+    beyond: z.string().min(3).optional(),
     spec: z.literal(true).optional(),
     literal: z.boolean().optional(),
   }),

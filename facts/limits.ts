@@ -28,6 +28,8 @@ export interface Limit {
   raise?: string;
   /** The error met when it is passed: the heading on /troubleshooting/. */
   error?: string;
+  /** What happens beyond it, where the platform has no error of that name. */
+  beyond?: string;
   /** True where the specification fixes the value. */
   spec?: true;
   /**
@@ -69,6 +71,15 @@ const definitions = {
     error: 'Quota Exceeded',
     group: 'credits',
     spec: true,
+  },
+  freeAccounts: {
+    value: 3,
+    unit: 'connected accounts',
+    label: 'Connected accounts',
+    scope: 'Free plan',
+    raise: UPGRADE,
+    group: 'credits',
+    literal: false,
   },
 
   // Plans of before credits
@@ -140,15 +151,6 @@ const definitions = {
     group: 'plans',
     spec: true,
   },
-  freeAccounts: {
-    value: 3,
-    unit: 'connected accounts',
-    label: 'Connected accounts',
-    scope: 'Free plan',
-    raise: UPGRADE,
-    group: 'plans',
-    literal: false,
-  },
 
   // HTTP triggers
   httpPayload: {
@@ -192,6 +194,7 @@ const definitions = {
     unit: 'MB',
     label: 'E-mail, with headers and attachments',
     scope: 'E-mail triggers',
+    beyond: 'The message is rejected and not shown',
     group: 'email',
     spec: true,
   },
@@ -200,6 +203,7 @@ const definitions = {
     unit: 'bytes',
     label: 'Attachment text inside the event',
     scope: 'E-mail triggers',
+    beyond: 'The text is cut',
     group: 'email',
   },
 
@@ -281,6 +285,7 @@ const definitions = {
     unit: 'GB',
     label: 'Disk in /tmp',
     scope: 'Each execution',
+    beyond: 'Writing fails',
     group: 'execution',
     spec: true,
   },
@@ -308,6 +313,7 @@ const definitions = {
     unit: 'days',
     label: 'Execution details kept',
     scope: 'Inspector',
+    beyond: 'Details are deleted',
     group: 'history',
     spec: true,
     literal: true,
@@ -318,6 +324,7 @@ const definitions = {
     label: 'Events kept',
     scope: 'Each workflow on the free plan',
     raise: UPGRADE,
+    beyond: 'The oldest goes',
     group: 'history',
   },
   errorHistory: {
@@ -332,6 +339,7 @@ const definitions = {
     unit: 'events',
     label: 'Events kept',
     scope: 'Each event source',
+    beyond: 'The oldest goes',
     group: 'history',
   },
   sourceLogHistory: {
@@ -339,6 +347,7 @@ const definitions = {
     unit: 'log entries',
     label: 'Log entries kept',
     scope: 'Each event source',
+    beyond: 'The oldest goes',
     group: 'history',
   },
   usageHistory: {
@@ -392,6 +401,7 @@ const definitions = {
     unit: 'keys',
     label: 'Keys that one query returns',
     scope: 'Data stores',
+    beyond: 'The query fails with status 426',
     group: 'data',
     spec: true,
   },
@@ -480,6 +490,7 @@ const definitions = {
     label: 'Suspend, default timeout',
     scope: 'Suspended executions',
     raise: 'Argument of the call',
+    beyond: 'The execution resumes',
     group: 'flow',
     spec: true,
   },
@@ -511,6 +522,7 @@ const definitions = {
     unit: 'days',
     label: 'Failing runs until a source is disabled',
     scope: 'Free plan',
+    beyond: 'The source is disabled',
     group: 'errors',
   },
 
@@ -521,6 +533,7 @@ const definitions = {
     label: 'Idle time until a worker shuts down',
     scope: 'Each workflow',
     raise: 'Dedicated workers',
+    beyond: 'The next event meets a cold start',
     group: 'workers',
   },
   workerCredits: {

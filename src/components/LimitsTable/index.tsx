@@ -14,7 +14,7 @@ const anchorOf = (error: string) => error.toLowerCase().replace(/ /g, '-');
 export default function LimitsTable({groups}: Props): ReactNode {
   const rows = groups.flatMap((group) => limitsOf(group));
   const hasRaise = rows.some(([, {raise}]) => raise);
-  const hasError = rows.some(([, {error}]) => error);
+  const hasBeyond = rows.some(([, {error, beyond}]) => error ?? beyond);
   return (
     <table>
       <thead>
@@ -23,7 +23,7 @@ export default function LimitsTable({groups}: Props): ReactNode {
           <th scope="col">Value</th>
           <th scope="col">Applies to</th>
           {hasRaise && <th scope="col">To get more</th>}
-          {hasError && <th scope="col">Error beyond it</th>}
+          {hasBeyond && <th scope="col">Beyond it</th>}
         </tr>
       </thead>
       <tbody>
@@ -33,12 +33,12 @@ export default function LimitsTable({groups}: Props): ReactNode {
             <td>{display(limit)}</td>
             <td>{limit.scope}</td>
             {hasRaise && <td>{limit.raise ?? 'Fixed'}</td>}
-            {hasError && (
+            {hasBeyond && (
               <td>
                 {limit.error ? (
                   <Link to={`/troubleshooting/#${anchorOf(limit.error)}`}>{limit.error}</Link>
                 ) : (
-                  'None'
+                  (limit.beyond ?? '–')
                 )}
               </td>
             )}
