@@ -1,0 +1,171 @@
+/** The reading aids of the specification's "Navigation and page behaviour", in real Chromium. */
+import {limits} from '../../facts/limits.ts';
+import {expect, hydrated, open, test} from './fixtures.ts';
+
+const LIMITS = ['/limits/', 'Limits'] as const;
+const BUILT_IN = ['/workflows/built-in-functions/', 'Delay, filter and end a workflow'] as const;
+const CODE = ['/code/', /.+/] as const;
+
+test.describe('copy button', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copies exactly the code and says so for as long as the facts say', async ({page}) => {
+    await page.clock.install();
+    await open(page, ...BUILT_IN);
+    const block = page.locator('.theme-code-block').first();
+    await block.hover();
+    const button = block.getByRole('button', {name: 'Copy code to clipboard'});
+    await button.click();
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^export default defineComponent\(\{\n[^]*\}\);$/,
+    );
+    await page.clock.runFor(Number(limits.copiedMessage.value));
+    await expect(block.getByRole('status')).toHaveText('');
+  });
+
+  test('says when the browser refuses', async ({page}) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await open(page, ...BUILT_IN);
+    const block = page.locator('.theme-code-block').first();
+    await block.hover();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(block.getByRole('status')).toHaveText('Copy failed');
+  });
+});
+
+test.describe('active heading in the address', () => {
+  test('follows the reader, without history entries, and leaves at the top', async ({page}) => {
+    await open(page, ...LIMITS);
+    const entries = await page.evaluate(() => history.length);
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 1200);
+    await expect(page).toHaveURL(/#[a-z-]+$/);
+    const hash = new URL(page.url()).hash;
+    const tops = await page
+      .locator('article :is(h2, h3)[id]')
+      .evaluateAll((headings) =>
+        headings.map(({id, ...heading}, at, all) => [
+          `#${id}`,
+          all[at]!.getBoundingClientRect().top,
+        ]),
+      );
+    const reached = tops.filter(([, top]) => (top as number) < 120).map(([id]) => id);
+    expect(hash).toBe(reached.at(-1));
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.mouse.wheel(0, -10_000);
+    await expect(page).toHaveURL(/\/limits\/$/);
+  });
+
+  test('a followed link to the last heading stays, and back leads back', async ({page}) => {
+    await open(page, ...LIMITS);
+    await page.locator('.table-of-contents').getByRole('link', {name: 'Raise a limit'}).click();
+    await expect(page).toHaveURL(/#raise-a-limit$/);
+    await expect(page.getByRole('heading', {name: 'Raise a limit'})).toBeInViewport();
+    await page.waitForFunction(() => window.scrollY > 0);
+    await expect(page).toHaveURL(/#raise-a-limit$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/limits\/$/);
+  });
+
+  test('a deep link lands below the sticky navbar', async ({page}) => {
+    await page.goto('/docs/limits/#executions');
+    await hydrated(page);
+    const heading = page.getByRole('heading', {name: 'Executions'});
+    await expect(heading).toBeInViewport();
+    const bar = await page.locator('nav.navbar').boundingBox();
+    const box = await heading.boundingBox();
+    expect(box!.y).toBeGreaterThanOrEqual(bar!.height);
+    await expect(page).toHaveURL(/#executions$/);
+  });
+});
+
+test.describe('tabs', () => {
+  const tab = 'tab';
+
+  test('are remembered across a load, before the app starts, and for five minutes', async ({
+    page,
+    context,
+  }) => {
+    await open(page, ...CODE);
+    await page.getByRole(tab, {name: 'Python'}).first().click();
+
+    // Without the app's scripts, only the inline script can have restored it.
+    const scripts = '**/assets/js/*.js';
+    await context.route(scripts, (route) => route.abort());
+    const plain = await context.newPage();
+    await plain.goto('/docs/code/');
+    const python = plain.getByRole(tab, {name: 'Python'}).first();
+    await expect(python).toHaveAttribute('aria-selected', 'true');
+    await context.unroute(scripts);
+
+    await page.clock.setFixedTime(Date.now() + 5 * 60_000 + 1000);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole(tab, {name: 'Node.js'}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('are selected by the address', async ({page}) => {
+    await open(page, '/code/#go', /.+/);
+    await expect(page.getByRole(tab, {name: 'Go', exact: true}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('blocked storage is harmless', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(page, ...CODE);
+    await page.getByRole(tab, {name: 'Python'}).first().click();
+    await expect(page.getByRole(tab, {name: 'Python'}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+});
+
+test.describe('page views', () => {
+  const sink = '**://www.googletagmanager.com/**';
+
+  test('none are sent by default', async ({page}) => {
+    await open(page, ...LIMITS);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  });
+
+  test('one reaches the data layer after each route change, none for a hash', async ({page}) => {
+    // What a build with TAG_MANAGER_ID puts into the head.
+    await page.route('**/docs/limits/', async (route) => {
+      const response = await route.fetch();
+      const meta = '<meta name="tag-manager" content="GTM-TEST">';
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('<head>', `<head>${meta}`),
+      });
+    });
+    await page.route(sink, (route) =>
+      route.fulfill({contentType: 'text/javascript', body: 'window.tagManagerLoaded = true;'}),
+    );
+    await open(page, ...LIMITS);
+    await page.waitForFunction(() => 'tagManagerLoaded' in window);
+    await page.locator('.table-of-contents a').first().click();
+    await page.locator('article').getByRole('link', {name: 'pricing page'}).click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Limits');
+    const views = await page.evaluate(() =>
+      (window as unknown as {dataLayer: {page?: string}[]}).dataLayer.flatMap(
+        ({page: view}) => view ?? [],
+      ),
+    );
+    expect(views).toEqual(['/docs/limits/', '/docs/pricing/']);
+  });
+});
