@@ -1,0 +1,100 @@
+/** An open tab across a deploy, a server that is down, and scripts that are missing. */
+import {mkdtempSync, rmSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {createServer, stop} from '../../server/createServer.ts';
+import {nextDeploy} from './deploySwap.ts';
+import {expect, hydrated, test} from './fixtures.ts';
+
+const buildA = resolve(__dirname, '../../build');
+let folder: string;
+let buildB: string;
+let server: Server | undefined;
+let port = 0;
+
+async function serve(root: string): Promise<void> {
+  if (server) await stop(server, 0);
+  server = createServer({root});
+  await new Promise<void>((listening) => server!.listen(port, listening));
+  port = (server.address() as AddressInfo).port;
+}
+
+async function takeDown(): Promise<void> {
+  await stop(server!, 0);
+  server = undefined;
+}
+
+test.describe.configure({mode: 'serial'});
+// The browser reports each failed request on the console: that is what these tests are about.
+test.use({
+  allowedErrors: [
+    'Failed to load resource',
+    'Refused to execute script',
+    'net::ERR_CONNECTION_REFUSED',
+  ],
+});
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  buildB = join(folder, 'build');
+  nextDeploy(buildA, buildB);
+});
+
+test.afterAll(async () => {
+  if (server) await takeDown();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+test.beforeEach(async ({page}) => {
+  await serve(buildA);
+  await page.addInitScript(() => {
+    // Prefetched chunks would hide that a deploy took them away.
+    Object.defineProperty(navigator, 'connection', {
+      value: {effectiveType: '4g', saveData: true},
+    });
+  });
+  await page.goto(`http://localhost:${port}/docs/limits/`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
+  await hydrated(page);
+});
+
+const follow = 'article a[href="/docs/pricing/"]';
+
+test('after a deploy, a click shows the asked page within one load', async ({page}) => {
+  await serve(buildB);
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await page.locator(follow).first().click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Limits');
+  await expect(page).toHaveURL(/\/docs\/pricing\/$/);
+  await hydrated(page);
+  expect(loads).toHaveLength(1);
+});
+
+test('while the server is down, the reader is told and can retry', async ({page}) => {
+  await takeDown();
+  await page.locator(follow).first().click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/Loading chunk \d+ failed \(error: http.+\.js\)/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(alert).toContainText('Loading chunk');
+
+  await serve(buildA);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Limits');
+  await expect(alert).toHaveCount(0);
+});
+
+test('a missing main script is loaded afresh once, then told', async ({page}) => {
+  await page.route('**/assets/js/main.*.js', (route) => route.fulfill({status: 404}));
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(/Loading chunk main failed/);
+  expect(loads).toHaveLength(2);
+});

@@ -1,0 +1,30 @@
+import {cpSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** A hashed asset: `main.1a2b3c4d.js`. */
+const HASHED = /\.([0-9a-f]{8})\.(js|css)$/;
+
+/**
+ * Copies a build as the next deploy of it: every hashed asset has another name, and everything that
+ * refers to it knows only the new one.
+ *
+ * @param from - the build folder
+ * @param to - a folder that does not exist yet
+ */
+export function nextDeploy(from: string, to: string): void {
+  // Precompressed copies would still be of the former deploy; the server does without.
+  cpSync(from, to, {recursive: true, filter: (file) => !/\.(br|gz)$/.test(file)});
+  const files = readdirSync(to, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const hashes = new Set(files.flatMap((file) => HASHED.exec(file)?.[1] ?? []));
+  const turned = (hash: string) => [...hash].reverse().join('');
+  const pattern = new RegExp([...hashes].join('|'), 'g');
+  for (const file of files) {
+    if (/\.(html|js|css|json)$/.test(file)) {
+      writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, turned));
+    }
+    const renamed = file.replace(HASHED, (_, hash: string, type) => `.${turned(hash)}.${type}`);
+    if (renamed !== file) renameSync(file, renamed);
+  }
+}
