@@ -6,6 +6,7 @@ import {headTags} from './config/headTags.ts';
 import {markdown} from './config/markdown.ts';
 import {baseUrl} from './config/paths.ts';
 import {plugins} from './config/plugins.ts';
+import {repository} from './config/repository.ts';
 import {themeConfig} from './config/theme.ts';
 import {vcs} from './config/vcs.ts';
 import {product} from './facts/product.ts';
@@ -38,7 +39,12 @@ const config: Config = {
   clientModules,
   themeConfig,
   headTags,
-  customFields: {apiUrl: product.apiUrl, sqlApiUrl: product.sqlApiUrl, productUrl: product.url},
+  customFields: {
+    apiUrl: product.apiUrl,
+    sqlApiUrl: product.sqlApiUrl,
+    productUrl: product.url,
+    newIssueUrl: repository.newIssueUrl,
+  },
 };
 
 export default config;

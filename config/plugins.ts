@@ -6,6 +6,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/facts-watch/index.ts',
   './src/plugins/inline-scripts/index.ts',
   './src/plugins/chunk-loading/index.ts',
+  './src/plugins/markdown-export/index.ts',
   ['@docusaurus/plugin-client-redirects', clientRedirects],
   ['./src/plugins/host-config/index.ts', {redirects: redirectModel}],
 ];

@@ -16,9 +16,10 @@ let port = 0;
 
 async function serve(root: string): Promise<void> {
   if (server) await stop(server, 0);
-  server = createServer({root});
-  await new Promise<void>((listening) => server!.listen(port, listening));
-  port = (server.address() as AddressInfo).port;
+  const next = createServer({root});
+  await new Promise<void>((listening) => next.listen(port, listening));
+  port = (next.address() as AddressInfo).port;
+  server = next;
 }
 
 async function takeDown(): Promise<void> {

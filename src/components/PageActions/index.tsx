@@ -1,0 +1,48 @@
+import {useState, type ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {twinOf} from '@site/src/content/twin';
+import styles from './styles.module.css';
+
+type Outcome = 'Copied' | 'Copy failed';
+
+/** How long the outcome is shown, in milliseconds: long enough to be read beside the title. */
+const SHOWN_MS = 2000;
+
+/** Fetches the Markdown twin of the page and puts it into the clipboard. */
+async function copyTwin(twin: string): Promise<void> {
+  const response = await fetch(twin);
+  if (!response.ok) throw new Error(`${twin}: ${response.status}`);
+  await navigator.clipboard.writeText(await response.text());
+}
+
+/** The page as Markdown: to copy, or to look at. */
+export default function PageActions(): ReactNode {
+  const {metadata} = useDoc();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const twin = twinOf(metadata.permalink);
+
+  const show = (result: Outcome) => {
+    setOutcome(result);
+    window.setTimeout(() => setOutcome(undefined), SHOWN_MS);
+  };
+
+  const copy = () => {
+    copyTwin(twin).then(
+      () => show('Copied'),
+      () => show('Copy failed'),
+    );
+  };
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.action} onClick={copy}>
+        <span role="status">{outcome}</span>
+        {!outcome && 'Copy as Markdown'}
+      </button>
+      {/* A file, not a route of the app: the router must leave it alone. */}
+      <a className={styles.action} href={twin}>
+        View Markdown
+      </a>
+    </div>
+  );
+}

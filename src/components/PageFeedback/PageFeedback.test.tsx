@@ -1,0 +1,72 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import PageFeedback from './index';
+
+jest.mock(
+  '@docusaurus/plugin-content-docs/client',
+  () => ({
+    useDoc: () => ({
+      metadata: {
+        permalink: '/docs/limits/',
+        title: 'Limits',
+        source: '@site/docs/limits.mdx',
+        version: 'current',
+      },
+    }),
+  }),
+  {virtual: true},
+);
+jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => () => ({
+    siteConfig: {
+      url: 'https://acme.example',
+      customFields: {newIssueUrl: 'https://git.acme.example/docs/issues/new'},
+    },
+  }),
+  {virtual: true},
+);
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  delete window.dataLayer;
+});
+
+test('with analytics, the answer reaches the data layer and is thanked for', async () => {
+  document.head.innerHTML = '<meta name="tag-manager" content="GTM-TEST">';
+  render(<PageFeedback />);
+  await userEvent.click(screen.getByRole('button', {name: 'No'}));
+  await userEvent.type(screen.getByRole('textbox'), 'No example');
+  await userEvent.click(screen.getByRole('button', {name: 'Send'}));
+  expect(window.dataLayer).toContainEqual({
+    event: 'page_feedback',
+    page: '/docs/limits/',
+    helpful: 'no',
+    reason: 'No example',
+  });
+  expect(screen.getByRole('status').textContent).toMatch(/^Thank you/);
+});
+
+test('without analytics, a prefilled issue is offered and nobody is thanked', async () => {
+  render(<PageFeedback />);
+  await userEvent.click(screen.getByRole('button', {name: 'Yes'}));
+  await userEvent.type(screen.getByRole('textbox'), 'Clear & short');
+  const issue = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+  expect(issue.origin + issue.pathname).toBe('https://git.acme.example/docs/issues/new');
+  expect(issue.searchParams.get('title')).toBe('Docs: Limits');
+  expect(issue.searchParams.get('body')).toBe(
+    'Page: https://acme.example/docs/limits/\nSource: @site/docs/limits.mdx\nVersion: v2\n\nHelpful: yes\n\nClear & short',
+  );
+  expect(screen.queryByRole('button', {name: 'Send'})).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('the keyboard is enough', async () => {
+  render(<PageFeedback />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', {name: 'Yes'}).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});

@@ -1,0 +1,83 @@
+import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {analyticsOn, track} from '@site/src/client/pageViews';
+import {useIssueLink} from '../issueLink';
+import styles from './styles.module.css';
+
+type Vote = 'yes' | 'no';
+
+const PROMPTS: Record<Vote, string> = {
+  yes: 'What helped? (optional)',
+  no: 'What is missing or wrong? (optional)',
+};
+
+/**
+ * "Was this page helpful?": two buttons and an optional reason. The answer goes to the tag manager
+ * where there is one; otherwise the reader gets a prefilled issue, and is not thanked for something
+ * that nobody received.
+ */
+export default function PageFeedback(): ReactNode {
+  const {metadata} = useDoc();
+  const issueLink = useIssueLink();
+  const [vote, setVote] = useState<Vote>();
+  const [reason, setReason] = useState('');
+  const [delivered, setDelivered] = useState(false);
+  const id = useId();
+
+  const choose = (choice: Vote) => {
+    setVote(choice);
+    setDelivered(false);
+  };
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const page = metadata.permalink;
+    setDelivered(track({event: 'page_feedback', page, helpful: vote!, reason}));
+  };
+
+  return (
+    <section className={styles.feedback} aria-labelledby={`${id}question`}>
+      <div className={styles.question}>
+        <p id={`${id}question`}>Was this page helpful?</p>
+        {(['yes', 'no'] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className="button button--secondary button--sm"
+            aria-pressed={vote === choice}
+            onClick={() => choose(choice)}
+          >
+            {choice === 'yes' ? 'Yes' : 'No'}
+          </button>
+        ))}
+      </div>
+      {vote && !delivered && (
+        <form className={styles.reason} onSubmit={send}>
+          <label htmlFor={`${id}reason`}>{PROMPTS[vote]}</label>
+          <textarea
+            id={`${id}reason`}
+            rows={3}
+            maxLength={1000}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          {analyticsOn() ? (
+            <button type="submit" className="button button--primary button--sm">
+              Send
+            </button>
+          ) : (
+            <a
+              className="button button--primary button--sm"
+              href={issueLink(`Helpful: ${vote}\n\n${reason}`)}
+            >
+              Open an issue with this
+            </a>
+          )}
+        </form>
+      )}
+      <p role="status" className={styles.status}>
+        {delivered && 'Thank you. Your answer has been sent.'}
+      </p>
+    </section>
+  );
+}

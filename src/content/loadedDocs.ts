@@ -1,0 +1,39 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+
+/**
+ * The versions of the documentation as the docs plugin has loaded them.
+ *
+ * @param plugins - all loaded plugins of the site, as `postBuild` is given them
+ * @returns the versions, newest first
+ * @throws Error when the site has no docs plugin
+ */
+export function loadedVersions(plugins: readonly LoadedPlugin[]): LoadedVersion[] {
+  const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
+  if (!docs) throw new Error('The site has no docs plugin.');
+  return (docs.content as LoadedContent).loadedVersions;
+}
+
+/**
+ * The documents of a version in the order of its sidebars, then those that stand in none.
+ *
+ * @returns each document with the labels of the groups it stands in, outermost first
+ */
+export function inReadingOrder({docs, sidebars}: LoadedVersion) {
+  type Item = NonNullable<LoadedVersion['sidebars'][string]>[number];
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const walk = (items: readonly Item[], groups: string[]): {id: string; groups: string[]}[] =>
+    items.flatMap((item) => {
+      if (item.type === 'doc' || item.type === 'ref') return [{id: item.id, groups}];
+      if (item.type !== 'category') return [];
+      const inside = [...groups, item.label];
+      const start = item.link?.type === 'doc' ? [{id: item.link.id, groups: inside}] : [];
+      return [...start, ...walk(item.items, inside)];
+    });
+  const listed = Object.values(sidebars).flatMap((items) => walk(items ?? [], []));
+  const unlisted = docs.filter(({id}) => !listed.some((entry) => entry.id === id));
+  return [...listed, ...unlisted.map(({id}) => ({id, groups: []}))].map(({id, groups}) => ({
+    doc: byId.get(id)!,
+    groups,
+  }));
+}

@@ -1,0 +1,35 @@
+/** A page with its Markdown twin. */
+export interface ExportedPage {
+  title: string;
+  description: string;
+  /** The absolute address of the page. */
+  address: string;
+  /** The absolute address of its twin. */
+  twin: string;
+  /** The outermost group of the sidebar that it stands in. */
+  section: string;
+  markdown: string;
+}
+
+/**
+ * The list of all pages for language models, in the form of llmstxt.org: a section for each group of
+ * the sidebar, a link to the Markdown of each page with what it is about.
+ *
+ * @param site - name and purpose of the site
+ * @param pages - in reading order
+ */
+export function llmsList(site: {name: string; purpose: string}, pages: ExportedPage[]): string {
+  const sections = [...new Set(pages.map(({section}) => section))];
+  const list = sections.map((section) => {
+    const links = pages
+      .filter((page) => page.section === section)
+      .map(({title, twin, description}) => `- [${title}](${twin}): ${description}`);
+    return `## ${section}\n\n${links.join('\n')}\n`;
+  });
+  return [`# ${site.name}\n`, `> ${site.purpose}\n`, ...list].join('\n');
+}
+
+/** All pages in one file, each headed by its address. */
+export function llmsFull(pages: ExportedPage[]): string {
+  return pages.map(({address, markdown}) => `<!-- ${address} -->\n\n${markdown}`).join('\n');
+}
