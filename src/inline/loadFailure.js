@@ -66,9 +66,14 @@ function loadFailure(window, assets) {
    * @param {() => void} retry - tries that part again
    */
   async function recover(message, retry) {
-    if ((await serverAnswers()) && mayReload()) window.location.reload();
-    else show(message, retry);
+    if (!(await serverAnswers()) || !mayReload()) return show(message, retry);
+    // The page asked for begins at its top or its hash, not where the former one was scrolled to.
+    window.history.scrollRestoration = 'manual';
+    window.location.reload();
   }
+
+  // The choice above is kept with the history entry.
+  window.history.scrollRestoration = 'auto';
 
   window.loadFailure = {recover, dismiss};
 

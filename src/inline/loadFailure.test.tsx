@@ -8,6 +8,7 @@ function fakeWindow(serverAnswers: boolean) {
   const store = new Map<string, string>();
   const fake = {
     document: page,
+    history: {scrollRestoration: ''},
     location: {href: 'https://docs.example/docs/limits/#a', reload},
     sessionStorage: {
       getItem: (key: string) => store.get(key) ?? null,

@@ -61,7 +61,7 @@ test.beforeEach(async ({page}) => {
   await hydrated(page);
 });
 
-const follow = 'article a[href="/docs/pricing/"]';
+const follow = 'article a[href="/docs/troubleshooting/"]';
 
 test('after a deploy, a click shows the asked page within one load', async ({page}) => {
   await serve(buildB);
@@ -69,7 +69,7 @@ test('after a deploy, a click shows the asked page within one load', async ({pag
   page.on('load', () => loads.push(page.url()));
   await page.locator(follow).first().click();
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Limits');
-  await expect(page).toHaveURL(/\/docs\/pricing\/$/);
+  await expect(page).toHaveURL(/\/docs\/troubleshooting\/$/);
   await hydrated(page);
   expect(loads).toHaveLength(1);
 });

@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['dot'], ['json']],
+  // The JSON report is for `npm test`, which names its file in PLAYWRIGHT_JSON_OUTPUT_NAME.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1350, height: 940},

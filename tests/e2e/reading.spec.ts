@@ -157,13 +157,13 @@ test.describe('page views', () => {
     await open(page, ...LIMITS);
     await page.waitForFunction(() => 'tagManagerLoaded' in window);
     await page.locator('.table-of-contents a').first().click();
-    await page.locator('article').getByRole('link', {name: 'pricing page'}).click();
+    await page.locator('article a[href="/docs/troubleshooting/"]').first().click();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Limits');
     const views = await page.evaluate(() =>
       (window as unknown as {dataLayer: {page?: string}[]}).dataLayer.flatMap(
         ({page: view}) => view ?? [],
       ),
     );
-    expect(views).toEqual(['/docs/limits/', '/docs/pricing/']);
+    expect(views).toEqual(['/docs/limits/', '/docs/troubleshooting/']);
   });
 });

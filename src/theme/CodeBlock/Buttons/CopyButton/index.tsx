@@ -48,7 +48,7 @@ export default function CopyButton({className}: Props): ReactNode {
     <Button
       aria-label={outcome ?? 'Copy code to clipboard'}
       title="Copy"
-      className={clsx(className, styles.copyButton, outcome && styles.shown)}
+      className={clsx(className, outcome && styles.shown)}
       onClick={onClick}
     >
       <IconCopy className={styles.icon} />
