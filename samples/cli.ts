@@ -1,0 +1,38 @@
+/**
+ * `npm run samples [-- page …]`: executes the samples of all pages, or of some. Exit codes: 0 all as
+ * promised, 1 findings, 2 could not run.
+ */
+import {existsSync} from 'node:fs';
+import {join, relative, resolve} from 'node:path';
+import {exitCode, formatProblem, formatSummary} from './report.ts';
+import {allPages, runPages} from './run.ts';
+
+const root = resolve(__dirname, '..');
+
+function pagesOf(args: string[]): string[] {
+  if (args.length === 0) return allPages(root);
+  return args.map((arg) => {
+    const page = relative(root, resolve(arg));
+    if (!existsSync(join(root, page))) throw new Error(`there is no page ${page}`);
+    return page;
+  });
+}
+
+async function main(): Promise<number> {
+  const report = await runPages(root, pagesOf(process.argv.slice(2)));
+  report.problems
+    .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
+    .forEach((problem) => console.log(`${formatProblem(problem)}\n`));
+  console.log(formatSummary(report));
+  return exitCode(report, process.env.CI === 'true');
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,139 @@
+/** Says whether an execution did what its case and its page promise. */
+import type {Block, Case, Expect, Outcome, Problem, Sample} from '../model.ts';
+import {type Difference, differences, requestDifferences} from './match.ts';
+import {textFits} from './text.ts';
+
+/** What a block called Returns, Output and so on is compared with. */
+const shownKinds: Record<string, (outcome: Outcome) => unknown> = {
+  Returns: (outcome) => outcome.return,
+  Output: (outcome) => outcome.stdout + outcome.stderr,
+  Exports: (outcome) => outcome.exports,
+  Response: (outcome) => (outcome.respond as {body?: unknown} | undefined)?.body,
+  Emits: (outcome) => outcome.emits.map((item) => (item as {event: unknown}).event),
+  Sends: (outcome) => outcome.requests.map(({request, json}) => ({request, json})),
+};
+
+export const shownTitles = Object.keys(shownKinds);
+
+/** A result block is named by the first word of its title. */
+export const isResultBlock = (block: Block): boolean =>
+  block.meta.samples.length > 0 &&
+  shownTitles.includes((block.meta.title ?? '').split(/[\s:,]/)[0] ?? '');
+
+/** Compares a result block of the page; JSON must be equal, not only a part. */
+function shownProblem(block: Block, outcome: Outcome): string | undefined {
+  const kind = (block.meta.title ?? '').split(/[\s:,]/)[0] ?? '';
+  const actual = shownKinds[kind]?.(outcome);
+  if (block.language === 'json' && typeof actual !== 'string') {
+    const shown: unknown = JSON.parse(block.code);
+    const found = [...differences(shown, actual), ...differences(actual ?? null, shown)];
+    return (
+      found[0] &&
+      `the ${kind} block shows ${JSON.stringify(shown)}\ncame out ${JSON.stringify(actual)}`
+    );
+  }
+  const text = typeof actual === 'string' ? actual : JSON.stringify(actual, null, 2);
+  if (textFits(block.code, text ?? '')) return undefined;
+  return `the ${kind} block shows\n${indent(block.code)}\ncame out\n${indent(text ?? 'nothing')}`;
+}
+
+const indent = (text: string) => text.trimEnd().replace(/^/gm, '  ');
+
+/** Text contained in a message, or a `/…/` expression. */
+function errorFits(expected: string, message: string): boolean {
+  return differences(expected, message).length === 0 || message.includes(expected);
+}
+
+/** Keys of an expectation that say the sample is meant to fail. */
+const expectsFailure = (expect: Expect) => expect.error !== undefined;
+
+/**
+ * Judges one execution.
+ *
+ * @param sample - the block that ran
+ * @param item - the case it ran for
+ * @param outcome - what came out
+ * @param shown - result blocks below the sample
+ * @returns what is wrong, nothing when all is as promised
+ */
+export function judge(sample: Sample, item: Case, outcome: Outcome, shown: Block[]): Problem[] {
+  const problem = (message: string, line = sample.line): Problem => ({
+    file: sample.page,
+    line,
+    language: sample.language,
+    sample: sample.name,
+    message,
+  });
+  const problems = outcome.faults.map(({message, line}) => problem(message, line));
+  const expected = item.expect;
+  const {error} = outcome;
+
+  if (error && !expectsFailure(expected)) {
+    problems.push(
+      problem(`${error.message}${outcome.stderr ? `\n${outcome.stderr.trim()}` : ''}`, error.line),
+    );
+    return problems;
+  }
+  if (expected.error !== undefined) {
+    const wanted = String(expected.error);
+    if (!error)
+      problems.push(problem(`expected the error ${wanted}\nthe sample ended without one`));
+    else if (!errorFits(wanted, error.message)) {
+      problems.push(problem(`expected the error ${wanted}\ncame out ${error.message}`, error.line));
+    }
+  } else if (expected.status === undefined && outcome.status !== 0) {
+    const output = (outcome.stderr || outcome.stdout).trim();
+    problems.push(problem(`ended with status ${outcome.status}${output ? `\n${output}` : ''}`));
+  }
+
+  for (const {path, message} of compare(expected, outcome)) {
+    const at = `${item.place.file}:${item.lineOf(['expect', ...path])}`;
+    problems.push(problem(`${message}\nasked for in ${at}`));
+  }
+
+  if (expected.shown) {
+    for (const block of shown) {
+      const message = shownProblem(block, outcome);
+      if (message) problems.push({...problem(message, block.line), language: block.language});
+    }
+  }
+  return problems;
+}
+
+/** Keys that are compared in a way of their own. */
+const special = new Set(['shown', 'error', 'requests', 'stdout', 'stderr', 'files', 'return']);
+
+function compare(expected: Expect, outcome: Outcome): Difference[] {
+  const found: Difference[] = [];
+  for (const [key, value] of Object.entries(expected)) {
+    if (special.has(key) || value === undefined) continue;
+    found.push(...differences(value, outcome[key as keyof Outcome], [key]));
+  }
+  if ('return' in expected) found.push(...differences(expected.return, outcome.return, ['return']));
+  if (expected.requests) {
+    found.push(
+      ...requestDifferences(expected.requests as Record<string, unknown>[], outcome.requests),
+    );
+  }
+  for (const key of ['stdout', 'stderr'] as const) {
+    if (expected[key] !== undefined) {
+      found.push(...differences(trimmed(expected[key]), trimmed(outcome[key]), [key]));
+    }
+  }
+  for (const [name, content] of Object.entries(
+    (expected.files ?? {}) as Record<string, string | null>,
+  )) {
+    const actual = outcome.files[name];
+    const path = ['files', name];
+    if (content !== null && actual === undefined) {
+      const there = Object.keys(outcome.files).join(', ') || 'no files';
+      found.push({path, message: `expected the file ${name}\nthere is ${there}`});
+    } else {
+      found.push(...differences(content === null ? null : trimmed(content), trimmed(actual), path));
+    }
+  }
+  return found;
+}
+
+const trimmed = (value: unknown) =>
+  typeof value === 'string' && !value.startsWith('/') ? value.trimEnd() : value;

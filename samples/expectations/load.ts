@@ -1,0 +1,117 @@
+/** Reads the case file of a page. */
+import {closest} from 'fastest-levenshtein';
+import {isNode, LineCounter, parseDocument} from 'yaml';
+import type * as z from 'zod';
+import type {FactTree} from '../../facts/index.ts';
+import {resolveTokens} from '../../src/content/tokens.ts';
+import type {Case, Expect, Given, Problem} from '../model.ts';
+import {caseSchema, expect, fileSchema, given} from './schema.ts';
+
+type Path = (string | number)[];
+
+/** Keys that a message may suggest instead of an unknown one. */
+const keysAt = (path: Path): string[] => {
+  const last = path.at(-1);
+  if (last === 'given') return Object.keys(given.shape);
+  if (last === 'expect') return Object.keys(expect.shape);
+  return typeof last === 'number' || path.length === 1 ? ['given', 'expect'] : [];
+};
+
+/**
+ * Reads and checks one case file.
+ *
+ * @param file - its path, for messages
+ * @param source - its text as on disk
+ * @param facts - what `{{root.key}}` stands for
+ * @returns cases in the order of the file, and what is wrong with the file
+ */
+export function loadCases(
+  file: string,
+  source: string,
+  facts: FactTree,
+): {cases: Case[]; problems: Problem[]} {
+  const lines = new LineCounter();
+  const document = parseDocument(resolveTokens(source, facts, {file}), {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const problem = (line: number, message: string, sample?: string): Problem => ({
+    file,
+    line,
+    language: 'case',
+    sample,
+    message,
+  });
+  if (document.errors.length > 0) {
+    return {
+      cases: [],
+      problems: document.errors.map((error) =>
+        problem(lines.linePos(error.pos[0]).line, error.message),
+      ),
+    };
+  }
+
+  const lineOf = (path: Path): number => {
+    for (let length = path.length; length > 0; length--) {
+      const parent = document.getIn(path.slice(0, length - 1), true) ?? document.contents;
+      const key = path[length - 1];
+      const pair = (parent as {items?: {key?: {value: unknown; range?: number[]}}[]}).items?.find(
+        (item) => item.key?.value === key,
+      );
+      if (pair?.key?.range) return lines.linePos(pair.key.range[0] ?? 0).line;
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    }
+    return 1;
+  };
+
+  const content = fileSchema.safeParse(document.toJS() ?? {});
+  if (!content.success) {
+    return {
+      cases: [],
+      problems: content.error.issues.map((issue) =>
+        problem(lineOf(issue.path as Path), `${issue.path.join('.')}: ${issue.message}`),
+      ),
+    };
+  }
+
+  const cases: Case[] = [];
+  const problems: Problem[] = [];
+  for (const [sample, value] of Object.entries(content.data)) {
+    const list: [Path, unknown][] = Array.isArray(value)
+      ? value.map((item, index) => [[sample, index], item])
+      : [[[sample], value]];
+    if (list.length === 0) problems.push(problem(lineOf([sample]), 'has no case', sample));
+    for (const [path, item] of list) {
+      const checked = caseSchema.safeParse(item);
+      if (checked.success) {
+        cases.push({
+          sample,
+          given: checked.data.given as Given,
+          expect: checked.data.expect as Expect,
+          place: {file, line: lineOf(path)},
+          lineOf: (below) => lineOf([...path, ...below]),
+        });
+      } else {
+        problems.push(
+          ...checked.error.issues.map((issue) => {
+            const at = [...path, ...(issue.path as Path)];
+            return problem(issueLine(issue, at, lineOf), describe(issue, at), sample);
+          }),
+        );
+      }
+    }
+  }
+  return {cases, problems};
+}
+
+const issueLine = (issue: z.core.$ZodIssue, at: Path, lineOf: (path: Path) => number) =>
+  issue.code === 'unrecognized_keys' ? lineOf([...at, issue.keys[0] ?? '']) : lineOf(at);
+
+function describe(issue: z.core.$ZodIssue, at: Path): string {
+  if (issue.code !== 'unrecognized_keys') return `${at.slice(1).join('.')}: ${issue.message}`;
+  const [key = ''] = issue.keys;
+  const suggestions = keysAt(at);
+  const hint = suggestions.length > 0 ? `; the nearest is \`${closest(key, suggestions)}\`` : '';
+  return `unknown key \`${key}\`${hint}`;
+}

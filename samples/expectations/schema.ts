@@ -1,0 +1,127 @@
+/** The form of `samples/cases/**.yaml`; `samples/README.md` explains every key. */
+import * as z from 'zod';
+
+const json = z.unknown();
+const record = z.record(z.string(), json);
+const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+const texts = z.record(z.string(), text);
+
+const respond = z.strictObject({
+  status: z.int().min(100).max(599).optional(),
+  headers: texts.optional(),
+  json: json.optional(),
+  text: z.string().optional(),
+  base64: z.string().optional(),
+  echo: z.boolean().optional(),
+  drop: z.boolean().optional(),
+});
+
+const route = z.strictObject({
+  request: z
+    .string()
+    .regex(
+      /^[A-Z]+ https?:\/\/\S+$/,
+      'write a method and an address: GET https://api.example.com/orders/1',
+    ),
+  respond: respond.optional(),
+});
+
+const call = z.union([
+  z.enum(['run', 'deploy', 'activate', 'deactivate', 'additionalProps']),
+  z.strictObject({run: json}),
+  z.strictObject({
+    options: z.strictObject({
+      prop: z.string(),
+      page: z.int().optional(),
+      prevContext: json.optional(),
+      query: z.string().optional(),
+    }),
+  }),
+  z.strictObject({method: z.string(), args: z.array(json).optional()}),
+]);
+
+export const given = z.strictObject({
+  event: json.optional(),
+  context: record.optional(),
+  steps: record.optional(),
+  env: texts.optional(),
+  props: record.optional(),
+  params: record.optional(),
+  accounts: z.record(z.string(), record).optional(),
+  stores: z.record(z.string(), record).optional(),
+  db: record.optional(),
+  files: texts.optional(),
+  http: z.array(route).optional(),
+  run: z
+    .strictObject({
+      runs: z.int().min(1).optional(),
+      context: json.optional(),
+      callback_request: json.optional(),
+      follow: z.boolean().optional(),
+    })
+    .optional(),
+  calls: z.array(call).optional(),
+  modules: texts.optional(),
+  commands: texts.optional(),
+  checkpoint: json.optional(),
+  stepCheckpoint: json.optional(),
+  random: z.number().min(0).lt(1).optional(),
+});
+
+const request = z.strictObject({
+  request: z.string(),
+  headers: texts.optional(),
+  query: record.optional(),
+  json: json.optional(),
+  body: z.string().optional(),
+  form: record.optional(),
+  files: record.optional(),
+});
+
+const flow = z.union([
+  z.strictObject({delay: z.number()}),
+  z.strictObject({suspend: z.number()}),
+  z.strictObject({rerun: z.array(json).min(1).max(3)}),
+  z.strictObject({exit: z.string().nullable()}),
+  z.null(),
+]);
+
+const sendKinds = ['http', 'email', 's3', 'emit', 'sse', 'sql', 'snowflake'] as const;
+
+const send = z.strictObject(
+  Object.fromEntries(sendKinds.map((kind) => [kind, json.optional()])) as Record<
+    (typeof sendKinds)[number],
+    z.ZodOptional<z.ZodUnknown>
+  >,
+);
+
+export const expect = z
+  .strictObject({
+    shown: z.literal(true).optional(),
+    return: json.optional(),
+    exports: record.optional(),
+    respond: record.optional(),
+    flow: flow.optional(),
+    runs: z.int().optional(),
+    send: z.array(send).optional(),
+    requests: z.array(request).optional(),
+    stdout: z.string().optional(),
+    stderr: z.string().optional(),
+    status: z.int().optional(),
+    stores: z.record(z.string(), json).optional(),
+    db: record.optional(),
+    files: z.record(z.string(), z.string().nullable()).optional(),
+    emits: z.array(record).optional(),
+    commands: z.array(z.string()).optional(),
+    checkpoint: json.optional(),
+    stepCheckpoint: json.optional(),
+    error: z.string().optional(),
+  })
+  .refine((value) => Object.keys(value).length > 0, 'expect at least one thing');
+
+export const caseSchema = z.strictObject({given: given.default({}), expect});
+
+export const fileSchema = z.record(
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'sample names are kebab-case'),
+  z.unknown(),
+);

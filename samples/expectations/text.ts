@@ -1,0 +1,19 @@
+/**
+ * Compares shown text with real output: `…` stands for any characters of a line, blanks at line
+ * ends do not count.
+ */
+export function textFits(shown: string, actual: string): boolean {
+  const lines = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.trimEnd());
+  const [want, have] = [lines(shown), lines(actual)];
+  return (
+    want.length === have.length &&
+    want.every((line, index) => {
+      const pattern = line.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return new RegExp(`^${pattern.join('.*')}$`).test(have[index] ?? '');
+    })
+  );
+}

@@ -1,0 +1,69 @@
+/** Finds the fenced blocks of a page. */
+import type {Code, Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {FactTree} from '../../facts/index.ts';
+import {resolveTokens} from '../../src/content/tokens.ts';
+import type {Block, Problem} from '../model.ts';
+import {readFenceMeta} from './fence.ts';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+
+/** Where the site's pages lie, and how their case files are called. */
+const roots = [
+  {folder: 'docs/', prefix: '', version: 'v2'},
+  {folder: 'versioned_docs/version-v1/', prefix: 'v1/', version: 'v1'},
+] as const;
+
+/**
+ * Name of a page in `samples/cases/`.
+ *
+ * @returns the name and the version, or `undefined` for a file that is no page of the site
+ */
+export function caseKey(page: string): {key: string; version: 'v1' | 'v2'} | undefined {
+  const root = roots.find(({folder}) => page.startsWith(folder));
+  if (!root || !page.endsWith('.mdx')) return undefined;
+  return {key: root.prefix + page.slice(root.folder.length, -4), version: root.version};
+}
+
+/**
+ * Reads all fenced blocks of a page, in order, wherever they stand (tabs, lists, admonitions).
+ *
+ * @param page - the page's path, relative to the project
+ * @param source - its text as on disk
+ * @param facts - what `{{root.key}}` stands for
+ * @returns the blocks with facts in place, and what is wrong with their fences
+ */
+export function extractBlocks(
+  page: string,
+  source: string,
+  facts: FactTree,
+): {blocks: Block[]; problems: Problem[]} {
+  const {key, version} = caseKey(page) ?? {key: page, version: 'v2' as const};
+  const blocks: Block[] = [];
+  const problems: Problem[] = [];
+  visit(parse(page, resolveTokens(source, facts, {file: page})), 'code', (node: Code) => {
+    const line = node.position?.start.line ?? 0;
+    const language = node.lang ?? '';
+    try {
+      const meta = readFenceMeta(node.meta ?? '');
+      blocks.push({page, pageKey: key, line, language, code: node.value, meta, version});
+    } catch (error) {
+      problems.push({file: page, line, language, message: (error as Error).message});
+    }
+  });
+  return {blocks, problems};
+}
+
+/** MDX syntax errors carry their place; it goes in front, as in every other message. */
+function parse(page: string, text: string): Root {
+  try {
+    return parser.parse(text);
+  } catch (error) {
+    const {line, reason} = error as {line?: number; reason?: string};
+    throw new Error(`${page}:${line ?? 1}: ${reason ?? (error as Error).message}`, {cause: error});
+  }
+}

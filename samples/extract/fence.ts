@@ -1,0 +1,63 @@
+import {closest} from 'fastest-levenshtein';
+import {type FenceMeta, noRunReasons} from '../model.ts';
+
+/** `name`, `name=word`, `name="words"` or a `{1,3-5}` line range. */
+const PART = /\s*(?:\{[\d,\s-]*\}|([\w-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?)/y;
+
+const known = ['title', 'sample', 'fails', 'no-run', 'showLineNumbers'];
+
+/**
+ * Reads what stands behind the language of a fence.
+ *
+ * @param text - for example `title="Add" sample=add`
+ * @returns the parts that matter to the runner
+ * @throws Error that says what is wrong and what is allowed
+ */
+export function readFenceMeta(text: string): FenceMeta {
+  const meta: FenceMeta = {samples: []};
+  PART.lastIndex = 0;
+  while (PART.lastIndex < text.trimEnd().length) {
+    const at = PART.lastIndex;
+    const match = PART.exec(text);
+    if (!match) throw new Error(`cannot read the fence from \`${text.slice(at).trim()}\` on`);
+    const [, key, quoted, bare] = match;
+    if (key !== undefined) set(meta, key, quoted ?? bare ?? '');
+  }
+  return meta;
+}
+
+function set(meta: FenceMeta, key: string, value: string): void {
+  switch (key) {
+    case 'title':
+      meta.title = value;
+      return;
+    case 'sample':
+      meta.samples = value.split(',').map((name) => sampleName(name.trim()));
+      return;
+    case 'fails':
+      if (!value) throw new Error('`fails` needs the text of the error: fails="is not defined"');
+      meta.fails = value;
+      return;
+    case 'no-run': {
+      const reason = noRunReasons.find((known) => known === value);
+      if (!reason) {
+        throw new Error(
+          `\`${value}\` is no allowed reason for no-run; allowed are ${noRunReasons.join(', ')}`,
+        );
+      }
+      meta.noRun = reason;
+      return;
+    }
+    case 'showLineNumbers':
+      return;
+    default:
+      throw new Error(`unknown fence key \`${key}\`; the nearest is \`${closest(key, known)}\``);
+  }
+}
+
+function sampleName(name: string): string {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+    throw new Error(`sample=${name}: names are kebab-case, such as sample=add-order`);
+  }
+  return name;
+}

@@ -1,0 +1,166 @@
+/**
+ * The other end of every request that a sample sends. One port speaks HTTP and HTTPS; the lanes
+ * lead all traffic to it. A case declares in `given.http` what is answered; anything else is
+ * answered with 501 and fails the sample.
+ */
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import {createServer as createHttpsServer} from 'node:https';
+import {createServer, type AddressInfo, type Server, type Socket} from 'node:net';
+import type {RecordedRequest, StubResponse, StubRoute} from '../model.ts';
+import type {Certificates} from './certificates.ts';
+import {recordRequest} from './record.ts';
+
+/** First byte of a TLS handshake. */
+const TLS_HANDSHAKE = 0x16;
+
+interface Entry {
+  route: StubRoute;
+  used: number;
+}
+
+/** What a sample sent, and what its case declared in vain. */
+export interface Traffic {
+  requests: RecordedRequest[];
+  undeclared: string[];
+  unused: string[];
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `*` in a declared address stands for anything; without a query it says nothing about it. */
+export function matchesRoute(declared: string, request: string): boolean {
+  const [method = '', address = ''] = declared.split(' ');
+  const [sentMethod = '', sentAddress = ''] = request.split(' ');
+  if (method !== sentMethod) return false;
+  const sent = new URL(sentAddress);
+  const [path = '', query] = address.split('?');
+  const pattern = new RegExp(`^${path.replace(/\/$/, '').split('*').map(escape).join('.*')}/?$`);
+  if (!pattern.test(sent.origin + sent.pathname)) return false;
+  return [...new URLSearchParams(query ?? '')].every(([key, value]) =>
+    sent.searchParams.getAll(key).includes(value),
+  );
+}
+
+/** One stub serves one lane; its samples take turns. */
+export class HttpStub {
+  private entries: Entry[] = [];
+  private requests: RecordedRequest[] = [];
+  private undeclared: string[] = [];
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(private readonly server: Server) {}
+
+  /** Starts a stub on a free port of this machine. */
+  static async start(certificates: Certificates): Promise<HttpStub> {
+    const plain = createHttpServer();
+    const secure = createHttpsServer({
+      ALPNProtocols: ['http/1.1'],
+      SNICallback: (host, done) => done(null, certificates.contextFor(host)),
+    });
+    const server = createServer((socket) => {
+      stub.sockets.add(socket);
+      socket.on('close', () => stub.sockets.delete(socket));
+      socket.on('error', () => socket.destroy());
+      socket.once('data', (chunk: Buffer) => {
+        socket.pause();
+        socket.unshift(chunk);
+        (chunk[0] === TLS_HANDSHAKE ? secure : plain).emit('connection', socket);
+        process.nextTick(() => socket.resume());
+      });
+    });
+    const stub = new HttpStub(server);
+    plain.on('request', (request, response) => void stub.answer('http', request, response));
+    secure.on('request', (request, response) => void stub.answer('https', request, response));
+    secure.on('tlsClientError', () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return stub;
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** Forgets the sample before and declares what the next one may ask. */
+  begin(routes: StubRoute[]): void {
+    this.sockets.forEach((socket) => socket.destroy());
+    this.entries = routes.map((route) => ({route, used: 0}));
+    this.requests = [];
+    this.undeclared = [];
+  }
+
+  /** What happened since {@link begin}. */
+  traffic(): Traffic {
+    return {
+      requests: this.requests,
+      undeclared: this.undeclared,
+      unused: this.entries.filter(({used}) => used === 0).map(({route}) => route.request),
+    };
+  }
+
+  close(): void {
+    this.sockets.forEach((socket) => socket.destroy());
+    this.server.close();
+  }
+
+  private async answer(
+    scheme: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+    } catch {
+      return; // The client went away; there is nobody to answer.
+    }
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
+    const target = request.url ?? '/';
+    const url = target.startsWith('http') ? target : `${scheme}://${headers.host ?? ''}${target}`;
+    const record = recordRequest(request.method ?? 'GET', url, headers, Buffer.concat(chunks));
+    this.requests.push(record);
+    const found = this.take(record.request);
+    if (!found) {
+      this.undeclared.push(record.request);
+      response.writeHead(501, {'content-type': 'text/plain', connection: 'close'});
+      response.end(`The case of this sample does not declare ${record.request}.\n`);
+      return;
+    }
+    reply(response, found.respond ?? {}, record);
+  }
+
+  /** The same request declared several times is answered in that order; the last answer stays. */
+  private take(request: string): StubRoute | undefined {
+    const fitting = this.entries.filter(({route}) => matchesRoute(route.request, request));
+    const entry = fitting.find(({used}) => used === 0) ?? fitting.at(-1);
+    if (entry) entry.used += 1;
+    return entry?.route;
+  }
+}
+
+function reply(response: ServerResponse, answer: StubResponse, record: RecordedRequest): void {
+  if (answer.drop) {
+    response.destroy();
+    return;
+  }
+  const [type, body] = bodyOf(answer, record);
+  response.writeHead(answer.status ?? 200, {
+    ...(type ? {'content-type': type} : {}),
+    ...answer.headers,
+  });
+  response.end(body);
+}
+
+function bodyOf(answer: StubResponse, record: RecordedRequest): [string, string | Buffer] {
+  if (answer.echo) return ['application/json', JSON.stringify(record)];
+  if (answer.json !== undefined) return ['application/json', JSON.stringify(answer.json)];
+  if (answer.base64 !== undefined) {
+    return ['application/octet-stream', Buffer.from(answer.base64, 'base64')];
+  }
+  return ['text/plain; charset=utf-8', answer.text ?? ''];
+}

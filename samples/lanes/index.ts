@@ -1,0 +1,20 @@
+import {BashLane} from './bash.ts';
+import type {Lane, Setting} from './lane.ts';
+import {NodeLane} from './node.ts';
+import {PythonLane} from './python.ts';
+
+const starters: Record<string, (setting: Setting) => Promise<Lane>> = {
+  js: (setting) => NodeLane.start(setting),
+  python: (setting) => PythonLane.start(setting),
+  bash: (setting) => BashLane.start(setting),
+};
+
+/** Lanes run side by side, the samples of a lane one after the other. */
+export const laneNames = Object.keys(starters);
+
+/** @throws MissingToolchain where this machine cannot run the language */
+export function startLane(name: string, setting: Setting): Promise<Lane> {
+  const start = starters[name];
+  if (!start) throw new Error(`there is no lane ${name}`);
+  return start(setting);
+}

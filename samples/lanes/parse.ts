@@ -1,0 +1,97 @@
+/** Blocks that are not executed: data must parse, the rest must have a known language. */
+import {closest} from 'fastest-levenshtein';
+import {parseAllDocuments} from 'yaml';
+import {type Block, parsedLanguages, programmingLanguages, shownLanguages} from '../model.ts';
+
+/** Languages whose blocks are read by a parser. */
+export const checkParsed = (language: string): boolean =>
+  (parsedLanguages as readonly string[]).includes(language);
+
+const known = [...programmingLanguages, ...parsedLanguages, ...shownLanguages];
+
+/** Names that other sites use for the same language. */
+const aliases: Record<string, string> = {
+  javascript: 'js',
+  mjs: 'js',
+  node: 'js',
+  typescript: 'ts',
+  py: 'python',
+  golang: 'go',
+  sh: 'bash',
+  shell: 'bash',
+  zsh: 'bash',
+  yml: 'yaml',
+  txt: 'text',
+  plaintext: 'text',
+  markdown: 'md',
+  terminal: 'console',
+};
+
+/**
+ * Checks a block that is not executed.
+ *
+ * @returns what is wrong with it
+ */
+export function checkPlain({language, code}: Block): string | undefined {
+  if (language === '') return 'a block needs a language; plain text is `text`';
+  if (!(known as string[]).includes(language)) {
+    const better = aliases[language] ?? closest(language, known);
+    return `unknown language \`${language}\`; write \`${better}\``;
+  }
+  switch (language) {
+    case 'json':
+      return messageOf(() => void JSON.parse(code));
+    case 'yaml':
+      return parseAllDocuments(code).flatMap((document) => document.errors)[0]?.message;
+    case 'http':
+      return httpProblem(code);
+    case 'xml':
+      return xmlProblem(code);
+    default:
+      return undefined;
+  }
+}
+
+function messageOf(work: () => void): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const REQUEST_LINE = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S+( HTTP\/[\d.]+)?$/;
+const STATUS_LINE = /^HTTP\/[\d.]+ \d{3}( .*)?$/;
+
+/** A request or status line, header lines, an empty line and a body; JSON bodies must parse. */
+function httpProblem(code: string): string | undefined {
+  const [head = '', ...rest] = code.split(/\n\n/);
+  const [first = '', ...headers] = head.split('\n');
+  if (!REQUEST_LINE.test(first) && !STATUS_LINE.test(first)) {
+    return `line 1 is no request line (GET /path HTTP/1.1) and no status line (HTTP/1.1 200 OK): ${first}`;
+  }
+  const wrong = headers.find((line) => !/^[\w-]+: .+$|^\s+\S/.test(line));
+  if (wrong !== undefined) return `not a header line (Name: value): ${wrong}`;
+  const body = rest.join('\n\n').trim();
+  const isJson = headers.some((line) => /^content-type:.*json/i.test(line));
+  return isJson && body ? messageOf(() => void JSON.parse(body)) : undefined;
+}
+
+/** Well-formed means here: every element that opens is closed, in order. */
+function xmlProblem(code: string): string | undefined {
+  const open: string[] = [];
+  const text = code.replace(/<\?.*?\?>|<!--.*?-->|<!\[CDATA\[.*?\]\]>|<!DOCTYPE[^>]*>/gs, '');
+  for (const [, closing, name = '', , selfClosing] of text.matchAll(
+    /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g,
+  )) {
+    if (closing) {
+      const last = open.pop();
+      if (last !== name) return `</${name}> closes <${last ?? 'nothing'}>`;
+    } else if (!selfClosing) open.push(name);
+  }
+  if (open.length > 0) return `<${open.at(-1) ?? ''}> is not closed`;
+  return /<(?![\w/])/.test(text.replace(/<\/?[\w:.-]+[^<>]*>/g, ''))
+    ? 'a bare < in text'
+    : undefined;
+}

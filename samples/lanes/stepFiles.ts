@@ -1,0 +1,50 @@
+/** The files through which Bash and Go steps read earlier steps and hand on data. */
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Fault, Given} from '../model.ts';
+
+/** Metadata of an execution; a case overrides what matters to it. */
+export const defaultContext = {
+  id: '2EvTestExecution',
+  ts: '2024-05-01T12:00:00.000Z',
+  trace_id: '2EvTestTrace',
+  workflow_id: 'p_test123',
+  deployment_id: 'd_test123',
+  owner_id: 'o_test123',
+  platform_version: '3.1.0',
+};
+
+/** Writes the file with `steps` and says where exports will stand. */
+export function writeSteps(folder: string, lane: string, given: Given) {
+  const stepsFile = join(folder, `${lane}-steps.json`);
+  const exportsFile = join(folder, `${lane}-exports`);
+  const {trigger, ...others} = (given.steps ?? {}) as {trigger?: object};
+  const context = {...defaultContext, ...given.context};
+  const steps = {trigger: {event: given.event ?? null, context, ...trigger}, ...others};
+  writeFileSync(stepsFile, JSON.stringify(steps));
+  rmSync(exportsFile, {force: true});
+  return {stepsFile, exportsFile};
+}
+
+/** Reads `NAME:json=VALUE` lines. */
+export function readExports(file: string): {exports: Record<string, unknown>; faults: Fault[]} {
+  const exports: Record<string, unknown> = {};
+  const faults: Fault[] = [];
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  for (const line of lines) {
+    const match = /^([^:]+):(\w+)=(.*)$/.exec(line);
+    const [, name = '', type, value = ''] = match ?? [];
+    if (!match || type !== 'json') {
+      faults.push({
+        message: `cannot read the export line \`${line}\`: write NAME:json=VALUE on one line`,
+      });
+      continue;
+    }
+    try {
+      exports[name] = JSON.parse(value);
+    } catch {
+      faults.push({message: `the export ${name} is no JSON: ${value}`});
+    }
+  }
+  return {exports, faults};
+}

@@ -1,0 +1,179 @@
+/** The words that every part of the sample runner shares. */
+
+/** Languages whose blocks are executed. Each has a lane, see `lanes/`. */
+export const programmingLanguages = ['js', 'ts', 'python', 'go', 'bash', 'console'] as const;
+export type ProgrammingLanguage = (typeof programmingLanguages)[number];
+
+/** Languages whose blocks must parse. */
+export const parsedLanguages = ['json', 'yaml', 'http', 'xml'] as const;
+export type ParsedLanguage = (typeof parsedLanguages)[number];
+
+/** Languages that are only shown. */
+export const shownLanguages = [
+  'text', 'html', 'csv', 'mermaid', 'md', 'mdx', 'css', 'diff', 'graphql', 'ini', 'sql', 'toml',
+] as const; // prettier-ignore
+
+/** Why a programming block may stay unexecuted. Anything else has to run. */
+export const noRunReasons = ['needs-live-platform', 'fragment'] as const;
+export type NoRunReason = (typeof noRunReasons)[number];
+
+/** A position that a message can point to. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** What the fence line says behind the language. */
+export interface FenceMeta {
+  title?: string;
+  /** Names of samples: one for a programming block, one or more for a result block. */
+  samples: string[];
+  fails?: string;
+  noRun?: NoRunReason;
+}
+
+/** One fenced block of a page, facts in place. */
+export interface Block {
+  /** The page, relative to the project. */
+  page: string;
+  /** The page's name in `samples/cases/`, without extension. */
+  pageKey: string;
+  /** Line of the opening fence; the code begins one line below. */
+  line: number;
+  language: string;
+  code: string;
+  meta: FenceMeta;
+  /** Pages of version 1 run Node.js blocks in that version's step wrapper. */
+  version: 'v1' | 'v2';
+}
+
+/** A programming block that takes part in a run. */
+export interface Sample extends Block {
+  language: ProgrammingLanguage;
+  name: string;
+}
+
+/** What a request in `given.http` is answered with. */
+export interface StubResponse {
+  status?: number;
+  headers?: Record<string, string>;
+  json?: unknown;
+  text?: string;
+  /** Base64 of a binary body. */
+  base64?: string;
+  /** Answers with the received request as JSON. */
+  echo?: boolean;
+  /** Breaks the connection instead of answering. */
+  drop?: boolean;
+}
+
+export interface StubRoute {
+  request: string;
+  respond?: StubResponse;
+}
+
+/** Inputs of one execution. `README.md` tells what each means. */
+export interface Given {
+  event?: unknown;
+  context?: Record<string, unknown>;
+  steps?: Record<string, unknown>;
+  env?: Record<string, string>;
+  props?: Record<string, unknown>;
+  params?: Record<string, unknown>;
+  accounts?: Record<string, Record<string, unknown>>;
+  stores?: Record<string, Record<string, unknown>>;
+  db?: Record<string, unknown>;
+  files?: Record<string, string>;
+  http?: StubRoute[];
+  run?: {runs?: number; context?: unknown; callback_request?: unknown; follow?: boolean};
+  calls?: unknown[];
+  modules?: Record<string, string>;
+  commands?: Record<string, string>;
+  checkpoint?: unknown;
+  stepCheckpoint?: unknown;
+  random?: number;
+}
+
+/** Expected results of one execution; every key is compared with the same key of the outcome. */
+export interface Expect {
+  shown?: true;
+  [key: string]: unknown;
+}
+
+/** One execution of a sample and what it must result in. */
+export interface Case {
+  sample: string;
+  given: Given;
+  expect: Expect;
+  place: Place;
+  /** Line of a key below this case, for messages. */
+  lineOf: (path: (string | number)[]) => number;
+}
+
+/** A request that reached the stub. */
+export interface RecordedRequest {
+  request: string;
+  method: string;
+  url: string;
+  query: Record<string, string | string[]>;
+  headers: Record<string, string>;
+  body: string;
+  json?: unknown;
+  form?: Record<string, string>;
+  files?: Record<string, {filename: string; type: string; content: string}>;
+}
+
+/** What came out of one execution. */
+export interface Outcome {
+  return?: unknown;
+  exports: Record<string, unknown>;
+  respond?: unknown;
+  flow?: unknown;
+  runs?: number;
+  send: unknown[];
+  emits: unknown[];
+  requests: RecordedRequest[];
+  stdout: string;
+  stderr: string;
+  status: number;
+  stores: Record<string, unknown>;
+  db: Record<string, unknown>;
+  files: Record<string, string>;
+  commands: string[];
+  checkpoint?: unknown;
+  stepCheckpoint?: unknown;
+  /** An uncaught error, with the page's line where it is known. */
+  error?: {message: string; line?: number};
+  /** Breaches of the contract that the sample itself did not notice, such as work not awaited. */
+  faults: Fault[];
+}
+
+export interface Fault {
+  message: string;
+  line?: number;
+}
+
+/** Something to tell the contributor. */
+export interface Problem extends Place {
+  language: string;
+  sample?: string;
+  message: string;
+}
+
+/** An outcome in which nothing happened. */
+export function emptyOutcome(): Outcome {
+  return {
+    exports: {},
+    send: [],
+    emits: [],
+    requests: [],
+    stdout: '',
+    stderr: '',
+    status: 0,
+    stores: {},
+    db: {},
+    files: {},
+    commands: [],
+    faults: [],
+  };
+}

@@ -1,0 +1,48 @@
+/** What a run says at its end. */
+import type {Problem} from './model.ts';
+import type {Report} from './run.ts';
+
+const indent = (text: string) => text.replace(/^/gm, '    ');
+
+/** One finding: where, what language, which sample, what is wrong. */
+export function formatProblem({file, line, language, sample, message}: Problem): string {
+  return `✗ ${file}:${line}  ${language}${sample ? `  ${sample}` : ''}\n${indent(message)}`;
+}
+
+/** Reasons that do not run may be given by at most this share of programming blocks. */
+export const NO_RUN_SHARE = 0.05;
+
+/** Closing lines: counts by language, reasons for not running, one line of totals. */
+export function formatSummary(report: Report): string {
+  const rows = Object.entries(report.counts).sort(([one], [other]) => one.localeCompare(other));
+  const total = {passed: 0, failed: 0, skipped: 0};
+  const lines = rows.map(([language, {passed, failed, skipped}]) => {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+    return `  ${language.padEnd(8)} ${String(passed).padStart(4)} passed ${String(failed).padStart(4)} failed ${String(skipped).padStart(4)} skipped`;
+  });
+  const reasons = Object.entries(report.noRun).map(
+    ([reason, count]) => `  not run: ${reason} ${count}`,
+  );
+  const missing = Object.entries(report.missing).map(
+    ([language, message]) => `!!! NOT RUN: ${language}: ${message}`,
+  );
+  return [
+    'Blocks by language',
+    ...lines,
+    ...reasons,
+    ...missing,
+    `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
+  ].join('\n');
+}
+
+/**
+ * How the run ends for the shell.
+ *
+ * @returns 0 when all is well, 1 for findings; a missing toolchain is a finding in CI only
+ */
+export function exitCode(report: Report, isCi: boolean): 0 | 1 {
+  if (report.problems.length > 0) return 1;
+  return isCi && Object.keys(report.missing).length > 0 ? 1 : 0;
+}

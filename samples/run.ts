@@ -1,0 +1,319 @@
+/** Conducts a run: pages to blocks, blocks and cases to executions, executions to a summary. */
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {facts} from '../facts/index.ts';
+import {product} from '../facts/product.ts';
+import {loadCases} from './expectations/load.ts';
+import {isResultBlock, judge} from './expectations/judge.ts';
+import {caseKey, extractBlocks} from './extract/blocks.ts';
+import {Certificates} from './http/certificates.ts';
+import {cacheFolder} from './lanes/install.ts';
+import {type Lane, MissingToolchain, type Setting} from './lanes/lane.ts';
+import {laneNames, startLane} from './lanes/index.ts';
+import {checkParsed, checkPlain} from './lanes/parse.ts';
+import {
+  type Block,
+  type Case,
+  type Problem,
+  programmingLanguages,
+  type ProgrammingLanguage,
+  type Sample,
+} from './model.ts';
+
+/** How one block ended. */
+export type Result = 'passed' | 'failed' | 'skipped';
+
+export interface Report {
+  problems: Problem[];
+  /** Results by language, parsed languages included. */
+  counts: Record<string, Record<Result, number>>;
+  /** Unexecuted blocks by reason. */
+  noRun: Record<string, number>;
+  /** Languages that this machine cannot run, with what to do. */
+  missing: Record<string, string>;
+}
+
+const isProgramming = (language: string): language is ProgrammingLanguage =>
+  (programmingLanguages as readonly string[]).includes(language);
+
+/** All pages of the site, relative to the project. */
+export function allPages(root: string): string[] {
+  return globSync(['docs/**/*.mdx', 'versioned_docs/version-v1/**/*.mdx'], {cwd: root})
+    .filter((page) => !page.split('/').some((part) => part.startsWith('_')))
+    .sort();
+}
+
+interface Page {
+  blocks: Block[];
+  samples: Sample[];
+  cases: Case[];
+  problems: Problem[];
+}
+
+/** Reads a page and its case file and checks that they fit together. */
+export function readPage(root: string, page: string): Page {
+  const {blocks, problems} = extractBlocks(page, readFileSync(join(root, page), 'utf8'), facts);
+  const caseFile = `samples/cases/${caseKey(page)?.key ?? page}.yaml`;
+  const loaded = existsSync(join(root, caseFile))
+    ? loadCases(caseFile, readFileSync(join(root, caseFile), 'utf8'), facts)
+    : {cases: [], problems: []};
+  const samples = blocks.flatMap((block) => toSample(block, problems));
+  problems.push(...loaded.problems, ...fitProblems(blocks, samples, loaded, caseFile));
+  return {blocks, samples, cases: loaded.cases, problems};
+}
+
+const problemAt = (block: Block, message: string): Problem => ({
+  file: block.page,
+  line: block.line,
+  language: block.language || 'none',
+  sample: block.meta.samples[0],
+  message,
+});
+
+function toSample(block: Block, problems: Problem[]): Sample[] {
+  const {language} = block;
+  if (!isProgramming(language)) {
+    const message = checkPlain(block);
+    if (message) problems.push(problemAt(block, message));
+    return [];
+  }
+  const [name, ...more] = block.meta.samples;
+  if (block.meta.noRun) return [];
+  if (!name || more.length > 0) {
+    problems.push(
+      problemAt(block, 'needs one name: sample=<kebab-case>; its case stands under it'),
+    );
+    return [];
+  }
+  return [{...block, language, name}];
+}
+
+/** Blocks without cases, cases without blocks, names used twice, results nobody compares. */
+function fitProblems(
+  blocks: Block[],
+  samples: Sample[],
+  loaded: {cases: Case[]; problems: Problem[]},
+  caseFile: string,
+): Problem[] {
+  const problems: Problem[] = [];
+  const names = new Map<string, Sample>();
+  for (const sample of samples) {
+    const twin = names.get(sample.name);
+    if (twin) problems.push(problemAt(sample, `the name is taken by line ${twin.line}`));
+    names.set(sample.name, sample);
+    const hasCase = loaded.cases.some((item) => item.sample === sample.name);
+    const isBroken = loaded.problems.some((problem) => problem.sample === sample.name);
+    const needsCase = sample.meta.fails === undefined && sample.language !== 'console';
+    if (needsCase && !hasCase && !isBroken && loaded.problems.every(({sample: of}) => of)) {
+      problems.push(
+        problemAt(sample, `no case \`${sample.name}\` in ${caseFile}: no expectation, no pass`),
+      );
+    }
+  }
+  for (const item of loaded.cases) {
+    if (!names.has(item.sample)) {
+      const message = `the page has no block with sample=${item.sample} (it has ${[...names.keys()].join(', ') || 'none'})`;
+      problems.push({...item.place, language: 'case', sample: item.sample, message});
+    } else if (item.expect.shown && resultsOf(blocks, item.sample).length === 0) {
+      problems.push({
+        file: item.place.file,
+        line: item.lineOf(['expect', 'shown']),
+        language: 'case',
+        sample: item.sample,
+        message: `expects to be shown, but no block on the page is titled Returns or Output with sample=${item.sample}`,
+      });
+    }
+  }
+  for (const block of blocks.filter(
+    (one) => !isProgramming(one.language) && one.meta.samples.length > 0,
+  )) {
+    if (!isResultBlock(block)) {
+      problems.push(
+        problemAt(
+          block,
+          'a result block needs a title that begins with Returns, Output, Exports, Response, Emits or Sends',
+        ),
+      );
+      continue;
+    }
+    for (const name of block.meta.samples) {
+      const own = loaded.cases.filter((item) => item.sample === name);
+      const isConsole = names.get(name)?.language === 'console';
+      if (!names.has(name))
+        problems.push(
+          problemAt(block, `shows the result of ${name}, which is no sample of this page`),
+        );
+      else if (own.length > 0 && !isConsole && !own.some((item) => item.expect.shown)) {
+        problems.push(
+          problemAt(
+            block,
+            `no case of ${name} says \`shown: true\`, so nobody compares this block`,
+          ),
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+const resultsOf = (blocks: Block[], sample: string) =>
+  blocks.filter((block) => isResultBlock(block) && block.meta.samples.includes(sample));
+
+/**
+ * Runs the samples of some pages.
+ *
+ * @param root - the project
+ * @param pages - page files, relative to the project
+ */
+export async function runPages(root: string, pages: string[]): Promise<Report> {
+  const report: Report = {problems: [], counts: {}, noRun: {}, missing: {}};
+  const scratch = join(cacheFolder, `run-${process.pid}`);
+  mkdirSync(scratch, {recursive: true});
+  const setting: Setting = {
+    slug: product.slug,
+    cli: product.cli,
+    prefix: product.prefix,
+    envPrefix: product.envPrefix,
+    domain: product.domain,
+    root,
+    scratch,
+    certificates: new Certificates(join(cacheFolder, 'certificates')),
+  };
+  try {
+    const read = pages.map((page) => readPage(root, page));
+    report.problems.push(...read.flatMap((page) => page.problems));
+    countPlain(read, report);
+    await Promise.all(laneNames.map((name) => runLane(name, read, setting, report)));
+  } finally {
+    rmSync(scratch, {recursive: true, force: true});
+  }
+  return report;
+}
+
+function count(report: Report, language: string, result: Result): void {
+  const counts = (report.counts[language] ??= {passed: 0, failed: 0, skipped: 0});
+  counts[result] += 1;
+}
+
+/** Blocks that only parse, and blocks that do not run for a reason. */
+function countPlain(pages: Page[], report: Report): void {
+  for (const block of pages.flatMap((page) => page.blocks)) {
+    if (checkParsed(block.language)) {
+      const failed = report.problems.some(
+        ({file, line}) => file === block.page && line >= block.line && line <= endOf(block),
+      );
+      count(report, block.language, failed ? 'failed' : 'passed');
+    } else if (block.meta.noRun) {
+      report.noRun[block.meta.noRun] = (report.noRun[block.meta.noRun] ?? 0) + 1;
+      count(report, block.language, 'skipped');
+    }
+  }
+}
+
+const endOf = (block: Block) => block.line + block.code.split('\n').length + 1;
+
+async function runLane(
+  name: string,
+  pages: Page[],
+  setting: Setting,
+  report: Report,
+): Promise<void> {
+  const mine = pages.map((page) => ({
+    ...page,
+    own: page.samples.filter(
+      (sample) => laneNames.includes(name) && laneOf(sample.language) === name,
+    ),
+  }));
+  const samples = mine.flatMap(({own}) => own);
+  if (samples.length === 0) return;
+  let lane: Lane;
+  try {
+    lane = await startLane(name, setting);
+  } catch (error) {
+    if (!(error instanceof MissingToolchain)) throw error;
+    report.missing[name] = error.message;
+    samples.forEach(({language}) => count(report, language, 'skipped'));
+    return;
+  }
+  try {
+    const early = await lane.check(samples);
+    for (const page of mine) {
+      for (const sample of page.own) {
+        const found = early.filter(
+          (problem) => problem.file === sample.page && problem.sample === sample.name,
+        );
+        const problems = settle(
+          sample,
+          found.length > 0 ? found : await runSample(lane, sample, page),
+        );
+        report.problems.push(...problems);
+        const hasOther = report.problems.some(
+          (problem) => problem.sample === sample.name && belongsTo(problem, page),
+        );
+        count(report, sample.language, problems.length > 0 || hasOther ? 'failed' : 'passed');
+      }
+    }
+  } finally {
+    await lane.close();
+  }
+}
+
+const belongsTo = (problem: Problem, page: Page) => page.problems.includes(problem);
+
+const laneOf = (language: ProgrammingLanguage): string =>
+  language === 'console' ? 'bash' : language;
+
+async function runSample(lane: Lane, sample: Sample, page: Page): Promise<Problem[]> {
+  const cases = page.cases.filter((item) => item.sample === sample.name);
+  const shown = resultsOf(page.blocks, sample.name);
+  const problems: Problem[] = [];
+  const executions =
+    cases.length > 0
+      ? cases
+      : sample.meta.fails || sample.language === 'console'
+        ? [bareCase(sample)]
+        : [];
+  for (const item of executions) {
+    try {
+      const outcome = await lane.run(sample, item.given, page.samples);
+      problems.push(...judge(sample, item, outcome, shown));
+    } catch (error) {
+      problems.push({
+        ...item.place,
+        language: sample.language,
+        sample: sample.name,
+        message: (error as Error).message,
+      });
+    }
+  }
+  return problems;
+}
+
+/** A block that needs no case: one that fails by itself, or a session that shows its own output. */
+const bareCase = (sample: Sample): Case => ({
+  sample: sample.name,
+  given: {},
+  expect: {},
+  place: {file: sample.page, line: sample.line},
+  lineOf: () => sample.line,
+});
+
+/** Turns failure into success for blocks that are wrong on purpose. */
+function settle(sample: Sample, problems: Problem[]): Problem[] {
+  const wanted = sample.meta.fails;
+  if (wanted === undefined) return problems;
+  if (problems.some(({message}) => message.includes(wanted))) return [];
+  const cameOut = problems.map(({message}) => message).join('; ');
+  return [
+    {
+      file: sample.page,
+      line: sample.line,
+      language: sample.language,
+      sample: sample.name,
+      message: cameOut
+        ? `is meant to fail with "${wanted}"\nfailed with ${cameOut}`
+        : `is meant to fail with "${wanted}", but it works: correct the page or drop \`fails\``,
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+/** Errors as a case sees them. */
+'use strict';
+
+/** The page's line in a stack trace: samples are loaded under the page's own name and lines. */
+function lineIn(stack, file) {
+  if (!file) return undefined;
+  const escaped = file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const match = new RegExp(`${escaped}:(\\d+)`).exec(String(stack));
+  return match ? Number(match[1]) : undefined;
+}
+
+function errorOf(error, job) {
+  if (error instanceof Error || (error && error.stack)) {
+    return {
+      message: `${error.name}: ${error.message}`,
+      line: error.sampleLine || lineIn(error.stack, job.file),
+    };
+  }
+  return {message: String(error)};
+}
+
+module.exports = {errorOf, lineIn};

@@ -1,0 +1,132 @@
+/**
+ * Loads the code of a sample: modules as real ES modules, everything else as the body of an async
+ * function, so that `await`, `return` and `require` work in it. Lines stay those of the page.
+ */
+'use strict';
+
+const {createRequire} = require('module');
+const {pathToFileURL} = require('url');
+const vm = require('vm');
+
+const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
+
+/** `got@^11.0.0` -> `got`, `@scope/name@1/sub` -> `@scope/name/sub`. */
+function withoutVersion(specifier) {
+  return specifier.replace(/^((?:@[^/]+\/)?[^@/]+)@[^/]+/, '$1');
+}
+
+const isRelative = (specifier) => specifier.startsWith('.');
+
+function importer(job) {
+  const modules = new Map();
+  const here = pathToFileURL(__filename);
+
+  async function namespaceOf(specifier) {
+    const bare = withoutVersion(specifier);
+    if (bare === job.platform) return require('./platform');
+    try {
+      return await import(bare);
+    } catch (error) {
+      if (error.code === 'ERR_MODULE_NOT_FOUND') {
+        error.message = `Cannot find the package ${bare}. Samples use packages of this project's devDependencies.`;
+      }
+      throw error;
+    }
+  }
+
+  function synthetic(namespace, specifier) {
+    const isNamespace = Object.prototype.toString.call(namespace) === '[object Module]';
+    const values = isNamespace ? namespace : {...namespace, default: namespace};
+    const names = [...new Set([...Object.keys(values), 'default'])];
+    return new vm.SyntheticModule(
+      names,
+      function fill() {
+        names.forEach((name) => this.setExport(name, values[name]));
+      },
+      {identifier: specifier},
+    );
+  }
+
+  async function link(specifier) {
+    const local = isRelative(specifier) ? job.modules[specifier] : undefined;
+    if (isRelative(specifier) && !local) {
+      throw new Error(
+        `The sample imports ${specifier}. Say which block of the page that is: given.modules: {"${specifier}": <sample name>}`,
+      );
+    }
+    const known = modules.get(specifier);
+    if (known) return known;
+    const created = local ? toModule(local) : synthetic(await namespaceOf(specifier), specifier);
+    modules.set(specifier, created);
+    if (local) await created.link(link);
+    return created;
+  }
+
+  const dynamic = async (specifier) => {
+    const found = await link(specifier);
+    if (found.status === 'unlinked') await found.link(link);
+    await found.evaluate();
+    return found.namespace;
+  };
+
+  function toModule({code, file, line}) {
+    return new vm.SourceTextModule(code, {
+      identifier: file,
+      lineOffset: line,
+      initializeImportMeta: (meta) => (meta.url = here.href),
+      importModuleDynamically: dynamic,
+    });
+  }
+
+  return {link, dynamic, toModule};
+}
+
+function requirer(job) {
+  const require_ = createRequire(__filename);
+  return (specifier) => {
+    const bare = withoutVersion(specifier);
+    if (job.platformNames.includes(bare)) return require('./platform');
+    return require_(bare);
+  };
+}
+
+/** V8 tells the line of a syntax error only at the head of the stack. */
+function placed(error, job) {
+  const match = /:(\d+)\n/.exec(String(error.stack));
+  if (error instanceof SyntaxError && match) error.sampleLine = Number(match[1]);
+  return error;
+}
+
+/**
+ * @returns `{component}` for a module with a default export, `{script}` for one without, and
+ *   `{body}` for code without imports and exports; a body still has to be called
+ */
+async function loadSample(job) {
+  try {
+    if (job.isModule) {
+      const {link, toModule} = importer(job);
+      const module = toModule(job);
+      await module.link(link);
+      await module.evaluate();
+      return {component: module.namespace.default, script: module.namespace};
+    }
+    const parameters = job.parameters.concat(['require', 'module', 'exports']);
+    const compiled = vm.compileFunction(`return async function () {\n${job.code}\n}`, parameters, {
+      filename: job.file,
+      lineOffset: job.line - 1,
+      importModuleDynamically: importer(job).dynamic,
+    });
+    return {
+      body: async (self, values) => {
+        const module = {exports: {}};
+        const inner = compiled(...values, requirer(job), module, module.exports);
+        const result = await inner.call(self);
+        return {result, component: module.exports};
+      },
+    };
+  } catch (error) {
+    throw placed(error, job);
+  }
+}
+
+module.exports = {loadSample, AsyncFunction};

@@ -1,0 +1,116 @@
+/**
+ * Notices work that is still going on when a step ends: timers, requests, file operations and
+ * data store calls that nobody awaited.
+ */
+'use strict';
+
+const asyncHooks = require('async_hooks');
+const http = require('http');
+const https = require('https');
+const {syncBuiltinESMExports} = require('module');
+const {promisify} = require('util');
+
+const FILE_WORK = new Set(['FSREQCALLBACK', 'FSREQPROMISE']);
+
+/** The timer of the runtime itself, never taken for a sample's. */
+const wait = setTimeout;
+
+let active = new Map();
+let watching = false;
+let nextId = 0;
+
+/** Starts an entry; the returned function ends it. */
+function track(what) {
+  if (!watching) return () => undefined;
+  const id = `t${nextId++}`;
+  const list = active;
+  list.set(id, {what, stack: new Error().stack});
+  return () => list.delete(id);
+}
+
+asyncHooks
+  .createHook({
+    init(id, type) {
+      if (watching && FILE_WORK.has(type)) {
+        active.set(id, {what: 'a file operation', stack: new Error().stack});
+      }
+    },
+    before: (id) => active.delete(id),
+    promiseResolve: (id) => active.delete(id),
+    destroy: (id) => active.delete(id),
+  })
+  .enable();
+
+for (const name of ['setTimeout', 'setInterval']) {
+  const original = global[name];
+  const cancel = name === 'setTimeout' ? 'clearTimeout' : 'clearInterval';
+  const originalCancel = global[cancel];
+  const ends = new WeakMap();
+  global[name] = function tracked(callback, ms, ...args) {
+    const end = track(`${name}(…, ${ms})`);
+    const timer = original(
+      (...values) => {
+        if (name === 'setTimeout') end();
+        callback(...values);
+      },
+      ms,
+      ...args,
+    );
+    ends.set(timer, end);
+    const unref = timer.unref.bind(timer);
+    timer.unref = () => {
+      end();
+      return unref();
+    };
+    return timer;
+  };
+  if (name === 'setTimeout') {
+    global.setTimeout[promisify.custom] = (ms, value) =>
+      new Promise((resolve) => global.setTimeout(resolve, ms, value));
+  }
+  global[cancel] = (timer) => {
+    const end = typeof timer === 'object' && timer !== null ? ends.get(timer) : undefined;
+    if (end) end();
+    originalCancel(timer);
+  };
+}
+
+for (const [scheme, module] of [
+  ['http', http],
+  ['https', https],
+]) {
+  const original = module.request;
+  module.request = function request(...args) {
+    const sent = original.apply(this, args);
+    const end = track(`${sent.method} ${scheme}://${sent.getHeader('host')}${sent.path}`);
+    sent.once('response', (response) => {
+      response.once('end', end);
+      response.once('close', end);
+    });
+    sent.once('close', end);
+    sent.once('error', end);
+    return sent;
+  };
+  module.get = (...args) => {
+    const sent = module.request(...args);
+    sent.end();
+    return sent;
+  };
+}
+
+syncBuiltinESMExports();
+
+module.exports = {
+  track,
+  wait,
+  begin() {
+    active = new Map();
+    watching = true;
+  },
+  /** Work that is still going on. */
+  list: () => [...active.values()],
+  end() {
+    watching = false;
+    active = new Map();
+  },
+};

@@ -1,0 +1,21 @@
+/**
+ * Leads every outgoing connection of this process to the HTTP stub, whatever host and port the
+ * sample names. Trust in the stub's certificates comes from NODE_EXTRA_CA_CERTS.
+ */
+'use strict';
+
+const net = require('net');
+
+const state = {port: 0};
+const connect = net.Socket.prototype.connect;
+
+net.Socket.prototype.connect = function connectToStub(...args) {
+  // Node normalizes arguments to one array [options, callback] before it calls connect itself.
+  const normalized = Array.isArray(args[0]) ? args[0] : net._normalizeArgs(args);
+  const [options, callback] = normalized;
+  if (options.path) return connect.apply(this, args);
+  const routed = {...options, host: '127.0.0.1', port: state.port, lookup: undefined};
+  return callback ? connect.call(this, routed, callback) : connect.call(this, routed);
+};
+
+module.exports = {routeTo: (port) => (state.port = port)};

@@ -1,0 +1,72 @@
+/** Steps of version 1: the body of `async (event, steps, params, auths) => {…}`, with globals. */
+'use strict';
+
+const pending = require('./pending');
+const {responder, toJson} = require('./helper');
+
+/** What `$end` throws: nothing behind it runs. */
+class End {
+  constructor(reason) {
+    this.reason = reason;
+  }
+}
+
+const sendKinds = ['http', 'email', 's3', 'sql', 'snowflake', 'emit', 'sse'];
+
+function globalsOf(outcome, given) {
+  let checkpoint = toJson(given.checkpoint, 'given.checkpoint');
+  const send = Object.fromEntries(
+    sendKinds.map((kind) => [
+      kind,
+      (options) => void outcome.send.push({[kind]: toJson(options, `$send.${kind}`)}),
+    ]),
+  );
+  return {
+    $respond: {value: responder(outcome)},
+    $send: {value: send},
+    $attachments: {value: given.attachments || {}},
+    $end: {
+      value: (reason) => {
+        outcome.flow = {exit: reason === undefined ? null : String(reason)};
+        throw new End(reason);
+      },
+    },
+    $checkpoint: {
+      get: () => checkpoint,
+      set: (value) => {
+        checkpoint = value;
+      },
+    },
+  };
+}
+
+async function runV1(job, loaded, outcome, {reportPending, stepsOf, defaultContext}) {
+  const {given} = job;
+  const context = {...defaultContext, ...given.context};
+  const steps = stepsOf(given, context);
+  const globals = globalsOf(outcome, given);
+  for (const [name, descriptor] of Object.entries(globals)) {
+    Object.defineProperty(global, name, {configurable: true, ...descriptor});
+  }
+  const self = {};
+  if (given.stepCheckpoint !== undefined) self.$checkpoint = toJson(given.stepCheckpoint, 'given');
+  pending.begin();
+  try {
+    const {event} = steps.trigger;
+    const done = await loaded.body(self, [event, steps, given.params || {}, given.accounts || {}]);
+    outcome.return = toJson(done.result, 'the return value');
+    await reportPending(job, outcome);
+  } catch (error) {
+    if (!(error instanceof End)) throw error;
+  } finally {
+    const {$checkpoint, ...exported} = self;
+    for (const [name, value] of Object.entries(exported)) {
+      outcome.exports[name] = toJson(value, `this.${name}`);
+    }
+    outcome.checkpoint = toJson(global.$checkpoint, '$checkpoint');
+    outcome.stepCheckpoint = toJson($checkpoint, 'this.$checkpoint');
+    Object.keys(globals).forEach((name) => delete global[name]);
+  }
+}
+
+module.exports = {runV1};

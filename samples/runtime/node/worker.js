@@ -1,0 +1,53 @@
+/**
+ * Executes Node.js samples, one after the other, on the language level that the platform has.
+ * Runs under Node 14 as a child of `lanes/node.ts`; takes a job per message, answers an outcome.
+ */
+'use strict';
+
+const {routeTo} = require('./route-traffic');
+const pending = require('./pending');
+const {captureOutput} = require('./output');
+const {loadSample} = require('./load');
+const {execute} = require('./execute');
+const {errorOf} = require('./errors');
+const random = require('./random');
+
+/** Variables that the process itself needs; samples see nothing else of this machine. */
+const kept = new Set(['PATH', 'NODE_EXTRA_CA_CERTS']);
+
+function setEnvironment(given, tmp) {
+  for (const name of Object.keys(process.env)) if (!kept.has(name)) delete process.env[name];
+  Object.assign(process.env, {TMPDIR: tmp, HOME: tmp}, given.env);
+}
+
+async function runJob(job) {
+  const output = captureOutput();
+  const rejections = [];
+  const onRejection = (reason) => rejections.push(reason);
+  process.on('unhandledRejection', onRejection);
+  routeTo(job.port);
+  setEnvironment(job.given, job.tmp);
+  const restoreRandom = random.fix(job.given.random);
+  const outcome = {exports: {}, send: [], emits: [], stores: {}, db: {}, status: 0, faults: []};
+  try {
+    await execute(job, await loadSample(job), outcome);
+    await new Promise(setImmediate);
+    if (rejections.length > 0) throw rejections[0];
+  } catch (error) {
+    outcome.status = 1;
+    outcome.error = errorOf(error, job);
+  } finally {
+    pending.end();
+    restoreRandom();
+    process.removeListener('unhandledRejection', onRejection);
+    Object.assign(outcome, output.stop());
+  }
+  return outcome;
+}
+
+process.on('message', (job) => {
+  runJob(job).then((outcome) => process.send({id: job.id, outcome}));
+});
+
+// A sample that emits an error nobody listens to must not end the worker unnoticed.
+process.on('uncaughtException', (error) => process.send({uncaught: errorOf(error, {})}));

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Installs the programs that samples and browser tests need, as far as they are missing. Quiet when
+# there is nothing to do. Says loudly what it cannot install; the tests that need it then say so too.
+set -euo pipefail
+
+# command:Debian package
+needed=(
+  chromium:chromium go:golang-go shellcheck:shellcheck jq:jq curl:curl git:git openssl:openssl
+  python3:python3
+)
+# Python modules that samples import:Debian package
+modules=(requests:python3-requests requests_toolbelt:python3-requests-toolbelt bs4:python3-bs4)
+
+packages=()
+for entry in "${needed[@]}"; do
+  command -v "${entry%%:*}" > /dev/null || packages+=("${entry##*:}")
+done
+for entry in "${modules[@]}"; do
+  [ -d "/usr/lib/python3/dist-packages/${entry%%:*}" ] || packages+=("${entry##*:}")
+done
+[ "${#packages[@]}" -gt 0 ] || exit 0
+
+missing() {
+  printf '!!! MISSING TOOLCHAIN: %s\n!!! %s\n' "${packages[*]}" "$1" >&2
+  exit 0 # The run that needs it decides: it fails in CI.
+}
+
+command -v apt-get > /dev/null || missing 'there is no apt-get here; install the equivalent yourself'
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  sudo -n true 2> /dev/null || missing "run: sudo apt-get install ${packages[*]}"
+  as_root=(sudo -n)
+fi
+
+echo "Installing ${packages[*]} …" >&2
+export DEBIAN_FRONTEND=noninteractive
+install() { "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${packages[@]}" > /dev/null; }
+install 2> /dev/null || { "${as_root[@]}" apt-get update -qq > /dev/null && install; } ||
+  missing 'apt-get could not install it, see above'
