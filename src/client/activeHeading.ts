@@ -45,12 +45,15 @@ function replaceHash(id: string | undefined): void {
  */
 let target: Element | undefined;
 
+/** While a page loads, the address is already the next one's and the headings are still the former's. */
+let isNavigating = false;
+
 function holdTarget(): void {
   target = document.getElementById(currentHash()) ?? undefined;
 }
 
 function update(): void {
-  if (target?.isConnected) return;
+  if (isNavigating || target?.isConnected) return;
   // Visible headings only: those of hidden tabs and closed details have no box.
   const headings = Array.from(document.querySelectorAll(HEADINGS)).filter(
     (heading) => heading.getClientRects().length > 0,
@@ -78,8 +81,13 @@ export function followReader(): void {
   window.addEventListener('popstate', holdTarget);
 }
 
+export function onRouteUpdate(): void {
+  isNavigating = true;
+}
+
 /** A page was opened or a link inside it followed: its target is where the reader wants to be. */
 export function onRouteDidUpdate(): void {
+  isNavigating = false;
   holdTarget();
 }
 

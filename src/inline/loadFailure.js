@@ -12,6 +12,8 @@ function loadFailure(window, assets) {
   /** A second failure of the same page within this time is not cured by loading it again. */
   const ONCE_MS = 30_000;
 
+  let reloading = false;
+
   /** Notes that a page is about to be loaded afresh; false where that has just been tried. */
   function mayReload() {
     const address = window.location.href.split('#')[0];
@@ -68,12 +70,15 @@ function loadFailure(window, assets) {
   async function recover(message, retry) {
     if (!(await serverAnswers()) || !mayReload()) return show(message, retry);
     // The page asked for begins at its top or its hash, not where the former one was scrolled to.
+    reloading = true;
     window.history.scrollRestoration = 'manual';
     window.location.reload();
   }
 
-  // The choice above is kept with the history entry.
-  window.history.scrollRestoration = 'auto';
+  // That choice is kept with the history entry; browsers act on it until the page has loaded.
+  window.addEventListener('pagehide', () => {
+    if (!reloading) window.history.scrollRestoration = 'auto';
+  });
 
   window.loadFailure = {recover, dismiss};
 
