@@ -28,8 +28,9 @@ function storeClient(data, name) {
     if (values.length > MAX_KEYS) throw new Error('426: the query returns more than 1,024 keys');
     return values;
   };
+  const get = (key) => call(`get("${key}")`, () => toJson(data[key], key));
   return {
-    get: (key) => call(`get("${key}")`, () => toJson(data[key], key)),
+    get,
     set: (key, value) => {
       const stored = toJson(value, `${name}.set("${key}")`);
       return call(`set("${key}")`, () => {
@@ -47,6 +48,12 @@ function storeClient(data, name) {
       call('clear()', () => {
         Object.keys(data).forEach((key) => delete data[key]);
       }),
+    /** Reads record by record, so no store is too large; what was deleted meanwhile is left out. */
+    async *[Symbol.asyncIterator]() {
+      for (const key of Object.keys(data)) {
+        if (key in data) yield [key, await get(key)];
+      }
+    },
   };
 }
 
