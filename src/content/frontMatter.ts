@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 const pagerLink = z.literal(false).or(z.string());
 
-const schema = z.strictObject({
+export const pageFrontMatterSchema = z.strictObject({
   title: z.string().min(2),
   /** One sentence that answers "is this my page?": the meta description and the card text. */
   short_description: z.string().min(20).max(170),
@@ -29,7 +29,7 @@ const schema = z.strictObject({
 });
 
 /** Front matter as a contributor writes it. */
-export type PageFrontMatter = z.infer<typeof schema>;
+export type PageFrontMatter = z.infer<typeof pageFrontMatterSchema>;
 
 /** A page whose front matter does not fit the schema. */
 export class FrontMatterError extends Error {
@@ -52,7 +52,7 @@ function describe(issue: z.core.$ZodIssue): {key: PropertyKey | undefined; messa
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       key,
-      message: `unknown front matter key "${key}"; did you mean "${closest(key, Object.keys(schema.shape))}"?`,
+      message: `unknown front matter key "${key}"; did you mean "${closest(key, Object.keys(pageFrontMatterSchema.shape))}"?`,
     }));
   }
   const key = issue.path[0];
@@ -75,7 +75,7 @@ export function checkFrontMatter(
   file: string,
   staticDir: string,
 ): PageFrontMatter {
-  const result = schema.safeParse(data);
+  const result = pageFrontMatterSchema.safeParse(data);
   if (!result.success) {
     const problems = result.error.issues
       .flatMap(describe)

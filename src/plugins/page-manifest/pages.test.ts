@@ -1,0 +1,73 @@
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {manifestOf, type ManifestSources} from './pages.ts';
+
+const doc = (id: string, permalink: string, source: string) =>
+  ({id, permalink, source: `@site/${source}`, title: `Title of ${id}`}) as DocMetadata;
+
+const version = (versionName: string, ...docs: DocMetadata[]) =>
+  ({versionName, docs}) as LoadedVersion;
+
+const description = 'What the page answers, in a sentence.';
+
+const files: Record<string, string> = {
+  'docs/limits.mdx': `---\ntitle: Limits of {{product.name}}\nshort_description: ${description}\nprev: false\nsidebar: false\n---\n# no\n`,
+  'docs/index.mdx': `---\ntitle: Start\nshort_description: '{{product.name}}: ${description}'\n---\n`,
+  'versioned_docs/version-v1/limits.mdx': `---\ntitle: Limits\nshort_description: ${description}\n---\n`,
+};
+
+const sources = (...versions: LoadedVersion[]): ManifestSources => ({
+  versions,
+  labels: {current: 'v2'},
+  facts: {product: {name: 'Acme'}},
+  readSource: async (file) => files[file]!,
+  readBuilt: async (path) =>
+    `<div class="theme-doc-markdown"><h2 id=a>Heading of ${path}</h2></div>`,
+});
+
+const latest = version(
+  'current',
+  doc('limits', '/docs/limits/', 'docs/limits.mdx'),
+  doc('index', '/docs/', 'docs/index.mdx'),
+);
+const older = version(
+  'v1',
+  doc('limits', '/docs/v1/limits/', 'versioned_docs/version-v1/limits.mdx'),
+);
+
+test('describes pages of all versions, sorted by address', async () => {
+  const pages = await manifestOf(sources(latest, older));
+  expect(pages.map(({key}) => key)).toEqual(['v2/index', 'v2/limits', 'v1/limits']);
+  expect(pages[1]).toEqual({
+    title: 'Title of limits',
+    path: '/docs/limits/',
+    relativePath: 'docs/limits.mdx',
+    key: 'v2/limits',
+    version: 'v2',
+    headers: [{level: 2, title: 'Heading of /docs/limits/', slug: 'a'}],
+    frontmatter: {
+      title: 'Limits of Acme',
+      short_description: description,
+      prev: false,
+      sidebar: false,
+    },
+  });
+});
+
+test('gives the same text whatever order pages are loaded in', async () => {
+  const reversed = version('current', ...[...latest.docs].reverse());
+  expect(JSON.stringify(await manifestOf(sources(older, reversed)))).toBe(
+    JSON.stringify(await manifestOf(sources(latest, older))),
+  );
+});
+
+test('two files for one page stop the build', async () => {
+  const twice = version('current', ...latest.docs, doc('limits', '/docs/x/', 'docs/index.mdx'));
+  await expect(manifestOf(sources(twice))).rejects.toThrow(
+    'docs/index.mdx and docs/limits.mdx share the key "v2/limits". Expected one file for a page',
+  );
+});
+
+test('a page that does not fit the schema stops the build', async () => {
+  const broken = {...sources(latest), readSource: async () => '---\ntitle: Limits\n---\n'};
+  await expect(manifestOf(broken)).rejects.toThrow('short_description');
+});

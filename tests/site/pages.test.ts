@@ -1,0 +1,40 @@
+/** `pages.json` against the built pages: every page, every heading, nothing else. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {load} from 'cheerio';
+import {manifestSchema} from '../../src/plugins/page-manifest/schema.ts';
+
+const root = resolve(__dirname, '../..');
+const docs = join(root, 'build/docs');
+const pages = manifestSchema.parse(JSON.parse(readFileSync(join(docs, 'pages.json'), 'utf8')));
+
+const fileOf = (path: string) =>
+  join(docs, path.slice('/docs/'.length), path.endsWith('/') ? 'index.html' : '');
+
+test('holds every built page of the documentation', () => {
+  const built = readdirSync(docs, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) => readFileSync(join(docs, file), 'utf8').includes('theme-doc-markdown'))
+    .map((file) => `/docs/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+  expect(pages.map(({path}) => path)).toEqual(built.sort());
+});
+
+test('names each page by a key of its own', () => {
+  expect(new Set(pages.map(({key}) => key)).size).toBe(pages.length);
+});
+
+test('is sorted, so that two builds give one file', () => {
+  const paths = pages.map(({path}) => path);
+  expect(paths).toEqual([...paths].sort());
+});
+
+test.each(pages)('$path agrees with its source and its HTML', (page) => {
+  expect(existsSync(join(root, page.relativePath))).toBe(true);
+  const html = load(readFileSync(fileOf(page.path), 'utf8'));
+  expect(html('main h1').first().text()).toBe(page.title);
+  expect(html('meta[name=description]').attr('content')).toBe(page.frontmatter.short_description);
+  for (const {slug, level} of page.headers) {
+    expect(html(`h${level}[id="${slug}"]`)).toHaveLength(1);
+  }
+  expect(JSON.stringify(page)).not.toMatch(/\{\{(product|limits)\./);
+});
