@@ -59,6 +59,8 @@ export interface StubResponse {
   headers?: Record<string, string>;
   json?: unknown;
   text?: string;
+  /** The same as `text`. */
+  body?: string;
   /** Base64 of a binary body. */
   base64?: string;
   /** Answers with the received request as JSON. */
@@ -70,6 +72,8 @@ export interface StubResponse {
 export interface StubRoute {
   request: string;
   respond?: StubResponse;
+  /** Declared by an expectation: whether it was sent is judged there. */
+  optional?: boolean;
 }
 
 /** Inputs of one execution. `README.md` tells what each means. */
@@ -121,6 +125,8 @@ export interface RecordedRequest {
   json?: unknown;
   form?: Record<string, string>;
   files?: Record<string, {filename: string; type: string; content: string}>;
+  /** What the client told the proxy, for requests through one. */
+  proxy?: {authorization?: string};
 }
 
 /** What came out of one execution. */
@@ -151,6 +157,10 @@ export interface Outcome {
 export interface Fault {
   message: string;
   line?: number;
+  /** Work that was still going on when the step ended; `expect.warning` allows it. */
+  pending?: boolean;
+  /** A declared request that was never sent. */
+  unsent?: boolean;
 }
 
 /** Something to tell the contributor. */

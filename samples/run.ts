@@ -276,7 +276,7 @@ async function runSample(lane: Lane, sample: Sample, page: Page): Promise<Proble
         : [];
   for (const item of executions) {
     try {
-      const outcome = await lane.run(sample, item.given, page.samples);
+      const outcome = await lane.run(sample, withExpected(item), page.samples);
       problems.push(...judge(sample, item, outcome, shown));
     } catch (error) {
       problems.push({
@@ -288,6 +288,13 @@ async function runSample(lane: Lane, sample: Sample, page: Page): Promise<Proble
     }
   }
   return problems;
+}
+
+/** A request that a case expects counts as declared; it is answered with an empty object. */
+function withExpected({given, expect}: Case): Case['given'] {
+  const expected = (expect.requests ?? []) as {request: string}[];
+  const routes = expected.map(({request}) => ({request, respond: {json: {}}, optional: true}));
+  return {...given, http: [...(given.http ?? []), ...routes]};
 }
 
 /** A block that needs no case: one that fails by itself, or a session that shows its own output. */

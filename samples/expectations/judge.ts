@@ -24,7 +24,7 @@ export const isResultBlock = (block: Block): boolean =>
 function shownProblem(block: Block, outcome: Outcome): string | undefined {
   const kind = (block.meta.title ?? '').split(/[\s:,]/)[0] ?? '';
   const actual = shownKinds[kind]?.(outcome);
-  if (block.language === 'json' && typeof actual !== 'string') {
+  if (block.language === 'json' && kind !== 'Output') {
     const shown: unknown = JSON.parse(block.code);
     const found = [...differences(shown, actual), ...differences(actual ?? null, shown)];
     return (
@@ -64,8 +64,13 @@ export function judge(sample: Sample, item: Case, outcome: Outcome, shown: Block
     sample: sample.name,
     message,
   });
-  const problems = outcome.faults.map(({message, line}) => problem(message, line));
   const expected = item.expect;
+  const problems = outcome.faults
+    .filter(({pending, unsent}) => !(expected.warning && (pending || unsent)))
+    .map(({message, line}) => problem(message, line));
+  if (expected.warning && !outcome.faults.some(({pending}) => pending)) {
+    problems.push(problem('expected a warning of work still running\nall work was done'));
+  }
   const {error} = outcome;
 
   if (error && !expectsFailure(expected)) {
@@ -101,7 +106,16 @@ export function judge(sample: Sample, item: Case, outcome: Outcome, shown: Block
 }
 
 /** Keys that are compared in a way of their own. */
-const special = new Set(['shown', 'error', 'requests', 'stdout', 'stderr', 'files', 'return']);
+const special = new Set([
+  'shown',
+  'warning',
+  'error',
+  'requests',
+  'stdout',
+  'stderr',
+  'files',
+  'return',
+]);
 
 function compare(expected: Expect, outcome: Outcome): Difference[] {
   const found: Difference[] = [];

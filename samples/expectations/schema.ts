@@ -11,6 +11,7 @@ const respond = z.strictObject({
   headers: texts.optional(),
   json: json.optional(),
   text: z.string().optional(),
+  body: z.string().optional(),
   base64: z.string().optional(),
   echo: z.boolean().optional(),
   drop: z.boolean().optional(),
@@ -76,6 +77,7 @@ const request = z.strictObject({
   body: z.string().optional(),
   form: record.optional(),
   files: record.optional(),
+  proxy: record.optional(),
 });
 
 const flow = z.union([
@@ -116,6 +118,7 @@ export const expect = z
     checkpoint: json.optional(),
     stepCheckpoint: json.optional(),
     error: z.string().optional(),
+    warning: z.literal(true).optional(),
   })
   .refine((value) => Object.keys(value).length > 0, 'expect at least one thing');
 

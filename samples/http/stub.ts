@@ -51,6 +51,7 @@ export class HttpStub {
   private requests: RecordedRequest[] = [];
   private undeclared: string[] = [];
   private readonly sockets = new Set<Socket>();
+  private proxied: RecordedRequest['proxy'];
 
   private constructor(private readonly server: Server) {}
 
@@ -61,16 +62,24 @@ export class HttpStub {
       ALPNProtocols: ['http/1.1'],
       SNICallback: (host, done) => done(null, certificates.contextFor(host)),
     });
-    const server = createServer((socket) => {
-      stub.sockets.add(socket);
-      socket.on('close', () => stub.sockets.delete(socket));
-      socket.on('error', () => socket.destroy());
+    const serve = (socket: Socket) =>
       socket.once('data', (chunk: Buffer) => {
         socket.pause();
         socket.unshift(chunk);
         (chunk[0] === TLS_HANDSHAKE ? secure : plain).emit('connection', socket);
         process.nextTick(() => socket.resume());
       });
+    const server = createServer((socket) => {
+      stub.sockets.add(socket);
+      socket.on('close', () => stub.sockets.delete(socket));
+      socket.on('error', () => socket.destroy());
+      serve(socket);
+    });
+    // The stub is every proxy, too: behind CONNECT the tunnel ends here again.
+    plain.on('connect', (request, socket: Socket) => {
+      stub.proxied = {authorization: request.headers['proxy-authorization']};
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      serve(socket);
     });
     const stub = new HttpStub(server);
     plain.on('request', (request, response) => void stub.answer('http', request, response));
@@ -90,6 +99,7 @@ export class HttpStub {
     this.entries = routes.map((route) => ({route, used: 0}));
     this.requests = [];
     this.undeclared = [];
+    this.proxied = undefined;
   }
 
   /** What happened since {@link begin}. */
@@ -97,7 +107,9 @@ export class HttpStub {
     return {
       requests: this.requests,
       undeclared: this.undeclared,
-      unused: this.entries.filter(({used}) => used === 0).map(({route}) => route.request),
+      unused: this.entries
+        .filter(({route, used}) => used === 0 && !route.optional)
+        .map(({route}) => route.request),
     };
   }
 
@@ -123,6 +135,7 @@ export class HttpStub {
     const target = request.url ?? '/';
     const url = target.startsWith('http') ? target : `${scheme}://${headers.host ?? ''}${target}`;
     const record = recordRequest(request.method ?? 'GET', url, headers, Buffer.concat(chunks));
+    if (this.proxied) record.proxy = this.proxied;
     this.requests.push(record);
     const found = this.take(record.request);
     if (!found) {
@@ -137,7 +150,8 @@ export class HttpStub {
   /** The same request declared several times is answered in that order; the last answer stays. */
   private take(request: string): StubRoute | undefined {
     const fitting = this.entries.filter(({route}) => matchesRoute(route.request, request));
-    const entry = fitting.find(({used}) => used === 0) ?? fitting.at(-1);
+    const declared = fitting.filter(({route}) => !route.optional);
+    const entry = declared.find(({used}) => used === 0) ?? declared.at(-1) ?? fitting[0];
     if (entry) entry.used += 1;
     return entry?.route;
   }
@@ -162,5 +176,5 @@ function bodyOf(answer: StubResponse, record: RecordedRequest): [string, string 
   if (answer.base64 !== undefined) {
     return ['application/octet-stream', Buffer.from(answer.base64, 'base64')];
   }
-  return ['text/plain; charset=utf-8', answer.text ?? ''];
+  return ['text/plain; charset=utf-8', answer.text ?? answer.body ?? ''];
 }

@@ -115,6 +115,7 @@ export function withTraffic(outcome: Outcome, stub: HttpStub): Outcome {
       })),
       ...unused.map((request) => ({
         message: `given.http declares ${request}, which the sample never sends`,
+        unsent: true,
       })),
     ],
   };

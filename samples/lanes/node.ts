@@ -23,7 +23,8 @@ const binary = join(
 
 interface Answer {
   id?: number;
-  outcome?: Outcome;
+  /** `dirty`: something still goes on, so the next sample needs a process of its own. */
+  outcome?: Outcome & {dirty?: boolean};
   uncaught?: Outcome['error'];
 }
 
@@ -144,7 +145,7 @@ export class NodeLane implements Lane {
       const failed = (message: string) => ({status: 1, error: {message}});
       const onMessage = (answer: Answer) => {
         if (answer.uncaught) finish({status: 1, error: answer.uncaught}, true);
-        else if (answer.id === job.id) finish(answer.outcome ?? {});
+        else if (answer.id === job.id) finish(answer.outcome ?? {}, answer.outcome?.dirty);
       };
       const onExit = (code: number | null) =>
         finish(

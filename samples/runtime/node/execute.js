@@ -34,12 +34,15 @@ async function reportPending(job, outcome) {
     outcome.faults.push({
       message: `the step ended while work was still running: ${what}. Await it.`,
       line: lineIn(stack, job.file),
+      pending: true,
     });
   }
 }
 
 /** Scripts end when nothing is going on any more, as under `node script.js`. */
 async function untilIdle() {
+  // Clients open their first connection a turn later.
+  await new Promise((resolve) => pending.wait(resolve, 5));
   while (pending.list().length > 0) await new Promise((resolve) => pending.wait(resolve, 5));
 }
 

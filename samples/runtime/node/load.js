@@ -4,15 +4,25 @@
  */
 'use strict';
 
-const {createRequire} = require('module');
+const {builtinModules, createRequire} = require('module');
 const {pathToFileURL} = require('url');
 const vm = require('vm');
+const {dependencies} = require('../package.json');
 
 const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
 
 /** `got@^11.0.0` -> `got`, `@scope/name@1/sub` -> `@scope/name/sub`. */
 function withoutVersion(specifier) {
   return specifier.replace(/^((?:@[^/]+\/)?[^@/]+)@[^/]+/, '$1');
+}
+
+/** Samples may use what `samples/runtime/package.json` pins, not what happens to be installed. */
+function checkPackage(specifier) {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)[0].replace(/^node:/, '');
+  if (builtinModules.includes(name) || dependencies[name]) return;
+  throw new Error(
+    `Cannot find the package ${name}. Samples use packages of samples/runtime/package.json: ${Object.keys(dependencies).join(', ')}`,
+  );
 }
 
 const isRelative = (specifier) => specifier.startsWith('.');
@@ -24,12 +34,12 @@ function importer(job) {
   async function namespaceOf(specifier) {
     const bare = withoutVersion(specifier);
     if (bare === job.platform) return require('./platform');
+    checkPackage(bare);
     try {
       return await import(bare);
     } catch (error) {
-      if (error.code === 'ERR_MODULE_NOT_FOUND') {
-        error.message = `Cannot find the package ${bare}. Samples use packages of this project's devDependencies.`;
-      }
+      // The platform bundles, so a file of a package needs no extension: lodash/groupBy.
+      if (error.code === 'ERR_MODULE_NOT_FOUND') return require(bare);
       throw error;
     }
   }
@@ -86,6 +96,7 @@ function requirer(job) {
   return (specifier) => {
     const bare = withoutVersion(specifier);
     if (job.platformNames.includes(bare)) return require('./platform');
+    checkPackage(bare);
     return require_(bare);
   };
 }

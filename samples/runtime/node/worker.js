@@ -30,6 +30,7 @@ async function runJob(job) {
   const restoreRandom = random.fix(job.given.random);
   const outcome = {exports: {}, send: [], emits: [], stores: {}, db: {}, status: 0, faults: []};
   try {
+    pending.begin(); // Scripts begin to work as soon as they are loaded.
     await execute(job, await loadSample(job), outcome);
     await new Promise(setImmediate);
     if (rejections.length > 0) throw rejections[0];
@@ -37,6 +38,9 @@ async function runJob(job) {
     outcome.status = 1;
     outcome.error = errorOf(error, job);
   } finally {
+    outcome.dirty = pending.list().length > 0;
+    if (process.exitCode) outcome.status = process.exitCode;
+    process.exitCode = undefined;
     pending.end();
     restoreRandom();
     process.removeListener('unhandledRejection', onRejection);
