@@ -1,5 +1,6 @@
 /** Conducts a run: pages to blocks, blocks and cases to executions, executions to a summary. */
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, realpathSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {facts} from '../facts/index.ts';
@@ -168,8 +169,8 @@ const resultsOf = (blocks: Block[], sample: string) =>
  */
 export async function runPages(root: string, pages: string[]): Promise<Report> {
   const report: Report = {problems: [], counts: {}, noRun: {}, missing: {}};
-  const scratch = join(cacheFolder, `run-${process.pid}`);
-  mkdirSync(scratch, {recursive: true});
+  // Outside the project: a sample that runs git must not find the project's repository.
+  const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
   const setting: Setting = {
     slug: product.slug,
     cli: product.cli,

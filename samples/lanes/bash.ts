@@ -1,6 +1,6 @@
 /** Bash samples: `bash -n`, shellcheck, and a run with the environment contract. */
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
 import {HttpStub} from '../http/stub.ts';
 import {
   emptyOutcome,
@@ -17,8 +17,17 @@ import {readExports, writeSteps} from './stepFiles.ts';
 
 const stubCommand = join(__dirname, '../runtime/bash/stub-command.js');
 
-/** Programs that samples may call beside the shell's own and the CLI. */
+/** Programs that the platform has and this machine must have. */
 const needed = ['bash', 'curl', 'jq', 'shellcheck'];
+
+/**
+ * All that a sample finds on its PATH, beside the CLI and the commands of its case. Anything else
+ * would act on this machine (git, npx, apt-get) or differ from machine to machine.
+ */
+const tools =
+  'awk base64 bash basename cat chmod cp curl cut date dirname du env expr false find fold grep gunzip gzip head hexdump hostname id jq ln ls md5sum mkdir mktemp mv nl od openssl paste printf pwd readlink realpath rev rm rmdir sed seq sh sha1sum sha256sum shuf sleep sort split stat tail tar tee test timeout touch tr true tty uname uniq wc which xargs xxd yes'.split(
+    ' ',
+  );
 
 /**
  * What shellcheck may not complain of: `$` in single quotes is part of many addresses and queries,
@@ -34,9 +43,21 @@ interface Comment {
   message: string;
 }
 
+/** The real path of a program on this machine. */
+const whereIs = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/** A program that is not there: on the platform it may be, here the case has to say what it prints. */
+const notFound = /(?:line \d+: )?(\S+): command not found/g;
+
 export class BashLane implements Lane {
   private readonly home: string;
   private readonly bin: string;
+  private readonly toolPaths: [string, string][];
 
   private constructor(
     private readonly setting: Setting,
@@ -45,6 +66,10 @@ export class BashLane implements Lane {
   ) {
     this.home = join(setting.scratch, 'bash-home');
     this.bin = join(setting.scratch, 'bash-bin');
+    this.toolPaths = tools.flatMap((name) => {
+      const path = whereIs(name);
+      return path ? [[name, path]] : [];
+    });
   }
 
   /** @throws MissingToolchain where a program is missing that the platform has */
@@ -131,7 +156,7 @@ export class BashLane implements Lane {
       commands: existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : [],
       faults: [
         ...faults,
-        ...this.cliFaults(isSession ? result.stdout : result.stderr),
+        ...this.commandFaults(isSession ? result.stdout : result.stderr),
         ...(isSession
           ? sessionFaults(this.tmp.enter(sample.code), result.stdout, sample.line, (command) =>
               this.isIllustrated(command, given),
@@ -157,17 +182,20 @@ export class BashLane implements Lane {
   }
 
   /** A wrong command line is a mistake even where the script goes on. */
-  private cliFaults(stderr: string): Fault[] {
-    return stderr
-      .split('\n')
-      .filter((line) => line.startsWith(`${this.setting.cli}: `))
-      .map((message) => ({message}));
+  private commandFaults(output: string): Fault[] {
+    const wrong = output.split('\n').filter((line) => line.startsWith(`${this.setting.cli}: `));
+    const missing = [...output.matchAll(notFound)].map(
+      ([, name]) =>
+        `there is no command ${name}: write given.commands: {${name}: <what it prints>}`,
+    );
+    return [...wrong, ...missing].map((message) => ({message}));
   }
 
   /** Puts the CLI and the commands of the case in front of the real ones. */
   private prepareCommands(given: Given): string {
     rmSync(this.bin, {recursive: true, force: true});
     mkdirSync(this.bin);
+    for (const [name, path] of this.toolPaths) symlinkSync(path, join(this.bin, name));
     const settings = join(this.bin, '.settings.json');
     const log = join(this.bin, '.calls');
     const outputs = given.commands ?? {};
@@ -178,6 +206,7 @@ export class BashLane implements Lane {
     ]);
     for (const name of names) {
       const line = `exec "${process.execPath}" "${stubCommand}" "${settings}" "${name}" "$@"`;
+      rmSync(join(this.bin, name), {force: true});
       writeFileSync(join(this.bin, name), `#!/bin/sh\n${line}\n`, {mode: 0o755});
     }
     return log;
@@ -192,7 +221,7 @@ export class BashLane implements Lane {
       `connect-to = "::127.0.0.1:${this.stub.port}"\ncacert = "${certificates.caFile}"\n`,
     );
     return {
-      PATH: `${this.bin}:${process.env.PATH ?? ''}`,
+      PATH: this.bin,
       HOME: this.home,
       CURL_HOME: this.home,
       TMPDIR: this.tmp.path,

@@ -18,5 +18,5 @@ export function installRuntime(): void {
   });
 }
 
-/** Kept between runs: certificates; and the folders of the run that is going on. */
+/** Kept between runs: certificates. */
 export const cacheFolder = join(__dirname, '../../node_modules/.cache/samples');

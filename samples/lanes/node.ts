@@ -122,6 +122,7 @@ export class NodeLane implements Lane {
     const main = join(runtimeFolder, 'node/worker.js');
     const worker = spawn(binary, ['--experimental-vm-modules', '--no-warnings', main], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      cwd: this.setting.scratch,
       env: {PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: caFile, TZ: 'UTC'},
     });
     worker.setMaxListeners(0);
