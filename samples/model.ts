@@ -30,6 +30,8 @@ export interface FenceMeta {
   samples: string[];
   fails?: string;
   noRun?: NoRunReason;
+  /** The runtime of this block, where it is not that of the page's version. */
+  runtime?: 'v1' | 'v2';
 }
 
 /** One fenced block of a page, facts in place. */
@@ -43,7 +45,7 @@ export interface Block {
   language: string;
   code: string;
   meta: FenceMeta;
-  /** Pages of version 1 run Node.js blocks in that version's step wrapper. */
+  /** Node.js blocks of version 1 run in that version's step wrapper. */
   version: 'v1' | 'v2';
 }
 

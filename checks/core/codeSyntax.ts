@@ -12,9 +12,17 @@ export interface SyntaxProblem {
 /** Node.js 14 runs ES2020 and nothing newer. */
 const ECMA_VERSION = 2020;
 
-function jsProblem(code: string): SyntaxProblem | undefined {
+/** Steps of version 1 are the body of an async function. */
+const body = {allowReturnOutsideFunction: true, allowAwaitOutsideFunction: true};
+
+function jsProblem(code: string, runtime?: 'v1'): SyntaxProblem | undefined {
   try {
-    parseJs(code, {ecmaVersion: ECMA_VERSION, sourceType: 'module', allowHashBang: true});
+    parseJs(code, {
+      ecmaVersion: ECMA_VERSION,
+      sourceType: 'module',
+      allowHashBang: true,
+      ...(runtime === 'v1' && body),
+    });
     return undefined;
   } catch (error) {
     const {message, loc} = error as SyntaxError & {loc: {line: number; column: number}};
@@ -54,7 +62,9 @@ function yamlProblem(code: string): SyntaxProblem | undefined {
 }
 
 /** The parsers by language; other languages are parsed when the samples run. */
-export const parsers: Readonly<Record<string, (code: string) => SyntaxProblem | undefined>> = {
+export const parsers: Readonly<
+  Record<string, (code: string, runtime?: 'v1') => SyntaxProblem | undefined>
+> = {
   js: jsProblem,
   json: jsonProblem,
   yaml: yamlProblem,

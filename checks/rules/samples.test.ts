@@ -18,6 +18,7 @@ describeRule(samples, {
       ...fence('json title="Returns" sample=add', '{"payload": "{{limits.httpPayload}}"}'),
       ...fence('js fails="Unexpected token"', 'let = = 1'),
       ...fence('js no-run="fragment"', 'async run() {'),
+      ...fence('js runtime=v1 sample=old', 'return event.body;'),
       ...fence('yaml', 'a: [1, 2]'),
       ...fence('text', 'Anything { at all'),
     ),
@@ -42,6 +43,12 @@ describeRule(samples, {
       fence('js sample=a', 'let a;', "const b = '{{limits.httpPayload}}'; a ??= 1;"),
       '8:41',
       'not JavaScript of ES2020',
+      'correct the code',
+    ),
+    'a step of version 1 that is not marked as one': mistake(
+      fence('js sample=a', 'return 1;'),
+      '7:1',
+      "'return' outside of function",
       'correct the code',
     ),
     'broken JSON': mistake(

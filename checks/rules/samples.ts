@@ -86,7 +86,8 @@ function results(page: Page, fences: Fence[]): Problem[] {
 function syntax(page: Page, fence: Fence): Problem[] {
   const {lang, meta, code} = fence;
   if (!lang || meta.has('fails') || meta.has('no-run')) return [];
-  const wrong = parsers[lang]?.(code);
+  const isV1 = meta.get('runtime') === 'v1' || page.file.startsWith('versioned_docs/version-v1/');
+  const wrong = parsers[lang]?.(code, isV1 ? 'v1' : undefined);
   if (!wrong) return [];
   return [
     {

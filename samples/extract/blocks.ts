@@ -50,7 +50,8 @@ export function extractBlocks(
     const language = node.lang ?? '';
     try {
       const meta = readFenceMeta(node.meta ?? '');
-      blocks.push({page, pageKey: key, line, language, code: node.value, meta, version});
+      const runtime = meta.runtime ?? version;
+      blocks.push({page, pageKey: key, line, language, code: node.value, meta, version: runtime});
     } catch (error) {
       problems.push({file: page, line, language, message: (error as Error).message});
     }

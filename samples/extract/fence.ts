@@ -4,7 +4,7 @@ import {type FenceMeta, noRunReasons} from '../model.ts';
 /** `name`, `name=word`, `name="words"` or a `{1,3-5}` line range. */
 const PART = /\s*(?:\{[\d,\s-]*\}|([\w-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?)/y;
 
-const known = ['title', 'sample', 'fails', 'no-run', 'showLineNumbers'];
+const known = ['title', 'sample', 'fails', 'no-run', 'runtime', 'showLineNumbers'];
 
 /**
  * Reads what stands behind the language of a fence.
@@ -48,6 +48,12 @@ function set(meta: FenceMeta, key: string, value: string): void {
       meta.noRun = reason;
       return;
     }
+    case 'runtime':
+      if (value !== 'v1' && value !== 'v2') {
+        throw new Error(`runtime=${value}: the runtimes of steps are v1 and v2`);
+      }
+      meta.runtime = value;
+      return;
     case 'showLineNumbers':
       return;
     default:
