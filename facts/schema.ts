@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 
 /**
  * Validates a fact file as it is loaded, so that a wrong value stops the build where it was typed.

@@ -1,15 +1,13 @@
 import {ResolvedText} from './resolvedText.ts';
 
-const source = 'a {{x.long}} b {{x.unknown}} c';
+const source = '1 {{x.long}} 2 {{x.unknown}} 3';
 const resolved = new ResolvedText(source, {x: {long: 'L'}});
 
 test('an unknown fact does not hide the rest', () =>
-  expect(resolved.text).toBe('a L b unknown-fact c'));
+  expect(resolved.text).toBe('1 L 2 unknown-fact 3'));
 
-test.each(['a', 'b', 'c'])('%s is found where it stands in the source', (letter) =>
-  expect(resolved.sourceOffset(resolved.text.lastIndexOf(` ${letter}`.trim()))).toBe(
-    source.lastIndexOf(letter),
-  ),
+test.each(['1', '2', '3'])('%s is found where it stands in the source', (digit) =>
+  expect(resolved.sourceOffset(resolved.text.indexOf(digit))).toBe(source.indexOf(digit)),
 );
 
 test('the value of a fact begins where its token does', () =>

@@ -1,0 +1,43 @@
+import {execFile} from 'node:child_process';
+import {resolve} from 'node:path';
+
+const packages = resolve(__dirname, '../../node_modules');
+
+/** What a program wrote and how it ended. */
+export interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Runs a command-line tool of an installed package.
+ *
+ * @param script - its script, such as `eslint/bin/eslint.js`
+ * @param args - its arguments
+ * @param cwd - the project that it works on
+ * @param findingsCode - exit codes up to this one mean that the tool did its work
+ * @throws Error with what the tool said, when it could not do its work
+ */
+export function runTool(
+  script: string,
+  args: readonly string[],
+  cwd: string,
+  findingsCode = 1,
+): Promise<Ended> {
+  return new Promise((done, fail) => {
+    const command = [resolve(packages, script), ...args];
+    const options = {cwd, maxBuffer: 64 * 1024 ** 2, env: {...process.env, FORCE_COLOR: '0'}};
+    execFile(process.execPath, command, options, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : 0;
+      if (code <= findingsCode && (!error || typeof error.code === 'number')) {
+        done({code, stdout, stderr});
+      } else {
+        fail(new Error(`${script} could not run:\n${stdout}${stderr || (error?.message ?? '')}`));
+      }
+    });
+  });
+}
+
+/** Where tools keep what they know from the last run, inside a project. */
+export const cacheIn = (name: string): string => `.cache/checks/${name}`;

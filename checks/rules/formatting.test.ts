@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {runFixes} from '../core/run.ts';
+import {describeRule} from '../testing/describeRule.ts';
+import {clear, plant} from '../testing/plant.ts';
+import {formatting} from './formatting.ts';
+
+const config = {'.prettierrc.json': '{ "singleQuote": true }\n', '.prettierignore': 'docs/\n'};
+
+describeRule(formatting, {
+  clean: {...config, 'a.ts': "export const a = 'a';\n", 'docs/a.mdx': '*  x'},
+  mistakes: {
+    'another style': {
+      files: {...config, 'src/a.ts': 'export const a = \'a\';\nexport const b = "b";\n'},
+      at: 'src/a.ts:2:1',
+      says: 'not formatted',
+      mend: '--fix',
+    },
+    'a missing line end': {
+      files: {...config, 'src/a.ts': "export const a = 'a';"},
+      at: 'src/a.ts:2:1',
+      says: 'not formatted',
+      mend: '--fix',
+    },
+    'code that is no code': {
+      files: {...config, 'src/a.ts': 'export const a = ;\n'},
+      at: 'src/a.ts:1:18',
+      says: 'SyntaxError',
+      mend: 'correct the syntax',
+    },
+  },
+});
+
+afterAll(clear);
+
+test('mends', async () => {
+  const project = plant({...config, 'a.ts': 'export const a = "a"'});
+  await runFixes({project, rules: [formatting]});
+  expect(readFileSync(join(project.root, 'a.ts'), 'utf8')).toBe("export const a = 'a';\n");
+});

@@ -1,0 +1,28 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {lint} from './lint.ts';
+
+const config = `export default [{rules: {'prefer-const': 'error', eqeqeq: 'error'}}];\n`;
+
+describeRule(lint, {
+  clean: {'eslint.config.mjs': config, 'a.js': 'export const a = 1;\n'},
+  mistakes: {
+    'what a rule forbids': {
+      files: {'eslint.config.mjs': config, 'src/a.js': 'export const a = (b) =>\n  b == 1;\n'},
+      at: 'src/a.js:2:5',
+      says: "Expected '==='",
+      mend: 'eqeqeq',
+    },
+    'what can be mended': {
+      files: {'eslint.config.mjs': config, 'src/a.js': 'let a = 1;\nexport {a};\n'},
+      at: 'src/a.js:1:5',
+      says: "'a' is never reassigned",
+      mend: '--fix',
+    },
+    'code that is no code': {
+      files: {'eslint.config.mjs': config, 'src/a.js': 'let = ;\n'},
+      at: 'src/a.js:1:1',
+      says: 'Parsing error',
+      mend: 'the parser',
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {runFixes} from '../core/run.ts';
+import {describeRule} from '../testing/describeRule.ts';
+import {clear, page, plant} from '../testing/plant.ts';
+import {markdown} from './markdown.ts';
+
+/** The configuration of this project is what is proved. */
+const NAME = '.markdownlint-cli2.jsonc';
+const config = {[NAME]: readFileSync(resolve(__dirname, '../..', NAME), 'utf8')};
+
+const mistake = (lines: string[], at: string, says: string) => ({
+  files: {...config, 'docs/a.mdx': page(...lines)},
+  at: `docs/a.mdx:${at}`,
+  says,
+  mend: /MD\d+/,
+});
+
+describeRule(markdown, {
+  clean: {
+    ...config,
+    'docs/a.mdx': page(
+      '## A question?',
+      '',
+      '- One',
+      '  - Two',
+      '',
+      '| A | B |',
+      '| --- | --- |',
+      '| `\\|` | 2 |',
+    ),
+    'build/a.md': '*  x',
+  },
+  mistakes: {
+    'a list with another marker': mistake(['* One'], '6:1', 'Unordered list style'),
+    'a heading that ends like a sentence': mistake(['## One.'], '6:7', 'Trailing punctuation'),
+    'a bold line for a heading': mistake(
+      ['Text', '', '**Heading**', '', 'Text'],
+      '8:1',
+      'Emphasis used',
+    ),
+    'a fence that touches the text': mistake(
+      ['Text', '```text', 'x', '```'],
+      '7:1',
+      'Fenced code blocks',
+    ),
+    'a row with a cell too few': mistake(
+      ['| A | B |', '| --- | --- |', '| 1 |'],
+      '8:5',
+      'Table column count',
+    ),
+    'an address in prose': mistake(['See https://example.com for more.'], '6:5', 'Bare URL'),
+    'a link that does not say where it leads': mistake(
+      ['Click [here](https://example.com).'],
+      '6:8',
+      'Link text should be descriptive',
+    ),
+    'a name in other letters': mistake(['With Javascript.'], '6:6', 'Proper names'),
+    'space at the end of a line': mistake(['Text '], '6:5', 'Trailing spaces'),
+    'two empty lines': mistake(['Text', '', '', 'Text'], '8:1', 'Multiple consecutive blank lines'),
+  },
+});
+
+afterAll(clear);
+
+test('mends', async () => {
+  const project = plant({...config, 'docs/a.mdx': page('* One ')});
+  await runFixes({project, rules: [markdown]});
+  expect(readFileSync(join(project.root, 'docs/a.mdx'), 'utf8')).toBe(page('- One'));
+});

@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {spelling} from './spelling.ts';
+
+/** The configuration of this project is what is proved; its dictionary has one word here. */
+const config = {
+  'cspell.json': readFileSync(resolve(__dirname, '../../cspell.json'), 'utf8'),
+  'project-words.txt': '# Words\nsubprocessor\n',
+};
+
+describeRule(spelling, {
+  clean: {
+    ...config,
+    'docs/a.mdx': page(
+      'A subprocessor uses `recieve` and {{product.nmae}}.',
+      '',
+      '1. Step',
+      '',
+      '   ```js sample=recieve',
+      '   recieve();',
+      '   ```',
+      '',
+      '<Card kind="recieve">[Link](/recieve/)</Card>',
+    ),
+  },
+  mistakes: {
+    'a word with a typing error': {
+      files: {...config, 'docs/a.mdx': page('Text', '', 'You recieve an event.')},
+      at: 'docs/a.mdx:8:5',
+      says: '"recieve"',
+      mend: 'write receive',
+    },
+    'the British spelling': {
+      files: {...config, 'docs/a.mdx': page('The colour is red.')},
+      at: 'docs/a.mdx:6:5',
+      says: '"colour"',
+      mend: 'write color',
+    },
+    'a word in the description': {
+      files: {...config, 'docs/a.mdx': page().replace('worker', 'wroker')},
+      at: 'docs/a.mdx:3:42',
+      says: '"wroker"',
+      mend: 'write worker',
+    },
+  },
+});

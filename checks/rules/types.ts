@@ -1,0 +1,32 @@
+import {cacheIn, runTool} from '../core/program.ts';
+import type {Rule} from '../core/rule.ts';
+
+const PROBLEM = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
+
+export const types: Rule = {
+  name: 'types',
+  about: 'The code has the types that it says it has.',
+  scope: 'project',
+  async check({project}) {
+    const buildInfo = cacheIn('types.tsbuildinfo');
+    const args = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', buildInfo];
+    const {stdout} = await runTool('typescript/bin/tsc', args, project.root, 2);
+    return stdout.split('\n').flatMap((line) => {
+      const [, file, row, column, code, message] = PROBLEM.exec(line) ?? [];
+      if (!file) {
+        if (/^error TS/.test(line)) throw new Error(`tsc could not run: ${line}`);
+        return [];
+      }
+      return [
+        {
+          file,
+          line: Number(row),
+          column: Number(column),
+          message: message!,
+          mend: `give the value the type that is expected; search for ${code} for explanations`,
+          text: code!,
+        },
+      ];
+    });
+  },
+};

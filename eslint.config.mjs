@@ -1,0 +1,59 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What TypeScript itself does not see. Formatting is Prettier's, types are tsc's. */
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      'node_modules/',
+      'test-results/',
+      'docs/',
+      'versioned_docs/',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{js,jsx,mjs,cjs,ts,tsx}'],
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      'prefer-template': 'error',
+      // A leading underscore says that a name is there to leave it out.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      // `x!` stands where an index is known to exist; the compiler option asks for it.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/no-untranslated-text': 'off', // One language.
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    // Command lines and suites of tests talk to a terminal.
+    files: ['**/cli.ts', 'scripts/**', 'bench/**', 'tests/**'],
+    rules: {'no-console': 'off'},
+  },
+  {
+    // Node.js reads these as CommonJS.
+    files: ['**/*.{js,cjs}'],
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+);
