@@ -27,7 +27,11 @@ export function runTool(
 ): Promise<Ended> {
   return new Promise((done, fail) => {
     const command = [resolve(packages, script), ...args];
-    const options = {cwd, maxBuffer: 64 * 1024 ** 2, env: {...process.env, FORCE_COLOR: '0'}};
+    const options = {
+      cwd,
+      maxBuffer: 64 * 1024 ** 2,
+      env: {...process.env, FORCE_COLOR: undefined, NO_COLOR: '1'},
+    };
     execFile(process.execPath, command, options, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : 0;
       if (code <= findingsCode && (!error || typeof error.code === 'number')) {

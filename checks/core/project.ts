@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {facts, type FactTree} from '../../facts/index.ts';
-import {redirects, type RedirectRow} from '../../facts/redirects.ts';
+import {redirects, type RedirectGroup} from '../../facts/redirects.ts';
 import {pendingRoutes} from '../../facts/routes.ts';
 import {pathInVersion} from '../../src/content/routes.ts';
 import {Page} from './page.ts';
@@ -16,13 +16,13 @@ export interface ProjectFacts {
   facts: FactTree;
   /** Routes that are promised but not yet written. */
   pending: readonly string[];
-  redirects: readonly RedirectRow[];
+  redirects: readonly RedirectGroup[];
 }
 
 const ownFacts: ProjectFacts = {
   facts,
   pending: pendingRoutes,
-  redirects: redirects.flatMap(({rows}) => rows),
+  redirects,
 };
 
 /** The files of a project, each read and parsed at most once. */

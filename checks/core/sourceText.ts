@@ -31,6 +31,12 @@ export class SourceText {
     return {line: low + 1, column: bounded - this.#lineStarts[low]! + 1, offset: bounded};
   }
 
+  /** The beginning of a problem at an offset: file, line and column. */
+  at(offset: number): {file: string; line: number; column: number} {
+    const {line, column} = this.placeAt(offset);
+    return {file: this.file, line, column};
+  }
+
   /** The offset at which a line begins. */
   offsetOfLine(line: number): number {
     return this.#lineStarts[Math.max(1, Math.min(line, this.#lineStarts.length)) - 1]!;

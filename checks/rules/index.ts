@@ -1,8 +1,13 @@
 /** Every rule of the house, in the order in which it is listed. */
 import type {Rule} from '../core/rule.ts';
+import {components} from './components.ts';
+import {directives} from './directives.ts';
 import {formatting} from './formatting.ts';
+import {formerName} from './former-name.ts';
 import {frontMatter} from './front-matter.ts';
 import {headings} from './headings.ts';
+import {imageFiles} from './image-files.ts';
+import {images} from './images.ts';
 import {knownFacts} from './known-facts.ts';
 import {leftovers} from './leftovers.ts';
 import {links} from './links.ts';
@@ -10,9 +15,14 @@ import {lint} from './lint.ts';
 import {markdown} from './markdown.ts';
 import {mdx} from './mdx.ts';
 import {mermaid} from './mermaid.ts';
+import {overrides} from './overrides.ts';
+import {redirects} from './redirects.ts';
+import {routes} from './routes.ts';
 import {samples} from './samples.ts';
+import {sidebar} from './sidebar.ts';
 import {spelling} from './spelling.ts';
 import {typedFacts} from './typed-facts.ts';
+import {typedNames} from './typed-names.ts';
 import {types} from './types.ts';
 
 export const rules: readonly Rule[] = [
@@ -22,12 +32,22 @@ export const rules: readonly Rule[] = [
   markdown,
   spelling,
   mdx,
+  directives,
+  components,
   frontMatter,
   knownFacts,
   typedFacts,
+  typedNames,
+  formerName,
   headings,
   links,
+  images,
+  imageFiles,
+  routes,
+  sidebar,
+  redirects,
   samples,
   mermaid,
   leftovers,
+  overrides,
 ];

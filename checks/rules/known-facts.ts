@@ -12,7 +12,7 @@ export const knownFacts = pageRule(
       .map(({path, start, end}) => {
         const nearest = closest(path, factPaths(facts));
         return {
-          ...page.at(page.source.placeAt(start)),
+          ...page.source.at(start),
           message: `there is no fact {{${path}}} in facts/${path.split('.')[0]}.ts`,
           mend: `write {{${nearest}}}, or add the fact`,
           text: page.source.text.slice(start, end),

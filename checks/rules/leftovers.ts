@@ -33,7 +33,7 @@ export const leftovers = pageRule(
   'Nothing on a page says that it is unfinished.',
   (page) =>
     [...matches(page.source.text, ANYWHERE), ...inProse(page)].map(({text, offset}) => ({
-      ...page.at(page.source.placeAt(offset)),
+      ...page.source.at(offset),
       message: `"${text}" says that the page is unfinished`,
       mend: 'finish the passage, or take it out',
       text,

@@ -26,7 +26,7 @@ const linking = (...body: string[]) => ({
 
 const known = {
   pending: ['/pricing/'],
-  redirects: [{from: '/cron', to: '/limits/'}],
+  redirects: [{reason: 'Old names.', rows: [{from: '/cron', to: '/limits/'}]}],
 };
 
 const mistake = (link: string, says: string, mend: string) => ({

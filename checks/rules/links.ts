@@ -39,7 +39,9 @@ function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
   if (routes.has(canonical) || known.pending.includes(canonical)) {
     return write(`"${path}" is not the address of the page`, urlOf({...address, path: canonical}));
   }
-  const redirect = known.redirects.find(({from}) => sameSlash(from) === sameSlash(path));
+  const redirect = known.redirects
+    .flatMap(({rows}) => rows)
+    .find(({from}) => sameSlash(from) === sameSlash(path));
   if (redirect) return write(`"${path}" is a legacy path`, redirect.to);
   const nearest = closest(path, [...routes.keys(), ...known.pending]);
   return {

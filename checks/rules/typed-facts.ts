@@ -11,7 +11,7 @@ export const typedFacts = pageRule(
     findLiterals(page.source.text, literals).map(({start, end, text, tokens}): Problem => {
       const [token] = tokens;
       return {
-        ...page.at(page.source.placeAt(start)),
+        ...page.source.at(start),
         message: `"${text}" is a fact, typed by hand`,
         mend: `write ${tokens.join(' or ')}; if it is not the fact, say why in checks/exceptions.yaml`,
         text,

@@ -1,0 +1,58 @@
+import type {Paragraph, Text} from 'mdast';
+import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
+import {closest} from 'fastest-levenshtein';
+import {visit} from 'unist-util-visit';
+import type {Problem} from '../core/finding.ts';
+import {pageRule} from '../core/rule.ts';
+
+/** The boxes that the theme knows. */
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+function container({name}: ContainerDirective): Pick<Problem, 'message' | 'mend'> | undefined {
+  if (ADMONITIONS.includes(name)) return undefined;
+  const mend = `write :::${closest(name, ADMONITIONS)}`;
+  return {message: `there is no box ":::${name}"`, mend};
+}
+
+/** Directives without a label are put back by the theme; what has more would vanish. */
+function inline({type, name, children, attributes}: TextDirective | LeafDirective) {
+  if (
+    type === 'textDirective' &&
+    children.length === 0 &&
+    Object.keys(attributes ?? {}).length === 0
+  ) {
+    return undefined;
+  }
+  const message = `":${name}" is read as a directive and would vanish`;
+  return {message, mend: 'put it into a code span, or a space behind the colon'};
+}
+
+/** `:::note Title` is plain text in this dialect. */
+function unread(paragraph: Paragraph): Pick<Problem, 'message' | 'mend'> | undefined {
+  const first = paragraph.children[0] as Text | undefined;
+  const [, name, title] = /^:::+\s*([a-z]+)?[ \t]*(.*)/.exec(first?.value ?? '') ?? [
+    '',
+    undefined,
+    '',
+  ];
+  if (first?.type !== 'text' || !first.value.startsWith(':::')) return undefined;
+  const mend =
+    name && title ? `write :::${name}[${title}]` : 'close each box that is opened with :::';
+  return {message: 'the box is not read as one', mend};
+}
+
+export const directives = pageRule(
+  'directives',
+  'Boxes are ones that the theme knows, and no colon in prose is taken for one.',
+  (page) => {
+    const problems: Problem[] = [];
+    visit(page.tree, (node) => {
+      let wrong: Pick<Problem, 'message' | 'mend'> | undefined;
+      if (node.type === 'containerDirective') wrong = container(node);
+      else if (node.type === 'textDirective' || node.type === 'leafDirective') wrong = inline(node);
+      else if (node.type === 'paragraph') wrong = unread(node);
+      if (wrong) problems.push({...page.at(page.placeOf(node)), ...wrong});
+    });
+    return problems;
+  },
+);

@@ -1,0 +1,29 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {imageFiles} from './image-files.ts';
+
+const used = {'docs/a.mdx': page('![A queue](/img/a.svg) and `img/b.bmp`')};
+
+describeRule(imageFiles, {
+  clean: {...used, 'static/img/a.svg': '<svg/>', 'static/files/b.zip': ''},
+  mistakes: {
+    'a picture that nothing shows': {
+      files: {...used, 'static/img/cards/a.svg': '<svg/>'},
+      at: 'static/img/cards/a.svg:1:1',
+      says: 'nothing shows',
+      mend: 'delete it',
+    },
+    'a picture that is too large': {
+      files: {...used, 'static/img/a.svg': `<svg>${' '.repeat(41 * 1024)}</svg>`},
+      at: 'static/img/a.svg:1:1',
+      says: 'has 42 KB; the budget for .svg is 40 KB',
+      mend: 'compress it',
+    },
+    'a format that no browser should load': {
+      files: {...used, 'static/img/b.bmp': 'x'},
+      at: 'static/img/b.bmp:1:1',
+      says: '.bmp is no format',
+      mend: 'use .svg',
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import {visit} from 'unist-util-visit';
+import {dirname, join} from 'node:path/posix';
+import type {Problem} from '../core/finding.ts';
+import {attribute, jsxOf} from '../core/jsx.ts';
+import type {Page} from '../core/page.ts';
+import type {Project} from '../core/project.ts';
+import {pageRule} from '../core/rule.ts';
+import type {Place} from '../core/sourceText.ts';
+
+interface Image {
+  src: string;
+  alt: string;
+  place: Place;
+}
+
+function imagesOf(page: Page): Image[] {
+  const images: Image[] = [];
+  visit(page.tree, 'image', (node) => {
+    images.push({src: decodeURI(node.url), alt: node.alt ?? '', place: page.placeOf(node)});
+  });
+  for (const element of jsxOf(page)) {
+    const src = attribute(element, 'src');
+    if (element.name !== 'img' || src === undefined) continue;
+    images.push({src, alt: attribute(element, 'alt') ?? '', place: page.placeOf(element)});
+  }
+  return images;
+}
+
+/** A screen reader reads it in one go. */
+const LONGEST_ALT = 250;
+
+function altProblem(alt: string): Pick<Problem, 'message' | 'mend'> | undefined {
+  const mend = 'say in a sentence what the picture shows that the text does not';
+  if (alt.trim() === '') return {message: 'a picture without alternative text', mend};
+  if (/^[\w-]+\.(svg|png|jpe?g|gif|webp|avif)$/i.test(alt)) {
+    return {message: 'the alternative text is a file name', mend};
+  }
+  if (/^(image|picture|screenshot|diagram|photo) (of|showing)\b/i.test(alt)) {
+    const begin = 'leave out the first words: readers are told that it is a picture';
+    return {message: 'the alternative text says that it is a picture', mend: begin};
+  }
+  if (alt.length > LONGEST_ALT) {
+    const message = `the alternative text has ${alt.length} characters`;
+    return {message, mend: `keep to ${LONGEST_ALT} and say the rest in the text below`};
+  }
+  return undefined;
+}
+
+function missing(src: string, page: Page, project: Project): Pick<Problem, 'message' | 'mend'>[] {
+  if (/^(https?:|data:|\/\/)/.test(src)) {
+    const message = `the picture ${src} comes from another site`;
+    return [{message, mend: 'put the file under static/img/ and write its address from there'}];
+  }
+  const file = src.startsWith('/') ? `static${src}` : join(dirname(page.file), src);
+  if (project.has(file)) return [];
+  return [{message: `there is no picture at ${file}`, mend: 'add the file or correct the address'}];
+}
+
+export const images = pageRule(
+  'images',
+  'Every picture exists, belongs to the site and has alternative text.',
+  (page, {project}) =>
+    imagesOf(page).flatMap(({src, alt, place}) => {
+      const wrong = [...missing(src, page, project), altProblem(alt) ?? []].flat();
+      return wrong.map((problem) => ({...page.at(place), ...problem, text: src}));
+    }),
+);

@@ -1,0 +1,35 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {overrides} from './overrides.ts';
+
+const footer = {
+  'src/theme/DocItem/Footer/index.tsx': '// Change: one more line.\nexport {};\n',
+  'src/theme/README.md': '| DocItem/Footer | one more line |\n',
+};
+
+describeRule(overrides, {
+  clean: {
+    ...footer,
+    'src/theme/DocItem/Footer/line.ts': 'export {};\n',
+    'src/theme/DocItem/Footer/index.test.tsx': 'export {};\n',
+  },
+  mistakes: {
+    'an override of a component that is gone': {
+      files: {...footer, 'src/theme/DocItemFooter.tsx': '// Change: x\n'},
+      at: 'src/theme/DocItemFooter.tsx:1:1',
+      says: 'no component DocItemFooter',
+      mend: 'src/components',
+    },
+    'an override without a reason': {
+      files: {...footer, 'src/theme/DocItem/Footer/index.tsx': "import a from 'a';\n"},
+      at: 'src/theme/DocItem/Footer/index.tsx:1:1',
+      says: 'does not say what differs',
+      mend: 'open the file with a comment',
+    },
+    'an override that the inventory leaves out': {
+      files: {...footer, 'src/theme/NotFound/index.tsx': '// Change: x\n'},
+      at: 'src/theme/NotFound/index.tsx:1:1',
+      says: 'does not list NotFound',
+      mend: 'add a row',
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type {RedirectRow} from '../../facts/redirects.ts';
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {redirects} from './redirects.ts';
+
+const written = (rows: RedirectRow[]) =>
+  `[\n${rows.map(({from, to}) => `  {from: '${from}', to: '${to}'},`).join('\n')}\n]`;
+
+const table = (...rows: RedirectRow[]) => ({
+  files: {'docs/limits.mdx': page(), 'docs/api.mdx': page(), 'facts/redirects.ts': written(rows)},
+  known: {redirects: [{reason: 'Pages that moved.', rows}]},
+});
+
+const cron = {from: '/cron', to: '/limits/'};
+
+describeRule(redirects, {
+  clean: table(cron).files,
+  known: table(cron).known,
+  mistakes: {
+    'a target that is no page': {
+      ...table(cron, {from: '/old/', to: '/limit/'}),
+      at: 'facts/redirects.ts:3:1',
+      says: '/limit/',
+      mend: /./,
+    },
+    'a row that hides a page': {
+      ...table({from: '/api/', to: '/limits/'}),
+      at: 'facts/redirects.ts:2:1',
+      says: '/api/ would hide the page /api/',
+      mend: 'a source that is no page',
+    },
+    'the same source twice': {
+      ...table(cron, {from: '/cron/', to: '/api/'}),
+      at: 'facts/redirects.ts:3:1',
+      says: 'already redirected',
+      mend: 'Expected one row',
+    },
+    'a loop': {
+      ...table({from: '/a/', to: '/a'}),
+      at: 'facts/redirects.ts:2:1',
+      says: 'leads to itself',
+      mend: 'another target',
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {routes} from './routes.ts';
+
+const withSlug = (slug: string) => page().replace('title', `slug: ${slug}\ntitle`);
+
+describeRule(routes, {
+  clean: {
+    'docs/limits.mdx': page(),
+    'docs/a.mdx': withSlug('/a.html'),
+    'versioned_docs/version-v1/limits.mdx': page(),
+  },
+  mistakes: {
+    'two pages at one address': {
+      files: {'docs/api/index.mdx': page(), 'docs/api.mdx': page()},
+      at: 'docs/api/index.mdx:1:1',
+      says: 'the address /api/ is that of docs/api.mdx',
+      mend: 'move one',
+    },
+    'an address taken by a slug': {
+      files: {'docs/a.mdx': page(), 'docs/b.mdx': withSlug('/a/')},
+      at: 'docs/b.mdx:2:1',
+      says: 'that of docs/a.mdx',
+      mend: 'change its slug',
+    },
+    'a slug without a slash': {
+      files: {'docs/a.mdx': withSlug('/a')},
+      at: 'docs/a.mdx:2:1',
+      says: 'does not end in a slash',
+      mend: 'slug: /a/',
+    },
+  },
+});

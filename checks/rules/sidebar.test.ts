@@ -1,0 +1,62 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {sidebar} from './sidebar.ts';
+
+const sidebars = (...lines: string[]) =>
+  `export default {\n  main: [\n${lines.join('\n')}\n  ],\n};\n`;
+
+const pages = {
+  'docs/limits.mdx': page(),
+  'docs/api/index.mdx': page(),
+  'docs/api/auth.mdx': page(),
+  'docs/hidden.mdx': page().replace('title', 'sidebar: false\ntitle'),
+  'versioned_docs/version-v1/cells.mdx': page(),
+  'versioned_sidebars/version-v1-sidebars.json': '{"main": [\n  "cells"\n]}',
+};
+
+const API = `    {type: 'category', label: 'API', link: {type: 'doc', id: 'api/index'}, items: ['api/auth', 'api/later']},`;
+
+describeRule(sidebar, {
+  known: {pending: ['/api/later/']},
+  clean: {...pages, 'sidebars.ts': sidebars("    'limits',", API).replace(", 'api/later'", '')},
+  mistakes: {
+    'a page that no sidebar leads to': {
+      files: {...pages, 'sidebars.ts': sidebars(API)},
+      at: 'docs/limits.mdx:1:1',
+      says: 'no sidebar leads to',
+      mend: "add 'limits' to sidebars.ts",
+    },
+    'a page of v1 that no sidebar leads to': {
+      files: {
+        ...pages,
+        'sidebars.ts': sidebars("    'limits',", API),
+        'versioned_docs/version-v1/api/keys.mdx': page(),
+      },
+      at: 'versioned_docs/version-v1/api/keys.mdx:1:1',
+      says: 'no sidebar leads to',
+      mend: 'versioned_sidebars/version-v1-sidebars.json',
+    },
+    'an id that is no page': {
+      files: {...pages, 'sidebars.ts': sidebars("    'limits', 'api/auht',", API)},
+      at: 'sidebars.ts:3:16',
+      says: 'no page "api/auht"',
+      mend: 'the nearest is api/auth',
+    },
+    'a word that is no page': {
+      files: {...pages, 'sidebars.ts': sidebars("    'limits',", "    'limit',", API)},
+      at: 'sidebars.ts:4:1',
+      says: 'no page "limit"',
+      mend: 'the nearest is limits',
+    },
+    'a version without sidebars': {
+      files: {
+        ...pages,
+        'sidebars.ts': sidebars("    'limits',", API),
+        'versioned_docs/version-v0/cells.mdx': page(),
+      },
+      at: 'versioned_sidebars/version-v0-sidebars.json:1:1',
+      says: 'does not exist',
+      mend: 'write the sidebars',
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import {findLiterals, productLiterals} from '../core/literals.ts';
+import type {Rule} from '../core/rule.ts';
+import {textFiles} from '../core/textFiles.ts';
+
+/** What ends up in the site, or decides what does. Tests may name the product that they expect. */
+const CODE =
+  /^(?:src|config|server|samples|facts|static|deploy)\/|^[\w.]+\.config\.|^sidebars\.ts$/;
+const TEST = /\.test\.[jt]sx?$|(^|\/)fixtures?[./]/;
+
+/** The one place that knows the product. */
+const HOME = 'facts/product.ts';
+
+const literals = productLiterals();
+
+export const typedNames: Rule = {
+  name: 'typed-names',
+  about: "No code types the product's names or addresses.",
+  scope: 'project',
+  check({project}) {
+    return textFiles(project)
+      .filter((file) => CODE.test(file) && !TEST.test(file) && file !== HOME)
+      .flatMap((file) => {
+        const source = project.read(file);
+        return findLiterals(source.text, literals).map(({start, text, tokens}) => ({
+          ...source.at(start),
+          message: `"${text}" belongs to the product and is typed by hand`,
+          mend: `take it from ${HOME}: ${tokens.join(' or ')}`,
+          text,
+        }));
+      });
+  },
+};
