@@ -50,7 +50,7 @@ export default tseslint.config(
   },
   {
     // Command lines and suites of tests talk to a terminal.
-    files: ['**/cli.ts', 'scripts/**', 'bench/**', 'tests/**', 'server/**'],
+    files: ['**/cli.ts', 'scripts/**', 'bench/**', 'tests/**', 'server/**', 'samples/**'],
     rules: {'no-console': 'off'},
   },
   {

@@ -39,7 +39,9 @@ test('exit code 1 and the total time when there are findings', async () => {
   const {code, text} = await run([]);
   expect(code).toBe(1);
   expect(text).toContain('docs/b/c.mdx:6:1  a bad page  (good)\n    → write good');
-  expect(text).toMatch(/1 finding in 1 file: 1 rule in \d+\.\d s\.$/);
+  expect(text).toMatch(
+    /1 finding in 1 file: 1 rule in \d+\.\d s\.\n0 passed, 1 failed, 0 skipped$/,
+  );
 });
 
 test('exit code 0 when a page is clean; other pages are not looked at', async () => {

@@ -47,6 +47,13 @@ function tell(
   if (fixable > 0) write(`${fixable} of them can be mended with --fix.`);
 }
 
+/** The line that `npm test` adds up: each rule counts as one test, as do the exceptions. */
+function closingLine({findings, times}: Outcome): string {
+  const failing = new Set(findings.map(({rule}) => rule));
+  const passed = [...times.keys()].filter((rule) => !failing.has(rule)).length;
+  return `${passed} passed, ${failing.size} failed, 0 skipped`;
+}
+
 /**
  * The command `npm run check`.
  *
@@ -72,6 +79,7 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
         ? 'Clean'
         : `${count(outcome.findings.length, 'finding')} in ${count(files, 'file')}`;
     write(`${verdict}: ${count(outcome.times.size, 'rule')} in ${seconds} s.`);
+    write(closingLine(outcome));
     return outcome.findings.length === 0 ? EXIT.clean : EXIT.findings;
   } catch (error) {
     if (error instanceof UsageError) write(error.message);

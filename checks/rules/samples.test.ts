@@ -11,46 +11,66 @@ const mistake = (lines: string[], at: string, says: string | RegExp, mend: strin
   mend,
 });
 
+const CASES = 'samples/cases/a.yaml';
+
 describeRule(samples, {
   clean: {
     'docs/a.mdx': page(
-      ...fence('js title="Add" sample=add', 'export default 1 ?? 2;'),
+      ...fence('js title="Add" sample=add', 'export default async () => 1 ?? 2;'),
       ...fence('json title="Returns" sample=add', '{"payload": "{{limits.httpPayload}}"}'),
-      ...fence('js fails="Unexpected token"', 'let = = 1'),
+      ...fence('js fails="Unexpected token" sample=wrong', 'let = = 1'),
       ...fence('js no-run="fragment"', 'async run() {'),
-      ...fence('js runtime=v1 sample=old', 'return event.body;'),
       ...fence('yaml', 'a: [1, 2]'),
       ...fence('text', 'Anything { at all'),
     ),
+    [CASES]: 'add:\n  expect: {shown: true}\n',
+    // Steps of version 1 are the body of an async function.
+    'versioned_docs/version-v1/a.mdx': page(
+      ...fence('js sample=wait', 'return await steps.trigger;'),
+    ),
+    'samples/cases/v1/a.yaml': 'wait:\n  expect: {return: 1}\n',
   },
   mistakes: {
-    'a block without a language': mistake(fence('', 'x'), '6:1', 'without a language', '```text'),
-    'another name of a language': mistake(fence('yml', 'a: 1'), '6:1', '"yml"', 'write yaml'),
-    'an unknown language': mistake(fence('pythn', 'a'), '6:1', '"pythn"', 'write python'),
+    'a block without a language': mistake(fence('', 'x'), '6:1', 'needs a language', 'text'),
+    'another name of a language': mistake(fence('yml', 'a: 1'), '6:1', 'yml', 'write `yaml`'),
+    'an unknown language': mistake(fence('pythn', 'a'), '6:1', 'pythn', 'write `python`'),
     'a program that nobody runs': mistake(
       fence('python', 'x = 1'),
       '6:1',
-      'nobody executes',
-      'sample=…',
+      'needs one name',
+      'sample=',
+    ),
+    'a program without a case': mistake(
+      fence('bash sample=list', 'ls'),
+      '6:1',
+      'no case `list` in samples/cases/a.yaml',
+      'no expectation, no pass',
     ),
     'an unknown reason': mistake(
       fence('bash no-run="too hard"', 'ls'),
       '6:1',
-      '"too hard" is no reason',
-      'no-run="needs-live-platform"',
+      'no allowed reason',
+      'needs-live-platform',
     ),
-    'syntax newer than the runtime, in the column of the source': mistake(
-      fence('js sample=a', 'let a;', "const b = '{{limits.httpPayload}}'; a ??= 1;"),
-      '8:41',
-      'not JavaScript of ES2020',
+    'a misspelled key of a fence': mistake(fence('text titel="x"', 'x'), '6:1', 'titel', 'title'),
+    'broken JSON behind a fact, in the column of the source': mistake(
+      fence('js fails="x" sample=a', 'f()').concat(
+        fence('js no-run="fragment"', 'a'),
+        fence('json', '{"a": "{{limits.httpPayload}}", b}'),
+      ),
+      '13:33',
+      'not JSON',
       'correct the code',
     ),
-    'a step of version 1 that is not marked as one': mistake(
-      fence('js sample=a', 'return 1;'),
-      '7:1',
-      "'return' outside of function",
-      'correct the code',
-    ),
+    'a feature newer than the runtime': {
+      files: {
+        'docs/a.mdx': page(...fence('js sample=a', 'let a;', 'a ??= 1;')),
+        [CASES]: 'a:\n  expect: {status: 0}\n',
+      },
+      at: 'docs/a.mdx:8:1',
+      says: /\?\?=/,
+      mend: 'correct the code',
+    },
     'broken JSON': mistake(
       fence('json', '{', '  "a": 1,', '}'),
       '9:1',
@@ -71,22 +91,16 @@ describeRule(samples, {
       'correct the code',
     ),
     'a name that is not in kebab case': mistake(
-      fence('js sample=addUp', 'f()'),
+      fence('json title="Returns" sample=addUp', '{}'),
       '6:1',
-      'kebab case',
-      'dashes',
+      'sample=addUp',
+      'kebab-case',
     ),
-    'two programs of one name': mistake(
-      [...fence('js sample=a', 'f()'), ...fence('bash sample=a', 'ls')],
-      '9:1',
-      'line 6 already',
-      'a name of its own',
-    ),
-    'a result without its program': mistake(
-      fence('json title="Returns" sample=ad', '{}'),
-      '6:1',
-      'no program above',
-      'put the result below',
-    ),
+    'a case whose program is gone': {
+      files: {'docs/a.mdx': page('Text'), [CASES]: '# Cases\ngone:\n  expect: {status: 0}\n'},
+      at: 'samples/cases/a.yaml:2:1',
+      says: 'no block with sample=gone',
+      mend: /./,
+    },
   },
 });
