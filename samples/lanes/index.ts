@@ -1,4 +1,5 @@
 import {BashLane} from './bash.ts';
+import {GoLane} from './go.ts';
 import type {Lane, Setting} from './lane.ts';
 import {NodeLane} from './node.ts';
 import {PythonLane} from './python.ts';
@@ -7,6 +8,7 @@ const starters: Record<string, (setting: Setting) => Promise<Lane>> = {
   js: (setting) => NodeLane.start(setting),
   python: (setting) => PythonLane.start(setting),
   bash: (setting) => BashLane.start(setting),
+  go: (setting) => GoLane.start(setting),
 };
 
 /** Lanes run side by side, the samples of a lane one after the other. */
