@@ -1,0 +1,53 @@
+/** The shapes that travel between the build, the index files and the browser. */
+
+/** The headings above and at a section; `lvl0` is the sidebar group, `lvl1` the page. */
+export interface Hierarchy {
+  lvl0: string;
+  lvl1: string;
+  lvl2: string | null;
+  lvl3: string | null;
+  lvl4: string | null;
+}
+
+export type Level = 1 | 2 | 3 | 4;
+
+/** One section of a page: what is found, and what is pushed to Algolia. */
+export interface SearchRecord {
+  /** The address, which is unique. */
+  objectID: string;
+  /** Absolute address, with the anchor of the section. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: `lvl${Level}`;
+  hierarchy: Hierarchy;
+  /** The prose of the section. */
+  content: string;
+  /** Names that stand in code, in tables and in labels: what readers type exactly. */
+  keys: string;
+  /** Names from code samples that are not in the prose. */
+  code: string;
+  docusaurus_tag: string;
+  version: string;
+  language: string;
+  weight: {level: number; position: number};
+}
+
+/** The first-stage file: enough to find pages and headings by their names. */
+export interface TitlesFile {
+  /** `[path, group]` */
+  pages: [string, string][];
+  /** `[page, level, anchor, heading, keys]`, in the order of the records */
+  sections: [number, Level, string, string, string][];
+  tag: string;
+  /** The site's origin, to make paths absolute. */
+  origin: string;
+}
+
+/** The second-stage file: the full index, and the text to show. */
+export interface FullFile {
+  /** The index as MiniSearch writes it. */
+  index: string;
+  /** The prose of each section, in the order of the titles file. */
+  texts: string[];
+}

@@ -1,0 +1,35 @@
+import {indexTerms, queryWords} from './tokenize.ts';
+
+test.each([
+  ['steps.trigger.event', ['steps.trigger.event', 'trigger.event', 'event', 'trigger']],
+  ['$.flow.delay', ['flow.delay', 'delay', 'flow']],
+  ['maxRetries', ['maxretries', 'max', 'retries', '~retri']],
+  ['e-mail', ['e-mail', 'email', 'mail']],
+  ['x-acme-notrigger', ['x-acme-notrigger', 'notrigger']],
+  ['HTTP 429', ['http', '429']],
+  ['data_store', ['data_store', 'data', 'store']],
+  ['retrying', ['retrying', '~retri']],
+])('%s is found by its forms', (text, terms) => {
+  expect(indexTerms(text)).toEqual(expect.arrayContaining(terms));
+});
+
+test('words that say nothing are not indexed', () => {
+  expect(indexTerms('how do I raise the limit')).toEqual(
+    expect.not.arrayContaining(['how', 'do', 'i', 'the']),
+  );
+});
+
+test('a query keeps identifiers whole and knows their parts', () => {
+  expect(queryWords('how to $.flow.delay')).toEqual([
+    {whole: 'flow.delay', parts: ['flow', 'delay']},
+  ]);
+});
+
+test('a query of nothing but small words still asks for them', () => {
+  expect(queryWords('what is this')).toHaveLength(3);
+});
+
+test.each(['', '   ', '<img onerror=alert(1)>', '((([[[', '🙂', 'שלום', 'a'.repeat(10_000)])(
+  'hostile query %# gives words or nothing, and no error',
+  (query) => expect(() => queryWords(query)).not.toThrow(),
+);

@@ -1,0 +1,85 @@
+/**
+ * How text becomes words. Besides prose, readers search for identifiers: `steps.trigger.event` must
+ * be found by all of it, by its tail (`trigger.event`, `event`) and half typed; `maxRetries` also by
+ * `retries`; `e-mail` also by `email`.
+ */
+import {stemmer} from 'stemmer';
+
+/** Letters, digits and what stands inside identifiers, addresses and compound words. */
+const CHUNK = /[\p{L}\p{N}$_@][\p{L}\p{N}$_@.:/+-]*/gu;
+
+/** Words that say nothing about a section. */
+export const STOP_WORDS = new Set(
+  (
+    'a an and are as at be by can do does for from how i if in into is it its me my of on or so ' +
+    'that the their there this to was what when where which who why will with you your'
+  ).split(' '),
+);
+
+/** A chunk in its plain form: lower case, without `$.` in front and punctuation behind. */
+const plain = (chunk: string) =>
+  chunk
+    .toLowerCase()
+    .replace(/^[$@._]+/, '')
+    .replace(/[.:/+$@-]+$/, '');
+
+const partsOf = (chunk: string) => chunk.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+const camelParts = (part: string) =>
+  part.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).map((word) => word.toLowerCase());
+
+/** The chunks of a text, as they stand there. */
+export const chunksOf = (text: string): string[] => text.match(CHUNK) ?? [];
+
+/** Everything under which one chunk is found. */
+function formsOf(chunk: string): string[] {
+  const whole = plain(chunk);
+  if (!whole) return [];
+  const pieces = whole.split('.');
+  const tails = pieces.map((_, at) => pieces.slice(at).join('.'));
+  const parts = partsOf(chunk);
+  const joined = /^\p{L}+(-\p{L}+)+$/u.test(whole) ? [whole.replaceAll('-', '')] : [];
+  const words = [...parts.map((part) => part.toLowerCase()), ...parts.flatMap(camelParts)];
+  return [whole, ...tails, ...joined, ...words];
+}
+
+/**
+ * The terms under which a text is indexed.
+ *
+ * @param text - prose, a heading, or names from code
+ */
+export function indexTerms(text: string): string[] {
+  return chunksOf(text).flatMap((chunk) => {
+    const forms = [...new Set(formsOf(chunk))].filter((form) => !STOP_WORDS.has(form));
+    return [...new Set([...forms, ...forms.filter(isWord).map((form) => `~${stemmer(form)}`)])];
+  });
+}
+
+/** Whether a term is a plain word, which has other grammatical forms. */
+export const isWord = (term: string): boolean => /^[a-z]{3,}$/.test(term);
+
+/** The term under which all grammatical forms of a word are indexed. */
+export const stemTerm = (word: string): string => `~${stemmer(word)}`;
+
+/** One thing that a reader typed: as a whole, and its parts where it is a compound. */
+export interface QueryWord {
+  whole: string;
+  parts: string[];
+}
+
+/**
+ * The words of a query. Words that say nothing are left out unless there is nothing else.
+ *
+ * @param query - what the reader typed
+ */
+export function queryWords(query: string): QueryWord[] {
+  const words = chunksOf(query)
+    .map((chunk) => {
+      const whole = plain(chunk);
+      const parts = partsOf(whole);
+      return {whole, parts: parts.length > 1 ? parts : []};
+    })
+    .filter(({whole}) => whole !== '');
+  const telling = words.filter(({whole}) => !STOP_WORDS.has(whole));
+  return telling.length > 0 ? telling : words;
+}
