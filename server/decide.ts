@@ -44,7 +44,8 @@ export function decider(model: HostModel, isFile: IsFile) {
     if (path === '/' || `${path}/` === model.base) return {kind: 'redirect', to: model.base};
     if (!path.startsWith(model.base) || isForeign(path)) return notFound;
 
-    const plain = path.endsWith(`/${INDEX}`) ? path.slice(0, -INDEX.length) : path;
+    const isAlias = path.endsWith(`/${INDEX}`);
+    const plain = isAlias ? path.slice(0, -INDEX.length) : path;
     const moved = legacy(plain);
     if (moved !== undefined) {
       if (!moved.startsWith('/')) return {kind: 'redirect', to: moved};
@@ -54,6 +55,7 @@ export function decider(model: HostModel, isFile: IsFile) {
       return {kind: 'redirect', to: hash === undefined ? page : `${page}#${hash}`};
     }
 
+    if (isAlias && !(await isFile(path))) return notFound;
     const page = await canonical(plain);
     if (page === undefined || page === model.notFound) return notFound;
     if (page !== path || (unusual && isPage(page))) return {kind: 'redirect', to: page};

@@ -72,6 +72,7 @@ describe('addresses', () => {
     '/docs/none/',
     '/docs/none',
     '/docs/none/index.html',
+    '/docs/quickstart/create-new-workflow.html/index.html',
     '/docs/limits/none.js',
     '/docs/404.html',
     '/docs/assets/',

@@ -68,7 +68,7 @@ const traces = [
   new RegExp(product.envPrefix),
 ];
 
-const textFile = /\.(html|js|mjs|css|json|xml|txt|md|yaml|svg|conf|map|toml)$|^_|file$/i;
+const textFile = /\.(html|js|mjs|css|json|xml|txt|md|yaml|svg|conf|map|toml)$|(^|\/)_\w+$|file$/i;
 
 let copy: string;
 

@@ -1,0 +1,80 @@
+import type {HostModel} from '../model.ts';
+import {banner, exactRedirects} from './shared.ts';
+import type {Place} from './nginx.ts';
+
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/**
+ * Writes the configuration of Caddy.
+ *
+ * @param model - the host model
+ * @param place - where Caddy listens and where `build/` was copied to
+ */
+export function caddyfile(model: HostModel, {listen, root}: Place): string {
+  const {base} = model;
+  const rows = [
+    {from: '/', to: base, hash: ''},
+    {from: base.slice(0, -1), to: base, hash: ''},
+    ...model.filePages.map((page) => ({from: `${page}/`, to: page, hash: ''})),
+    ...exactRedirects(model),
+  ].map(({from, to, hash}) => `\t\t${from} ${quoted(to)} ${quoted(hash)}`);
+  const folders = model.prefixes.flatMap(({from, to}, index) => [
+    `\t\t@folder${index} path_regexp folder${index} ^${from.replaceAll('.', '\\.')}(.*)$`,
+    `\t\tredir @folder${index} ${to}{re.folder${index}.1}{docs_query} 301`,
+  ]);
+  const headers = Object.entries(model.headers).map(
+    ([name, value]) => `\t\theader ${name} ${quoted(value)}`,
+  );
+  return `${banner('Caddy: put the built site at the root named below.')}
+${listen} {
+	root * ${root}
+
+	map {query} {docs_query} {
+		~^(.+)$ "?\${1}"
+		default ""
+	}
+	map {path} {docs_target} {docs_hash} {
+${rows.join('\n')}
+		default "" ""
+	}
+
+	route {
+${headers.join('\n')}
+		@hashed path ${model.hashedAssets}*
+		header Cache-Control ${quoted(model.caching.others)}
+		header @hashed Cache-Control ${quoted(model.caching.hashed)}
+
+		@write not method GET HEAD
+		header @write Allow "GET, HEAD"
+		respond @write 405
+
+		@legacy expression {docs_target} != ""
+		redir @legacy {docs_target}{docs_query}{docs_hash} 301
+${folders.map((line) => `${line}\n`).join('')}
+		@outside not path ${base}*
+		error @outside 404
+		error ${model.notFound} 404
+
+		@alias {
+			path_regexp alias ^(${base}(?:.*/)?)index\\.html$
+			file
+		}
+		redir @alias {re.alias.1}{docs_query} 301
+		@slashless {
+			not path */
+			file {path}/index.html
+		}
+		redir @slashless {path}/{docs_query} 301
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	handle_errors {
+		header Cache-Control ${quoted(model.caching.others)}
+		rewrite * ${model.notFound}
+		file_server
+	}
+}
+`;
+}

@@ -1,0 +1,91 @@
+import type {HostModel} from '../model.ts';
+import {banner, exactRedirects} from './shared.ts';
+
+/** Where the server listens and finds the built site. */
+export interface Place {
+  listen: string;
+  root: string;
+}
+
+/** A path as part of a regular expression. */
+const literal = (path: string) => path.replaceAll('.', '\\.');
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const redirect = (from: string, to: string, hash = '') =>
+  `    location = ${from} { return 301 ${quoted(`${to}$is_args$args${hash}`)}; }`;
+
+const moved = ({from, to}: {from: string; to: string}) =>
+  `    location ^~ ${from} { rewrite ${quoted(`^${literal(from)}(.*)$`)} ${to}$1 permanent; }`;
+
+/**
+ * Writes the configuration of nginx: a file for its `conf.d` folder.
+ *
+ * @param model - the host model
+ * @param place - where nginx listens and where `build/` was copied to
+ */
+export function nginxConfig(model: HostModel, {listen, root}: Place): string {
+  const {base} = model;
+  const headers = Object.entries(model.headers)
+    .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+    .join('\n');
+  const redirects = [
+    redirect('/', base),
+    redirect(base.slice(0, -1), base),
+    ...model.filePages.map((page) => redirect(`${page}/`, page)),
+    ...exactRedirects(model).map(({from, to, hash}) => redirect(from, to, hash)),
+    ...model.prefixes.map(moved),
+  ].join('\n');
+  return `${banner('nginx: put this file into conf.d and the built site at the root named below.')}
+map $uri $docs_cache {
+    default ${quoted(model.caching.others)};
+    ~^${literal(model.hashedAssets)} ${quoted(model.caching.hashed)};
+}
+
+map $status $docs_allow {
+    default "";
+    405 "GET, HEAD";
+}
+
+server {
+    listen ${listen};
+    root ${root};
+    index index.html;
+    charset utf-8;
+    charset_types application/javascript application/json application/xml text/css text/markdown text/plain text/xml;
+    server_tokens off;
+    # Addresses in answers are relative, so they are right behind any proxy.
+    absolute_redirect off;
+    merge_slashes off;
+    gzip_static on;
+    gzip_vary on;
+
+    # A location with an add_header of its own would lose all of these: set headers here only.
+    add_header Cache-Control $docs_cache always;
+    add_header Allow $docs_allow always;
+${headers}
+
+    error_page 403 404 =404 ${model.notFound};
+
+    if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+    if ($request_uri ~ "^[^?]*//") { return 404; }
+
+${redirects}
+
+    # The address of a page is the folder. Served pages pass here too, under their own address.
+    location ~ ^${literal(base)}(.*/)?index\\.html$ {
+        if ($request_uri !~ "/index\\.html(\\?|$)") { break; }
+        if (!-f $request_filename) { return 404; }
+        if ($request_uri ~ "^(${literal(base)}([^?]*/)?)index\\.html(\\?|$)") { return 301 $1$is_args$args; }
+    }
+    location = ${model.notFound} { internal; }
+    location ${base} { }
+    location / { return 404; }
+
+    types {
+        text/markdown md;
+    }
+    include /etc/nginx/mime.types;
+}
+`;
+}

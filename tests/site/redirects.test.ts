@@ -1,0 +1,107 @@
+/** Every legacy address, in every form, through the real server of the real build: 301, then 200. */
+import {existsSync, readFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join, resolve} from 'node:path';
+import {load} from 'cheerio';
+import {redirects} from '../../facts/redirects.ts';
+import {pendingRoutes, specRoutes} from '../../facts/routes.ts';
+import {ask} from '../../server/fixture.ts';
+import {createServer, stop} from '../../server/createServer.ts';
+
+const build = resolve(__dirname, '../../build');
+const rows = redirects.flatMap((group) => group.rows);
+const pages = specRoutes.filter((route) => !pendingRoutes.includes(route));
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createServer({root: build});
+  await new Promise<void>((listening) => server.listen(0, listening));
+  ({port} = server.address() as AddressInfo);
+});
+afterAll(() => stop(server));
+
+const get = (path: string) => ask({port}, path);
+
+/** Asks for an address and expects one redirect to a page of the site or to an address elsewhere. */
+async function followOnce(path: string) {
+  const {status, headers, body} = await get(path);
+  expect([path, status]).toEqual([path, 301]);
+  expect(body).toHaveLength(0);
+  const location = headers.location!;
+  if (location.startsWith('https://')) return {location, html: undefined};
+  const page = await get(location.split('#')[0]!);
+  expect([location, page.status]).toEqual([location, 200]);
+  return {location, html: page.body.toString()};
+}
+
+const bare = (path: string) => `/docs${path.replace(/\/$/, '')}`;
+
+describe.each(rows)('$from', ({from}) => {
+  test.each(['', '/', '/index.html'])('ending in "%s" is one hop from its page', async (end) => {
+    const {location, html} = await followOnce(bare(from) + end);
+    const fragment = location.split('#')[1];
+    if (fragment !== undefined) expect(load(html!)(`[id="${fragment}"]`)).toHaveLength(1);
+    if (html !== undefined) expect(html).toContain('theme-doc-markdown');
+  });
+
+  test.each(['', '/'])('ending in "%s" keeps the query', async (end) => {
+    const plain = (await followOnce(bare(from) + end)).location;
+    const [path, fragment] = plain.split('#');
+    const {location} = await followOnce(`${bare(from)}${end}?a=1&b=%2F`);
+    expect(location).toBe(`${path}?a=1&b=%2F${fragment === undefined ? '' : `#${fragment}`}`);
+  });
+
+  test('has a page on plain hosts that leads to the same place, query and hash kept', async () => {
+    const html = readFileSync(join(build, bare(from), 'index.html'), 'utf8');
+    const {location} = await followOnce(bare(from));
+    const page = load(html);
+    expect(page('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${location}`);
+    expect(page('script').text()).toContain(
+      `window.location.href = '${location}' + window.location.search + window.location.hash`,
+    );
+  });
+});
+
+describe.each(pages)('%s', (route) => {
+  const path = `/docs${route}`;
+
+  test('is served at its address', async () => expect((await get(path)).status).toBe(200));
+
+  if (route.endsWith('.html')) {
+    test('has no alias but the form with a slash', async () => {
+      expect((await followOnce(`${path}/?a=1`)).location).toBe(`${path}?a=1`);
+      expect((await get(`${path}/index.html`)).status).toBe(404);
+    });
+  } else {
+    test('is where its aliases lead', async () => {
+      for (const alias of [`${path}index.html`, path.slice(0, -1)]) {
+        expect((await followOnce(alias)).location).toBe(path);
+        expect((await followOnce(`${alias}?a=1`)).location).toBe(`${path}?a=1`);
+      }
+    });
+  }
+});
+
+test('the generated host files know every row', () => {
+  const files = ['_redirects', 'netlify/_redirects', 'nginx.conf', 'Caddyfile'];
+  for (const file of files) {
+    const text = readFileSync(join(build, file), 'utf8');
+    const missing = rows.filter(
+      ({from}) =>
+        !text.includes(` ${bare(from)} `) &&
+        !text.includes(`\n${bare(from)} `) &&
+        !text.includes(`\t${bare(from)} `),
+    );
+    expect([file, missing]).toEqual([file, []]);
+  }
+});
+
+test('an unknown path is the not-found page in the main layout', async () => {
+  const {status, body} = await get('/docs/no-such-page/');
+  expect(status).toBe(404);
+  expect(load(body.toString())('nav.navbar')).toHaveLength(1);
+  expect(existsSync(join(build, '404.html'))).toBe(true);
+});
