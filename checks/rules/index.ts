@@ -17,6 +17,7 @@ import {mdx} from './mdx.ts';
 import {mermaid} from './mermaid.ts';
 import {overrides} from './overrides.ts';
 import {redirects} from './redirects.ts';
+import {repositoryDocs} from './repository-docs.ts';
 import {routes} from './routes.ts';
 import {samples} from './samples.ts';
 import {sidebar} from './sidebar.ts';
@@ -50,4 +51,5 @@ export const rules: readonly Rule[] = [
   mermaid,
   leftovers,
   overrides,
+  repositoryDocs,
 ];

@@ -1,0 +1,46 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {repositoryDocs} from './repository-docs.ts';
+
+const repository = (readme: string, file = 'README.md') => ({
+  [file]: readme,
+  'package.json': '{"scripts": {"check": "x", "build": "x"}}',
+  'facts/product.ts': '',
+  'docs/limits.mdx': '',
+  LICENSE: '',
+});
+
+const mistake = (readme: string, at: string, says: string, mend: string) => ({
+  files: repository(readme),
+  at,
+  says,
+  mend,
+});
+
+describeRule(repositoryDocs, {
+  clean: {
+    ...repository(
+      'See `facts/product.ts`, `docs/` and [facts](facts/product.ts#name); `npm run check`, `build/docs/`, `and/or`.',
+    ),
+    'docs-notes/a.md': '[the license](../LICENSE) and [a site](https://example.com/)',
+  },
+  mistakes: {
+    'a file that is gone': mistake(
+      '\nSee `facts/products.ts`.',
+      'README.md:2:6',
+      'no facts/products.ts',
+      'facts/product.ts',
+    ),
+    'a link to a file that is gone': mistake(
+      '[It](docs/limit.mdx)',
+      'README.md:1:6',
+      'no docs/limit.mdx',
+      'docs/limits.mdx',
+    ),
+    'a command that is gone': mistake(
+      'Run `npm run chek`.',
+      'README.md:1:6',
+      'no script "chek"',
+      'check',
+    ),
+  },
+});
