@@ -3,9 +3,11 @@ import {GoLane} from './go.ts';
 import type {Lane, Setting} from './lane.ts';
 import {NodeLane} from './node.ts';
 import {PythonLane} from './python.ts';
+import {TypeScriptLane} from './typescript.ts';
 
 const starters: Record<string, (setting: Setting) => Promise<Lane>> = {
   js: (setting) => NodeLane.start(setting),
+  ts: (setting) => TypeScriptLane.start(setting),
   python: (setting) => PythonLane.start(setting),
   bash: (setting) => BashLane.start(setting),
   go: (setting) => GoLane.start(setting),

@@ -113,6 +113,7 @@ export class NodeLane implements Lane {
       slug,
       domain,
       platform: `@${slug}/platform`,
+      types: `@${slug}/types`,
       platformNames: [`@${slug}/platform`, `@${slug}hq/platform`],
     };
   }

@@ -34,6 +34,7 @@ function importer(job) {
   async function namespaceOf(specifier) {
     const bare = withoutVersion(specifier);
     if (bare === job.platform) return require('./platform');
+    if (bare === job.types) return require('./types');
     checkPackage(bare);
     try {
       return await import(bare);
