@@ -103,7 +103,7 @@ export class PythonLane implements Lane {
     env: Record<string, string> = {},
   ): Promise<unknown> {
     const {caFile} = this.setting.certificates;
-    const result = await runProcess([this.python, '-I', host, task], {
+    const result = await runProcess([this.python, '-I', '-B', host, task], {
       cwd: this.setting.scratch,
       env: {
         PATH: process.env.PATH,
