@@ -7,6 +7,8 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      '.build/',
+      '.build-former/',
       '.docusaurus/',
       '.cache/',
       'node_modules/',

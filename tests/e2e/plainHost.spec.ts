@@ -1,0 +1,82 @@
+/** The built site on a host that only knows files: redirect pages and cleaned addresses do the rest. */
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {extname, join, resolve} from 'node:path';
+import {textTypes} from '../../server/precompressed.ts';
+import {expect, hydrated, test} from './fixtures.ts';
+
+const build = resolve(__dirname, '../../build');
+
+/** A host without any rules: a folder's `index.html` answers, with or without the slash. */
+function plainHost(): Server {
+  return createServer(({url = '/'}, response) => {
+    const path = join(build, new URL(url, 'http://localhost').pathname);
+    const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
+    if (!existsSync(file)) {
+      response.writeHead(404, {'Content-Type': 'text/html'});
+      response.end(readFileSync(join(build, '404.html')));
+      return;
+    }
+    response.writeHead(200, {'Content-Type': textTypes[extname(file)] ?? 'image/png'});
+    response.end(readFileSync(file));
+  });
+}
+
+let host: Server;
+let origin: string;
+
+test.beforeAll(async () => {
+  host = plainHost();
+  await new Promise<void>((listening) => host.listen(0, listening));
+  origin = `http://localhost:${(host.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  host.closeAllConnections();
+  host.close();
+});
+
+const model = JSON.parse(readFileSync(join(build, 'host.json'), 'utf8')) as {
+  redirects: {from: string; to: string}[];
+};
+
+for (const {from, to} of model.redirects) {
+  test(`${from} leads on, query and hash kept`, async ({page}) => {
+    if (to.startsWith('https://')) {
+      await page.route(`${to}**`, (route) => route.fulfill({body: 'elsewhere'}));
+    }
+    const target = to.startsWith('https://') ? to : origin + to;
+    await page.goto(`${origin}${from}/?from=mail&x=%2F#here`);
+    await expect(page).toHaveURL(`${target}?from=mail&x=%2F#here`);
+    // The redirect page is no stop on the way back.
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('the top of the host leads to the start page', async ({page}) => {
+  await page.goto(origin);
+  await expect(page).toHaveURL(`${origin}/docs/`);
+  await hydrated(page);
+});
+
+for (const [form, shown] of [
+  ['/docs/limits/index.html', '/docs/limits/'],
+  // The app takes this address as it is; only a host can move the reader.
+  ['/docs/limits', '/docs/limits'],
+]) {
+  test(`${form} is the page, without an error`, async ({page}) => {
+    await page.goto(`${origin}${form}?from=mail`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
+    await hydrated(page);
+    await expect(page).toHaveURL(`${origin}${shown}?from=mail`);
+  });
+}
+
+test.describe('an unknown path', () => {
+  test.use({allowedErrors: ['status of 404']});
+  test('is the not-found page', async ({page}) => {
+    await page.goto(`${origin}/docs/no-such-page/`);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await hydrated(page);
+  });
+});
