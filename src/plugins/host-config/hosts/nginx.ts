@@ -57,6 +57,8 @@ server {
     # Addresses in answers are relative, so they are right behind any proxy.
     absolute_redirect off;
     merge_slashes off;
+    # By default a connection ends after 1,000 requests, and a busy proxy's next one is lost.
+    keepalive_requests 100000;
     gzip_static on;
     gzip_vary on;
 
