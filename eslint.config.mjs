@@ -56,6 +56,14 @@ export default tseslint.config(
     rules: {'no-console': 'off'},
   },
   {
+    // What code samples see: values of any type, as on the platform.
+    files: ['samples/runtime/**'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/consistent-type-imports': 'off',
+    },
+  },
+  {
     // Node.js reads these as CommonJS.
     files: ['**/*.{js,cjs}'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},

@@ -1,5 +1,4 @@
-import {programmingLanguages} from '../../samples/model.ts';
-import {readPage} from '../../samples/run.ts';
+import {isProgramming, readPage} from '../../samples/page.ts';
 import {parsers} from '../core/codeSyntax.ts';
 import {fencesOf, type Fence} from '../core/fences.ts';
 import type {Problem} from '../core/finding.ts';
@@ -8,8 +7,6 @@ import type {Project} from '../core/project.ts';
 import {pageRule} from '../core/rule.ts';
 
 const FORM = 'samples/README.md describes blocks and their cases';
-
-const isProgram = (lang: string) => (programmingLanguages as readonly string[]).includes(lang);
 
 /** The runner says what is wrong and, behind a colon or a semicolon, what is right. */
 function inTwo(text: string): Pick<Problem, 'message' | 'mend'> {
@@ -55,7 +52,7 @@ export const samples = pageRule(
     const problems = fences.flatMap((fence) => syntax(page, fence));
     // Their blocks are reported where they break; the runner would name the fence once more.
     const data = fences.filter(
-      ({lang, code}) => !isProgram(lang ?? '') && parsers[lang ?? '']?.(code).length,
+      ({lang, code}) => !isProgramming(lang ?? '') && parsers[lang ?? '']?.(code).length,
     );
     const parsed = new Set(data.map(({place}) => place.line));
     return [...problems, ...ofRunner(page, project, parsed)];

@@ -1,6 +1,6 @@
 import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
-import {HttpStub} from '../http/stub.ts';
+import {type HttpStub} from '../http/stub.ts';
 import type {Certificates} from '../http/certificates.ts';
 import type {Case, Given, Outcome, Problem, Sample} from '../model.ts';
 

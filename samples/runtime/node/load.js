@@ -103,7 +103,7 @@ function requirer(job) {
 }
 
 /** V8 tells the line of a syntax error only at the head of the stack. */
-function placed(error, job) {
+function placed(error) {
   const match = /:(\d+)\n/.exec(String(error.stack));
   if (error instanceof SyntaxError && match) error.sampleLine = Number(match[1]);
   return error;
@@ -137,7 +137,7 @@ async function loadSample(job) {
       },
     };
   } catch (error) {
-    throw placed(error, job);
+    throw placed(error);
   }
 }
 

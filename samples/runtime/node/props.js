@@ -67,7 +67,7 @@ function userInput(key, definition, given) {
 
 /** Values of one prop, by its type. */
 function valueOf(key, definition, job, outcome, shared) {
-  const {given, slug} = job;
+  const {given} = job;
   switch (definition.type) {
     case 'app': {
       const account = (given.accounts || {})[key] || (given.accounts || {})[definition.app];
@@ -100,7 +100,7 @@ function valueOf(key, definition, job, outcome, shared) {
 const specialTypes = /^(app|data_store|\$\.service\.db|\$\.interface\.http)$/;
 
 /** Inputs of the case that the sample does not ask for are mistakes in one of the two. */
-function checkLeftOvers(props, given, shared, slug) {
+function checkLeftOvers(props, given, shared) {
   const names = Object.keys(props);
   for (const key of Object.keys(given.props || {})) {
     const definition = props[key] ? resolved(props[key]) : undefined;
@@ -129,7 +129,7 @@ function makeThis(component, job, outcome, shared) {
   for (const [key, definition] of Object.entries(props)) {
     self[key] = valueOf(key, resolved(definition), job, outcome, shared);
   }
-  checkLeftOvers({...props, ...(shared.dynamicProps || {})}, job.given, shared, job.slug);
+  checkLeftOvers({...props, ...(shared.dynamicProps || {})}, job.given, shared);
   for (const [key, definition] of Object.entries(shared.dynamicProps || {})) {
     self[key] = valueOf(key, resolved(definition), job, outcome, shared);
   }
