@@ -152,6 +152,8 @@ export interface Outcome {
   stepCheckpoint?: unknown;
   /** An uncaught error, with the page's line where it is known. */
   error?: {message: string; line?: number};
+  /** Lines on which the sample exported, responded and so on, by `exports.name`, `respond` … */
+  lines: Record<string, number>;
   /** Breaches of the contract that the sample itself did not notice, such as work not awaited. */
   faults: Fault[];
 }
@@ -186,6 +188,7 @@ export function emptyOutcome(): Outcome {
     db: {},
     files: {},
     commands: [],
+    lines: {},
     faults: [],
   };
 }

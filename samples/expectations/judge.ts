@@ -93,7 +93,7 @@ export function judge(sample: Sample, item: Case, outcome: Outcome, shown: Block
 
   for (const {path, message} of compare(expected, outcome)) {
     const at = `${item.place.file}:${item.lineOf(['expect', ...path])}`;
-    problems.push(problem(`${message}\nasked for in ${at}`));
+    problems.push(problem(`${message}\nasked for in ${at}`, callLine(outcome, path)));
   }
 
   if (expected.shown) {
@@ -103,6 +103,14 @@ export function judge(sample: Sample, item: Case, outcome: Outcome, shown: Block
     }
   }
   return problems;
+}
+
+/** The line of the call that a difference is about; for a missing one, of the nearest of its kind. */
+function callLine({lines}: Outcome, path: (string | number)[]): number | undefined {
+  const name = path.slice(0, 2).join('.');
+  const [, sameKind] =
+    Object.entries(lines).find(([key]) => key.split('.')[0] === String(path[0])) ?? [];
+  return lines[name] ?? lines[String(path[0])] ?? sameKind;
 }
 
 /** Keys that are compared in a way of their own. */

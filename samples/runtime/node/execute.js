@@ -141,6 +141,8 @@ async function runComponent(component, job, outcome) {
 
 async function runCalls(component, job, outcome, shared, calls) {
   const step = isStep(component);
+  // Options and dynamic props are asked for while the form is still being filled in.
+  shared.isForm = calls.every((call) => call === 'additionalProps' || (call && call.options));
   if (calls.includes('additionalProps')) {
     const first = makeThis(component, {...job, given: {...job.given}}, outcome, {
       ...shared,

@@ -1,6 +1,7 @@
 /** `$`: what the platform hands to `run` of a step. */
 'use strict';
 
+const {note} = require('./current-line');
 const {track} = require('./pending');
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -53,6 +54,7 @@ async function bodyOf(body) {
 /** Accepts the response object and completes it the way the platform does. */
 function responder(outcome) {
   return function respond(response) {
+    if (!outcome.respond) note(outcome, 'respond');
     const {status = 200, headers, body, immediate} = response || {};
     if (!Number.isInteger(status) || status < 100 || status > 599) {
       throw new RangeError(
@@ -93,11 +95,13 @@ function sender(outcome) {
           `$.send.${kind} has no ${unknown.join(', ')}; it takes ${keys.join(', ')}`,
         );
       }
+      note(outcome, `send.${outcome.send.length}`);
       outcome.send.push({[kind]: toJson(options, `$.send.${kind}`)});
     };
   }
   send.emit = (event, channel) => {
     const sent = {event: toJson(event, '$.send.emit'), ...(channel ? {channel} : {})};
+    note(outcome, `send.${outcome.send.length}`);
     outcome.send.push({emit: sent});
   };
   return send;
@@ -106,6 +110,7 @@ function sender(outcome) {
 function flow(outcome, context, domain) {
   const id = context.id;
   const pause = (kind, value) => {
+    note(outcome, 'flow');
     outcome.flow = {[kind]: value};
     return {
       resume_url: `https://api.${domain}/resume/${id}`,
@@ -122,6 +127,7 @@ function flow(outcome, context, domain) {
         maxRetries,
       ]),
     exit: (reason) => {
+      note(outcome, 'flow');
       outcome.flow = {exit: reason === undefined ? null : String(reason)};
       return exited;
     },
@@ -133,6 +139,7 @@ function makeHelper(outcome, context, domain) {
   return {
     export(name, value) {
       if (typeof name !== 'string') throw new TypeError('$.export takes a name and a value');
+      note(outcome, `exports.${name}`);
       outcome.exports[name] = toJson(value, `$.export("${name}")`);
     },
     respond: responder(outcome),

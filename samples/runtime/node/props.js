@@ -55,10 +55,10 @@ function appProp(definition, account) {
   return app;
 }
 
-function userInput(key, definition, given) {
+function userInput(key, definition, given, isForm) {
   const value = Object.prototype.hasOwnProperty.call(given, key) ? given[key] : definition.default;
   if (value === undefined) {
-    if (definition.optional || definition.type === 'alert') return undefined;
+    if (isForm || definition.optional || definition.type === 'alert') return undefined;
     throw new Error(`the prop ${key} has no value: write given.props.${key} in the case`);
   }
   checkType(key, definition, value);
@@ -93,7 +93,7 @@ function valueOf(key, definition, job, outcome, shared) {
     case undefined:
       throw new Error(`the prop ${key} has no type`);
     default:
-      return userInput(key, definition, given.props || {});
+      return userInput(key, definition, given.props || {}, shared.isForm);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Event sources: hooks, `$emit`, dedupe. */
 'use strict';
 
+const {note} = require('./current-line');
 const {toJson} = require('./helper');
 
 /** How many ids `unique` remembers. */
@@ -62,6 +63,7 @@ function makeSource(component, self, outcome) {
     if (metadata.ts !== undefined && !Number.isInteger(metadata.ts)) {
       throw new TypeError(`ts is a time in epoch milliseconds, not ${JSON.stringify(metadata.ts)}`);
     }
+    note(outcome, 'emits');
     waiting.push({event: toJson(event, '$emit'), ...toJson(metadata, '$emit metadata')});
   };
   for (const [name, method] of Object.entries(component.methods || {})) {

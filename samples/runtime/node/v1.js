@@ -1,6 +1,7 @@
 /** Steps of version 1: the body of `async (event, steps, params, auths) => {…}`, with globals. */
 'use strict';
 
+const {note} = require('./current-line');
 const pending = require('./pending');
 const {responder, toJson} = require('./helper');
 
@@ -27,6 +28,7 @@ function globalsOf(outcome, given) {
     $attachments: {value: given.attachments || {}},
     $end: {
       value: (reason) => {
+        note(outcome, 'flow');
         outcome.flow = {exit: reason === undefined ? null : String(reason)};
         throw new End(reason);
       },

@@ -10,6 +10,7 @@ const {captureOutput} = require('./output');
 const {loadSample} = require('./load');
 const {execute} = require('./execute');
 const {errorOf} = require('./errors');
+const currentLine = require('./current-line');
 const random = require('./random');
 
 /** Variables that the process itself needs; samples see nothing else of this machine. */
@@ -27,8 +28,18 @@ async function runJob(job) {
   process.on('unhandledRejection', onRejection);
   routeTo(job.port);
   setEnvironment(job.given, job.tmp);
+  currentLine.file = job.file;
   const restoreRandom = random.fix(job.given.random);
-  const outcome = {exports: {}, send: [], emits: [], stores: {}, db: {}, status: 0, faults: []};
+  const outcome = {
+    exports: {},
+    send: [],
+    emits: [],
+    stores: {},
+    db: {},
+    status: 0,
+    lines: {},
+    faults: [],
+  };
   try {
     pending.begin(); // Scripts begin to work as soon as they are loaded.
     await execute(job, await loadSample(job), outcome);

@@ -25,6 +25,15 @@ CONTEXT = {
 }
 
 
+def note(outcome, name):
+    """Remembers the page's line on which the sample calls the platform."""
+    frame = sys._getframe(1)
+    while frame and frame.f_code.co_filename != outcome["file"]:
+        frame = frame.f_back
+    if frame:
+        outcome["lines"][name] = frame.f_lineno
+
+
 class Exited:
     """What `flow.exit` returns: it ends the workflow and is no return value."""
 
@@ -73,6 +82,7 @@ class Flow:
         self._outcome, self._id, self._domain = outcome, context["id"], domain
 
     def _pause(self, kind, value):
+        note(self._outcome, "flow")
         self._outcome["flow"] = {kind: value}
         return {
             "resume_url": "https://api.%s/resume/%s" % (self._domain, self._id),
@@ -86,6 +96,7 @@ class Flow:
         return value
 
     def exit(self, reason=None):
+        note(self._outcome, "flow")
         self._outcome["flow"] = {"exit": reason}
         return Exited
 
@@ -107,6 +118,7 @@ class Send:
     def email(self, subject, text, html=None):
         mail = {"subject": subject, "text": text, "html": html}
         given = {key: value for key, value in mail.items() if value is not None}
+        note(self._outcome, "send.%d" % len(self._outcome["send"]))
         self._outcome["send"].append({"email": to_json(given, "send.email")})
 
 
@@ -118,6 +130,7 @@ class Helper:
         self._outcome = outcome
 
     def export(self, name, value):
+        note(self._outcome, "exports." + name)
         self._outcome["exports"][name] = to_json(value, "export(%r)" % name)
 
     def respond(self, response):
@@ -125,6 +138,7 @@ class Helper:
         if not isinstance(status, int) or not 100 <= status <= 599:
             raise ValueError("respond: status is an integer from 100 to 599, not %r" % (status,))
         if self._outcome.get("respond") is None:
+            note(self._outcome, "respond")
             self._outcome["respond"] = to_json(response, "respond")
 
 
@@ -184,7 +198,7 @@ def one_run(job, outcome, run_info):
 
 
 def run(job):
-    outcome = {"exports": {}, "send": [], "status": 0, "faults": []}
+    outcome = {"exports": {}, "send": [], "status": 0, "lines": {}, "faults": [], "file": job["file"]}
     given = job["given"]
     route_traffic(job["port"])
     if "random" in given:

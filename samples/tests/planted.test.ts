@@ -1,0 +1,357 @@
+/**
+ * Plants mistakes into pages that work and expects each to be found, at the right place. The pages
+ * under `fixtures/` also show every kind of sample at work.
+ */
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import type {Problem} from '../model.ts';
+import {allPages, type Report, runPages} from '../run.ts';
+
+const fixtures = join(__dirname, 'fixtures');
+
+interface Mistake {
+  /** What is wrong. */
+  name: string;
+  page: string;
+  /** Where it is planted; the page unless said otherwise. */
+  into?: 'case';
+  /** Text that is replaced, and what by. */
+  change: [string, string];
+  /** Text on the line that has to be named. */
+  at: string;
+  message: RegExp;
+}
+
+const mistakes: Mistake[] = [
+  {
+    name: 'an export under the wrong name',
+    page: 'right',
+    change: ['$.export("total", data', '$.export("sum", data'],
+    at: '$.export("sum"',
+    message: /expected exports\.total to be 20\ncame out without it; there is sum/,
+  },
+  {
+    name: 'a response with the wrong status',
+    page: 'right',
+    change: ['status: 200', 'status: 201'],
+    at: 'status: 201',
+    message: /expected respond\.status to be 200\ncame out 201/,
+  },
+  {
+    name: 'a call that is not awaited',
+    page: 'right',
+    change: ['await this.orders.set', 'this.orders.set'],
+    at: 'this.orders.set',
+    message: /still running: orders\.set\("last"\)\. Await it/,
+  },
+  {
+    name: 'an export of something not awaited',
+    page: 'right',
+    change: ['$.export("total", data.total)', '$.export("total", this.orders.get("last"))'],
+    at: '$.export("total", this',
+    message: /\$\.export\("total"\) is a Promise/,
+  },
+  {
+    name: 'a wrong field path',
+    page: 'right',
+    change: ['steps.trigger.event.body;', 'steps.trigger.body;'],
+    at: 'steps.trigger.body;',
+    message: /TypeError: Cannot destructure property 'quantity'/,
+  },
+  {
+    name: 'an operator that the runtime does not know',
+    page: 'right',
+    change: ['const { quantity } =', 'let n;\nn ??= 1;\nconst { quantity } ='],
+    at: 'n ??= 1',
+    message: /`\?\?=` is newer than Node 14/,
+  },
+  {
+    name: 'a global that the runtime does not have',
+    page: 'right',
+    change: ['return quantity * 2;', 'return fetch("https://api.example.com");'],
+    at: 'return fetch',
+    message: /the global fetch is newer than Node 14: use axios/,
+  },
+  {
+    name: 'a method that the runtime does not have',
+    page: 'right',
+    change: ['console.log("Order", data.id)', 'console.log("a-b".replaceAll("-", " "))'],
+    at: 'replaceAll',
+    message: /\.replaceAll\(\) is newer than Node 14/,
+  },
+  {
+    name: 'a request that the case does not know',
+    page: 'right',
+    change: [
+      'axios.get("https://api.example.com/orders/1"',
+      'axios.get("https://api.example.com/order/1"',
+    ],
+    at: '```js title="Get an order"',
+    message: /sends GET https:\/\/api\.example\.com\/order\/1, which its case does not declare/,
+  },
+  {
+    name: 'a syntax error',
+    page: 'right',
+    change: ['console.log("Order", data.id);', 'console.log("Order" data.id);'],
+    at: 'console.log("Order" data.id)',
+    message: /SyntaxError/,
+  },
+  {
+    name: 'an Output block that shows something else',
+    page: 'right',
+    change: ['Order 1\n```', 'Order 2\n```'],
+    at: '```text title="Output"',
+    message: /the Output block shows\n {2}Order 2\ncame out\n {2}Order 1/,
+  },
+  {
+    name: 'a Returns block that shows another value',
+    page: 'right',
+    change: ['sample=body\n8', 'sample=body\n9'],
+    at: '```json title="Returns"',
+    message: /the Returns block shows 9\ncame out 8/,
+  },
+  {
+    name: 'an unknown language',
+    page: 'right',
+    change: [
+      '```js title="A step\'s body" sample=body',
+      '```jss title="A step\'s body" sample=body',
+    ],
+    at: '```jss',
+    message: /unknown language `jss`; write `js`/,
+  },
+  {
+    name: 'a block without a language',
+    page: 'right',
+    change: ['```text title="Output" sample=py-order', '```'],
+    at: '```\nOrder 1',
+    message: /needs a language/,
+  },
+  {
+    name: 'a block without a name',
+    page: 'right',
+    change: ['```js sample=write-file', '```js'],
+    at: '```js\nimport fs',
+    message: /needs one name/,
+  },
+  {
+    name: 'a block without a case',
+    page: 'right',
+    into: 'case',
+    change: [
+      'body:\n  given: {event: {body: {quantity: 4}}}\n  expect: {return: 8, shown: true}\n',
+      '',
+    ],
+    at: 'sample=body',
+    message: /no case `body` in samples\/cases\/right\.yaml/,
+  },
+  {
+    name: 'a case without a block',
+    page: 'right',
+    change: ['sample=write-file', 'sample=write-files'],
+    at: 'write-file:',
+    message: /the page has no block with sample=write-file/,
+  },
+  {
+    name: 'an unknown key in a case',
+    page: 'right',
+    into: 'case',
+    change: ['exports: {total: 20}', 'export: {total: 20}'],
+    at: 'export: {total: 20}',
+    message: /unknown key `export`; the nearest is `exports`/,
+  },
+  {
+    name: 'a case that expects nothing',
+    page: 'right',
+    into: 'case',
+    change: ['expect: {return: 8, shown: true}', 'expect: {}'],
+    at: 'expect: {}',
+    message: /expect at least one thing/,
+  },
+  {
+    name: 'a reason that is not allowed',
+    page: 'right',
+    change: ['```js sample=write-file', '```js sample=write-file no-run="too long"'],
+    at: 'no-run="too long"',
+    message: /`too long` is no allowed reason/,
+  },
+  {
+    name: 'a block that is meant to fail and works',
+    page: 'right',
+    change: ['```js sample=write-file', '```js sample=write-file fails="no such file"'],
+    at: 'fails="no such file"',
+    message: /is meant to fail with "no such file", but it works/,
+  },
+  {
+    name: 'a wrong key in Python',
+    page: 'right',
+    change: ['order["total"]', 'order["totals"]'],
+    at: 'order["totals"]',
+    message: /KeyError: 'totals'/,
+  },
+  {
+    name: 'a wrong export in Python',
+    page: 'right',
+    change: ['wl.export("total"', 'wl.export("sum"'],
+    at: 'wl.export("sum"',
+    message: /expected exports\.total to be 20/,
+  },
+  {
+    name: 'grammar that Python 3.8 does not know',
+    page: 'right',
+    change: ['    return order\n', '    match order:\n        case _:\n            return order\n'],
+    at: 'match order:',
+    message: /SyntaxError|newer than Python 3\.8/,
+  },
+  {
+    name: 'a method that Python 3.8 does not have',
+    page: 'right',
+    change: ['print("Order", order["id"])', 'print("Order 1".removeprefix("x"))'],
+    at: 'removeprefix',
+    message: /\.removeprefix\(\) is newer than Python 3\.8/,
+  },
+  {
+    name: 'an unquoted variable in Bash',
+    page: 'right',
+    change: ['echo "Hello $name"', 'echo Hello $name'],
+    at: 'echo Hello $name',
+    message: /SC2086/,
+  },
+  {
+    name: 'a flag that the CLI does not have',
+    page: 'right',
+    change: ['{{product.cli}} deploy source.js', '{{product.cli}} deploy --now source.js'],
+    at: '```bash sample=sh-order',
+    message: /deploy has no flag --now/,
+  },
+  {
+    name: 'a command that is not there',
+    page: 'right',
+    change: ['echo "Hello $name"', 'echo "Hello $name"\ngit status'],
+    at: '```bash sample=sh-order',
+    message: /there is no command git/,
+  },
+  {
+    name: 'a session that shows something else',
+    page: 'right',
+    change: ['two\nthree\n```', 'two\nfour\n```'],
+    at: "$ printf '%s",
+    message: /shows\ntwo\nfour\ncame out\ntwo\nthree/,
+  },
+  {
+    name: 'an unused variable in Go',
+    page: 'go',
+    change: ['	defer resp.Body.Close()', '	defer resp.Body.Close()\n	count := 1'],
+    at: 'count := 1',
+    message: /count declared but not used/,
+  },
+  {
+    name: 'an export under the wrong name in Go',
+    page: 'go',
+    change: ['Export("total"', 'Export("sum"'],
+    at: '```go sample=fetch',
+    message: /expected exports\.total to be 20/,
+  },
+  {
+    name: 'a wrong type in TypeScript',
+    page: 'typescript',
+    change: ['id: order.id,', 'id: order.identity,'],
+    at: 'order.identity',
+    message: /Property 'identity' does not exist on type 'Order'/,
+  },
+  {
+    name: 'an emit without the id that dedupe needs',
+    page: 'components',
+    change: ['id: item.id,', ''],
+    at: 'this.$emit(item',
+    message: /dedupe "unique" needs an id/,
+  },
+  {
+    name: 'a prop that the case does not fill',
+    page: 'components',
+    into: 'case',
+    change: ['props: {text: Hello, room: r1}', 'props: {room: r1}'],
+    at: '```js sample=action',
+    message: /the prop text has no value: write given\.props\.text/,
+  },
+  {
+    name: 'data that does not parse',
+    page: 'components',
+    change: ['{"id": 1}', '{"id": 1,}'],
+    at: '```json',
+    message: /JSON/,
+  },
+];
+
+/** Line of a text, the first being 1. */
+const lineOf = (source: string, text: string): number => {
+  const at = source.indexOf(text);
+  if (at < 0) throw new Error(`the fixture has no \`${text}\``);
+  return source.slice(0, at).split('\n').length;
+};
+
+let root: string;
+let report: Report;
+let sources: Map<string, string>;
+
+/** Each mistake gets a page of its own, so that one run finds them all. */
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'planted-'));
+  sources = new Map();
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), {recursive: true});
+    writeFileSync(join(root, file), text);
+    sources.set(file, text);
+  };
+  mistakes.forEach(({page, into, change: [from, to]}, index) => {
+    const read = (file: string) => readFileSync(join(fixtures, file), 'utf8');
+    const plant = (text: string) => {
+      if (!text.includes(from)) throw new Error(`the fixture ${page} has no \`${from}\``);
+      return text.replace(from, () => to);
+    };
+    const keep = (text: string) => text;
+    put(`docs/m${index}.mdx`, (into ? keep : plant)(read(`docs/${page}.mdx`)));
+    put(`samples/cases/m${index}.yaml`, (into ? plant : keep)(read(`samples/cases/${page}.yaml`)));
+  });
+  report = await runPages(root, allPages(root));
+}, 120_000);
+
+afterAll(() => rmSync(root, {recursive: true, force: true}));
+
+const isOn = (problem: Problem, index: number) => new RegExp(`/m${index}\\.`).test(problem.file);
+
+test.each(mistakes.map((mistake, index) => ({...mistake, index})))(
+  'finds $name',
+  ({index, at, message}) => {
+    const found = report.problems.filter((problem) => isOn(problem, index));
+    const places = [`docs/m${index}.mdx`, `samples/cases/m${index}.yaml`].map((file) => ({
+      file,
+      source: sources.get(file) ?? '',
+    }));
+    const place = places.find(({source}) => source.includes(at));
+    const expected = `${place?.file}:${lineOf(place?.source ?? '', at)}`;
+    const hits = found.filter((problem) =>
+      message.test(problem.message.replaceAll(`/m${index}.`, '/right.')),
+    );
+    expect({
+      messages: found.map((problem) => problem.message),
+      places: hits.map(({file, line}) => `${file}:${line}`),
+    }).toMatchObject({places: expect.arrayContaining([expected])});
+  },
+);
+
+test('finds nothing on pages that do as they say', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'right-'));
+  cpSync(fixtures, copy, {recursive: true});
+  try {
+    const {problems, counts, missing} = await runPages(copy, allPages(copy));
+    expect(problems).toEqual([]);
+    expect(missing).toEqual({});
+    expect(Object.keys(counts).sort()).toEqual(
+      expect.arrayContaining(['bash', 'console', 'go', 'js', 'python', 'ts']),
+    );
+  } finally {
+    rmSync(copy, {recursive: true, force: true});
+  }
+}, 120_000);
