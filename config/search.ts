@@ -37,7 +37,7 @@ export function searchTheme(env: NodeJS.ProcessEnv, version: string): ThemeConfi
     // Not the version being read, which this would follow: the latest one, on every page.
     contextualSearch: false,
     searchParameters: {facetFilters: [`docusaurus_tag:${version}`]},
-    searchPagePath: 'search',
+    searchPagePath: 'search/',
     insights: false,
     // Groups are sidebar sections; the default of five hides what is further down in one.
     maxResultsPerGroup: 8,

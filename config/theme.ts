@@ -1,8 +1,10 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import {footer, navbar, type NavLink, type NavMenu} from '../facts/navigation.ts';
 import {product} from '../facts/product.ts';
 import {pendingRoutes} from '../facts/routes.ts';
 import {codeTheme} from './codeTheme.ts';
+import {LATEST_TAG, searchTheme} from './search.ts';
 
 const isPublished = ({to}: NavLink) => !pendingRoutes.includes(to);
 
@@ -16,10 +18,11 @@ const navbarItem = (item: NavLink | NavMenu) =>
   'items' in item ? {type: 'dropdown', position, ...menu(item)} : {position, ...link(item)};
 
 /** Names, menus and looks: everything that the theme is told. */
-export const themeConfig: UserThemeConfig = {
+export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> = {
   image: 'img/social-card.png',
   metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
   colorMode: {respectPrefersColorScheme: true},
+  algolia: searchTheme(process.env, LATEST_TAG),
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+
+/**
+ * Tells readers of an older version that results come from the latest one, and offers them the start
+ * of theirs.
+ */
+export function VersionNote(): ReactNode {
+  const active = useActiveVersion(undefined);
+  const latest = useLatestVersion(undefined);
+  if (!active || active.name === latest.name) return null;
+  return (
+    <p className="search-version">
+      Results are for {latest.label}. You are reading {active.label}:{' '}
+      <Link to={active.path}>browse {active.label}</Link>.
+    </p>
+  );
+}
+
+interface Props {
+  state: {query: string};
+  onClose: () => void;
+}
+
+/** What stands below the results of the search dialog. */
+export default function SearchFooter({state, onClose}: Props): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
+  return (
+    <>
+      <Link to={createSearchLink(state.query)} onClick={onClose}>
+        See all results
+      </Link>
+      <VersionNote />
+    </>
+  );
+}

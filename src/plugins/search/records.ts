@@ -1,0 +1,85 @@
+import type {Hierarchy, SearchRecord, TitlesFile} from '../../search/records.ts';
+import {indexTerms} from '../../search/tokenize.ts';
+import type {PageSections} from './sections.ts';
+
+/** A page to be searched. */
+export interface SearchPage extends PageSections {
+  /** Its path on the site. */
+  path: string;
+  /** Docusaurus' tag and name of its version. */
+  tag: string;
+  version: string;
+}
+
+/** Records larger than Algolia's small plans allow are cut; these lengths are in characters. */
+const MAX_CONTENT = 5000;
+const MAX_CODE = 2500;
+
+/** The names in code samples that the prose does not mention: the samples' text itself is not kept. */
+function newNames(code: string, prose: string): string {
+  const known = new Set(indexTerms(prose));
+  const names = code.match(/[\p{L}_$@][\p{L}\p{N}_$@.-]*/gu) ?? [];
+  const fresh = names.filter((name) => name.length > 2 && !known.has(name.toLowerCase()));
+  return [...new Set(fresh)].join(' ').slice(0, MAX_CODE);
+}
+
+/**
+ * One record for each section of the pages: what is indexed, and what is pushed to Algolia.
+ *
+ * @param pages - in the order of the sidebar
+ * @param origin - the site's origin, to make addresses absolute
+ */
+export function recordsOf(pages: readonly SearchPage[], origin: string): SearchRecord[] {
+  return pages.flatMap((page) => {
+    const path: (string | null)[] = [null, null, null, null];
+    return page.sections.map((section, position): SearchRecord => {
+      path.splice(section.level - 1, 4, section.heading, null, null, null);
+      const [lvl1, lvl2, lvl3, lvl4] = path as [
+        string,
+        string | null,
+        string | null,
+        string | null,
+      ];
+      const hierarchy: Hierarchy = {lvl0: page.group, lvl1, lvl2, lvl3, lvl4};
+      const address = origin + page.path;
+      const url = section.anchor ? `${address}#${section.anchor}` : address;
+      const prose = `${section.heading} ${section.content}`;
+      return {
+        objectID: url,
+        url,
+        url_without_anchor: address,
+        anchor: section.anchor || null,
+        type: `lvl${section.level}`,
+        hierarchy,
+        content: section.content.slice(0, MAX_CONTENT),
+        keys: section.keys.join(' · '),
+        code: newNames(section.code, prose),
+        docusaurus_tag: page.tag,
+        version: page.version,
+        language: 'en',
+        weight: {level: 100 - section.level * 10, position},
+      };
+    });
+  });
+}
+
+/** How many key names of a section the small index carries. */
+const KEYS_IN_TITLES = 160;
+
+/** The first-stage file: pages, headings and key names. */
+export function titlesFile(records: readonly SearchRecord[], origin: string): TitlesFile {
+  const pages: TitlesFile['pages'] = [];
+  const indexOf = new Map<string, number>();
+  const sections = records.map((record): TitlesFile['sections'][number] => {
+    const address = record.url_without_anchor;
+    if (!indexOf.has(address)) {
+      indexOf.set(address, pages.length);
+      pages.push([address.slice(origin.length), record.hierarchy.lvl0]);
+    }
+    const level = Number(record.type.slice(3)) as 1 | 2 | 3 | 4;
+    const heading = record.hierarchy[`lvl${level}`]!;
+    const keys = record.keys.slice(0, KEYS_IN_TITLES);
+    return [indexOf.get(address)!, level, record.anchor ?? '', heading, keys];
+  });
+  return {pages, sections, tag: records[0]?.docusaurus_tag ?? '', origin};
+}

@@ -1,0 +1,85 @@
+/**
+ * Cuts a built page into its sections. The built HTML is what the reader sees: facts, tables of
+ * components, tabs and the real heading ids.
+ */
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import type {Level} from '../../search/records.ts';
+
+export interface Section {
+  level: Level;
+  /** Empty for the beginning of the page. */
+  anchor: string;
+  heading: string;
+  content: string;
+  keys: string[];
+  code: string;
+}
+
+export interface PageSections {
+  /** The innermost group of the sidebar, or the site's word for pages outside of it. */
+  group: string;
+  sections: Section[];
+}
+
+/** What is no content: heading links, icons, scripts, the row of tab labels. */
+const NO_CONTENT = '.hash-link, button, svg, style, script, noscript, [role=tablist]';
+
+const BLOCKS = 'p, li, td, th, dt, dd, div, pre, summary, blockquote, br, h2, h3, h4, h5, h6';
+
+const clean = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
+
+/** Names that readers type exactly: code in table heads and headings, and labels in bold. */
+function keysOf($: CheerioAPI, nodes: Cheerio<AnyNode>): string[] {
+  const names = nodes
+    .find('tr > :first-child code, tr > :first-child strong, strong')
+    .addBack('strong')
+    .toArray()
+    .map((node) => clean($(node).text()));
+  return [...new Set(names)].filter((name) => name.length > 1 && name.length < 60);
+}
+
+/**
+ * @param html - a page of the build
+ * @returns its sections in order, or undefined where the page is not for search: one without a
+ *   document body, or one that asks not to be indexed
+ */
+export function sectionsOf(html: string): PageSections | undefined {
+  const $ = load(html);
+  if ($('meta[name=robots]').attr('content')?.includes('noindex')) return undefined;
+  const body = $('article .theme-doc-markdown').first();
+  if (body.length === 0) return undefined;
+  const crumbs = $('.breadcrumbs__item')
+    .toArray()
+    .map((crumb) => clean($(crumb).text()));
+  body.find(NO_CONTENT).remove();
+  body.find(BLOCKS).append(' ');
+
+  const sections: Section[] = [];
+  let nodes: AnyNode[] = [];
+  let head: Pick<Section, 'level' | 'anchor' | 'heading'> | undefined;
+
+  const close = () => {
+    if (!head) return;
+    const part = $(nodes);
+    const keys = keysOf($, part);
+    const samples = part.filter('.theme-code-block').add(part.find('.theme-code-block'));
+    const code = clean(samples.find('pre').text());
+    samples.find('pre').remove();
+    sections.push({...head, content: clean(part.text()), keys, code});
+    nodes = [];
+  };
+
+  const visit = (node: AnyNode) => {
+    const tag = (node as Element).tagName?.toLowerCase();
+    if (tag === 'header') return $(node).contents().toArray().forEach(visit);
+    const level = /^h([1-4])$/.exec(tag ?? '')?.[1];
+    if (level === undefined) return void nodes.push(node);
+    close();
+    const heading = clean($(node).text());
+    head = {level: Number(level) as Level, anchor: $(node).attr('id') ?? '', heading};
+  };
+  body.contents().toArray().forEach(visit);
+  close();
+  return {group: crumbs.at(-2) ?? crumbs.at(-1) ?? 'Documentation', sections};
+}

@@ -1,0 +1,103 @@
+/** The form in which DocSearch takes results: what Algolia answers, whichever backend does. */
+import type {SearchResult} from 'minisearch';
+import {escapeHtml, highlight, snippet} from './highlight.ts';
+import type {Hierarchy, Level, TitlesFile} from './records.ts';
+
+interface Marked {
+  value: string;
+}
+
+type MarkedHierarchy = Partial<Record<keyof Hierarchy, Marked>>;
+
+/** A hit as DocSearch draws it; see the contract in its types `DocSearchHit`. */
+export interface Hit {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: `lvl${Level}` | 'content';
+  hierarchy: Hierarchy;
+  content: string | null;
+  _highlightResult: {hierarchy: MarkedHierarchy};
+  _snippetResult: {hierarchy: MarkedHierarchy; content?: Marked};
+}
+
+/** Looks sections up by their place in the titles file. */
+export class Sections {
+  constructor(private readonly file: TitlesFile) {}
+
+  level(id: number): Level {
+    return this.file.sections[id]![1];
+  }
+
+  /** The headings above a section and its own. */
+  hierarchy(id: number): Hierarchy {
+    const {pages, sections} = this.file;
+    const [page] = sections[id]!;
+    const hierarchy: Hierarchy = {
+      lvl0: pages[page]![1],
+      lvl1: '',
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+    };
+    let above = 5;
+    for (let at = id; at >= 0 && sections[at]![0] === page; at--) {
+      const [, level, , heading] = sections[at]!;
+      if (level < above) {
+        hierarchy[`lvl${level}`] = heading;
+        above = level;
+      }
+    }
+    return hierarchy;
+  }
+
+  address(id: number): {page: string; anchor: string} {
+    const [page, , anchor] = this.file.sections[id]!;
+    return {page: this.file.origin + this.file.pages[page]![0], anchor};
+  }
+}
+
+function mark(hierarchy: Hierarchy, terms: ReadonlySet<string>): MarkedHierarchy {
+  const entries = Object.entries(hierarchy).filter(([, text]) => text !== null);
+  return Object.fromEntries(
+    entries.map(([level, text]) => [level, {value: highlight(text as string, terms)}]),
+  );
+}
+
+/**
+ * @param result - what the engine found
+ * @param sections - where it was found
+ * @param text - the prose of the section, where it has already been loaded
+ */
+export function toHit(result: SearchResult, sections: Sections, text: string | undefined): Hit {
+  const id = result.id as number;
+  const terms = new Set(Object.keys(result.match));
+  const hierarchy = sections.hierarchy(id);
+  const {page, anchor} = sections.address(id);
+  const inHeading = Object.values(result.match).some((fields) => fields.includes('heading'));
+  const content = text === undefined ? undefined : snippet(text, terms);
+  const marked = mark(hierarchy, terms);
+  const url = anchor ? `${page}#${anchor}` : page;
+  return {
+    objectID: url,
+    url,
+    url_without_anchor: page,
+    anchor: anchor || null,
+    // A section found by its text alone is drawn as text with its headings below.
+    type: content && !inHeading ? 'content' : `lvl${sections.level(id)}`,
+    hierarchy,
+    content: content ?? null,
+    _highlightResult: {hierarchy: marked},
+    _snippetResult: {
+      hierarchy: marked,
+      ...(content ? {content: {value: content}} : text ? {content: {value: opening(text)}} : {}),
+    },
+  };
+}
+
+/** The beginning of a text, for sections that were found by their heading. */
+function opening(text: string): string {
+  const words = text.split(/\s+/, 21);
+  return escapeHtml(words.slice(0, 20).join(' ')) + (words.length > 20 ? ' …' : '');
+}

@@ -1,0 +1,34 @@
+import {useEffect, useState} from 'react';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import {embeddedClient} from './client';
+import {presentHits} from './presentHits';
+
+/** What the reader can do when a search fails. */
+const ADVICE = 'Type again to retry, or browse the sidebar.';
+
+/** The parts that the search dialog and the results page share. */
+export function useSearch() {
+  const {siteConfig} = useDocusaurusContext();
+  const {backend} = usePluginData('search') as {backend: 'embedded' | 'algolia'};
+  const toPath = useSearchResultUrlProcessor();
+  const [failure, setFailure] = useState<string>();
+  const isEmbedded = backend === 'embedded';
+
+  useEffect(() => {
+    document.documentElement.dataset.search = backend;
+    if (!isEmbedded) return undefined;
+    return embeddedClient(siteConfig.baseUrl).listen({
+      onFailure: (message) => setFailure(message && `${message} ${ADVICE}`),
+    });
+  }, [backend, isEmbedded, siteConfig.baseUrl]);
+
+  // Made once: DocSearch keeps the first functions it is given for the life of the dialog.
+  const [shared] = useState(() => ({
+    transformItems: <T extends {url: string}>(items: T[]) => presentHits(items, toPath),
+    transformSearchClient: <T>(client: T) =>
+      isEmbedded ? (embeddedClient(siteConfig.baseUrl) as unknown as T) : client,
+  }));
+  return {...shared, isEmbedded, failure, setFailure, advice: ADVICE};
+}

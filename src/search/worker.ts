@@ -1,0 +1,17 @@
+/** Runs the search off the main thread: neither loading nor typing ever blocks the page. */
+import type {Request, Response} from './protocol.ts';
+import {SearchService} from './service.ts';
+
+const service = new SearchService();
+const reply = (response: Response) => self.postMessage(response);
+
+self.addEventListener('message', ({data}: MessageEvent<Request>) => {
+  if (data.kind === 'search') {
+    const {id, query, offset, limit} = data;
+    reply({kind: 'results', id, ...service.search(query, offset, limit)});
+    return;
+  }
+  service
+    .load(data, (stage) => reply({kind: 'stage', stage}))
+    .catch((error: Error) => reply({kind: 'failed', message: error.message}));
+});

@@ -1,0 +1,64 @@
+/**
+ * Change (wrap): the same dialog for both backends. With the embedded one, it is given our client
+ * instead of Algolia's, and asks again when the full index has arrived. Failures are told in the
+ * dialog. The connection to Algolia's host is prepared here, and only where Algolia answers; the
+ * original's is taken out by the search plugin's bundler rule.
+ */
+import {useEffect, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SearchFooter from '@site/src/components/SearchFooter';
+import {embeddedClient} from '@site/src/search/client';
+import {refreshModal} from '@site/src/search/refreshModal';
+import {useSearch} from '@site/src/search/useSearch';
+import SearchBar from '@theme-original/SearchBar';
+import translations from '@theme/SearchTranslations';
+import './styles.css';
+
+/** The specification's words for the empty field. */
+const PLACEHOLDER = 'Search...';
+
+interface AlgoliaConfig {
+  appId: string;
+}
+
+export default function SearchBarWrapper(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {isEmbedded, failure, transformItems, transformSearchClient} = useSearch();
+  const {appId} = siteConfig.themeConfig.algolia as AlgoliaConfig;
+
+  useEffect(() => {
+    if (!isEmbedded) return undefined;
+    return embeddedClient(siteConfig.baseUrl).listen({onFull: () => void refreshModal()});
+  }, [isEmbedded, siteConfig.baseUrl]);
+
+  const {button, modal} = translations;
+  const told = {
+    ...translations,
+    button: {...button, buttonText: PLACEHOLDER},
+    modal: {
+      ...modal,
+      searchBox: {...modal?.searchBox, placeholderText: PLACEHOLDER},
+      noResultsScreen: {...modal?.noResultsScreen, ...(failure && {noResultsText: failure})},
+    },
+  };
+  return (
+    <>
+      {!isEmbedded && (
+        <Head>
+          <link
+            rel="preconnect"
+            href={`https://${appId}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />
+        </Head>
+      )}
+      <SearchBar
+        transformItems={transformItems}
+        transformSearchClient={transformSearchClient}
+        resultsFooterComponent={SearchFooter}
+        translations={told}
+      />
+    </>
+  );
+}
