@@ -4,7 +4,7 @@
  */
 import {existsSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
-import {exitCode, formatProblem, formatSummary} from './report.ts';
+import {exitCode, formatProblem, formatSummary, noRunProblem} from './report.ts';
 import {allPages, runPages} from './run.ts';
 
 const root = resolve(__dirname, '..');
@@ -19,12 +19,16 @@ function pagesOf(args: string[]): string[] {
 }
 
 async function main(): Promise<number> {
-  const report = await runPages(root, pagesOf(process.argv.slice(2)));
+  const args = process.argv.slice(2);
+  const report = await runPages(root, pagesOf(args));
   report.problems
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
     .forEach((problem) => console.log(`${formatProblem(problem)}\n`));
+  // The share is a promise of the whole site; one page may be all examples of what cannot run.
+  const tooMany = args.length === 0 ? noRunProblem(report) : undefined;
+  if (tooMany) console.log(`✗ ${tooMany}\n`);
   console.log(formatSummary(report));
-  return exitCode(report, process.env.CI === 'true');
+  return tooMany ? 1 : exitCode(report, process.env.CI === 'true');
 }
 
 main().then(

@@ -1,5 +1,5 @@
 /** What a run says at its end. */
-import type {Problem} from './model.ts';
+import {type Problem, programmingLanguages} from './model.ts';
 import type {Report} from './run.ts';
 
 const indent = (text: string) => text.replace(/^/gm, '    ');
@@ -35,6 +35,25 @@ export function formatSummary(report: Report): string {
     ...missing,
     `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
   ].join('\n');
+}
+
+/**
+ * Whether too many programming blocks stay unexecuted.
+ *
+ * @returns what to say, or nothing while the share is fine
+ */
+export function noRunProblem(report: Report): string | undefined {
+  const programming = Object.entries(report.counts).filter(([language]) =>
+    (programmingLanguages as readonly string[]).includes(language),
+  );
+  const all = programming.reduce(
+    (sum, [, {passed, failed, skipped}]) => sum + passed + failed + skipped,
+    0,
+  );
+  const unexecuted = Object.values(report.noRun).reduce((sum, count) => sum + count, 0);
+  return unexecuted > all * NO_RUN_SHARE
+    ? `${unexecuted} of ${all} programming blocks say no-run; at most ${NO_RUN_SHARE * 100} % may`
+    : undefined;
 }
 
 /**

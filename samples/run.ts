@@ -17,7 +17,7 @@ import {
   type ProgrammingLanguage,
   type Sample,
 } from './model.ts';
-import {type Page, readPage, resultsOf} from './page.ts';
+import {isProgramming, type Page, readPage, resultsOf} from './page.ts';
 
 /** How one block ended. */
 export type Result = 'passed' | 'failed' | 'skipped';
@@ -62,35 +62,46 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
   try {
     const read = pages.map((page) => readPage(root, page));
     report.problems.push(...read.flatMap((page) => page.problems));
-    countPlain(read, report);
     await Promise.all(laneNames.map((name) => runLane(name, read, setting, report)));
+    countAll(read, report);
   } finally {
     rmSync(scratch, {recursive: true, force: true});
   }
   return report;
 }
 
-function count(report: Report, language: string, result: Result): void {
-  const counts = (report.counts[language] ??= {passed: 0, failed: 0, skipped: 0});
-  counts[result] += 1;
-}
-
-/** Blocks that only parse, and blocks that do not run for a reason. */
-function countPlain(pages: Page[], report: Report): void {
+/** Counts how each block ended; a finding that belongs to no block counts as a failure of its own. */
+function countAll(pages: Page[], report: Report): void {
+  const left = new Set(report.problems);
+  const count = (language: string, result: Result) => {
+    const counts = (report.counts[language] ??= {passed: 0, failed: 0, skipped: 0});
+    counts[result] += 1;
+  };
   for (const block of pages.flatMap((page) => page.blocks)) {
-    if (checkParsed(block.language)) {
-      const failed = report.problems.some(
-        ({file, line}) => file === block.page && line >= block.line && line <= endOf(block),
-      );
-      count(report, block.language, failed ? 'failed' : 'passed');
-    } else if (block.meta.noRun) {
-      report.noRun[block.meta.noRun] = (report.noRun[block.meta.noRun] ?? 0) + 1;
-      count(report, block.language, 'skipped');
-    }
+    const own = report.problems.filter((problem) => isAbout(problem, block));
+    own.forEach((problem) => left.delete(problem));
+    const {language, meta} = block;
+    if (own.length > 0) count(language || 'none', 'failed');
+    else if (meta.noRun) {
+      report.noRun[meta.noRun] = (report.noRun[meta.noRun] ?? 0) + 1;
+      count(language, 'skipped');
+    } else if (isProgramming(language)) {
+      count(language, report.missing[laneOf(language)] ? 'skipped' : 'passed');
+    } else if (checkParsed(language)) count(language, 'passed');
   }
+  left.forEach(() => count('other', 'failed'));
 }
 
-const endOf = (block: Block) => block.line + block.code.split('\n').length + 1;
+/** Findings name a block by a line in it, or by its sample. */
+function isAbout(problem: Problem, block: Block): boolean {
+  if (problem.file === block.page) return problem.line >= block.line && problem.line < endOf(block);
+  const isCase = problem.file === `samples/cases/${block.pageKey}.yaml`;
+  const named = problem.sample !== undefined && block.meta.samples.includes(problem.sample);
+  return isCase && named && isProgramming(block.language);
+}
+
+/** The line behind the closing fence. */
+const endOf = (block: Block) => block.line + block.code.split('\n').length + 2;
 
 async function runLane(
   name: string,
@@ -98,47 +109,33 @@ async function runLane(
   setting: Setting,
   report: Report,
 ): Promise<void> {
-  const mine = pages.map((page) => ({
-    ...page,
-    own: page.samples.filter(
-      (sample) => laneNames.includes(name) && laneOf(sample.language) === name,
-    ),
-  }));
-  const samples = mine.flatMap(({own}) => own);
-  if (samples.length === 0) return;
+  const jobs = pages.flatMap((page) =>
+    page.samples
+      .filter(({language}) => laneOf(language) === name)
+      .map((sample) => ({page, sample})),
+  );
+  if (jobs.length === 0) return;
   let lane: Lane;
   try {
     lane = await startLane(name, setting);
   } catch (error) {
     if (!(error instanceof MissingToolchain)) throw error;
     report.missing[name] = error.message;
-    samples.forEach(({language}) => count(report, language, 'skipped'));
     return;
   }
   try {
-    const early = await lane.check(samples);
-    for (const page of mine) {
-      for (const sample of page.own) {
-        const found = early.filter(
-          (problem) => problem.file === sample.page && problem.sample === sample.name,
-        );
-        const problems = settle(
-          sample,
-          found.length > 0 ? found : await runSample(lane, sample, page),
-        );
-        report.problems.push(...problems);
-        const hasOther = report.problems.some(
-          (problem) => problem.sample === sample.name && belongsTo(problem, page),
-        );
-        count(report, sample.language, problems.length > 0 || hasOther ? 'failed' : 'passed');
-      }
+    const early = await lane.check(jobs.map(({sample}) => sample));
+    for (const {page, sample} of jobs) {
+      const found = early.filter(
+        (problem) => problem.file === sample.page && problem.sample === sample.name,
+      );
+      const problems = found.length > 0 ? found : await runSample(lane, sample, page);
+      report.problems.push(...settle(sample, problems));
     }
   } finally {
     await lane.close();
   }
 }
-
-const belongsTo = (problem: Problem, page: Page) => page.problems.includes(problem);
 
 const laneOf = (language: ProgrammingLanguage): string =>
   language === 'console' ? 'bash' : language;
