@@ -1,4 +1,14 @@
-import {themes} from 'prism-react-renderer';
+import type {PrismTheme} from 'prism-react-renderer';
+
+/**
+ * Code is coloured by style sheet: tokens carry their class and nothing else, so pages stay small
+ * and follow the colour mode before any script runs. The colours stand in `src/css/tokens.css`, what
+ * is coloured how in `src/css/syntax.css`.
+ */
+const theme: PrismTheme = {
+  plain: {color: 'var(--code-text)', backgroundColor: 'var(--code-ground)'},
+  styles: [],
+};
 
 /** How code is coloured in each colour mode. */
-export const codeTheme = {theme: themes.github, darkTheme: themes.vsDark};
+export const codeTheme = {theme, darkTheme: theme};

@@ -9,6 +9,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/markdown-export/index.ts',
   './src/plugins/search/index.ts',
   './src/plugins/page-manifest/index.ts',
+  './src/plugins/guides/index.ts',
   ['@docusaurus/plugin-client-redirects', clientRedirects],
   ['./src/plugins/host-config/index.ts', {redirects: redirectModel}],
 ];

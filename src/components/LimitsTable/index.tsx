@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {display, limitsOf, type LimitGroup} from '@site/facts/limits';
+import ScrollTable from '../ScrollTable';
 
 interface Props {
   /** Which groups of facts to show, in this order; see `facts/limits.ts`. */
@@ -16,7 +17,7 @@ export default function LimitsTable({groups}: Props): ReactNode {
   const hasRaise = rows.some(([, {raise}]) => raise);
   const hasBeyond = rows.some(([, {error, beyond}]) => error ?? beyond);
   return (
-    <table>
+    <ScrollTable>
       <thead>
         <tr>
           <th scope="col">Limit</th>
@@ -45,6 +46,6 @@ export default function LimitsTable({groups}: Props): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollTable>
   );
 }

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {closest} from 'fastest-levenshtein';
+import data from '@generated/guides/default/cards.json';
+import type {GuideCard} from '@site/src/plugins/guides/cards';
+import {CardGrid, CardShell} from '../Card';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Routes relative to the version, such as `/quickstart/`, in the order of their cards. */
+  routes: readonly string[];
+}
+
+/** The card of a route, or nothing while its page is pending or has no thumbnail. */
+function cardOf(route: string): GuideCard[] {
+  const card = data.cards[route];
+  if (card) return [card];
+  if (data.withoutCard.includes(route)) return [];
+  const known = [...Object.keys(data.cards), ...data.withoutCard];
+  throw new Error(
+    `<GuideCards routes>: "${route}" is not a route of this site (facts/routes.ts). ` +
+      `Did you mean "${closest(route, known)}"?`,
+  );
+}
+
+function Thumbnail({src}: {src: string}): ReactNode {
+  return (
+    <span className={styles.ground}>
+      <img src={useBaseUrl(src)} alt="" width={320} height={160} loading="lazy" decoding="async" />
+    </span>
+  );
+}
+
+/**
+ * A card for each of the routes whose page has a short description and a thumbnail in its front
+ * matter: title, description, thumbnail, link.
+ *
+ * @throws Error at build time when a route is none of the specification's
+ */
+export default function GuideCards({routes}: Props): ReactNode {
+  return (
+    <CardGrid>
+      {routes.flatMap(cardOf).map(({title, description, to, thumbnail}) => (
+        <CardShell key={to} className={styles.guide} picture={<Thumbnail src={thumbnail} />}>
+          <Link to={to}>{title}</Link>
+          <p>{description}</p>
+        </CardShell>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,30 @@
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+
+/** Whether an element's content is wider than the element, now and after each change of size. */
+function useOverflow() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current!;
+    const observer = new ResizeObserver(() =>
+      setOverflows(element.scrollWidth > element.clientWidth),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return {ref, overflows};
+}
+
+/**
+ * A table that scrolls sideways inside its own frame, so that the page never does. The frame takes
+ * the keyboard focus only while there is something to scroll.
+ */
+export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+  const {ref, overflows} = useOverflow();
+  const reachable = {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'};
+  return (
+    <div ref={ref} className="table-scroll" {...(overflows && reachable)}>
+      <table {...props} />
+    </div>
+  );
+}

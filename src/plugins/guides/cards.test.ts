@@ -1,0 +1,26 @@
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
+import {guideData} from './cards.ts';
+
+const doc = (slug: string, frontMatter: Record<string, unknown>) =>
+  ({slug, title: `Title of ${slug}`, permalink: `/docs${slug}`, frontMatter}) as DocMetadata;
+
+const short_description = 'What this page is good for.';
+const thumbnail = '/img/cards/delay.svg';
+
+test('a page with a description and a thumbnail makes a card', () => {
+  const docs = [doc('/delay/', {short_description, thumbnail, sidebar_label: 'Delay'})];
+  expect(guideData({docs}, ['/delay/'])).toEqual({
+    cards: {
+      '/delay/': {title: 'Delay', description: short_description, to: '/docs/delay/', thumbnail},
+    },
+    withoutCard: [],
+  });
+});
+
+test('a page without a thumbnail, and a page still to be written, make none', () => {
+  const docs = [doc('/limits/', {short_description})];
+  expect(guideData({docs}, ['/limits/', '/pending/'])).toEqual({
+    cards: {},
+    withoutCard: ['/limits/', '/pending/'],
+  });
+});
