@@ -29,7 +29,8 @@ export const lint: Rule = {
         file: relative(root, filePath).split(sep).join('/'),
         line,
         column,
-        message,
+        // Some rules append an essay and the code.
+        message: message.split('\n')[0]!,
         mend: fix
           ? `run npm run check -- --fix (${ruleId})`
           : `change the code; what ${ruleId ?? 'the parser'} asks for is in its documentation`,
