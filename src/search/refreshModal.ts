@@ -5,7 +5,7 @@ const frame = () => new Promise(requestAnimationFrame);
 
 const hits = () => Array.from(document.querySelectorAll<HTMLElement>('.DocSearch-Hit'));
 
-const addressOf = (hit: Element | undefined) => hit?.querySelector('a')?.href;
+const addressOf = (hit: Element | undefined) => hit?.querySelector('a')?.dataset.url;
 
 const selected = () => hits().findIndex((hit) => hit.getAttribute('aria-selected') === 'true');
 

@@ -8,7 +8,9 @@ import {useEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchFooter from '@site/src/components/SearchFooter';
+import SearchHit from '@site/src/components/SearchHit';
 import {embeddedClient} from '@site/src/search/client';
+import {correctDialogs} from '@site/src/search/dialogSemantics';
 import {refreshModal} from '@site/src/search/refreshModal';
 import {useSearch} from '@site/src/search/useSearch';
 import SearchBar from '@theme-original/SearchBar';
@@ -26,6 +28,8 @@ export default function SearchBarWrapper(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {isEmbedded, failure, transformItems, transformSearchClient} = useSearch();
   const {appId} = siteConfig.themeConfig.algolia as AlgoliaConfig;
+
+  useEffect(correctDialogs, []);
 
   useEffect(() => {
     if (!isEmbedded) return undefined;
@@ -56,6 +60,7 @@ export default function SearchBarWrapper(): ReactNode {
       <SearchBar
         transformItems={transformItems}
         transformSearchClient={transformSearchClient}
+        hitComponent={SearchHit}
         resultsFooterComponent={SearchFooter}
         translations={told}
       />
