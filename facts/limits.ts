@@ -451,6 +451,14 @@ const definitions = {
     scope: 'Event sources that support it',
     group: 'components',
   },
+  dedupeIds: {
+    value: 100,
+    unit: 'ids',
+    label: 'Ids remembered by the unique strategy',
+    scope: 'Each event source',
+    beyond: 'The oldest goes',
+    group: 'components',
+  },
   serviceDb: {
     value: 60,
     unit: 'KB',

@@ -24,7 +24,7 @@ export const units = [
   ...['bytes', 'KB', 'MB', 'GB', 'TB'],
   ...['millisecond', 'ms', 'second', 'seconds', 'minutes', 'hours', 'days', 'year'],
   ...['credits', 'invocations', 'members', 'connected accounts', 'requests per second'],
-  ...['seconds, minutes or hours', 'log entries'],
+  ...['seconds, minutes or hours', 'log entries', 'ids'],
   ...['nested objects', 'events', 'errors', 'keys', 'retries', 'apps', 'USD'],
   ...['Node.js', 'Python', 'Go'],
 ] as const;
