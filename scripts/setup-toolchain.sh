@@ -9,7 +9,10 @@ needed=(
   python3:python3
 )
 # Python modules that samples import:Debian package
-modules=(requests:python3-requests requests_toolbelt:python3-requests-toolbelt bs4:python3-bs4)
+modules=(
+  requests:python3-requests requests_toolbelt:python3-requests-toolbelt bs4:python3-bs4
+  yaml:python3-yaml
+)
 
 packages=()
 for entry in "${needed[@]}"; do
