@@ -70,7 +70,7 @@ export function loadCases(
     return {
       cases: [],
       problems: content.error.issues.map((issue) =>
-        problem(lineOf(issue.path as Path), `${issue.path.join('.')}: ${issue.message}`),
+        problem(lineOf(issue.path as Path), `${issue.path.join('.')}: ${keyMessage(issue)}`),
       ),
     };
   }
@@ -94,7 +94,7 @@ export function loadCases(
         });
       } else {
         problems.push(
-          ...checked.error.issues.map((issue) => {
+          ...mainIssues(checked.error.issues).map((issue) => {
             const at = [...path, ...(issue.path as Path)];
             return problem(issueLine(issue, at, lineOf), describe(issue, at), sample);
           }),
@@ -103,6 +103,16 @@ export function loadCases(
     }
   }
   return {cases, problems};
+}
+
+/** What is wrong with a key stands one level below the issue. */
+const keyMessage = (issue: z.core.$ZodIssue) =>
+  (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
+
+/** Where a key is misspelled, what is missing because of it goes without saying. */
+function mainIssues(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const unknown = issues.filter(({code}) => code === 'unrecognized_keys');
+  return unknown.length > 0 ? unknown : issues;
 }
 
 const issueLine = (issue: z.core.$ZodIssue, at: Path, lineOf: (path: Path) => number) =>

@@ -57,7 +57,7 @@ function makeSource(component, self, outcome) {
         `$emit has no metadata ${unknown.join(', ')}; it takes ${metadataKeys.join(', ')}`,
       );
     }
-    if (component.dedupe && metadata.id === undefined) {
+    if (component.dedupe && (metadata.id === undefined || metadata.id === null)) {
       throw new TypeError(`dedupe "${component.dedupe}" needs an id in the metadata of $emit`);
     }
     if (metadata.ts !== undefined && !Number.isInteger(metadata.ts)) {

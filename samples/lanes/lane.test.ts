@@ -1,0 +1,67 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {problemOf} from '../runtime/bash/cli-commands.js';
+import {TmpFolder} from './lane.ts';
+import {readExports} from './stepFiles.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'lane-'));
+
+test('puts a folder of the run in place of /tmp and takes it away again', () => {
+  const tmp = new TmpFolder(folder(), 'js');
+  const code =
+    'write("/tmp/a.csv"); list("/tmp"); get("https://x.example.com/tmp/a", "./tmp", "/tmpfs")';
+  const entered = tmp.enter(code);
+  expect(entered).toBe(
+    code.replace('"/tmp/a.csv"', `"${tmp.path}/a.csv"`).replace('"/tmp"', `"${tmp.path}"`),
+  );
+  expect(tmp.leaveDeep({code: entered})).toEqual({code});
+});
+
+test('starts with the files of the case and nothing else', () => {
+  const tmp = new TmpFolder(folder(), 'js');
+  tmp.reset({'/tmp/a/b.txt': 'text', '/tmp/c.bin': 'base64:/9g='});
+  expect(tmp.files()).toEqual({'/tmp/a/b.txt': 'text', '/tmp/c.bin': 'base64:/9g='});
+  tmp.reset();
+  expect(tmp.files()).toEqual({});
+  expect(() => tmp.reset({'/etc/x': ''})).toThrow(/samples write to \/tmp only/);
+});
+
+test('reads export lines and says which it cannot read', () => {
+  const file = join(folder(), 'exports');
+  writeFileSync(file, 'total:json=20\nname:json="a:b=c"\nbad:json={\nplain=1\n');
+  const {exports, faults} = readExports(file);
+  expect(exports).toEqual({total: 20, name: 'a:b=c'});
+  expect(faults.map(({message}) => message)).toEqual([
+    'the export bad is no JSON: {',
+    'cannot read the export line `plain=1`: write NAME:json=VALUE on one line',
+  ]);
+  expect(readExports('/nowhere')).toEqual({exports: {}, faults: []});
+});
+
+test.each([
+  '',
+  '--version',
+  'deploy',
+  'deploy -p work x',
+  'dev --dc dc_1 a.mjs',
+  'events -n 10 -f x',
+  'init source x --db --http',
+  'list so',
+  'unpublish component k',
+  'update x --name y --activate',
+])('the CLI takes `%s`', (line) => {
+  expect(problemOf(line.split(' ').filter(Boolean))).toBeUndefined();
+});
+
+test.each([
+  ['deploi x', /there is no command "deploi"/],
+  ['deploy a b', /deploy takes 0 to 1 arguments, not 2/],
+  ['publish', /publish takes 1 arguments, not 0/],
+  ['events -n 500 x', /-n takes 1 to 100/],
+  ['dev --dc', /dev --dc needs a source id/],
+  ['login --now', /login has no flag --now/],
+  ['list workflows', /list takes components, sources/],
+])('the CLI refuses `%s`', (line, message) => {
+  expect(problemOf(line.split(' '))).toMatch(message);
+});

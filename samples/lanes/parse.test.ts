@@ -1,0 +1,33 @@
+import type {Block} from '../model.ts';
+import {checkPlain} from './parse.ts';
+
+const check = (language: string, code: string) => checkPlain({language, code} as Block);
+
+test.each([
+  ['json', '{"a": 1}'],
+  ['yaml', 'a: 1\n---\nb: 2'],
+  [
+    'http',
+    'POST /orders HTTP/1.1\nHost: api.example.com\nContent-Type: application/json\n\n{"a": 1}',
+  ],
+  ['http', 'HTTP/1.1 404 Not Found\n\nno JSON'],
+  ['xml', '<?xml version="1.0"?>\n<rss><item id="1"/><!-- a < b --></rss>'],
+  ['text', '{'],
+])('%s parses', (language, code) => {
+  expect(check(language, code)).toBeUndefined();
+});
+
+test.each([
+  ['json', '{"a": 1,}', /JSON/],
+  ['yaml', 'a: [1', /./],
+  ['http', 'GET', /no request line/],
+  ['http', 'GET /a\nnot a header', /not a header line/],
+  ['http', 'GET /a\nContent-Type: application/json\n\n{', /JSON/],
+  ['xml', '<a><b></a>', /<\/a> closes <b>/],
+  ['xml', '<a>', /<a> is not closed/],
+  ['javascript', '', /unknown language `javascript`; write `js`/],
+  ['bsah', '', /write `bash`/],
+  ['', '', /a block needs a language/],
+])('%s %j is refused', (language, code, message) => {
+  expect(check(language, code)).toMatch(message);
+});
