@@ -11,7 +11,12 @@ test('a page with a description and a thumbnail makes a card', () => {
   const docs = [doc('/delay/', {short_description, thumbnail, sidebar_label: 'Delay'})];
   expect(guideData({docs}, ['/delay/'])).toEqual({
     cards: {
-      '/delay/': {title: 'Delay', description: short_description, to: '/docs/delay/', thumbnail},
+      '/delay/': {
+        title: 'Title of /delay/',
+        description: short_description,
+        to: '/docs/delay/',
+        thumbnail,
+      },
     },
     withoutCard: [],
   });

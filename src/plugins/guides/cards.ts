@@ -20,7 +20,8 @@ export interface GuideData {
 
 /**
  * Picks the pages that make a card: those whose front matter has a short description and a
- * thumbnail.
+ * thumbnail. A card has the title of its page:
+ * beside cards of other sections, a sidebar label such as "HTTP requests" would say too little.
  *
  * @param version - the docs version whose pages are picked
  * @param specRoutes - every route that the specification promises
@@ -33,8 +34,7 @@ export function guideData(
   for (const {slug, title, permalink, frontMatter} of docs) {
     const {short_description: description, thumbnail} = frontMatter as Record<string, unknown>;
     if (typeof description !== 'string' || typeof thumbnail !== 'string') continue;
-    const {sidebar_label: label = title} = frontMatter;
-    cards[slug] = {title: label, description, to: permalink, thumbnail};
+    cards[slug] = {title, description, to: permalink, thumbnail};
   }
   return {cards, withoutCard: specRoutes.filter((route) => !(route in cards))};
 }
