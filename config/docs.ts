@@ -3,12 +3,20 @@ import {pendingRoutes} from '../facts/routes.ts';
 import {pendingLinks} from '../src/content/remark/pendingLinks.ts';
 import {repository} from './repository.ts';
 
-/** The docs plugin: v2 is `docs/`, served without a prefix. */
+/**
+ * The docs plugin. v2 is `docs/`, the latest version, served without a prefix; v1 is kept for those
+ * who still run it, and kept out of search engines. Its banner is the override in `src/theme`.
+ */
 export const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   editUrl: `${repository.url}/edit/${repository.branch}/`,
   showLastUpdateTime: true,
   breadcrumbs: true,
+  lastVersion: 'current',
+  versions: {
+    current: {label: 'v2', path: ''},
+    v1: {label: 'v1', path: 'v1', noIndex: true, banner: 'unmaintained'},
+  },
   beforeDefaultRemarkPlugins: [[pendingLinks, {pending: pendingRoutes}]],
 } satisfies DocsOptions;

@@ -2,8 +2,8 @@
  * The registry of facts: what `{{root.key}}` may name in content. Add a root here and it resolves
  * in pages, front matter, sidebar labels, samples and host config alike.
  */
-import {checkedLimits} from './limits.schema.ts';
-import {display, inBaseUnits} from './limits.ts';
+import {checkedLimits, checkedV1Limits} from './limits.schema.ts';
+import {display, inBaseUnits, type Limit} from './limits.ts';
 import {product} from './product.ts';
 
 /** A fact as text, or a group of facts. */
@@ -12,9 +12,9 @@ export interface FactTree {
 }
 
 /** `{{limits.key}}` reads as prose; `.value` and `.base` (bytes, milliseconds) are for code. */
-function limitFacts(): FactTree {
+function limitFacts(limits: Record<string, Limit>): FactTree {
   return Object.fromEntries(
-    Object.entries(checkedLimits).map(([key, limit]) => {
+    Object.entries(limits).map(([key, limit]) => {
       const base = inBaseUnits(limit);
       return [
         key,
@@ -31,5 +31,5 @@ function limitFacts(): FactTree {
 /** Every fact that content can refer to, by root. A node's own text stands under `$`. */
 export const facts: FactTree = {
   product: {...product},
-  limits: limitFacts(),
+  limits: {...limitFacts(checkedLimits), v1: limitFacts(checkedV1Limits)},
 };

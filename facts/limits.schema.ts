@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {limitGroups, limits} from './limits.ts';
+import {v1Limits} from './limits.v1.ts';
 import {checked} from './schema.ts';
 import {units} from './units.ts';
 
@@ -24,3 +25,6 @@ const schema = z.record(
 
 /** The limits, known to be well formed: what the build reads. */
 export const checkedLimits = checked('facts/limits.ts', schema, limits);
+
+/** The same for those of v1. */
+export const checkedV1Limits = checked('facts/limits.v1.ts', schema, v1Limits);
