@@ -8,10 +8,15 @@ const diagram = (...lines: string[]) =>
 describeRule(mermaid, {
   clean: {
     'docs/a.mdx': diagram('  accTitle: Steps', '  accDescr: A leads to B.'),
-    'docs/b.mdx': diagram('  accTitle: Steps', '  accDescr {', '  A leads to B.', '  }'),
     'docs/c.mdx': page('```text', 'flowchart LR', '```'),
   },
   mistakes: {
+    'a description in the form that the site does not read': {
+      files: {'docs/a.mdx': diagram('  accTitle: Steps', '  accDescr {', '  A leads to B.', '  }')},
+      at: 'docs/a.mdx:8:1',
+      says: 'no accDescr',
+      mend: 'accDescr: …',
+    },
     'a diagram without a title': {
       files: {'docs/a.mdx': diagram('  accDescr: A leads to B.')},
       at: 'docs/a.mdx:8:1',

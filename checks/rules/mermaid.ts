@@ -5,7 +5,7 @@ const REQUIRED = [
   {key: 'accTitle', pattern: /^[ \t]*accTitle[ \t]*:[ \t]*\S/m, says: 'what the diagram is'},
   {
     key: 'accDescr',
-    pattern: /^[ \t]*accDescr[ \t]*(?::[ \t]*\S|\{\s*[^\s}])/m,
+    pattern: /^[ \t]*accDescr[ \t]*:[ \t]*\S/m,
     says: 'what it shows, in sentences',
   },
 ];

@@ -20,6 +20,8 @@ function exists({files}: Project, path: string): boolean {
 
 function missing(source: SourceText, offset: number, path: string, project: Project): Problem[] {
   if (MADE.test(path) || exists(project, path)) return [];
+  // A file may also speak of its own folder.
+  if (exists(project, normalize(join(dirname(source.file), path)))) return [];
   return [
     {
       ...source.at(offset),
