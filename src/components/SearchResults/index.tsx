@@ -36,15 +36,12 @@ export default function SearchResults(): ReactNode {
   const {transformItems, transformSearchClient, failure, setFailure, advice} = useSearch();
   const [query, setQuery] = useSearchQueryString();
   const [page, setPage] = useState(0);
-  const [found, setFound] = useState<ResultsPage>();
+  const [answer, setAnswer] = useState<ResultsPage>();
   const id = useId();
   const algolia = siteConfig.themeConfig.algolia as AlgoliaConfig;
 
   useEffect(() => {
-    if (!query.trim()) {
-      setFound(undefined);
-      return undefined;
-    }
+    if (!query.trim()) return undefined;
     let isCurrent = true;
     const request = {
       indexName: algolia.indexName,
@@ -56,7 +53,7 @@ export default function SearchResults(): ReactNode {
     searchClient(algolia, transformSearchClient)
       .then((client) => client.search({requests: [request]}))
       .then(({results: [result]}) => {
-        if (isCurrent) setFound({...result!, hits: transformItems(result!.hits)});
+        if (isCurrent) setAnswer({...result!, hits: transformItems(result!.hits)});
       })
       .catch((error: Error) => {
         if (isCurrent)
@@ -73,6 +70,7 @@ export default function SearchResults(): ReactNode {
     setQuery(value);
   };
 
+  const found = query.trim() ? answer : undefined;
   const count = found && (found.nbHits === 1 ? 'One result' : `${found.nbHits} results`);
   return (
     <main className={`container ${styles.page}`}>
