@@ -36,7 +36,7 @@ export class MissingToolchain extends Error {
 const TMP = /(?<![\w.~/-])\/tmp(?![\w-])/g;
 
 /** How long one execution may take. */
-export const TIME_LIMIT_MS = 10_000;
+export const TIME_LIMIT_MS = 20_000;
 
 /**
  * A `/tmp` for each lane, emptied before each execution. Samples name `/tmp`; the runner puts a

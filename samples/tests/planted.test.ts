@@ -315,7 +315,7 @@ beforeAll(async () => {
     put(`samples/cases/m${index}.yaml`, (into ? plant : keep)(read(`samples/cases/${page}.yaml`)));
   });
   report = await runPages(root, allPages(root));
-}, 120_000);
+}, 300_000);
 
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
@@ -354,4 +354,4 @@ test('finds nothing on pages that do as they say', async () => {
   } finally {
     rmSync(copy, {recursive: true, force: true});
   }
-}, 120_000);
+}, 300_000);

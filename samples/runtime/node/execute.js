@@ -175,7 +175,9 @@ async function runCalls(component, job, outcome, shared, calls) {
 async function execute(job, loaded, outcome) {
   if (loaded.body && job.version === 'v1') {
     outcome.exports = {};
-    return runV1(job, loaded, outcome, {reportPending, stepsOf, defaultContext});
+    const component = await runV1(job, loaded, outcome, {reportPending, stepsOf, defaultContext});
+    if (component && component.run) await runComponent(component, job, outcome);
+    return undefined;
   }
   if (loaded.body) {
     let component;

@@ -51,11 +51,13 @@ async function runV1(job, loaded, outcome, {reportPending, stepsOf, defaultConte
     Object.defineProperty(global, name, {configurable: true, ...descriptor});
   }
   const self = {};
+  let component;
   if (given.stepCheckpoint !== undefined) self.$checkpoint = toJson(given.stepCheckpoint, 'given');
   pending.begin();
   try {
     const {event} = steps.trigger;
     const done = await loaded.body(self, [event, steps, given.params || {}, given.accounts || {}]);
+    component = done.component;
     outcome.return = toJson(done.result, 'the return value');
     await reportPending(job, outcome);
   } catch (error) {
@@ -69,6 +71,7 @@ async function runV1(job, loaded, outcome, {reportPending, stepsOf, defaultConte
     outcome.stepCheckpoint = toJson($checkpoint, 'this.$checkpoint');
     Object.keys(globals).forEach((name) => delete global[name]);
   }
+  return component;
 }
 
 module.exports = {runV1};

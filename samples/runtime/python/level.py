@@ -22,12 +22,22 @@ def check(code):
     try:
         tree = ast.parse(code, feature_version=LEVEL)
     except SyntaxError as error:
-        return [{"line": error.lineno or 1, "message": "SyntaxError: %s (Python 3.8 grammar)" % error.msg}]
+        line = first_match(code) or error.lineno or 1
+        return [{"line": line, "message": "SyntaxError: %s (Python 3.8 grammar)" % error.msg}]
     return [
         {"line": node.lineno, "message": "%s is newer than Python 3.8: %s" % found}
         for node in ast.walk(tree)
         for found in findings(node)
     ]
+
+
+def first_match(code):
+    """Line of the first `match`: newer parsers complain of its first case only."""
+    try:
+        nodes = ast.walk(ast.parse(code))
+        return min((node.lineno for node in nodes if type(node).__name__ == "Match"), default=None)
+    except SyntaxError:
+        return None
 
 
 def findings(node):
