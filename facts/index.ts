@@ -2,6 +2,7 @@
  * The registry of facts: what `{{root.key}}` may name in content. Add a root here and it resolves
  * in pages, front matter, sidebar labels, samples and host config alike.
  */
+import {delivery} from './delivery.ts';
 import {checkedLimits, checkedV1Limits} from './limits.schema.ts';
 import {display, inBaseUnits, type Limit} from './limits.ts';
 import {product} from './product.ts';
@@ -31,5 +32,6 @@ function limitFacts(limits: Record<string, Limit>): FactTree {
 /** Every fact that content can refer to, by root. A node's own text stands under `$`. */
 export const facts: FactTree = {
   product: {...product},
+  delivery: {...delivery},
   limits: {...limitFacts(checkedLimits), v1: limitFacts(checkedV1Limits)},
 };

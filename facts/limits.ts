@@ -9,7 +9,8 @@ import {byteUnits, timeUnits, type Unit} from './units.ts';
 /** The tables that show limits. */
 export const limitGroups = [
   ...(['credits', 'plans', 'http', 'email', 'execution', 'history', 'queue', 'data'] as const),
-  ...(['components', 'flow', 'errors', 'workers', 'runtime', 'catalog', 'site'] as const),
+  ...(['components', 'flow', 'destinations', 'errors', 'workers'] as const),
+  ...(['runtime', 'catalog', 'site'] as const),
 ] as const;
 
 export type LimitGroup = (typeof limitGroups)[number];
@@ -501,6 +502,37 @@ const definitions = {
     beyond: 'The execution resumes',
     group: 'flow',
     spec: true,
+  },
+
+  // Destinations
+  sendHttpTimeout: {
+    value: 5,
+    unit: 'seconds',
+    label: 'HTTP request, from look-up to answer',
+    scope: '$.send.http',
+    beyond: 'A timeout is shown at the step',
+    group: 'destinations',
+  },
+  sendS3Interval: {
+    value: 1,
+    unit: 'minute',
+    label: 'Between two S3 objects, about',
+    scope: '$.send.s3',
+    group: 'destinations',
+  },
+  sseBacklog: {
+    value: 100,
+    unit: 'events',
+    label: 'Latest events that a new listener gets',
+    scope: '$.send.sse',
+    group: 'destinations',
+  },
+  sseKeepAlive: {
+    value: 15,
+    unit: 'seconds',
+    label: 'Between two keep-alive comments, about',
+    scope: '$.send.sse',
+    group: 'destinations',
   },
 
   // Errors

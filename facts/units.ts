@@ -13,6 +13,7 @@ export const timeUnits: Record<string, number> = {
   ms: 1,
   second: 1000,
   seconds: 1000,
+  minute: 60_000,
   minutes: 60_000,
   hours: 3_600_000,
   days: 86_400_000,
@@ -22,7 +23,7 @@ export const timeUnits: Record<string, number> = {
 /** Every unit that a limit may have. */
 export const units = [
   ...['bytes', 'KB', 'MB', 'GB', 'TB'],
-  ...['millisecond', 'ms', 'second', 'seconds', 'minutes', 'hours', 'days', 'year'],
+  ...['millisecond', 'ms', 'second', 'seconds', 'minute', 'minutes', 'hours', 'days', 'year'],
   ...['credits', 'invocations', 'members', 'connected accounts', 'requests per second'],
   ...['seconds, minutes or hours', 'log entries', 'ids'],
   ...['nested objects', 'events', 'errors', 'keys', 'retries', 'apps', 'USD'],
