@@ -32,11 +32,9 @@ export interface Report {
   missing: Record<string, string>;
 }
 
-/** All pages of the site, relative to the project. */
+/** All pages of the site and the parts that pages share, relative to the project. */
 export function allPages(root: string): string[] {
-  return globSync(['docs/**/*.mdx', 'versioned_docs/version-v1/**/*.mdx'], {cwd: root})
-    .filter((page) => !page.split('/').some((part) => part.startsWith('_')))
-    .sort();
+  return globSync(['docs/**/*.mdx', 'versioned_docs/version-v1/**/*.mdx'], {cwd: root}).sort();
 }
 
 /**

@@ -1,0 +1,16 @@
+import {join} from 'node:path';
+import {exitCode} from '../report.ts';
+import {runPages} from '../run.ts';
+
+test('blocks of a language that this machine cannot run are skipped, not passed', async () => {
+  const path = process.env.PATH;
+  process.env.PATH = '/nowhere';
+  try {
+    const report = await runPages(join(__dirname, 'fixtures'), ['docs/go.mdx']);
+    expect(report.missing).toEqual({go: expect.stringMatching(/scripts\/setup-toolchain\.sh/)});
+    expect(report.counts).toEqual({go: {passed: 0, failed: 0, skipped: 1}});
+    expect(exitCode(report, true)).toBe(1);
+  } finally {
+    process.env.PATH = path;
+  }
+});
