@@ -1,9 +1,10 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
-import {footer, navbar, type NavLink, type NavMenu} from '../facts/navigation.ts';
+import {footer, navbar, versions, type NavLink, type NavMenu} from '../facts/navigation.ts';
 import {product} from '../facts/product.ts';
 import {pendingRoutes} from '../facts/routes.ts';
 import {codeTheme} from './codeTheme.ts';
+import {baseUrl} from './paths.ts';
 import {LATEST_TAG, searchTheme} from './search.ts';
 
 const isPublished = ({to}: NavLink) => !pendingRoutes.includes(to);
@@ -14,8 +15,17 @@ const menu = ({label, items}: NavMenu) => ({label, items: items.filter(isPublish
 
 const position = 'left' as const;
 
+/** The first item leads to the start page and stands for every page that no other item leads to. */
+const elsewhere = navbar
+  .flatMap((item) => ('items' in item ? item.items : [item]))
+  .filter(({to}) => to.startsWith('/') && to !== '/')
+  .map(({to}) => to.slice(1));
+const documentation = {activeBaseRegex: `^${baseUrl}(?!${elsewhere.join('|')})`};
+
 const navbarItem = (item: NavLink | NavMenu) =>
-  'items' in item ? {type: 'dropdown', position, ...menu(item)} : {position, ...link(item)};
+  'items' in item
+    ? {type: 'dropdown', position, ...menu(item)}
+    : {position, ...link(item), ...(item.to === '/' && documentation)};
 
 /** Names, menus and looks: everything that the theme is told. */
 export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> = {
@@ -28,7 +38,10 @@ export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> =
   navbar: {
     title: product.name,
     logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 28, height: 28},
-    items: navbar.filter((item) => 'items' in item || isPublished(item)).map(navbarItem),
+    items: [
+      ...navbar.filter((item) => 'items' in item || isPublished(item)).map(navbarItem),
+      {type: 'custom-versionMenu', position: 'right', versions},
+    ],
   },
   footer: {
     links: footer.map((column) => {

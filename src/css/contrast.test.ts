@@ -58,6 +58,9 @@ const pairs: [text: string, ground: string, least: number][] = [
   ['color-accent', 'code-inline', 4.5],
   ['color-copper', 'color-ground', 4.5],
   ['color-copper', 'color-copper-tint', 4.5],
+  ['color-heading', 'color-mark', 4.5],
+  ['color-accent', 'color-mark', 4.5],
+  ['color-text', 'color-mark', 4.5],
   ['color-control', 'color-ground', 3],
   ['color-control', 'color-surface', 3],
 ];

@@ -1,0 +1,52 @@
+import {render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import GuideCards from './index';
+
+jest.mock(
+  '@generated/guides/default/cards.json',
+  () => ({
+    __esModule: true,
+    default: {
+      cards: {
+        '/quickstart/': {
+          title: 'Quickstart',
+          description: 'Build a workflow in a quarter of an hour.',
+          to: '/docs/quickstart/',
+          thumbnail: '/img/cards/quickstart.svg',
+        },
+      },
+      withoutCard: ['/limits/'],
+    },
+  }),
+  {virtual: true},
+);
+jest.mock(
+  '@docusaurus/Link',
+  () =>
+    ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>,
+  {virtual: true},
+);
+jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/docs${path}`, {virtual: true});
+
+test('a card has title, description, picture and one link', () => {
+  const {container} = render(<GuideCards routes={['/quickstart/']} />);
+  expect(screen.getByRole('link', {name: 'Quickstart'}).getAttribute('href')).toBe(
+    '/docs/quickstart/',
+  );
+  expect(screen.getByText('Build a workflow in a quarter of an hour.')).toBeTruthy();
+  expect(container.querySelector('img')!.getAttribute('src')).toBe(
+    '/docs/img/cards/quickstart.svg',
+  );
+});
+
+test('a route of the specification that makes no card is left out', () => {
+  render(<GuideCards routes={['/limits/', '/quickstart/']} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('any other route stops the build, with the nearest one named', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<GuideCards routes={['/quikstart/']} />)).toThrow(
+    '"/quikstart/" is not a route of this site (facts/routes.ts). Did you mean "/quickstart/"?',
+  );
+});

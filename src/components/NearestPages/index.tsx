@@ -1,0 +1,53 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {nearestPages, type PageAddress} from '@site/src/content/nearestPages';
+
+/** The list of all pages, or none where it cannot be had: the page does without. */
+async function fetchPages(address: string): Promise<PageAddress[]> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? ((await response.json()) as PageAddress[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+interface Props {
+  /** The path that led nowhere. */
+  asked: string;
+}
+
+/** Pages whose address is spelled like the one that was asked for, told politely when they are in. */
+export default function NearestPages({asked}: Props): ReactNode {
+  const [pages, setPages] = useState<PageAddress[]>([]);
+  const list = useBaseUrl('/pages.json');
+  const base = useBaseUrl('/');
+
+  useEffect(() => {
+    let isCurrent = true;
+    void fetchPages(list).then((all) => {
+      if (isCurrent) setPages(nearestPages(asked, all, base));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked, list, base]);
+
+  return (
+    <div role="status">
+      {pages.length > 0 && (
+        <>
+          <h2>Did you mean</h2>
+          <ul>
+            {pages.map(({title, path}) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link> <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

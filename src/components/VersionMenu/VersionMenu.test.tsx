@@ -1,0 +1,106 @@
+import {render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import VersionMenu from './index';
+
+interface Item {
+  label: ReactNode;
+  to: string;
+  isActive: () => boolean;
+  onClick: () => void;
+}
+
+const v2 = {
+  name: 'current',
+  path: '/docs',
+  mainDocId: 'index',
+  docs: [{id: 'index', path: '/docs/'}],
+};
+const v1 = {
+  name: 'v1',
+  path: '/docs/v1',
+  mainDocId: 'start',
+  docs: [{id: 'start', path: '/docs/v1/'}],
+};
+
+let mockPublished: unknown[] = [];
+let mockContext: {activeVersion: unknown; alternateDocVersions: Record<string, {path: string}>};
+const mockSave = jest.fn();
+
+jest.mock(
+  '@docusaurus/plugin-content-docs/client',
+  () => ({
+    useVersions: () => mockPublished,
+    useActiveDocContext: () => mockContext,
+    useDocsVersionCandidates: () => [mockContext.activeVersion ?? mockPublished[0]],
+    useDocsPreferredVersion: () => ({savePreferredVersionName: mockSave}),
+  }),
+  {virtual: true},
+);
+jest.mock(
+  '@docusaurus/theme-common',
+  () => ({
+    useHistorySelector: (select: (history: unknown) => string) =>
+      select({location: {search: '?a=b', hash: '#memory'}}),
+  }),
+  {virtual: true},
+);
+jest.mock(
+  '@theme/NavbarItem/DropdownNavbarItem',
+  () =>
+    ({label, items}: {label: ReactNode; items: Item[]}) => (
+      <>
+        <button>{label}</button>
+        {items.map(({to, label: text, isActive, onClick}) => (
+          <a key={to} href={to} aria-current={isActive()} onClick={onClick}>
+            {text}
+          </a>
+        ))}
+      </>
+    ),
+  {virtual: true},
+);
+
+const versions = [
+  {name: 'current', label: 'v2', badge: 'New'},
+  {name: 'v1', label: 'v1'},
+];
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  mockPublished = [v2, v1];
+  mockContext = {activeVersion: v2, alternateDocVersions: {}};
+});
+
+test('the version being read is named, with its badge', () => {
+  render(<VersionMenu versions={versions} />);
+  expect(screen.getByRole('button').textContent).toBe('Docs version v2New');
+  expect(screen.getByRole('link', {current: true}).textContent).toBe('v2New');
+});
+
+test('a version leads to the counterpart of the page, at the same place', () => {
+  mockContext.alternateDocVersions = {
+    current: {path: '/docs/limits/'},
+    v1: {path: '/docs/v1/limits/'},
+  };
+  render(<VersionMenu versions={versions} />);
+  expect(links()).toEqual(['/docs/limits/?a=b#memory', '/docs/v1/limits/?a=b#memory']);
+});
+
+test('without a counterpart it leads to the start page', () => {
+  render(<VersionMenu versions={versions} />);
+  expect(links()).toEqual(['/docs/', '/docs/v1/']);
+});
+
+test('a version without pages is left out', () => {
+  mockPublished = [v2];
+  render(<VersionMenu versions={versions} />);
+  expect(links()).toEqual(['/docs/']);
+});
+
+test('the choice is remembered', () => {
+  render(<VersionMenu versions={versions} />);
+  screen.getByRole('link', {name: 'v1'}).addEventListener('click', (e) => e.preventDefault());
+  screen.getByRole('link', {name: 'v1'}).click();
+  expect(mockSave).toHaveBeenCalledWith('v1');
+});

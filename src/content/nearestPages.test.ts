@@ -1,0 +1,36 @@
+import {nearestPages} from './nearestPages.ts';
+
+const paths = [
+  '/docs/',
+  '/docs/limits/',
+  '/docs/pricing/',
+  '/docs/quickstart/',
+  '/docs/quickstart/create-new-workflow.html',
+  '/docs/code/nodejs/delay/',
+  '/docs/workflows/steps/triggers/',
+  '/docs/workflows/events/cold-starts/',
+  '/docs/v1/workflows/steps/triggers/',
+];
+const pages = paths.map((path) => ({title: path, path}));
+
+const nearest = (asked: string) => nearestPages(asked, pages, '/docs/').map(({path}) => path);
+
+test.each([
+  ['/docs/limts/', '/docs/limits/'],
+  ['/docs/Limits/index.html', '/docs/limits/'],
+  ['/docs/triggers', '/docs/workflows/steps/triggers/'],
+  ['/docs/workflows/steps/tiggers/', '/docs/workflows/steps/triggers/'],
+  ['/docs/v1/workflows/step/triggers/', '/docs/v1/workflows/steps/triggers/'],
+  ['/docs/quickstart/create-new-workflow', '/docs/quickstart/create-new-workflow.html'],
+  ['/docs/workflows/cold-starts/', '/docs/workflows/events/cold-starts/'],
+])('%s is nearest to %s', (asked, expected) => {
+  expect(nearest(asked)[0]).toBe(expected);
+});
+
+test('an address like no other finds nothing', () => {
+  expect(nearest('/docs/qwxzvbnmqwxz/')).toEqual([]);
+});
+
+test('no more than asked for', () => {
+  expect(nearestPages('/docs/triggers/', pages, '/docs/', 1)).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import {act, render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import Content from './index';
+
+interface AnyProps {
+  children: ReactNode;
+  to: string;
+  as: 'h1';
+}
+
+let mockVersions = [{name: 'current', label: 'v2', path: '/docs'}];
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({useVersions: () => mockVersions}), {
+  virtual: true,
+});
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({siteConfig: {title: 'Acme docs'}}), {
+  virtual: true,
+});
+jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/docs${path}`, {virtual: true});
+jest.mock(
+  '@docusaurus/Link',
+  () =>
+    ({to, children}: AnyProps) => <a href={to}>{children}</a>,
+  {virtual: true},
+);
+jest.mock(
+  '@theme/Heading',
+  () =>
+    ({as: As, children}: AnyProps) => <As>{children}</As>,
+  {virtual: true},
+);
+
+const pages = [
+  {title: 'Limits', path: '/docs/limits/'},
+  {title: 'Quickstart', path: '/docs/quickstart/'},
+];
+
+const serve = (answer: () => Promise<Partial<Response>>) => {
+  window.fetch = jest.fn(answer) as unknown as typeof fetch;
+};
+
+/** Shows the page and lets it fetch its list. */
+const show = () => act(async () => void render(<Content />));
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/docs/limts/');
+  serve(() => Promise.resolve({ok: true, json: () => Promise.resolve(pages)}));
+});
+
+test('names the address, and offers the page that is spelled like it', async () => {
+  await show();
+  expect(screen.getByRole('heading', {level: 1}).textContent).toBe('Page not found');
+  expect(screen.getByText('/docs/limts/')).toBeTruthy();
+  const link = screen.getByRole('link', {name: 'Limits'});
+  expect(link.getAttribute('href')).toBe('/docs/limits/');
+  expect(screen.getByRole('status').contains(link)).toBe(true);
+  expect(screen.queryByRole('link', {name: 'Quickstart'})).toBeNull();
+});
+
+test('has the words of the address ready to be searched', async () => {
+  window.history.replaceState(null, '', '/docs/code/http_requests.html');
+  await show();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('code http requests');
+  expect(screen.getByRole<HTMLFormElement>('search').getAttribute('action')).toBe('/docs/search/');
+});
+
+test('leads to what is near, home, and to the start page of every version', async () => {
+  mockVersions = [
+    {name: 'current', label: 'v2', path: '/docs'},
+    {name: 'v1', label: 'v1', path: '/docs/v1'},
+  ];
+  await show();
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(['/docs/limits/', '/docs/', '/docs/', '/docs/v1/']);
+});
+
+test.each([
+  ['is refused', () => Promise.resolve({ok: false})],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('does without the list of pages when it %s', async (_how, answer) => {
+  serve(answer);
+  await show();
+  expect(window.fetch).toHaveBeenCalledWith('/docs/pages.json');
+  expect(screen.queryByRole('heading', {name: 'Did you mean'})).toBeNull();
+  expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
+});

@@ -1,0 +1,67 @@
+/**
+ * Change (eject, no part of the original's text remains): says which address leads nowhere, offers
+ * the pages spelled most like it, a search for its words, and the start of each docs version.
+ */
+import {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import NearestPages from '@site/src/components/NearestPages';
+import type {Props} from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+/** `/docs/code/http_requests.html` reads "code http requests". */
+const wordsOf = (path: string) =>
+  path
+    .replace(/\.\w+$/, '')
+    .split(/[^a-z0-9]+/i)
+    .filter(Boolean);
+
+function SearchForm({words}: {words: string}): ReactNode {
+  return (
+    <form role="search" action={useBaseUrl('/search/')} className={styles.search}>
+      <label htmlFor="not-found-search">Search the documentation</label>
+      <input key={words} id="not-found-search" type="search" name="q" defaultValue={words} />
+      <button type="submit" className="button button--primary">
+        Search
+      </button>
+    </form>
+  );
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const versions = useVersions(undefined);
+  const base = useBaseUrl('/');
+  // One file is served for every address: only the browser knows which was asked for.
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => setAsked(window.location.pathname), []);
+
+  const isInside = asked?.startsWith(base);
+  const words = wordsOf(asked && isInside ? asked.slice(base.length) : '').join(' ');
+  return (
+    <main className={clsx('container', styles.content, className)}>
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        There is no page at {asked ? <code>{asked}</code> : 'this address'}. It may have moved, or
+        the link that brought you here has a slip in it.
+      </p>
+      {asked && <NearestPages asked={asked} />}
+      <SearchForm words={words} />
+      <h2>Start again</h2>
+      <ul>
+        <li>
+          <Link to={base}>{siteConfig.title}</Link>
+        </li>
+        {versions.map(({name, label, path}) => (
+          <li key={name}>
+            <Link to={path.endsWith('/') ? path : `${path}/`}>Start page of {label}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
