@@ -2,12 +2,14 @@
  * Change (eject, no part of the original's text remains): says which address leads nowhere, offers
  * the pages spelled most like it, a search for its words, and the start of each docs version.
  */
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import NearestPages from '@site/src/components/NearestPages';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
@@ -37,8 +39,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const versions = useVersions(undefined);
   const base = useBaseUrl('/');
   // One file is served for every address: only the browser knows which was asked for.
-  const [asked, setAsked] = useState<string>();
-  useEffect(() => setAsked(window.location.pathname), []);
+  const {pathname} = useLocation();
+  const asked = useIsBrowser() ? pathname : undefined;
 
   const isInside = asked?.startsWith(base);
   const words = wordsOf(asked && isInside ? asked.slice(base.length) : '').join(' ');
