@@ -2,6 +2,7 @@
 import type {Rule} from '../core/rule.ts';
 import {components} from './components.ts';
 import {directives} from './directives.ts';
+import {fileLength} from './file-length.ts';
 import {formatting} from './formatting.ts';
 import {formerName} from './former-name.ts';
 import {frontMatter} from './front-matter.ts';
@@ -52,4 +53,5 @@ export const rules: readonly Rule[] = [
   leftovers,
   overrides,
   repositoryDocs,
+  fileLength,
 ];
