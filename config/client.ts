@@ -3,6 +3,7 @@ export const clientModules: string[] = [
   './src/client/chunkRecovery.ts',
   './src/client/progressBar.ts',
   './src/client/activeHeading.ts',
+  './src/client/missingHash.ts',
   './src/client/tabMemory.ts',
   './src/client/pageViews.ts',
 ];

@@ -5,6 +5,7 @@ import {join} from 'node:path';
 export interface BuiltPage {
   path: string;
   title: string;
+  headers: {level: number; title: string; slug: string}[];
 }
 
 const buildDir = join(__dirname, '../../build/docs');
