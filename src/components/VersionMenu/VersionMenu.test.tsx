@@ -23,7 +23,7 @@ const v1 = {
 };
 
 let mockPublished: unknown[] = [];
-let mockContext: {activeVersion: unknown; alternateDocVersions: Record<string, {path: string}>};
+let mockContext: {activeVersion: unknown; activeDoc: {path: string} | undefined};
 const mockSave = jest.fn();
 
 jest.mock(
@@ -36,6 +36,9 @@ jest.mock(
   }),
   {virtual: true},
 );
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({siteConfig: {baseUrl: '/docs/'}}), {
+  virtual: true,
+});
 jest.mock(
   '@docusaurus/theme-common',
   () => ({
@@ -69,7 +72,7 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 beforeEach(() => {
   mockPublished = [v2, v1];
-  mockContext = {activeVersion: v2, alternateDocVersions: {}};
+  mockContext = {activeVersion: v2, activeDoc: {path: '/docs/'}};
 });
 
 test('the version being read is named, with its badge', () => {
@@ -78,16 +81,21 @@ test('the version being read is named, with its badge', () => {
   expect(screen.getByRole('link', {current: true}).textContent).toBe('v2New');
 });
 
-test('a version leads to the counterpart of the page, at the same place', () => {
-  mockContext.alternateDocVersions = {
-    current: {path: '/docs/limits/'},
-    v1: {path: '/docs/v1/limits/'},
-  };
+test('the other version leads to the counterpart of the page, at the same place', () => {
+  mockContext = {activeVersion: v2, activeDoc: {path: '/docs/limits/'}};
   render(<VersionMenu versions={versions} />);
   expect(links()).toEqual(['/docs/limits/?a=b#memory', '/docs/v1/limits/?a=b#memory']);
 });
 
-test('without a counterpart it leads to the start page', () => {
+test('without a counterpart it leads to the nearest section, and says so', () => {
+  mockContext = {activeVersion: v2, activeDoc: {path: '/docs/code/python/auth/'}};
+  render(<VersionMenu versions={versions} />);
+  expect(links()[1]).toBe('/docs/v1/workflows/steps/code/');
+  expect(screen.getAllByRole('link')[1]!.textContent).toBe('v1nearest section');
+});
+
+test('from a page of no version it leads to the start pages', () => {
+  mockContext = {activeVersion: undefined, activeDoc: undefined};
   render(<VersionMenu versions={versions} />);
   expect(links()).toEqual(['/docs/', '/docs/v1/']);
 });
@@ -95,7 +103,7 @@ test('without a counterpart it leads to the start page', () => {
 test('a version without pages is left out', () => {
   mockPublished = [v2];
   render(<VersionMenu versions={versions} />);
-  expect(links()).toEqual(['/docs/']);
+  expect(links()).toEqual(['/docs/?a=b#memory']);
 });
 
 test('the choice is remembered', () => {

@@ -7,6 +7,8 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {wayAcross} from '@site/src/content/counterpart';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 
@@ -17,6 +19,8 @@ interface VersionEntry {
   label: string;
   /** Stands behind the label. */
   badge?: string;
+  /** What is special about the way there. */
+  note?: string;
 }
 
 interface Props {
@@ -29,20 +33,23 @@ interface Props {
 const startPage = ({docs, mainDocId, path}: GlobalVersion) =>
   docs.find(({id}) => id === mainDocId)?.path ?? path;
 
-const Name = ({label, badge}: VersionEntry) => (
+const Name = ({label, badge, note}: VersionEntry) => (
   <span className={styles.name}>
     {label}
     {badge && <span className={styles.badge}>{badge}</span>}
+    {note && <small>{note}</small>}
   </span>
 );
 
 /**
- * The menu of docs versions. A version leads to its counterpart of the page being read, at the same
- * heading, or to its start page where the page has none.
+ * The menu of docs versions. The other version leads to the page about the same thing, at the same
+ * heading; where it has none, to the start of the nearest section, and the menu says so. From pages
+ * that belong to no version it leads to the start page.
  */
 export default function VersionMenu({versions, mobile = false, position}: Props): ReactNode {
   const published = useVersions(undefined);
-  const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
+  const {activeVersion, activeDoc} = useActiveDocContext(undefined);
+  const {siteConfig} = useDocusaurusContext();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const [displayed] = useDocsVersionCandidates(undefined);
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
@@ -55,10 +62,14 @@ export default function VersionMenu({versions, mobile = false, position}: Props)
   if (!current) return null;
 
   const items = entries.map(({entry, version}) => {
-    const counterpart = alternateDocVersions[version.name];
+    const isOther = activeDoc !== undefined && version !== activeVersion;
+    const across = isOther ? wayAcross(activeDoc.path.slice(siteConfig.baseUrl.length - 1)) : null;
+    const isNearest = across?.isSamePage === false;
+    const base = siteConfig.baseUrl.slice(0, -1);
+    const stay = activeDoc && !isOther ? activeDoc.path + suffix : startPage(version);
     return {
-      label: <Name {...entry} />,
-      to: counterpart ? counterpart.path + suffix : startPage(version),
+      label: <Name {...entry} {...(isNearest && {note: 'nearest section'})} />,
+      to: across ? base + across.route + (isNearest ? '' : suffix) : stay,
       isActive: () => version === activeVersion,
       onClick: () => savePreferredVersionName(version.name),
     };
