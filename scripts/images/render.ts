@@ -1,0 +1,47 @@
+/**
+ * Renders the pictures that cannot be SVG: the social card, the touch icon and the icon for browsers
+ * that know no other. Run it after a change of their sources, and commit what it writes:
+ *
+ *   npx tsx scripts/images/render.ts
+ *
+ * Needs Chromium: Debian's package, or the one that `npx playwright install chromium` fetches.
+ */
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {toIco} from './ico.ts';
+
+const root = join(__dirname, '../..');
+const image = (name: string) => join(root, 'static/img', name);
+const debianChromium = '/usr/bin/chromium';
+
+/** Draws an SVG file at a size in pixels, its corners transparent where it leaves them free. */
+async function draw(browser: Browser, file: string, width: number, height: number) {
+  const page = await browser.newPage({viewport: {width, height}});
+  const svg = await readFile(file, 'utf8');
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
+  );
+  const png = await page.screenshot({omitBackground: true});
+  await page.close();
+  return png;
+}
+
+async function main() {
+  const browser = await chromium.launch({
+    ...(existsSync(debianChromium) && {executablePath: debianChromium}),
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  try {
+    const mark = image('favicon.svg');
+    const card = join(__dirname, 'social-card.svg');
+    await writeFile(image('social-card.png'), await draw(browser, card, 1200, 630));
+    await writeFile(image('apple-touch-icon.png'), await draw(browser, mark, 180, 180));
+    await writeFile(image('favicon.ico'), toIco(await draw(browser, mark, 32, 32), 32));
+  } finally {
+    await browser.close();
+  }
+}
+
+void main();
