@@ -97,6 +97,7 @@ export interface Given {
   commands?: Record<string, string>;
   checkpoint?: unknown;
   stepCheckpoint?: unknown;
+  attachments?: Record<string, string>;
   random?: number;
 }
 

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {facts} from '../facts/index.ts';
-import {isResultBlock} from './expectations/judge.ts';
+import {isResultBlock, shownTitles} from './expectations/judge.ts';
 import {loadCases} from './expectations/load.ts';
 import {caseKey, extractBlocks} from './extract/blocks.ts';
 import {checkPlain} from './lanes/parse.ts';
@@ -65,72 +65,80 @@ function toSample(block: Block, problems: Problem[]): Sample[] {
   return [{...block, language, name}];
 }
 
+interface Loaded {
+  cases: Case[];
+  problems: Problem[];
+}
+
 /** Blocks without cases, cases without blocks, names used twice, results nobody compares. */
 function fitProblems(
   blocks: Block[],
   samples: Sample[],
-  loaded: {cases: Case[]; problems: Problem[]},
+  loaded: Loaded,
   caseFile: string,
 ): Problem[] {
-  const problems: Problem[] = [];
-  const names = new Map<string, Sample>();
-  for (const sample of samples) {
-    const twin = names.get(sample.name);
-    if (twin) problems.push(problemAt(sample, `the name is taken by line ${twin.line}`));
-    names.set(sample.name, sample);
-    const hasCase = loaded.cases.some((item) => item.sample === sample.name);
-    const isBroken = loaded.problems.some((problem) => problem.sample === sample.name);
-    const needsCase = sample.meta.fails === undefined && sample.language !== 'console';
-    if (needsCase && !hasCase && !isBroken && loaded.problems.every(({sample: of}) => of)) {
-      problems.push(
-        problemAt(sample, `no case \`${sample.name}\` in ${caseFile}: no expectation, no pass`),
-      );
-    }
+  const names = new Map(samples.map((sample) => [sample.name, sample]));
+  return [
+    ...samples.flatMap((sample) => sampleProblems(sample, names, loaded, caseFile)),
+    ...loaded.cases.flatMap((item) => caseProblems(item, names, blocks)),
+    ...blocks
+      .filter(({language, meta}) => !isProgramming(language) && meta.samples.length > 0)
+      .flatMap((block) => resultProblems(block, names, loaded.cases)),
+  ];
+}
+
+function sampleProblems(
+  sample: Sample,
+  names: Map<string, Sample>,
+  loaded: Loaded,
+  caseFile: string,
+): Problem[] {
+  const {name, meta, language} = sample;
+  // The map keeps the last block of a name; the ones before it are told.
+  const twin = names.get(name);
+  if (twin !== sample) return [problemAt(sample, `line ${twin?.line} takes the same name`)];
+  const hasCase = loaded.cases.some((item) => item.sample === name);
+  const needsCase = meta.fails === undefined && language !== 'console';
+  // A case file or a case that cannot be read is told already.
+  const isBroken = loaded.problems.some(({sample: of}) => of === undefined || of === name);
+  if (!needsCase || hasCase || isBroken) return [];
+  return [problemAt(sample, `no case \`${name}\` in ${caseFile}: no expectation, no pass`)];
+}
+
+function caseProblems(item: Case, names: Map<string, Sample>, blocks: Block[]): Problem[] {
+  const {sample, place, expect} = item;
+  const problem = (line: number, message: string): Problem[] => [
+    {file: place.file, line, language: 'case', sample, message},
+  ];
+  if (!names.has(sample)) {
+    const known = [...names.keys()].join(', ') || 'none';
+    return problem(place.line, `the page has no block with sample=${sample} (it has ${known})`);
   }
-  for (const item of loaded.cases) {
-    if (!names.has(item.sample)) {
-      const message = `the page has no block with sample=${item.sample} (it has ${[...names.keys()].join(', ') || 'none'})`;
-      problems.push({...item.place, language: 'case', sample: item.sample, message});
-    } else if (item.expect.shown && resultsOf(blocks, item.sample).length === 0) {
-      problems.push({
-        file: item.place.file,
-        line: item.lineOf(['expect', 'shown']),
-        language: 'case',
-        sample: item.sample,
-        message: `expects to be shown, but no block on the page is titled Returns or Output with sample=${item.sample}`,
-      });
-    }
+  if (!expect.shown || resultsOf(blocks, sample).length > 0) return [];
+  return problem(
+    item.lineOf(['expect', 'shown']),
+    `expects to be shown, but no block on the page is titled Returns or Output with sample=${sample}`,
+  );
+}
+
+function resultProblems(block: Block, names: Map<string, Sample>, cases: Case[]): Problem[] {
+  if (!isResultBlock(block)) {
+    return [
+      problemAt(block, `a result block needs a title that begins with ${shownTitles.join(', ')}`),
+    ];
   }
-  for (const block of blocks.filter(
-    (one) => !isProgramming(one.language) && one.meta.samples.length > 0,
-  )) {
-    if (!isResultBlock(block)) {
-      problems.push(
-        problemAt(
-          block,
-          'a result block needs a title that begins with Returns, Output, Exports, Response, Emits or Sends',
-        ),
-      );
-      continue;
+  return block.meta.samples.flatMap((name) => {
+    const sample = names.get(name);
+    if (!sample) {
+      return [problemAt(block, `shows the result of ${name}, which is no sample of this page`)];
     }
-    for (const name of block.meta.samples) {
-      const own = loaded.cases.filter((item) => item.sample === name);
-      const isConsole = names.get(name)?.language === 'console';
-      if (!names.has(name))
-        problems.push(
-          problemAt(block, `shows the result of ${name}, which is no sample of this page`),
-        );
-      else if (own.length > 0 && !isConsole && !own.some((item) => item.expect.shown)) {
-        problems.push(
-          problemAt(
-            block,
-            `no case of ${name} says \`shown: true\`, so nobody compares this block`,
-          ),
-        );
-      }
-    }
-  }
-  return problems;
+    const own = cases.filter((item) => item.sample === name);
+    const isCompared = sample.language === 'console' || own.some(({expect}) => expect.shown);
+    if (own.length === 0 || isCompared) return [];
+    return [
+      problemAt(block, `no case of ${name} says \`shown: true\`, so nobody compares this block`),
+    ];
+  });
 }
 
 /** The blocks that show the result of a sample. */

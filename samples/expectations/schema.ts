@@ -66,6 +66,7 @@ export const given = z.strictObject({
   commands: texts.optional(),
   checkpoint: json.optional(),
   stepCheckpoint: json.optional(),
+  attachments: texts.optional(),
   random: z.number().min(0).lt(1).optional(),
 });
 

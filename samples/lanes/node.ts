@@ -14,6 +14,7 @@ import {
   TmpFolder,
   withTraffic,
 } from './lane.ts';
+import {withContext} from './stepFiles.ts';
 
 /** Where the npm package keeps the runtime. */
 const binary = join(
@@ -106,7 +107,7 @@ export class NodeLane implements Lane {
       isModule,
       usesStep: usesStep || isV1,
       parameters: isV1 ? ['event', 'steps', 'params', 'auths'] : ['steps', '$'],
-      given: this.tmp.enterDeep({...given, http: undefined}),
+      given: this.tmp.enterDeep({...withContext(given), http: undefined}),
       modules: Object.fromEntries(modules) as Record<string, unknown>,
       port: this.stub.port,
       tmp: this.tmp.path,

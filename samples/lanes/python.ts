@@ -7,6 +7,7 @@ import {HttpStub} from '../http/stub.ts';
 import {emptyOutcome, type Given, type Outcome, type Problem, type Sample} from '../model.ts';
 import {type Lane, MissingToolchain, type Setting, TmpFolder, withTraffic} from './lane.ts';
 import {runProcess} from './process.ts';
+import {withContext} from './stepFiles.ts';
 
 const host = join(__dirname, '../runtime/python/host.py');
 
@@ -81,7 +82,7 @@ export class PythonLane implements Lane {
         code: this.tmp.enter(sample.code),
         file: sample.page,
         line: sample.line,
-        given: this.tmp.enterDeep({...given, http: undefined}),
+        given: this.tmp.enterDeep({...withContext(given), http: undefined}),
         port: this.stub.port,
         slug,
         domain,

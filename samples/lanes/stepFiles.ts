@@ -3,8 +3,8 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Fault, Given} from '../model.ts';
 
-/** Metadata of an execution; a case overrides what matters to it. */
-export const defaultContext = {
+/** Metadata of an execution. */
+const defaultContext = {
   id: '2EvTestExecution',
   ts: '2024-05-01T12:00:00.000Z',
   trace_id: '2EvTestTrace',
@@ -14,12 +14,18 @@ export const defaultContext = {
   platform_version: '3.1.0',
 };
 
+/** The metadata that a sample sees: a case overrides what matters to it. */
+export const withContext = (given: Given): Given => ({
+  ...given,
+  context: {...defaultContext, ...given.context},
+});
+
 /** Writes the file with `steps` and says where exports will stand. */
 export function writeSteps(folder: string, lane: string, given: Given) {
   const stepsFile = join(folder, `${lane}-steps.json`);
   const exportsFile = join(folder, `${lane}-exports`);
   const {trigger, ...others} = (given.steps ?? {}) as {trigger?: object};
-  const context = {...defaultContext, ...given.context};
+  const {context} = withContext(given);
   const steps = {trigger: {event: given.event ?? null, context, ...trigger}, ...others};
   writeFileSync(stepsFile, JSON.stringify(steps));
   rmSync(exportsFile, {force: true});

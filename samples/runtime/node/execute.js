@@ -2,41 +2,19 @@
 'use strict';
 
 const pending = require('./pending');
-const {lineIn} = require('./errors');
+const {isStep, runCalls} = require('./calls');
 const {makeHelper, toJson, exited, responder} = require('./helper');
 const {makeThis} = require('./props');
-const {makeSource} = require('./source');
 const {runV1} = require('./v1');
 
-/** Metadata of an execution; a case overrides what matters to it. */
-const defaultContext = {
-  id: '2EvTestExecution',
-  ts: '2024-05-01T12:00:00.000Z',
-  trace_id: '2EvTestTrace',
-  workflow_id: 'p_test123',
-  deployment_id: 'd_test123',
-  owner_id: 'o_test123',
-  platform_version: '3.1.0',
-};
+/** Half a minute after the default time of an execution. */
+const DEADLINE = 1714564830000;
 
 /** `steps` as the sample sees it. */
-function stepsOf(given, context) {
+function stepsOf(given) {
+  const {event, context} = given;
   const {trigger, ...others} = given.steps || {};
-  return toJson({trigger: {event: given.event, context, ...trigger}, ...others}, 'given.steps');
-}
-
-/** Work that outlives the step is lost on the platform; here it fails the sample. */
-async function reportPending(job, outcome) {
-  const left = pending.list();
-  await new Promise(setImmediate);
-  const still = pending.list().filter((item) => left.includes(item));
-  for (const {what, stack} of still) {
-    outcome.faults.push({
-      message: `the step ended while work was still running: ${what}. Await it.`,
-      line: lineIn(stack, job.file),
-      pending: true,
-    });
-  }
+  return toJson({trigger: {event, context, ...trigger}, ...others}, 'given.steps');
 }
 
 /** Scripts end when nothing is going on any more, as under `node script.js`. */
@@ -47,14 +25,12 @@ async function untilIdle() {
 }
 
 async function oneRun(run, job, outcome, runInfo) {
-  const base = {...defaultContext, ...job.given.context};
-  const steps = stepsOf(job.given, base);
-  const deadline = 1714564830000;
-  const context = {JIT: false, deadline, ...base, run: runInfo};
+  const steps = stepsOf(job.given);
+  const context = {JIT: false, deadline: DEADLINE, ...job.given.context, run: runInfo};
   const $ = makeHelper(outcome, context, job.domain);
   pending.begin();
   const value = await run({steps, $});
-  await reportPending(job, outcome);
+  await pending.report(job, outcome);
   outcome.return = value === exited ? undefined : toJson(value, 'the return value');
 }
 
@@ -84,98 +60,25 @@ function sharedOf(job, outcome) {
   };
 }
 
-const isStep = (component) =>
-  component.type === 'action' || (component.type === undefined && component.isStep);
-
-/** Calls beside `run` that a case may ask for: options of a prop, dynamic props, a method. */
-async function extraCall(call, component, self) {
-  if (call === 'additionalProps') {
-    return component.additionalProps.call(self, {...component.props});
-  }
-  if (call.options) {
-    const {prop, ...args} = call.options;
-    const definition = require('./props').resolved((component.props || {})[prop]);
-    if (Array.isArray(definition.options)) return definition.options;
-    if (typeof definition.options !== 'function')
-      throw new Error(`the prop ${prop} has no options`);
-    const own = ((component.props || {})[prop] || {}).propDefinition;
-    const appKey =
-      own && Object.keys(component.props).find((key) => component.props[key] === own[0]);
-    const extra = own && own[2] ? (typeof own[2] === 'function' ? own[2](self) : own[2]) : {};
-    const owner = appKey ? self[appKey] : self;
-    return definition.options.call(owner, {page: 0, ...extra, ...args});
-  }
-  if (call.method) {
-    if (typeof self[call.method] !== 'function')
-      throw new Error(`there is no method ${call.method}`);
-    return self[call.method](...(call.args || []));
-  }
-  return undefined;
-}
-
 async function runComponent(component, job, outcome) {
-  const calls = job.given.calls;
   const shared = sharedOf(job, outcome);
-  if (component.type === 'app') {
-    const self = {$auth: (job.given.accounts || {})[component.app] || {}};
-    for (const [name, method] of Object.entries(component.methods || {})) {
-      self[name] = method.bind(self);
-    }
-    for (const call of calls || []) {
-      const owner = {props: component.propDefinitions};
-      outcome.return = toJson(await extraCall(call, owner, self), 'the result');
-    }
+  const {calls} = job.given;
+  if (!isStep(component) || calls) {
+    await runCalls(component, job, outcome, shared, {calls: calls || ['run'], followReruns});
     return;
   }
-  if (isStep(component) && !calls) {
-    if (typeof component.run !== 'function') throw new TypeError('the component has no run method');
-    await followReruns(
-      () => (input) => component.run.call(makeThis(component, job, outcome, shared), input),
-      job,
-      outcome,
-    );
-    return;
-  }
-  await runCalls(component, job, outcome, shared, calls || ['run']);
-}
-
-async function runCalls(component, job, outcome, shared, calls) {
-  const step = isStep(component);
-  // Options and dynamic props are asked for while the form is still being filled in.
-  shared.isForm = calls.every((call) => call === 'additionalProps' || (call && call.options));
-  if (calls.includes('additionalProps')) {
-    const first = makeThis(component, {...job, given: {...job.given}}, outcome, {
-      ...shared,
-      dynamicProps: Object.fromEntries(
-        Object.keys(job.given.props || {}).map((key) => [key, 'any']),
-      ),
-    });
-    shared.dynamicProps = await extraCall('additionalProps', component, first);
-  }
-  const self = makeThis(component, job, outcome, shared);
-  const source = step ? undefined : makeSource(component, self, outcome);
-  for (const call of calls) {
-    pending.begin();
-    const event = call && call.run !== undefined ? call.run : job.given.event;
-    let value;
-    if (call === 'additionalProps') value = shared.dynamicProps;
-    else if (call === 'run' || (call && call.run !== undefined)) {
-      if (step) {
-        await followReruns(() => (input) => component.run.call(self, input), job, outcome);
-        continue;
-      }
-      value = await source.run(toJson(event, 'given.event'));
-    } else if (typeof call === 'string') value = await source.hook(call);
-    else value = await extraCall(call, component, self);
-    await reportPending(job, outcome);
-    outcome.return = toJson(value, `the result of ${JSON.stringify(call)}`);
-  }
+  if (typeof component.run !== 'function') throw new TypeError('the component has no run method');
+  await followReruns(
+    () => (input) => component.run.call(makeThis(component, job, outcome, shared), input),
+    job,
+    outcome,
+  );
 }
 
 async function execute(job, loaded, outcome) {
   if (loaded.body && job.version === 'v1') {
     outcome.exports = {};
-    const component = await runV1(job, loaded, outcome, {reportPending, stepsOf, defaultContext});
+    const component = await runV1(job, loaded, outcome, stepsOf(job.given));
     if (component && component.run) await runComponent(component, job, outcome);
     return undefined;
   }

@@ -9,6 +9,7 @@ const http = require('http');
 const https = require('https');
 const {syncBuiltinESMExports} = require('module');
 const {promisify} = require('util');
+const {lineIn} = require('./errors');
 
 const FILE_WORK = new Set(['FSREQCALLBACK', 'FSREQPROMISE']);
 
@@ -109,6 +110,19 @@ module.exports = {
   },
   /** Work that is still going on. */
   list: () => [...active.values()],
+  /** Work that outlives the step is lost on the platform; here it fails the sample. */
+  async report(job, outcome) {
+    const left = [...active.values()];
+    await new Promise(setImmediate);
+    const still = [...active.values()].filter((item) => left.includes(item));
+    for (const {what, stack} of still) {
+      outcome.faults.push({
+        message: `the step ended while work was still running: ${what}. Await it.`,
+        line: lineIn(stack, job.file),
+        pending: true,
+      });
+    }
+  },
   end() {
     watching = false;
     active = new Map();

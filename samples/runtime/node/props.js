@@ -1,7 +1,6 @@
 /** `this`: prop values, connected accounts, stores and methods of a component. */
 'use strict';
 
-const {ConfigurationError} = require('./platform');
 const {storeClient} = require('./stores');
 const {requestProp} = require('./request-prop');
 const {toJson} = require('./helper');
@@ -139,4 +138,4 @@ function makeThis(component, job, outcome, shared) {
   return self;
 }
 
-module.exports = {makeThis, resolved, ConfigurationError};
+module.exports = {makeThis, resolved};

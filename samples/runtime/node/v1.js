@@ -42,10 +42,8 @@ function globalsOf(outcome, given) {
   };
 }
 
-async function runV1(job, loaded, outcome, {reportPending, stepsOf, defaultContext}) {
+async function runV1(job, loaded, outcome, steps) {
   const {given} = job;
-  const context = {...defaultContext, ...given.context};
-  const steps = stepsOf(given, context);
   const globals = globalsOf(outcome, given);
   for (const [name, descriptor] of Object.entries(globals)) {
     Object.defineProperty(global, name, {configurable: true, ...descriptor});
@@ -59,7 +57,7 @@ async function runV1(job, loaded, outcome, {reportPending, stepsOf, defaultConte
     const done = await loaded.body(self, [event, steps, given.params || {}, given.accounts || {}]);
     component = done.component;
     outcome.return = toJson(done.result, 'the return value');
-    await reportPending(job, outcome);
+    await pending.report(job, outcome);
   } catch (error) {
     if (!(error instanceof End)) throw error;
   } finally {
