@@ -2,9 +2,9 @@
  * The registry of facts: what `{{root.key}}` may name in content. Add a root here and it resolves
  * in pages, front matter, sidebar labels, samples and host config alike.
  */
-import {delivery} from './delivery.ts';
 import {checkedLimits, checkedV1Limits} from './limits.schema.ts';
 import {display, inBaseUnits, type Limit} from './limits.ts';
+import {checkedOperator} from './operator.schema.ts';
 import {product} from './product.ts';
 
 /** A fact as text, or a group of facts. */
@@ -32,6 +32,9 @@ function limitFacts(limits: Record<string, Limit>): FactTree {
 /** Every fact that content can refer to, by root. A node's own text stands under `$`. */
 export const facts: FactTree = {
   product: {...product},
-  delivery: {...delivery},
+  operator: {
+    /** Within code, where no component can stand: the published role, or what to replace. */
+    s3Role: checkedOperator.s3Role ?? 'DELIVERY_ROLE_ARN',
+  },
   limits: {...limitFacts(checkedLimits), v1: limitFacts(checkedV1Limits)},
 };

@@ -70,7 +70,7 @@ export const footer: NavMenu[] = checked('facts/navigation.ts', z.array(menuSche
       {label: 'Troubleshooting', to: '/troubleshooting/'},
       {label: 'Community', to: product.communityUrl},
       {label: 'Support', to: product.supportUrl},
-      {label: 'Status', to: product.statusUrl},
+      {label: 'Status', to: '/status/'},
     ],
   },
 ]);

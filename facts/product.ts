@@ -45,7 +45,6 @@ const schema = z.strictObject({
   supportUrl: z.url(),
   supportEmail: z.email(),
   communityUrl: z.url(),
-  statusUrl: z.url(),
   pricingUrl: z.url(),
   registryUrl: z.url(),
   cliDownloadUrl: z.url(),
@@ -79,7 +78,6 @@ export const product: Product = checked('facts/product.ts', schema, {
   supportUrl: `https://${domain}/support`,
   supportEmail: `support@${domain}`,
   communityUrl: `https://${domain}/community`,
-  statusUrl: `https://status.${domain}`,
   pricingUrl: `https://${domain}/pricing`,
   /** The open-source registry of components. */
   registryUrl: `https://git.${domain}/components`,

@@ -17,10 +17,10 @@ describeRule(typedNames, {
       mend: '{{product.name}}',
     },
     'an address in a picture': {
-      files: {'static/img/a.svg': '<svg><a href="https://status.wireloom.example"/></svg>'},
+      files: {'static/img/a.svg': '<svg><a href="https://cli.wireloom.example"/></svg>'},
       at: 'static/img/a.svg:1:15',
-      says: '"https://status.wireloom.example"',
-      mend: '{{product.statusUrl}}',
+      says: '"https://cli.wireloom.example"',
+      mend: '{{product.cliDownloadUrl}}',
     },
     'the prefix in a sample case': {
       files: {'samples/cases/a.yaml': 'a:\n  given: {headers: {x-wl-secret: s}}\n'},

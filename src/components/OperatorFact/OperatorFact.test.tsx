@@ -1,0 +1,131 @@
+import {render, screen} from '@testing-library/react';
+import {operator, type Operator} from '@site/facts/operator';
+import OperatorFact from './index';
+import {views} from './views';
+
+jest.mock('@site/facts/operator', () => ({operator: {}}));
+jest.mock(
+  '@docusaurus/Link',
+  () =>
+    ({to, children}: {to: string; children: string}) => <a href={to}>{children}</a>,
+  {virtual: true},
+);
+jest.mock(
+  '@theme/CodeBlock',
+  () =>
+    ({children}: {children: string}) => <pre>{children}</pre>,
+  {
+    virtual: true,
+  },
+);
+
+beforeAll(() => {
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const publish = (facts: Operator) => Object.assign(operator, facts);
+afterEach(() => {
+  for (const name of Object.keys(operator)) delete operator[name as keyof Operator];
+});
+
+const show = (name: keyof Operator) =>
+  render(<OperatorFact name={name}>Nothing is published.</OperatorFact>).container;
+
+test.each(Object.keys(views))('without a value, %s shows the words of the page', (name) => {
+  expect(show(name as keyof Operator).textContent).toBe('Nothing is published.');
+});
+
+test('a typing error stops the build and tells the names', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => show('pgpkey' as keyof Operator)).toThrow(
+    '<OperatorFact name="pgpkey">: expected a field of facts/operator.ts: certifications,',
+  );
+});
+
+test('reports are rows that lead to whoever hands them out', () => {
+  publish({
+    certifications: [
+      {name: 'SOC 2 Type 2', by: 'Auditors', date: '2031-03-01', from: 'https://acme.example/soc'},
+    ],
+    auditReports: [
+      {name: 'Penetration test', by: 'Testers', date: '2031-04-01', from: 'mailto:a@acme.example'},
+    ],
+  });
+  expect(show('certifications').textContent).not.toContain('Nothing is published');
+  expect(screen.getByRole('row', {name: /SOC 2 Type 2 Auditors 2031-03-01/})).toBeTruthy();
+  show('auditReports');
+  const link = screen.getByRole<HTMLAnchorElement>('link', {name: 'On request'});
+  expect(link.href).toBe('mailto:a@acme.example');
+});
+
+test('the addendum is a link within a sentence', () => {
+  publish({dataProtectionAddendum: {url: 'https://acme.example/dpa', date: '2031-01-31'}});
+  expect(show('dataProtectionAddendum').innerHTML).toBe(
+    '<a href="https://acme.example/dpa">data protection addendum</a> (version of 2031-01-31)',
+  );
+});
+
+test('subprocessors come with the day of their list', () => {
+  const list = [
+    {
+      name: 'Example Cloud',
+      category: 'Cloud hosting' as const,
+      purpose: 'Runs workflows',
+      location: 'Spain',
+    },
+  ];
+  publish({subprocessors: {updated: '2031-02-28', list}});
+  expect(show('subprocessors').textContent).toContain('last updated on 2031-02-28');
+  expect(screen.getByRole('rowheader', {name: 'Example Cloud'})).toBeTruthy();
+});
+
+test('the key is shown with its id, taken from the fingerprint', () => {
+  publish({
+    pgpKey: {
+      userId: 'Acme Security <security@acme.example>',
+      fingerprint: '0000 1111 2222 3333 4444 5555 6666 7777 8888 9999',
+      publicKey: 'BEGIN\nAAAA\nEND\n',
+    },
+  });
+  expect(show('pgpKey').querySelector('pre')!.textContent).toBe('BEGIN\nAAAA\nEND');
+  expect(screen.getByText('6666777788889999')).toBeTruthy();
+  expect(screen.getByRole('row', {name: 'Expires No date set'})).toBeTruthy();
+});
+
+test('addresses and the role are code, to be copied', () => {
+  publish({outboundAddresses: ['192.0.2.17', '203.0.113.0/28'], s3Role: 'arn:aws:iam::1:role/x'});
+  const codes = [...show('outboundAddresses').querySelectorAll('code')];
+  expect(codes.map(({textContent}) => textContent)).toEqual(['192.0.2.17', '203.0.113.0/28']);
+  expect(show('s3Role').innerHTML).toBe('<code>arn:aws:iam::1:role/x</code>');
+});
+
+test('the status page stands before the other places that tell of incidents', () => {
+  publish({
+    statusPage: {
+      url: 'https://status.acme.example',
+      notices: [{label: 'Incident channel', to: 'https://acme.example/incidents'}],
+    },
+  });
+  show('statusPage');
+  const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({href}) => href);
+  expect(links).toEqual(['https://status.acme.example/', 'https://acme.example/incidents']);
+});
+
+test('each support channel has its hours', () => {
+  publish({
+    support: [
+      {
+        label: 'Chat',
+        to: 'https://acme.example/chat',
+        purpose: 'Paid plans',
+        hours: '9:00 to 17:00 UTC',
+      },
+    ],
+  });
+  show('support');
+  expect(screen.getByRole('row', {name: 'Chat Paid plans 9:00 to 17:00 UTC'})).toBeTruthy();
+});

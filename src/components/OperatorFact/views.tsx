@@ -1,0 +1,65 @@
+/** How each operator fact looks on a page. */
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Attestation, LabeledAddress, Operator} from '@site/facts/operator';
+import PgpKeyView from './PgpKeyView';
+import Rows from './Rows';
+
+/** The facts as a view gets them: published. */
+export type Published = Required<Operator>;
+
+type Views = {[Name in keyof Published]: (value: Published[Name]) => ReactNode};
+
+const link = ({label, to}: LabeledAddress) => <Link to={to}>{label}</Link>;
+
+const attestations = (list: Attestation[]): ReactNode => (
+  <Rows
+    head={['Name', 'By', 'Date', 'Report']}
+    rows={list.map(({name, by, date, from}) => [
+      name,
+      by,
+      date,
+      link({label: from.startsWith('mailto:') ? 'On request' : 'Read or request it', to: from}),
+    ])}
+  />
+);
+
+export const views: Views = {
+  certifications: attestations,
+  auditReports: attestations,
+  dataProtectionAddendum: ({url, date}) => (
+    <>
+      <Link to={url}>data protection addendum</Link> (version of {date})
+    </>
+  ),
+  subprocessors: ({updated, list}) => (
+    <>
+      <p>The list was last updated on {updated}.</p>
+      <Rows
+        head={['Subprocessor', 'Category', 'Purpose', 'Location']}
+        rows={list.map((one) => [one.name, one.category, one.purpose, one.location])}
+      />
+    </>
+  ),
+  pgpKey: (key) => <PgpKeyView pgpKey={key} />,
+  outboundAddresses: (list) => (
+    <Rows head={['Address']} rows={list.map((address) => [<code key={address}>{address}</code>])} />
+  ),
+  s3Role: (arn) => <code>{arn}</code>,
+  statusPage: ({url, notices = []}) => (
+    <ul>
+      <li>
+        <Link to={url}>Status page</Link>
+      </li>
+      {notices.map((notice) => (
+        <li key={notice.to}>{link(notice)}</li>
+      ))}
+    </ul>
+  ),
+  support: (channels) => (
+    <Rows
+      head={['Channel', 'For', 'Hours']}
+      rows={channels.map((channel) => [link(channel), channel.purpose, channel.hours])}
+    />
+  ),
+};
