@@ -1,0 +1,48 @@
+/**
+ * `npm run bench`: measures and prints, and records under `bench/results/`. Names as arguments limit
+ * it: `npm run bench -- build`. Nothing here passes or fails; timings differ from machine to machine.
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {cpus, totalmem} from 'node:os';
+import {join} from 'node:path';
+import {measureBuild} from './build.ts';
+import {measureChecks} from './checks.ts';
+import {measurePages} from './pages.ts';
+import {measureSearch} from './search.ts';
+import {toMarkdown, type Table} from './table.ts';
+
+const benches: Record<string, () => Table | Promise<Table>> = {
+  build: measureBuild,
+  checks: measureChecks,
+  pages: measurePages,
+  search: measureSearch,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(
+    `No bench "${unknown.join('", "')}". There are ${Object.keys(benches).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+const results = join(__dirname, 'results');
+mkdirSync(results, {recursive: true});
+const machine = `${cpus().length} × ${cpus()[0]!.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+
+async function main(): Promise<void> {
+  for (const [name, measure] of Object.entries(benches)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const table = await measure();
+    const text = `# ${table.title}\n\n\`npm run bench -- ${name}\` on ${machine}\n\n${toMarkdown(table)}`;
+    console.log(text);
+    writeFileSync(join(results, `${name}.md`), text);
+    writeFileSync(
+      join(results, `${name}.json`),
+      `${JSON.stringify({machine, ...table}, null, 2)}\n`,
+    );
+  }
+}
+
+void main();

@@ -1,0 +1,53 @@
+import {readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import MiniSearch from 'minisearch';
+import {ask, indexOptions} from '../src/search/engine.ts';
+import {Sections} from '../src/search/hits.ts';
+import type {FullFile, TitlesFile} from '../src/search/records.ts';
+import {readQueries, rankOf} from '../tests/search/queries.ts';
+import {root} from './run.ts';
+import {type Table} from './table.ts';
+
+const file = (name: string) => join(root, 'build/docs', name);
+const json = <T>(name: string) => JSON.parse(readFileSync(file(name), 'utf8')) as T;
+
+const KB = (name: string) => (statSync(file(`${name}.br`)).size / 1024).toFixed(1);
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+
+/** Recall over the query file, and the time of each key press of typing it. */
+export function measureSearch(): Table {
+  const sections = new Sections(json<TitlesFile>('search-titles.json'));
+  const engine = MiniSearch.loadJSON(json<FullFile>('search-index.json').index, indexOptions);
+  const search = (query: string) => ask(engine, query, (id) => sections.level(id));
+
+  const queries = readQueries();
+  const ranks = queries.map((entry) => rankOf(entry, search(entry.query), sections));
+  const upTo = (limit: number) =>
+    percent(ranks.filter((rank) => rank <= limit).length, ranks.length);
+
+  const times = queries
+    .flatMap(({query}) => Array.from(query, (_, at) => query.slice(0, at + 1)))
+    .map((typed) => {
+      const started = performance.now();
+      search(typed);
+      return performance.now() - started;
+    })
+    .sort((a, b) => a - b);
+  const at = (share: number) => `${times[Math.floor(share * (times.length - 1))]!.toFixed(1)} ms`;
+
+  return {
+    title: 'Search',
+    columns: ['figure', 'value'],
+    rows: [
+      ['queries', queries.length],
+      ['recall at 1', upTo(1)],
+      ['recall at 5', upTo(5)],
+      ['first index, brotli', `${KB('search-titles.json')} KB`],
+      ['full index, brotli', `${KB('search-index.json')} KB`],
+      ['key presses', times.length],
+      ['key press, median', at(0.5)],
+      ['key press, 95th percentile', at(0.95)],
+    ],
+  };
+}
