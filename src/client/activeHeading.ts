@@ -69,6 +69,11 @@ function release(event: Event): void {
   target = undefined;
 }
 
+/** Content that arrives late, such as a diagram, pushes the target away: back to where it was asked. */
+function restoreTarget(): void {
+  if (target?.isConnected) target.scrollIntoView({behavior: 'instant'});
+}
+
 /** Starts to follow the reader. Called once, when the app starts. */
 export function followReader(): void {
   holdTarget();
@@ -77,6 +82,7 @@ export function followReader(): void {
   for (const input of ['wheel', 'touchmove', 'keydown', 'mousedown']) {
     window.addEventListener(input, release, {passive: true});
   }
+  new ResizeObserver(restoreTarget).observe(document.body);
   window.addEventListener('hashchange', holdTarget);
   window.addEventListener('popstate', holdTarget);
 }
@@ -91,4 +97,4 @@ export function onRouteDidUpdate(): void {
   holdTarget();
 }
 
-if (typeof window !== 'undefined') followReader();
+if (typeof ResizeObserver !== 'undefined') followReader();
