@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {facts} from '../facts/index.ts';
+import {inputsOf} from './expectations/inputs.ts';
 import {isResultBlock, shownTitles} from './expectations/judge.ts';
 import {loadCases} from './expectations/load.ts';
 import {caseKey, extractBlocks} from './extract/blocks.ts';
@@ -110,9 +111,19 @@ function caseProblems(item: Case, names: Map<string, Sample>, blocks: Block[]): 
   const problem = (line: number, message: string): Problem[] => [
     {file: place.file, line, language: 'case', sample, message},
   ];
-  if (!names.has(sample)) {
+  const block = names.get(sample);
+  if (!block) {
     const known = [...names.keys()].join(', ') || 'none';
     return problem(place.line, `the page has no block with sample=${sample} (it has ${known})`);
+  }
+  const {language, version} = block;
+  const inputs = inputsOf(language, version);
+  const foreign = Object.keys(item.given).find((key) => !inputs.includes(key));
+  if (foreign !== undefined) {
+    return problem(
+      item.lineOf(['given', foreign]),
+      `given.${foreign}: there is no such input in ${language}; there is ${inputs.join(', ')}`,
+    );
   }
   if (!expect.shown || resultsOf(blocks, sample).length > 0) return [];
   return problem(

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {product} from '../facts/product.ts';
+import {type Executed, unexpectedEffects} from './expectations/effects.ts';
 import {judge} from './expectations/judge.ts';
 import {Certificates} from './http/certificates.ts';
 import {cacheFolder} from './lanes/install.ts';
@@ -148,9 +149,11 @@ async function runSample(lane: Lane, sample: Sample, page: Page): Promise<Proble
       : sample.meta.fails || sample.language === 'console'
         ? [bareCase(sample)]
         : [];
+  const executed: Executed[] = [];
   for (const item of executions) {
     try {
       const outcome = await lane.run(sample, withExpected(item), page.samples);
+      executed.push({item, outcome});
       problems.push(...judge(sample, item, outcome, shown));
     } catch (error) {
       problems.push({
@@ -159,6 +162,12 @@ async function runSample(lane: Lane, sample: Sample, page: Page): Promise<Proble
         sample: sample.name,
         message: (error as Error).message,
       });
+    }
+  }
+  if (problems.length === 0 && cases.length > 0) {
+    for (const {message, line = sample.line} of unexpectedEffects(executed, shown)) {
+      const {page: file, language, name} = sample;
+      problems.push({file, line, language, sample: name, message});
     }
   }
   return problems;
