@@ -61,7 +61,11 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
   try {
     const read = pages.map((page) => readPage(root, page));
     report.problems.push(...read.flatMap((page) => page.problems));
-    await Promise.all(laneNames.map((name) => runLane(name, read, setting, report)));
+    // All lanes come to their end, so that no program of theirs is left when one breaks.
+    const ends = await Promise.allSettled(
+      laneNames.map((name) => runLane(name, read, setting, report)),
+    );
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     countAll(read, report);
   } finally {
     rmSync(scratch, {recursive: true, force: true});

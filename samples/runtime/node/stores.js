@@ -8,7 +8,7 @@ const {toJson} = require('./helper');
 const MAX_KEYS = 1024;
 
 /** Long enough that a call nobody awaits is still going on when the step ends. */
-const LATENCY_MS = 4;
+const LATENCY_MS = 10;
 
 function storeClient(data, name) {
   const call = (method, work) => {
