@@ -9,7 +9,7 @@ export interface Table {
 export function toMarkdown({columns, rows}: Table): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   const rule = columns.map((_, at) => (at === 0 ? '---' : '---:'));
-  return `${[line(columns), line(rule), ...rows.map(line)].join('\n')  }\n`;
+  return `${[line(columns), line(rule), ...rows.map(line)].join('\n')}\n`;
 }
 
 /** The middle one of some figures. */

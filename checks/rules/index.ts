@@ -28,9 +28,10 @@ import {typedNames} from './typed-names.ts';
 import {types} from './types.ts';
 
 export const rules: readonly Rule[] = [
-  formatting,
   types,
+  // --fix works in this order: what lint rewrites is formatted after it.
   lint,
+  formatting,
   markdown,
   spelling,
   mdx,
