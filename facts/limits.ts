@@ -355,7 +355,7 @@ const definitions = {
     value: 30,
     unit: 'days',
     label: 'Daily credit usage shown',
-    scope: 'Billing settings',
+    scope: 'Billing settings, free plan',
     group: 'history',
   },
 
