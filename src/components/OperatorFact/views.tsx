@@ -28,9 +28,10 @@ export const views: Views = {
   certifications: attestations,
   auditReports: attestations,
   dataProtectionAddendum: ({url, date}) => (
-    <>
-      <Link to={url}>data protection addendum</Link> (version of {date})
-    </>
+    <p>
+      Where personal data is processed for you, the <Link to={url}>data protection addendum</Link>{' '}
+      applies (version of {date}).
+    </p>
   ),
   subprocessors: ({updated, list}) => (
     <>
