@@ -38,7 +38,10 @@ const schema: z.ZodType<Operator> = z.strictObject({
       userId: z.string().regex(/^.+ <[^\s@<>]+@[^\s@<>]+>$/, 'must be a name and <an address>'),
       fingerprint: z
         .string()
-        .regex(/^[0-9A-F]{4}( [0-9A-F]{4}){9}$/, 'must be 40 hexadecimal digits in groups of four'),
+        .regex(
+          /^[0-9A-F]{4}( {1,2}[0-9A-F]{4}){9}$/,
+          'must be 40 hexadecimal digits in groups of four',
+        ),
       expires: day.optional(),
       publicKey: z
         .string()

@@ -47,15 +47,20 @@ export const views: Views = {
     <Rows head={['Address']} rows={list.map((address) => [<code key={address}>{address}</code>])} />
   ),
   s3Role: (arn) => <code>{arn}</code>,
-  statusPage: ({url, notices = []}) => (
-    <ul>
-      <li>
-        <Link to={url}>Status page</Link>
-      </li>
-      {notices.map((notice) => (
-        <li key={notice.to}>{link(notice)}</li>
-      ))}
-    </ul>
+  statusPage: ({url, notices}) => (
+    <>
+      <p>
+        The <Link to={url}>status page</Link> shows the state of each service and its history, and
+        updates while an incident is open. Subscribe there to be told.
+      </p>
+      {notices && (
+        <ul>
+          {notices.map((notice) => (
+            <li key={notice.to}>{link(notice)}</li>
+          ))}
+        </ul>
+      )}
+    </>
   ),
   support: (channels) => (
     <Rows
