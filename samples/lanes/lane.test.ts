@@ -1,11 +1,19 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {problemOf} from '../runtime/bash/cli-commands.js';
 import {TmpFolder} from './lane.ts';
 import {readExports} from './stepFiles.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'lane-'));
+const folders: string[] = [];
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'lane-'));
+  folders.push(made);
+  return made;
+}
+
+afterAll(() => folders.forEach((made) => rmSync(made, {recursive: true, force: true})));
 
 test('puts a folder of the run in place of /tmp and takes it away again', () => {
   const tmp = new TmpFolder(folder(), 'js');
