@@ -11,6 +11,9 @@ const {dependencies} = require('../package.json');
 
 const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
 
+/** Scripts that may still call `import()`: Node 14 crashes there once they are collected. */
+const kept = new Set();
+
 /** `got@^11.0.0` -> `got`, `@scope/name@1/sub` -> `@scope/name/sub`. */
 function withoutVersion(specifier) {
   return specifier.replace(/^((?:@[^/]+\/)?[^@/]+)@[^/]+/, '$1');
@@ -123,11 +126,15 @@ async function loadSample(job) {
       return {component: module.namespace.default, script: module.namespace};
     }
     const parameters = job.parameters.concat(['require', 'module', 'exports']);
-    const compiled = vm.compileFunction(`return async function () {\n${job.code}\n}`, parameters, {
+    // A script: Node 14 gives functions of `vm.compileFunction` no `import()`.
+    const frame = [`(function (${parameters.join(', ')}) { return async function () {`, '} })'];
+    const script = new vm.Script(frame.join(`\n${job.code}\n`), {
       filename: job.file,
       lineOffset: job.line - 1,
       importModuleDynamically: importer(job).dynamic,
     });
+    kept.add(script);
+    const compiled = script.runInThisContext();
     return {
       body: async (self, values) => {
         const module = {exports: {}};
