@@ -45,7 +45,7 @@ const LineIcon = ({name}: {name: IconName}) => (
 /** A text card for `CardGrid`: an icon, a title that links, and a sentence. */
 export default function Card({title, to, icon, children}: Props): ReactNode {
   return (
-    <CardShell picture={icon && <LineIcon name={icon} />}>
+    <CardShell className={styles.text} picture={icon && <LineIcon name={icon} />}>
       <Link to={to}>{title}</Link>
       {/* MDX wraps a sentence on lines of its own in a paragraph already. */}
       {typeof children === 'string' ? <p>{children}</p> : children}

@@ -1,6 +1,7 @@
 /**
  * Change (eject, the panel is an inner function of the original): the panel carries an id and the
- * name of its tab, and takes the keyboard focus, so that its content can be reached and scrolled.
+ * name of its tab, which print shows too, and takes the keyboard focus, so that its content can be
+ * reached and scrolled.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -14,7 +15,7 @@ interface PanelProps extends Props {
 }
 
 export default function TabItem(props: PanelProps): ReactNode {
-  const {children, className, value, panelId, tabId} = props;
+  const {children, className, value, label = value, panelId, tabId} = props;
   const {selectedValue, lazy} = useTabs();
   const isSelected = value === selectedValue;
   if (!isSelected && lazy) return null;
@@ -24,6 +25,7 @@ export default function TabItem(props: PanelProps): ReactNode {
       id={panelId}
       aria-labelledby={tabId}
       tabIndex={0}
+      data-label={label}
       className={clsx('tab-panel', className)}
       hidden={!isSelected}
     >
