@@ -73,6 +73,14 @@ const definitions = {
     group: 'credits',
     spec: true,
   },
+  convertedTeamCredits: {
+    value: 50_000,
+    unit: 'credits',
+    label: 'Credits a month',
+    scope: 'Team plans that were converted to credits',
+    raise: UPGRADE,
+    group: 'credits',
+  },
   freeAccounts: {
     value: 3,
     unit: 'connected accounts',
