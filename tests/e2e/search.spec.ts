@@ -141,3 +141,17 @@ test.describe('hostile queries', () => {
     });
   }
 });
+
+test('a reader of v1 finds v2, and is told so', async ({page}) => {
+  await open(page, '/v1/', /v1/);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('workflow');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  const addresses = await page
+    .locator('.DocSearch-Hit a')
+    .evaluateAll((links) => links.map((link) => link.dataset.url));
+  expect(addresses.filter((address) => address!.startsWith('/docs/v1/'))).toEqual([]);
+  const note = page.locator('.search-version');
+  await expect(note).toContainText('Results are for v2');
+  await expect(note.getByRole('link')).toHaveAttribute('href', '/docs/v1/');
+});

@@ -11,10 +11,11 @@ export function VersionNote(): ReactNode {
   const active = useActiveVersion(undefined);
   const latest = useLatestVersion(undefined);
   if (!active || active.name === latest.name) return null;
+  const start = active.docs.find(({id}) => id === active.mainDocId)?.path ?? active.path;
   return (
     <p className="search-version">
       Results are for {latest.label}. You are reading {active.label}:{' '}
-      <Link to={active.path}>browse {active.label}</Link>.
+      <Link to={start}>browse {active.label}</Link>.
     </p>
   );
 }

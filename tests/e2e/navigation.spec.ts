@@ -1,0 +1,144 @@
+/** Moving around: the menus, the sidebar, loading pages, and reading without help. */
+import {limits} from '../../facts/limits.ts';
+import {navbar} from '../../facts/navigation.ts';
+import {progressBar} from '../../src/client/progressBar.ts';
+import {expect, open, test} from './fixtures.ts';
+
+const LIMITS = ['/limits/', 'Limits'] as const;
+
+test('the top navigation has the entries of the specification', async ({page}) => {
+  await open(page, ...LIMITS);
+  const bar = page.locator('nav.navbar');
+  for (const item of navbar) {
+    await expect(bar.getByText(item.label, {exact: true}).first()).toBeVisible();
+  }
+  await bar.getByText('Reference', {exact: true}).hover();
+  for (const name of [
+    'Components API',
+    'CLI',
+    'REST API',
+    'Limits',
+    'Security and Privacy',
+    'Handling Cold Starts',
+  ]) {
+    await expect(bar.getByRole('link', {name, exact: true})).toBeVisible();
+  }
+});
+
+test('the version menu offers v2, marked New, and v1', async ({page}) => {
+  await open(page, ...LIMITS);
+  const menu = page.getByRole('button', {name: /Docs version/});
+  await expect(menu).toContainText('v2');
+  await expect(menu).toContainText('New');
+  await menu.hover();
+  await expect(page.locator('.navbar .dropdown__link', {hasText: 'v1'})).toBeVisible();
+});
+
+test('the sidebar has a documentation tree and a reference group', async ({page}) => {
+  await open(page, ...LIMITS);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.getByRole('link', {name: 'Workflows', exact: true})).toBeVisible();
+  for (const name of ['Component API', 'CLI', 'API', 'Limits', 'Security and privacy']) {
+    await expect(sidebar.getByText(name, {exact: true}).first()).toBeVisible();
+  }
+});
+
+test.describe('progress bar', () => {
+  test('has the specification’s looks', () => {
+    expect(progressBar).toEqual({minimum: 0.08, speed: 200, trickleSpeed: 800});
+  });
+
+  test('shows while a page loads slowly, and ends', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: {effectiveType: '4g', saveData: true},
+      });
+    });
+    await open(page, ...LIMITS);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('article a[href="/docs/pricing/"]').first().click();
+    await expect(page.locator('#nprogress')).toBeAttached();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
+    release();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Limits');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+});
+
+test('a page loads its own chunk, and waits for it as long as the facts say', async ({page}) => {
+  await open(page, ...LIMITS);
+  const runtime = await page.locator('script[src*="runtime"]').getAttribute('src');
+  const source = await (await page.request.get(runtime!)).text();
+  const wait = Number(limits.chunkTimeout.value);
+  // The minifier writes 120000 as 12e4.
+  expect(source).toMatch(new RegExp(`\\b(${wait}|${wait / 10_000}e4)\\b`));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page is read, its tabs are all reached, and navigation works', async ({page}) => {
+    await page.goto('/docs/code/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const panels = page.locator('[role=tabpanel]');
+    const count = await panels.count();
+    expect(count).toBeGreaterThan(1);
+    for (let at = 0; at < count; at++) await expect(panels.nth(at)).toBeVisible();
+    await page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Workflows', exact: true})
+      .click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Workflows');
+  });
+
+  test('a diagram has its words', async ({page}) => {
+    await page.goto('/docs/workflows/');
+    await expect(page.locator('figure.diagram noscript p').first()).toBeVisible();
+  });
+});
+
+test('printed, all tabs are open and the navigation is gone', async ({page}) => {
+  await open(page, '/code/', /.+/);
+  await page.emulateMedia({media: 'print'});
+  const panels = page.locator('[role=tabpanel]');
+  const count = await panels.count();
+  for (let at = 0; at < count; at++) await expect(panels.nth(at)).toBeVisible();
+  await expect(page.locator('nav.navbar')).toBeHidden();
+  await expect(page.getByText('Was this page helpful?')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  for (const path of ['/', '/limits/', '/workflows/steps/triggers/', '/code/nodejs/', '/guides/']) {
+    test(`${path} does not scroll sideways`, async ({page}) => {
+      await open(page, path, /.+/);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess).toBe(0);
+    });
+  }
+});
+
+test('the keyboard reaches the content first', async ({page}) => {
+  await open(page, ...LIMITS);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Skip to main content')).toBeFocused();
+});
+
+test('every page is also there as Markdown, and the list names it', async ({page}) => {
+  await open(page, ...LIMITS);
+  const twin = await page.request.get('/docs/limits/index.md');
+  expect(twin.headers()['content-type']).toMatch(/markdown|plain/);
+  expect(await twin.text()).toMatch(/^# Limits\n/);
+  const list = await page.request.get('/docs/llms.txt');
+  expect(await list.text()).toContain('/docs/limits/index.md');
+});

@@ -1,0 +1,16 @@
+import {expect, hydrated, test} from './fixtures.ts';
+
+// The browser reports the status of the page itself as a failed resource.
+test.use({allowedErrors: ['the server responded with a status of 404']});
+
+test('an unknown path shows the not-found page with status 404', async ({page}) => {
+  const response = await page.goto('/docs/limts/');
+  expect(response!.status()).toBe(404);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await hydrated(page);
+  await expect(page.locator('nav.navbar')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Limits', exact: true}).first()).toHaveAttribute(
+    'href',
+    '/docs/limits/',
+  );
+});
