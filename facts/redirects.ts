@@ -75,4 +75,15 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
       {from: '/docs/apps/all-apps', to: product.appsUrl},
     ],
   },
+  {
+    reason: 'Pages of v1 that were merged into others.',
+    rows: [
+      {from: '/v1/quickstart/use-managed-auth-in-code/', to: '/v1/workflows/steps/code/auth/'},
+      {from: '/v1/quickstart/run-workflow-on-a-schedule/', to: '/v1/workflows/steps/triggers/'},
+    ],
+  },
+  {
+    reason: 'v2 is the latest version and has no prefix, but readers pin versions in links.',
+    rows: [{from: '/v2/*', to: '/*'}],
+  },
 ]);
