@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {globSync} from 'tinyglobby';
+import {counterparts, withoutCounterpart} from '../../facts/counterparts.ts';
 import {facts, type FactTree} from '../../facts/index.ts';
 import {redirects, type RedirectGroup} from '../../facts/redirects.ts';
 import {pendingRoutes} from '../../facts/routes.ts';
@@ -19,9 +20,20 @@ export interface ProjectFacts {
   redirects: readonly RedirectGroup[];
 }
 
+/** Pages of v1 that are paired with pages of v2 and still to be written. */
+function pendingInV1(): string[] {
+  const folder = resolve(__dirname, '../../versioned_docs/version-v1');
+  const isWritten = (route: string) => {
+    const stem = join(folder, route.replace(/^\/v1\/|\/$/g, ''));
+    return existsSync(`${stem}.mdx`) || existsSync(join(stem, 'index.mdx'));
+  };
+  const promised = [...counterparts.map(([v1]) => v1), ...Object.keys(withoutCounterpart)];
+  return promised.filter((route) => !isWritten(route));
+}
+
 const ownFacts: ProjectFacts = {
   facts,
-  pending: pendingRoutes,
+  pending: [...pendingRoutes, ...pendingInV1()],
   redirects,
 };
 
