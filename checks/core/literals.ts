@@ -1,5 +1,5 @@
 /** How the values of facts look when somebody types them instead of naming the fact. */
-import {limits as allLimits, type Limit} from '../../facts/limits.ts';
+import type {Limit} from '../../facts/limits.ts';
 import {product as ownProduct} from '../../facts/product.ts';
 
 /** A value that is a fact, in one of its spellings. */
@@ -108,14 +108,18 @@ function limitPattern({value, unit}: Limit): string {
 /**
  * The spellings of limits.
  *
- * @param limits - the facts by key, see `facts/limits.ts`
+ * @param groups - the facts by key, in groups by the root that they are named under
  */
-export function limitLiterals(limits: Readonly<Record<string, Limit>> = allLimits): Literal[] {
+export function limitLiterals(
+  groups: Readonly<Record<string, Readonly<Record<string, Limit>>>>,
+): Literal[] {
   const tokensOf = new Map<string, string[]>();
-  for (const [key, limit] of Object.entries(limits)) {
-    if (!(limit.literal ?? UNMISTAKABLE.includes(limit.unit))) continue;
-    const pattern = limitPattern(limit);
-    tokensOf.set(pattern, [...(tokensOf.get(pattern) ?? []), `{{limits.${key}}}`]);
+  for (const [root, limits] of Object.entries(groups)) {
+    for (const [key, limit] of Object.entries(limits)) {
+      if (!(limit.literal ?? UNMISTAKABLE.includes(limit.unit))) continue;
+      const pattern = limitPattern(limit);
+      tokensOf.set(pattern, [...(tokensOf.get(pattern) ?? []), `{{${root}.${key}}}`]);
+    }
   }
   return [...tokensOf].map(([pattern, tokens]) => ({
     pattern: new RegExp(pattern, 'g'),

@@ -14,7 +14,7 @@ describeRule(typedFacts, {
     'docs/a.mdx': page(
       '{{product.name}} takes {{limits.httpPayload}} over {{product.apiUrl}}/users.',
       'An order of 19 euros waits 5 minutes or 30 seconds; 1,512KB, 16MB, $190 and $19.50 are not facts.',
-      'Node.js 140, Python 3.80, 100 orders, $1 and `swl`.',
+      'Node.js 140, Python 3.80, 100 orders, $1, 150KB and `swl`.',
     ),
   },
   mistakes: {
@@ -72,6 +72,12 @@ describeRule(typedFacts, {
       '365 days',
       '{{limits.inspectorExpiry}}',
     ),
+    'a limit of v1 on its page': {
+      files: {'versioned_docs/version-v1/a.mdx': page('up to 150KB')},
+      at: 'versioned_docs/version-v1/a.mdx:6:7',
+      says: '"150KB"',
+      mend: '{{limits.v1.emailPayload}}',
+    },
     'a fact in a code block': {
       files: {'docs/a.mdx': page('```text', 'limit: 6MB', '```')},
       at: 'docs/a.mdx:7:8',
