@@ -45,64 +45,52 @@ export function matchesRoute(declared: string, request: string): boolean {
   );
 }
 
-/** One stub serves one lane; its samples take turns. */
-export class HttpStub {
-  private entries: Entry[] = [];
-  private requests: RecordedRequest[] = [];
-  private undeclared: string[] = [];
+/** The stub of one execution: nothing that an earlier one left on the way can reach it. */
+class Session {
+  private readonly requests: RecordedRequest[] = [];
+  private readonly undeclared: string[] = [];
   private readonly sockets = new Set<Socket>();
+  private readonly entries: Entry[];
+  private readonly plain: Server;
+  private readonly secure: Server;
+  private readonly server: Server;
   private proxied: RecordedRequest['proxy'];
 
-  private constructor(private readonly server: Server) {}
-
-  /** Starts a stub on a free port of this machine. */
-  static async start(certificates: Certificates): Promise<HttpStub> {
-    const plain = createHttpServer();
-    const secure = createHttpsServer({
-      ALPNProtocols: ['http/1.1'],
-      SNICallback: (host, done) => done(null, certificates.contextFor(host)),
-    });
-    const serve = (socket: Socket) =>
-      socket.once('data', (chunk: Buffer) => {
-        socket.pause();
-        socket.unshift(chunk);
-        (chunk[0] === TLS_HANDSHAKE ? secure : plain).emit('connection', socket);
-        process.nextTick(() => socket.resume());
-      });
-    const server = createServer((socket) => {
-      stub.sockets.add(socket);
-      socket.on('close', () => stub.sockets.delete(socket));
-      socket.on('error', () => socket.destroy());
-      serve(socket);
-    });
+  constructor(certificates: Certificates, routes: StubRoute[]) {
+    this.entries = routes.map((route) => ({route, used: 0}));
+    this.plain = createHttpServer(
+      (request, response) => void this.answer('http', request, response),
+    );
+    this.secure = createHttpsServer(
+      {
+        ALPNProtocols: ['http/1.1'],
+        SNICallback: (host, done) => done(null, certificates.contextFor(host)),
+      },
+      (request, response) => void this.answer('https', request, response),
+    ).on('tlsClientError', () => undefined);
     // The stub is every proxy, too: behind CONNECT the tunnel ends here again.
-    plain.on('connect', (request, socket: Socket) => {
-      stub.proxied = {authorization: request.headers['proxy-authorization']};
+    this.plain.on('connect', (request: IncomingMessage, socket: Socket) => {
+      this.proxied = {authorization: request.headers['proxy-authorization']};
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-      serve(socket);
+      this.serve(socket);
     });
-    const stub = new HttpStub(server);
-    plain.on('request', (request, response) => void stub.answer('http', request, response));
-    secure.on('request', (request, response) => void stub.answer('https', request, response));
-    secure.on('tlsClientError', () => undefined);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return stub;
+    this.server = createServer((socket) => {
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket));
+      socket.on('error', () => socket.destroy());
+      this.serve(socket);
+    });
+  }
+
+  async listen(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return this;
   }
 
   get port(): number {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Forgets the sample before and declares what the next one may ask. */
-  begin(routes: StubRoute[]): void {
-    this.sockets.forEach((socket) => socket.destroy());
-    this.entries = routes.map((route) => ({route, used: 0}));
-    this.requests = [];
-    this.undeclared = [];
-    this.proxied = undefined;
-  }
-
-  /** What happened since {@link begin}. */
   traffic(): Traffic {
     return {
       requests: this.requests,
@@ -114,8 +102,18 @@ export class HttpStub {
   }
 
   close(): void {
-    this.sockets.forEach((socket) => socket.destroy());
     this.server.close();
+    this.sockets.forEach((socket) => socket.destroy());
+  }
+
+  /** Looks at the first byte and hands the connection to the server for its protocol. */
+  private serve(socket: Socket): void {
+    socket.once('data', (chunk: Buffer) => {
+      socket.pause();
+      socket.unshift(chunk);
+      (chunk[0] === TLS_HANDSHAKE ? this.secure : this.plain).emit('connection', socket);
+      process.nextTick(() => socket.resume());
+    });
   }
 
   private async answer(
@@ -154,6 +152,34 @@ export class HttpStub {
     const entry = declared.find(({used}) => used === 0) ?? declared.at(-1) ?? fitting[0];
     if (entry) entry.used += 1;
     return entry?.route;
+  }
+}
+
+/** The other end of one lane; its samples take turns. */
+export class HttpStub {
+  private session: Session | undefined;
+
+  constructor(private readonly certificates: Certificates) {}
+
+  /**
+   * Begins an execution at a port of its own.
+   *
+   * @param routes - what it may ask, and what it is answered
+   * @returns the port of this machine that all its connections have to end at
+   */
+  async begin(routes: StubRoute[] = []): Promise<number> {
+    this.session?.close();
+    this.session = await new Session(this.certificates, routes).listen();
+    return this.session.port;
+  }
+
+  /** What happened since {@link begin}. */
+  traffic(): Traffic {
+    return this.session?.traffic() ?? {requests: [], undeclared: [], unused: []};
+  }
+
+  close(): void {
+    this.session?.close();
   }
 }
 

@@ -82,7 +82,7 @@ export class BashLane implements Lane {
     if (missing.length > 0) {
       throw new MissingToolchain(`${missing.join(', ')} missing: run scripts/setup-toolchain.sh`);
     }
-    const stub = await HttpStub.start(setting.certificates);
+    const stub = new HttpStub(setting.certificates);
     return new BashLane(setting, stub, new TmpFolder(setting.scratch, 'bash'));
   }
 
@@ -132,7 +132,7 @@ export class BashLane implements Lane {
 
   async run(sample: Sample, given: Given): Promise<Outcome> {
     this.tmp.reset(given.files);
-    this.stub.begin(given.http ?? []);
+    const port = await this.stub.begin(given.http);
     const calls = this.prepareCommands(given);
     const steps = writeSteps(this.setting.scratch, 'bash', this.tmp.enterDeep(given));
     const work = join(this.setting.scratch, 'bash-work');
@@ -143,7 +143,7 @@ export class BashLane implements Lane {
     writeFileSync(join(work, 'step'), `${script}\n`);
     const result = await runProcess(['bash', 'step'], {
       cwd: work,
-      env: this.environment(given, steps),
+      env: this.environment(given, steps, port),
     });
     const {exports, faults} = readExports(steps.exportsFile);
     const outcome: Outcome = {
@@ -212,13 +212,13 @@ export class BashLane implements Lane {
     return log;
   }
 
-  private environment(given: Given, steps: {stepsFile: string; exportsFile: string}) {
+  private environment(given: Given, steps: {stepsFile: string; exportsFile: string}, port: number) {
     const {envPrefix, certificates} = this.setting;
     mkdirSync(this.home, {recursive: true});
     // curl opens every connection, whatever host and port, to the stub and trusts it.
     writeFileSync(
       join(this.home, '.curlrc'),
-      `connect-to = "::127.0.0.1:${this.stub.port}"\ncacert = "${certificates.caFile}"\n`,
+      `connect-to = "::127.0.0.1:${port}"\ncacert = "${certificates.caFile}"\n`,
     );
     return {
       PATH: this.bin,

@@ -52,7 +52,7 @@ export class GoLane implements Lane {
     };
     const minor = Number(/go1\.(\d+)/.exec(found.GOVERSION)?.[1] ?? 0);
     if (minor < 17) throw new MissingToolchain(`Go 1.17 is needed, this is ${found.GOVERSION}`);
-    const stub = await HttpStub.start(setting.certificates);
+    const stub = new HttpStub(setting.certificates);
     return new GoLane(setting, found, stub, new TmpFolder(setting.scratch, 'go'));
   }
 
@@ -102,7 +102,7 @@ export class GoLane implements Lane {
 
   async run(sample: Sample, given: Given): Promise<Outcome> {
     this.tmp.reset(given.files);
-    this.stub.begin(given.http ?? []);
+    const port = await this.stub.begin(given.http);
     const {scratch, envPrefix, certificates} = this.setting;
     const steps = writeSteps(scratch, 'go', this.tmp.enterDeep(given));
     const result = await runProcess([this.programs.get(keyOf(sample)) ?? ''], {
@@ -113,7 +113,7 @@ export class GoLane implements Lane {
         TMPDIR: this.tmp.path,
         TZ: 'UTC',
         SSL_CERT_FILE: certificates.caFile,
-        SAMPLE_STUB: `127.0.0.1:${this.stub.port}`,
+        SAMPLE_STUB: `127.0.0.1:${port}`,
         [`${envPrefix}_STEPS`]: steps.stepsFile,
         [`${envPrefix}_EXPORTS`]: steps.exportsFile,
         ...given.env,

@@ -29,6 +29,12 @@ interface Answer {
   uncaught?: Outcome['error'];
 }
 
+/** What the worker is told; it knows the rest of the fields. */
+interface Job {
+  id: number;
+  port: number;
+}
+
 /** Code that is executed in place of the block, such as TypeScript without its types. */
 export type Compile = (sample: Sample) => string;
 
@@ -56,7 +62,7 @@ export class NodeLane implements Lane {
       );
     }
     const tmp = new TmpFolder(setting.scratch, name);
-    return new NodeLane(setting, await HttpStub.start(setting.certificates), tmp, compile);
+    return new NodeLane(setting, new HttpStub(setting.certificates), tmp, compile);
   }
 
   check(samples: Sample[]): Promise<Problem[]> {
@@ -74,8 +80,8 @@ export class NodeLane implements Lane {
 
   async run(sample: Sample, given: Given, related: Sample[]): Promise<Outcome> {
     this.tmp.reset(given.files);
-    this.stub.begin(given.http ?? []);
-    const outcome = await this.execute(this.job(sample, given, related));
+    const port = await this.stub.begin(given.http);
+    const outcome = await this.execute({...this.job(sample, given, related), port});
     const complete = {...emptyOutcome(), ...outcome, files: this.tmp.files()};
     return this.tmp.leaveDeep(withTraffic(complete, this.stub));
   }
@@ -109,7 +115,6 @@ export class NodeLane implements Lane {
       parameters: isV1 ? ['event', 'steps', 'params', 'auths'] : ['steps', '$'],
       given: this.tmp.enterDeep({...withContext(given), http: undefined}),
       modules: Object.fromEntries(modules) as Record<string, unknown>,
-      port: this.stub.port,
       tmp: this.tmp.path,
       slug,
       domain,
@@ -132,7 +137,7 @@ export class NodeLane implements Lane {
   }
 
   /** A sample that hangs or ends its process costs that process; the next one gets a new one. */
-  private execute(job: {id: number}): Promise<Partial<Outcome>> {
+  private execute(job: Job): Promise<Partial<Outcome>> {
     const worker = (this.worker ??= this.start());
     return new Promise((resolve) => {
       const finish = (outcome: Partial<Outcome>, lost = false) => {

@@ -49,7 +49,7 @@ export class PythonLane implements Lane {
   static async start(setting: Setting): Promise<PythonLane> {
     const python = findPython();
     if (!python) throw new MissingToolchain('Python is missing: run scripts/setup-toolchain.sh');
-    const stub = await HttpStub.start(setting.certificates);
+    const stub = new HttpStub(setting.certificates);
     return new PythonLane(setting, python, stub, new TmpFolder(setting.scratch, 'python'));
   }
 
@@ -74,7 +74,7 @@ export class PythonLane implements Lane {
 
   async run(sample: Sample, given: Given): Promise<Outcome> {
     this.tmp.reset(given.files);
-    this.stub.begin(given.http ?? []);
+    const port = await this.stub.begin(given.http);
     const {slug, domain} = this.setting;
     const outcome = (await this.ask(
       'run',
@@ -83,7 +83,7 @@ export class PythonLane implements Lane {
         file: sample.page,
         line: sample.line,
         given: this.tmp.enterDeep({...withContext(given), http: undefined}),
-        port: this.stub.port,
+        port,
         slug,
         domain,
       },

@@ -106,12 +106,31 @@ describe('a Node.js step', () => {
   test.each([
     ['setTimeout(() => undefined, 500)', /setTimeout\(…, 500\)/],
     ['this.orders.set("a", 1)', /orders\.set\("a"\)/],
-    ['require("fs").promises.writeFile("/tmp/a", "b")', /require is not defined/],
   ])('%s is work that nobody awaits', async (body, message) => {
     const outcome = await step(`${body};`, {}, 'props: { orders: { type: "data_store" } },');
     expect(
       [...outcome.faults.map((fault) => fault.message), outcome.error?.message].join(),
     ).toMatch(message);
+  });
+
+  test.each([
+    ['fs.promises.writeFile("/tmp/a", "b")', /fs\.promises\.writeFile/],
+    ['fs.writeFile("/tmp/a", "b", () => undefined)', /a file operation/],
+    ['fs.createWriteStream("/tmp/a").end("b".repeat(100))', /a file operation/],
+  ])('%s is work that nobody awaits', async (body, message) => {
+    const code = (wait: string) =>
+      `import fs from "fs";\nexport default defineComponent({ async run() {\n${wait}${body};\n} });`;
+    const {faults} = await run(node, 'js', code(''));
+    expect(faults.map((fault) => fault.message).join()).toMatch(message);
+  });
+
+  test('need not await that a stream closes its file', async () => {
+    const {faults, error} = await run(
+      node,
+      'js',
+      'import fs from "fs";\nexport default defineComponent({ async run() {\nawait fs.promises.writeFile("/tmp/a", "b");\nfor await (const chunk of fs.createReadStream("/tmp/a")) console.log(String(chunk));\n} });',
+    );
+    expect({faults, error}).toEqual({faults: [], error: undefined});
   });
 
   test('reaches a data store, its own state and an account', async () => {
