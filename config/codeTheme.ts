@@ -1,14 +1,11 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 /**
- * Code is coloured by style sheet: tokens carry their class and nothing else, so pages stay small
+ * Code is coloured by style sheet: tokens carry their class and lines nothing, so pages stay small
  * and follow the colour mode before any script runs. The colours stand in `src/css/tokens.css`, what
- * is coloured how in `src/css/syntax.css`.
+ * is coloured how in `src/css/syntax.css`, text and ground in `src/css/code.css`.
  */
-const theme: PrismTheme = {
-  plain: {color: 'var(--code-text)', backgroundColor: 'var(--code-ground)'},
-  styles: [],
-};
+const theme: PrismTheme = {plain: {}, styles: []};
 
 /** How code is coloured in each colour mode. */
 export const codeTheme = {theme, darkTheme: theme};
