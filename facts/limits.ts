@@ -9,7 +9,7 @@ import {byteUnits, timeUnits, type Unit} from './units.ts';
 /** The tables that show limits. */
 export const limitGroups = [
   ...(['credits', 'plans', 'http', 'email', 'execution', 'history', 'queue', 'data'] as const),
-  ...(['components', 'flow', 'destinations', 'errors', 'workers'] as const),
+  ...(['api', 'components', 'flow', 'destinations', 'errors', 'workers'] as const),
   ...(['runtime', 'catalog', 'site'] as const),
 ] as const;
 
@@ -436,6 +436,23 @@ const definitions = {
     group: 'data',
   },
 
+  // REST API
+  apiPage: {
+    value: 10,
+    unit: 'items',
+    label: 'Items on a page, default',
+    scope: 'Lists of the REST API',
+    raise: 'The limit parameter',
+    group: 'api',
+  },
+  apiPageMax: {
+    value: 100,
+    unit: 'items',
+    label: 'Items on a page, maximum',
+    scope: 'Lists of the REST API',
+    group: 'api',
+  },
+
   // Components
   configuredProps: {
     value: 64,
@@ -451,6 +468,13 @@ const definitions = {
     label: 'Polling interval, default',
     scope: 'Event sources that poll',
     raise: 'Configuration of the source',
+    group: 'components',
+  },
+  timerMin: {
+    value: 15,
+    unit: 'seconds',
+    label: 'Polling interval, shortest',
+    scope: 'Event sources that poll',
     group: 'components',
   },
   recentEvents: {
