@@ -1,6 +1,11 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {facts} from '../facts/index.ts';
+import {product} from '../facts/product.ts';
 import {pendingRoutes} from '../facts/routes.ts';
 import {pendingLinks} from '../src/content/remark/pendingLinks.ts';
+import {loadDocument} from '../src/plugins/openapi/document.ts';
+import {restReference} from '../src/plugins/openapi/remark.ts';
+import {siteDir} from './paths.ts';
 import {repository} from './repository.ts';
 
 /**
@@ -18,5 +23,8 @@ export const docs = {
     current: {label: 'v2', path: ''},
     v1: {label: 'v1', path: 'v1', noIndex: true, banner: 'unmaintained'},
   },
-  beforeDefaultRemarkPlugins: [[pendingLinks, {pending: pendingRoutes}]],
+  beforeDefaultRemarkPlugins: [
+    [restReference, {load: () => loadDocument(siteDir, facts), docsUrl: product.docsUrl}],
+    [pendingLinks, {pending: pendingRoutes}],
+  ],
 } satisfies DocsOptions;

@@ -10,6 +10,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/search/index.ts',
   './src/plugins/page-manifest/index.ts',
   './src/plugins/guides/index.ts',
+  './src/plugins/openapi/index.ts',
   ['@docusaurus/plugin-client-redirects', clientRedirects],
   ['./src/plugins/host-config/index.ts', {redirects: redirectModel}],
 ];

@@ -1,0 +1,29 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {FactTree} from '../../../facts/index.ts';
+import {dereference} from './dereference.ts';
+import {DOCUMENT, parsedDocument, resolvedDocument} from './resolved.ts';
+import type {OpenApi} from './types.ts';
+
+/** The document in its forms. */
+export interface LoadedDocument {
+  /** As it is published, comments included. */
+  text: string;
+  /** The same as a value, references included. */
+  published: unknown;
+  /** Without references, for everything that is made from it. */
+  api: OpenApi;
+}
+
+/**
+ * Reads the OpenAPI document of a project.
+ *
+ * @param root - the project
+ * @param facts - the registry, see `facts/index.ts`
+ * @throws Error when there is no document, or when it cannot be read
+ */
+export function loadDocument(root: string, facts: FactTree): LoadedDocument {
+  const text = resolvedDocument(readFileSync(join(root, DOCUMENT), 'utf8'), facts);
+  const published = parsedDocument(text);
+  return {text, published, api: dereference(published) as OpenApi};
+}

@@ -1,0 +1,21 @@
+/**
+ * Publishes `facts/openapi.yaml`, facts in place, as `openapi.yaml` and `openapi.json` beside the
+ * pages. The reference page is made from the same document by `remark.ts`.
+ */
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {facts} from '../../../facts/index.ts';
+import {loadDocument, type LoadedDocument} from './document.ts';
+
+export default function openapi({siteDir}: LoadContext): Plugin<LoadedDocument> {
+  return {
+    name: 'openapi',
+    loadContent: () => Promise.resolve(loadDocument(siteDir, facts)),
+    async postBuild({outDir, content}) {
+      const {text, published} = content;
+      await writeFile(join(outDir, 'openapi.yaml'), text);
+      await writeFile(join(outDir, 'openapi.json'), `${JSON.stringify(published, null, 2)}\n`);
+    },
+  };
+}

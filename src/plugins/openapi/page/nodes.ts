@@ -1,0 +1,131 @@
+/** Small pieces of a page, as the tree that Markdown is parsed to. */
+import type {
+  BlockContent,
+  DefinitionContent,
+  Heading,
+  Html,
+  PhrasingContent,
+  Root,
+  Table,
+  TableCell,
+} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+export type Block = Exclude<BlockContent, Html> | MdxJsxFlowElement;
+export type Inline = Exclude<PhrasingContent, Html> | MdxJsxTextElement;
+
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Links of the document lead to the published site; on the site itself they are relative. */
+function toSite(tree: Root, docsUrl: string): Root {
+  visit(tree, 'link', (link) => {
+    if (link.url.startsWith(`${docsUrl}/`)) link.url = link.url.slice(docsUrl.length);
+  });
+  return tree;
+}
+
+/** A description as blocks. */
+export const blocks = (text: string, docsUrl: string): Block[] =>
+  toSite(markdown.parse(text), docsUrl).children as Block[];
+
+/** A description of one paragraph, as part of another one. */
+export function inline(text: string, docsUrl: string): Inline[] {
+  const [first] = blocks(text, docsUrl);
+  return first?.type === 'paragraph' ? (first.children as Inline[]) : [];
+}
+
+export const text = (value: string): Inline => ({type: 'text', value});
+export const code = (value: string): Inline => ({type: 'inlineCode', value});
+export const strong = (value: string): Inline => ({type: 'strong', children: [textNode(value)]});
+
+const textNode = (value: string) => ({type: 'text', value}) as const;
+
+export const link = (url: string, ...children: Inline[]): Inline => ({
+  type: 'link',
+  url,
+  children: children as never,
+});
+
+export const paragraph = (...children: Inline[]): Block => ({
+  type: 'paragraph',
+  children: children as PhrasingContent[],
+});
+
+export const list = (items: Inline[][]): Block => ({
+  type: 'list',
+  spread: false,
+  children: items.map((item) => ({type: 'listItem', children: [paragraph(...item) as never]})),
+});
+
+export const codeBlock = (lang: string, value: string, title?: string): Block => ({
+  type: 'code',
+  lang,
+  value,
+  ...(title && {meta: `title="${title}"`}),
+});
+
+export const heading = (depth: Heading['depth'], title: string, id: string): Block =>
+  ({
+    type: 'heading',
+    depth,
+    children: [textNode(title)],
+    data: {id, hProperties: {id}},
+  }) as unknown as Block;
+
+/** A table with a head. */
+export function table(head: string[], rows: Inline[][][]): Block {
+  const row = (cells: Inline[][]) => ({
+    type: 'tableRow' as const,
+    children: cells.map((cell): TableCell => ({type: 'tableCell', children: cell as never})),
+  });
+  const body: Table = {
+    type: 'table',
+    children: [row(head.map((title) => [text(title)])), ...rows.map(row)],
+  };
+  return body;
+}
+
+type Attributes = Record<string, string>;
+
+const attributesOf = (attributes: Attributes) =>
+  Object.entries(attributes).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value,
+  }));
+
+/** An element or component among blocks. */
+export const element = (name: string, attributes: Attributes, children: Block[]): Block => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: attributesOf(attributes),
+  children: children as (BlockContent | DefinitionContent)[],
+});
+
+/** An element inside a paragraph. It is the HTML element itself, not the component for Markdown. */
+export const inlineElement = (
+  name: string,
+  attributes: Attributes,
+  children: Inline[],
+): Inline => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: attributesOf(attributes),
+  children: children as PhrasingContent[],
+  data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
+});
+
+/**
+ * Blocks that the reader opens. The browser's own element, which works without a script and opens by
+ * itself when the reader searches in the page: as an inline element it is left alone by Docusaurus,
+ * which would put a component into its place.
+ */
+export const details = (summary: Inline[], children: Block[]): Block =>
+  inlineElement('details', {className: 'rest-fields'}, [
+    inlineElement('summary', {}, summary),
+    ...(children as unknown as Inline[]),
+  ]) as unknown as Block;

@@ -1,0 +1,52 @@
+/** What a schema says, in words. */
+import type {Schema} from '../types.ts';
+import {code, text, type Inline} from './nodes.ts';
+
+const listed = (words: string[]) => words.join(' or ');
+
+const plural: Record<string, string> = {
+  array: 'arrays',
+  boolean: 'booleans',
+  integer: 'integers',
+  object: 'objects',
+  string: 'strings',
+};
+
+/** The bare type: `string`, `array of objects`, `string or null`. */
+export function typeName({type, items}: Schema): string {
+  if (type === undefined) return 'any';
+  if (type === 'array') {
+    const inner = items?.type;
+    return typeof inner === 'string' ? `array of ${plural[inner] ?? inner}` : 'array';
+  }
+  return typeof type === 'string' ? type : listed(type);
+}
+
+const FORMATS: Record<string, string> = {
+  'date-time': 'ISO 8601',
+  email: 'e-mail address',
+  uri: 'URL',
+  uuid: 'UUID',
+};
+
+/** The type with what limits it: `integer, 1–100, default 10`. */
+export function typeOf(schema: Schema): Inline[] {
+  const {format, minimum, maximum, default: preset} = schema;
+  const words = [
+    typeName(schema),
+    ...(format ? [FORMATS[format] ?? format] : []),
+    ...(minimum !== undefined && maximum !== undefined ? [`${minimum}–${maximum}`] : []),
+  ];
+  const values = schema.enum ?? [];
+  return [
+    text(words.join(', ')),
+    ...values.flatMap((value, at) => [text(at === 0 ? ', ' : ' or '), code(value)]),
+    ...(preset === undefined ? [] : [text(', default '), code(JSON.stringify(preset))]),
+  ];
+}
+
+/** The schema whose fields stand inside a field: of an object, or of the items of a list. */
+export function inside(schema: Schema): Schema | undefined {
+  const object = schema.type === 'array' ? schema.items : schema;
+  return object?.properties ? object : undefined;
+}

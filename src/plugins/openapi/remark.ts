@@ -1,0 +1,74 @@
+import {closest} from 'fastest-levenshtein';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import type {LoadedDocument} from './document.ts';
+import {operationsOf, type Operation} from './operations.ts';
+import {operationIndex} from './page/index.ts';
+import {operationSection} from './page/operation.ts';
+import type {Block} from './page/nodes.ts';
+
+/** The marks in a page in whose place the document is written. No import is needed for them. */
+export const generated = ['RestIndex', 'RestOperations'] as const;
+
+type Mark = (typeof generated)[number];
+
+interface Options {
+  /** Reads the document; asked only on pages that have a mark. */
+  load: () => LoadedDocument;
+  /** Where the site is published. */
+  docsUrl: string;
+}
+
+/** Whether a component of a page is one of the marks. */
+export const isMark = (name: string | null | undefined): name is Mark =>
+  (generated as readonly (string | null | undefined)[]).includes(name);
+
+/** The value of `resource="Sources"`. */
+function resourceOf({attributes}: MdxJsxFlowElement): string | undefined {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'resource');
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/**
+ * The operations that a mark stands for.
+ *
+ * @throws Error for a resource that the document does not have, with the nearest
+ */
+export function operationsFor(mark: MdxJsxFlowElement, all: Operation[]): Operation[] {
+  const resource = resourceOf(mark) ?? '';
+  const found = all.filter((operation) => operation.resource === resource);
+  if (found.length > 0) return found;
+  const known = [...new Set(all.map((operation) => operation.resource))];
+  throw new Error(
+    `<RestOperations resource="${resource}">: facts/openapi.yaml has no such resource. ` +
+      `The nearest is "${closest(resource, known)}".`,
+  );
+}
+
+/**
+ * Writes the OpenAPI document into a page: the table of operations in the place of `<RestIndex />`,
+ * the sections of a resource in the place of `<RestOperations resource="Sources" />`. From there on
+ * they are Markdown like everything else, with headings that reach the table of contents.
+ */
+export const restReference: Plugin<[Options], Root> =
+  ({load, docsUrl}) =>
+  (tree, file) => {
+    let operations: Operation[] | undefined;
+    const write = (mark: MdxJsxFlowElement, all: Operation[]): Block[] => {
+      if (mark.name === 'RestIndex') return [operationIndex(all)];
+      try {
+        return operationsFor(mark, all).flatMap((one) => operationSection(one, docsUrl));
+      } catch (error) {
+        return file.fail((error as Error).message, mark);
+      }
+    };
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+      if (!isMark(node.name) || parent === undefined || index === undefined) return undefined;
+      operations ??= operationsOf(load().api);
+      const written = write(node, operations);
+      parent.children.splice(index, 1, ...(written as typeof parent.children));
+      return [SKIP, index + written.length];
+    });
+  };

@@ -1,0 +1,54 @@
+import type {Operation} from './operations.ts';
+
+/** The request that the samples of an operation send, whatever their language. */
+export interface SampleRequest {
+  method: string;
+  /** The address without a query. */
+  url: string;
+  query: [name: string, value: string][];
+  /** Headers that prove who sends it. The secret comes from an environment variable. */
+  secrets: {header: string; prefix: string; variable: string}[];
+  /** What is sent as JSON. */
+  json: unknown;
+  /** What comes back: JSON, a stream, or nothing to read. */
+  answer: 'json' | 'stream' | 'none';
+}
+
+/**
+ * Fills in the required parameters of an operation, and the optional ones that have an example.
+ *
+ * @throws Error that names a required parameter without an example
+ */
+export function sampleRequest(operation: Operation): SampleRequest {
+  const {id, parameters, path, sampleServer, method, body, security, replies} = operation;
+  const values = parameters.flatMap((parameter) => {
+    const {name, required, example} = parameter;
+    if (example === undefined && required) {
+      throw new Error(`facts/openapi.yaml: ${id} needs an example of its parameter "${name}".`);
+    }
+    return example === undefined ? [] : [{...parameter, value: String(example)}];
+  });
+  const url = values
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((text, {name, value}) => text.replace(`{${name}}`, value), sampleServer + path);
+  const [, reply] = replies[0]!;
+  const answers = Object.keys(reply.content ?? {});
+  return {
+    method: method.toUpperCase(),
+    url,
+    query: values
+      .filter((parameter) => parameter.in === 'query')
+      .map(({name, value}) => [name, value]),
+    secrets: security.map(({type, name, 'x-variable': variable}) =>
+      type === 'http'
+        ? {header: 'Authorization', prefix: 'Bearer ', variable}
+        : {header: name!, prefix: '', variable},
+    ),
+    json: body?.example,
+    answer: answers.includes('text/event-stream')
+      ? 'stream'
+      : answers.includes('application/json') && replies[0]![0] === '200'
+        ? 'json'
+        : 'none',
+  };
+}

@@ -1,0 +1,38 @@
+import type {SampleRequest} from '../request.ts';
+import {literal} from './literal.ts';
+
+const python = {
+  key: (key: string) => JSON.stringify(key),
+  words: {true: 'True', false: 'False', null: 'None'},
+  open: '{',
+  close: '}',
+};
+
+const INDENT = '    ';
+
+/** A request as a Python script on requests. */
+export function pythonSample({method, url, query, secrets, json, answer}: SampleRequest): string {
+  const headers = secrets.map(({header, prefix, variable}) => {
+    const value = prefix ? `f"${prefix}{os.environ['${variable}']}"` : `os.environ["${variable}"]`;
+    return `"${header}": ${value}`;
+  });
+  const write = (value: unknown) => literal(value, python, 1, INDENT);
+  const lines = [
+    `${JSON.stringify(url)},`,
+    `headers={${headers.join(', ')}},`,
+    ...(query.length > 0 ? [`params=${write(Object.fromEntries(query))},`] : []),
+    ...(json === undefined ? [] : [`json=${write(json)},`]),
+    'timeout=10,',
+  ];
+  return [
+    'import os',
+    '',
+    'import requests',
+    '',
+    `response = requests.${method.toLowerCase()}(`,
+    ...lines.map((line) => INDENT + line),
+    ')',
+    'response.raise_for_status()',
+    answer === 'json' ? 'print(response.json())' : 'print(response.status_code)',
+  ].join('\n');
+}
