@@ -3,7 +3,7 @@ import type {Heading as HeadingNode} from 'mdast';
 import type {MdxTextExpression} from 'mdast-util-mdx-expression';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {attribute, jsxOf} from './jsx.ts';
+import {attribute, jsxOf, type JsxElement} from './jsx.ts';
 import {once} from './once.ts';
 import type {Page} from './page.ts';
 import type {Place} from './sourceText.ts';
@@ -29,11 +29,20 @@ function withoutId(node: HeadingNode): string {
   return toString({...node, children: node.children.slice(0, -1)}).trim();
 }
 
-/** The headings of a page, in order, with ids from Docusaurus' own slugger. */
+/**
+ * The headings of a page, in order, with ids from Docusaurus' own slugger; those that are written into
+ * it when it is built stand where their component does.
+ */
 export const headingsOf = once((page: Page): Heading[] => {
   const slugger = createSlugger();
   const headings: Heading[] = [];
-  visit(page.tree, 'heading', (node) => {
+  visit(page.tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement') {
+      const written = page.generatedBy(node as JsxElement);
+      const place = page.placeOf(node);
+      headings.push(...written.map((heading) => ({...heading, explicit: true, place})));
+    }
+    if (node.type !== 'heading') return;
     const fixed = explicitId(node);
     const text = fixed ? withoutId(node) : toString(node);
     headings.push({

@@ -7,6 +7,7 @@ import type {Problem} from './finding.ts';
 import {parseMdx} from './parser.ts';
 import {ResolvedText} from './resolvedText.ts';
 import {SourceText, type Place} from './sourceText.ts';
+import type {JsxElement} from './jsx.ts';
 
 /** What the MDX parser throws. */
 interface ParserMessage {
@@ -15,6 +16,16 @@ interface ParserMessage {
 }
 
 type SyntaxProblem = Pick<Problem, 'line' | 'column' | 'message'>;
+
+/** A heading that is written into a page when it is built. */
+export interface GeneratedHeading {
+  depth: number;
+  text: string;
+  id: string;
+}
+
+/** Tells which headings come into the place of a component. */
+export type Generator = (element: JsxElement) => GeneratedHeading[];
 
 type FrontMatter = {data: Record<string, unknown>} | {failure: {message: string; line: number}};
 
@@ -34,6 +45,7 @@ export class Page {
     readonly file: string,
     text: string,
     facts: FactTree,
+    readonly generatedBy: Generator = () => [],
   ) {
     this.source = new SourceText(file, text);
     this.resolved = new ResolvedText(text, facts);

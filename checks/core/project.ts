@@ -6,7 +6,8 @@ import {facts, type FactTree} from '../../facts/index.ts';
 import {redirects, type RedirectGroup} from '../../facts/redirects.ts';
 import {pendingRoutes} from '../../facts/routes.ts';
 import {pathInVersion} from '../../src/content/routes.ts';
-import {Page} from './page.ts';
+import {apiHeadings} from './apiHeadings.ts';
+import {Page, type Generator} from './page.ts';
 import {SourceText} from './sourceText.ts';
 
 /** What is not written by contributors. */
@@ -44,6 +45,7 @@ export class Project {
   readonly #pages = new Map<string, Page>();
   #files: string[] | undefined;
   #routes: Map<string, string> | undefined;
+  #generator: Generator | undefined;
 
   constructor(
     readonly root: string,
@@ -97,7 +99,8 @@ export class Project {
   page(file: string): Page {
     let page = this.#pages.get(file);
     if (!page) {
-      page = new Page(file, this.read(file).text, this.known.facts);
+      this.#generator ??= apiHeadings(this.root, this.known.facts);
+      page = new Page(file, this.read(file).text, this.known.facts, this.#generator);
       this.#pages.set(file, page);
     }
     return page;

@@ -4,13 +4,17 @@ import {closest} from 'fastest-levenshtein';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../core/finding.ts';
+import {generated} from '../../src/plugins/openapi/remark.ts';
 import {jsxOf} from '../core/jsx.ts';
 import type {Page} from '../core/page.ts';
 import type {Project} from '../core/project.ts';
 import {pageRule} from '../core/rule.ts';
 
-/** What every page can use without an import: components of the theme, and what MDX hands over. */
-const PROVIDED = ['Head', 'Details', 'props', 'frontMatter', 'toc', 'contentTitle'];
+/**
+ * What every page can use without an import: components of the theme, what MDX hands over, and the
+ * marks in whose place the API reference is written.
+ */
+const PROVIDED = ['Head', 'Details', 'props', 'frontMatter', 'toc', 'contentTitle', ...generated];
 
 /** The components of our own that are provided to pages. */
 const PROVIDER = /^src\/theme\/MDXComponents(\/index)?\.[jt]sx?$/;

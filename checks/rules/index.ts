@@ -16,6 +16,7 @@ import {lint} from './lint.ts';
 import {markdown} from './markdown.ts';
 import {mdx} from './mdx.ts';
 import {mermaid} from './mermaid.ts';
+import {openapi} from './openapi.ts';
 import {overrides} from './overrides.ts';
 import {redirects} from './redirects.ts';
 import {repositoryDocs} from './repository-docs.ts';
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   routes,
   sidebar,
   redirects,
+  openapi,
   samples,
   mermaid,
   leftovers,

@@ -1,0 +1,32 @@
+import {clear, page, plant} from '../testing/plant.ts';
+import {anchorsOf, headingsOf} from './headings.ts';
+
+afterEach(clear);
+
+const document = `
+tags: [{name: Orders}]
+servers: [{url: https://api.example.com}]
+security: []
+components: {}
+paths:
+  /orders/{id}:
+    get: {operationId: getOrder, tags: [Orders], summary: Get an order, responses: {'200': {}}}
+`;
+
+const api = page('## Orders', '', '<RestOperations resource="Orders" />', '', '## Next');
+
+test('headings that the document writes into a page stand among its own', () => {
+  const project = plant({'docs/api.mdx': api, 'facts/openapi.yaml': document});
+  const found = headingsOf(project.page('docs/api.mdx'));
+  expect(found.map(({depth, text, id}) => [depth, text, id])).toEqual([
+    [2, 'Orders', 'orders'],
+    [3, 'Get an order', 'get-order'],
+    [2, 'Next', 'next'],
+  ]);
+  expect(found[1]!.place).toMatchObject({line: 8, column: 1});
+});
+
+test('without a document the page has its own headings only', () => {
+  const project = plant({'docs/api.mdx': api});
+  expect([...anchorsOf(project.page('docs/api.mdx'))]).toEqual(['orders', 'next']);
+});

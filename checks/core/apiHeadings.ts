@@ -1,0 +1,27 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {FactTree} from '../../facts/index.ts';
+import {loadDocument} from '../../src/plugins/openapi/document.ts';
+import {operationsOf, type Operation} from '../../src/plugins/openapi/operations.ts';
+import {operationsFor} from '../../src/plugins/openapi/remark.ts';
+import type {Generator} from './page.ts';
+
+/**
+ * Tells which headings the OpenAPI document of a project writes in the place of
+ * `<RestOperations resource="…" />`. Mistakes in document and mark are left to the rule `openapi`.
+ *
+ * @param root - the project
+ * @param facts - what its references stand for
+ */
+export function apiHeadings(root: string, facts: FactTree): Generator {
+  let operations: Operation[] | undefined;
+  return (element) => {
+    if (element.name !== 'RestOperations') return [];
+    try {
+      operations ??= operationsOf(loadDocument(root, facts).api);
+      const written = operationsFor(element as MdxJsxFlowElement, operations);
+      return written.map(({summary, anchor}) => ({depth: 3, text: summary, id: anchor}));
+    } catch {
+      return [];
+    }
+  };
+}

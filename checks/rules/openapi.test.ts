@@ -1,0 +1,89 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {openapi} from './openapi.ts';
+
+const document = `openapi: 3.1.0
+info: {title: '{{product.name}} API', version: '1', description: About, contact: {email: a@example.com}}
+servers: [{url: '{{product.apiUrl}}'}]
+security: [{key: []}]
+tags: [{name: Orders, description: What was ordered.}]
+paths:
+  /orders/{id}:
+    get:
+      operationId: getOrder
+      tags: [Orders]
+      summary: Get an order
+      description: Reads an order.
+      parameters:
+        - {name: id, in: path, required: true, description: Which., schema: {type: string}, example: A-1}
+      responses:
+        '200':
+          description: The order.
+          content: {application/json: {schema: {$ref: '#/components/schemas/Order'}}}
+        '404': {description: There is none.}
+components:
+  securitySchemes: {key: {type: http, scheme: bearer, x-variable: API_KEY}}
+  schemas: {Order: {type: object}}
+`;
+
+const onPage = {'docs/api.mdx': page('<RestOperations resource="Orders" />')};
+
+const changed = (from: string, to: string) => {
+  if (!document.includes(from)) throw new Error(`the document has no ${from}`);
+  return {...onPage, 'facts/openapi.yaml': document.replace(from, to)};
+};
+
+describeRule(openapi, {
+  clean: {...onPage, 'facts/openapi.yaml': document},
+  mistakes: {
+    'a key that OpenAPI does not know': {
+      files: changed('summary: Get', 'deprecatd: true\n      summary: Get'),
+      at: 'facts/openapi.yaml:11:7',
+      says: 'Property `deprecatd` is not expected',
+      mend: 'did you mean "deprecated"? (struct)',
+    },
+    'a reference that leads nowhere': {
+      files: changed('{description: There is none.}', "{$ref: '#/components/responses/Gone'}"),
+      at: 'facts/openapi.yaml:19:16',
+      says: "Can't resolve $ref",
+      mend: 'no-unresolved-refs',
+    },
+    'a text that is no YAML': {
+      files: changed('tags: [Orders]', 'tags: [Orders'),
+      at: 'facts/openapi.yaml:11:7',
+      says: 'not YAML: ',
+      mend: 'close what is open',
+    },
+    'an unknown fact': {
+      files: changed('{{product.apiUrl}}', '{{product.apiUri}}'),
+      at: 'facts/openapi.yaml:3:18',
+      says: 'no fact {{product.apiUri}}',
+      mend: 'write {{product.apiUrl}}',
+    },
+    'a required parameter without an example': {
+      files: changed(', example: A-1', ''),
+      at: 'facts/openapi.yaml:9:1',
+      says: 'getOrder needs an example of its parameter "id"',
+      mend: 'add `example:`',
+    },
+    'an operation that no page shows': {
+      files: {'facts/openapi.yaml': document},
+      at: 'facts/openapi.yaml:9:1',
+      says: 'no page shows the operations of the resource "Orders"',
+      mend: 'write <RestOperations resource="Orders" />',
+    },
+    'a page that names an unknown resource': {
+      files: {
+        'docs/api.mdx': page(
+          '<RestOperations resource="Orders" />',
+          '',
+          '<RestOperations resource="Order" />',
+        ),
+        'facts/openapi.yaml': document,
+      },
+      at: 'docs/api.mdx:8:1',
+      says: 'has no such resource',
+      mend: 'The nearest is "Orders"',
+    },
+  },
+});
