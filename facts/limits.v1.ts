@@ -84,6 +84,27 @@ const definitions = {
     scope: 'SQL destination',
     group: 'data',
   },
+  sendBatch: {
+    value: 60,
+    unit: 'seconds',
+    label: 'Between two batches, about',
+    scope: '$send.sql and $send.snowflake',
+    group: 'flow',
+  },
+  computeMinimum: {
+    value: 100,
+    unit: 'ms',
+    label: 'Compute time counted, at least',
+    scope: 'Each run',
+    group: 'plans',
+  },
+  enterpriseInvocations: {
+    value: 100_000,
+    unit: 'invocations',
+    label: 'Invocations a month',
+    scope: 'Enterprise plan',
+    group: 'plans',
+  },
   sendHttpTimeout: {
     value: 5,
     unit: 'seconds',
