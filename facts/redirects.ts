@@ -52,7 +52,7 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
     rows: [
       {from: '/notebook/sql/', to: '/destinations/triggers/'},
       {from: '/destinations/triggers/', to: '/destinations/'},
-      {from: '/destinations/snowflake/', to: '/destinations/'},
+      {from: '/destinations/snowflake/', to: '/v1/destinations/snowflake/'},
     ],
   },
   {
@@ -80,6 +80,7 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
     rows: [
       {from: '/v1/quickstart/use-managed-auth-in-code/', to: '/v1/workflows/steps/code/auth/'},
       {from: '/v1/quickstart/run-workflow-on-a-schedule/', to: '/v1/workflows/steps/triggers/'},
+      {from: '/v1/api/sse/', to: '/v1/event-sources/'},
     ],
   },
   {
