@@ -1,7 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import MiniSearch from 'minisearch';
-import {ask, indexOptions} from '../src/search/engine.ts';
+import {ask} from '../src/search/ask.ts';
+import {indexOptions} from '../src/search/engine.ts';
 import {Sections} from '../src/search/hits.ts';
 import type {FullFile, TitlesFile} from '../src/search/records.ts';
 import {readQueries, rankOf} from '../tests/search/queries.ts';
@@ -19,7 +20,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 export function measureSearch(): Table {
   const sections = new Sections(json<TitlesFile>('search-titles.json'));
   const engine = MiniSearch.loadJSON(json<FullFile>('search-index.json').index, indexOptions);
-  const search = (query: string) => ask(engine, query, (id) => sections.level(id));
+  const search = (query: string) => ask(engine, query, sections);
 
   const queries = readQueries();
   const ranks = queries.map((entry) => rankOf(entry, search(entry.query), sections));

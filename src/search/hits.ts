@@ -1,5 +1,5 @@
 /** The form in which DocSearch takes results: what Algolia answers, whichever backend does. */
-import type {SearchResult} from 'minisearch';
+import type {Result} from './ask.ts';
 import {escapeHtml, highlight, snippet} from './highlight.ts';
 import type {Hierarchy, Level, TitlesFile} from './records.ts';
 
@@ -28,6 +28,11 @@ export class Sections {
 
   level(id: number): Level {
     return this.file.sections[id]![1];
+  }
+
+  /** Its own heading. */
+  heading(id: number): string {
+    return this.file.sections[id]![3];
   }
 
   /** The headings above a section and its own. */
@@ -70,12 +75,13 @@ function mark(hierarchy: Hierarchy, terms: ReadonlySet<string>): MarkedHierarchy
  * @param sections - where it was found
  * @param text - the prose of the section, where it has already been loaded
  */
-export function toHit(result: SearchResult, sections: Sections, text: string | undefined): Hit {
-  const id = result.id as number;
-  const terms = new Set(Object.keys(result.match));
+export function toHit(result: Result, sections: Sections, text: string | undefined): Hit {
+  const {id} = result;
+  const found = result.terms.flatMap((terms) => Object.entries(terms));
+  const terms = new Set(found.map(([term]) => term));
   const hierarchy = sections.hierarchy(id);
   const {page, anchor} = sections.address(id);
-  const inHeading = Object.values(result.match).some((fields) => fields.includes('heading'));
+  const inHeading = found.some(([, fields]) => fields.includes('heading'));
   const content = text === undefined ? undefined : snippet(text, terms);
   const marked = mark(hierarchy, terms);
   const url = anchor ? `${page}#${anchor}` : page;

@@ -23,6 +23,8 @@ export interface SearchRecord {
   hierarchy: Hierarchy;
   /** The prose of the section. */
   content: string;
+  /** The words of the page's path, for its beginning only. */
+  path: string;
   /** Names that stand in code, in tables and in labels: what readers type exactly. */
   keys: string;
   /** Names from code samples that are not in the prose. */
@@ -42,6 +44,8 @@ export interface TitlesFile {
   tag: string;
   /** The site's origin, to make paths absolute. */
   origin: string;
+  /** The site's base address, with which all paths begin. */
+  base: string;
 }
 
 /** The second-stage file: the full index, and the text to show. */

@@ -1,6 +1,7 @@
 /** The search itself, apart from where it runs: loads the two indexes and answers queries. */
 import MiniSearch from 'minisearch';
-import {ask, buildEngine, indexOptions, type Engine} from './engine.ts';
+import {ask} from './ask.ts';
+import {buildEngine, indexOptions, pathWords, vocabularyOf, type Engine} from './engine.ts';
 import {Sections, toHit, type Hit} from './hits.ts';
 import type {Stage} from './protocol.ts';
 import type {FullFile, TitlesFile} from './records.ts';
@@ -23,12 +24,13 @@ async function fetchJson<T>(url: string): Promise<T> {
 }
 
 /** The engine of the first stage, built from names only. */
-export function titlesEngine({pages, sections}: TitlesFile): Engine {
+export function titlesEngine({pages, sections, base}: TitlesFile): Engine {
   let title = '';
   return buildEngine(
     sections.map(([page, level, , heading, keys], id) => {
       if (level === 1) title = heading;
-      return {id, title: pages[page] ? title : '', heading, keys, content: '', code: ''};
+      const path = level === 1 ? pathWords(pages[page]![0].slice(base.length)) : '';
+      return {id, title, heading, path, keys, content: '', code: ''};
     }),
   );
 }
@@ -67,6 +69,7 @@ export class SearchService {
     } catch (error) {
       throw new IndexError('The search index is damaged.', {cause: error});
     }
+    vocabularyOf(this.engine);
     this.texts = texts;
     onStage('full');
   }
@@ -76,10 +79,10 @@ export class SearchService {
     const stage = this.texts ? 'full' : 'titles';
     const {sections, engine, texts} = this;
     if (!sections || !engine) return {hits: [], total: 0, stage};
-    const results = ask(engine, query, (id) => sections.level(id));
+    const results = ask(engine, query, sections);
     const hits = results
       .slice(offset, offset + limit)
-      .map((result) => toHit(result, sections, texts?.[result.id as number]));
+      .map((result) => toHit(result, sections, texts?.[result.id]));
     return {hits, total: results.length, stage};
   }
 }

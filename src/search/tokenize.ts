@@ -11,8 +11,10 @@ const CHUNK = /[\p{L}\p{N}$_@][\p{L}\p{N}$_@.:/+-]*/gu;
 /** Words that say nothing about a section. */
 export const STOP_WORDS = new Set(
   (
-    'a an and are as at be by can do does for from how i if in into is it its me my of on or so ' +
-    'that the their there this to was what when where which who why will with you your'
+    'a am an and are as at be been by can could do does did for from get got has have how i if in ' +
+    'into is it its just me my myself need of on or our please should so than that the their them ' +
+    'there these they this those to us want was we were what when where which who why will with ' +
+    'would you your yourself'
   ).split(' '),
 );
 
@@ -67,19 +69,13 @@ export interface QueryWord {
   parts: string[];
 }
 
-/**
- * The words of a query. Words that say nothing are left out unless there is nothing else.
- *
- * @param query - what the reader typed
- */
-export function queryWords(query: string): QueryWord[] {
-  const words = chunksOf(query)
+/** The words of a query, also those that say nothing. */
+export function allWords(query: string): QueryWord[] {
+  return chunksOf(query)
     .map((chunk) => {
       const whole = plain(chunk);
-      const parts = partsOf(whole);
+      const parts = partsOf(chunk).flatMap(camelParts);
       return {whole, parts: parts.length > 1 ? parts : []};
     })
     .filter(({whole}) => whole !== '');
-  const telling = words.filter(({whole}) => !STOP_WORDS.has(whole));
-  return telling.length > 0 ? telling : words;
 }

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {SearchResult} from 'minisearch';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import type {Result} from '../../src/search/ask.ts';
 import type {Sections} from '../../src/search/hits.ts';
 
 const entrySchema = z.strictObject({
@@ -23,9 +23,9 @@ export function readQueries(): QueryEntry[] {
 /**
  * @returns the place of the first right section among the results, from 1; infinity where none is
  */
-export function rankOf({expect}: QueryEntry, results: SearchResult[], sections: Sections): number {
+export function rankOf({expect}: QueryEntry, results: Result[], sections: Sections): number {
   const addresses = results.slice(0, 20).map(({id}) => {
-    const {page, anchor} = sections.address(id as number);
+    const {page, anchor} = sections.address(id);
     const path = new URL(page).pathname.replace(/^\/docs/, '');
     return {path, section: anchor ? `${path}#${anchor}` : path};
   });

@@ -21,9 +21,9 @@ export const RECORDS_FILE = 'search-records.json';
 /** The second-stage file. */
 export function fullFile(records: readonly SearchRecord[]): FullFile {
   const engine = buildEngine(
-    records.map(({type, hierarchy, keys, content, code}, id) => {
+    records.map(({type, hierarchy, path, keys, content, code}, id) => {
       const heading = hierarchy[type as 'lvl1'] ?? '';
-      return {id, title: hierarchy.lvl1, heading, keys, content, code};
+      return {id, title: hierarchy.lvl1, heading, path, keys, content, code};
     }),
   );
   return {index: JSON.stringify(engine), texts: records.map(({content}) => content)};
@@ -61,10 +61,10 @@ export default function search({siteConfig}: LoadContext): Plugin {
         const {versionName: version} = latest;
         if (page) pages.push({...page, path, tag: `docs-default-${version}`, version});
       }
-      const records = recordsOf(pages, siteConfig.url);
+      const records = recordsOf(pages, siteConfig.url, baseUrl);
       const write = (folder: string, name: string, content: unknown) =>
         writeFile(join(folder, name), JSON.stringify(content));
-      await write(outDir, TITLES_FILE, titlesFile(records, siteConfig.url));
+      await write(outDir, TITLES_FILE, titlesFile(records, siteConfig.url, baseUrl));
       await write(outDir, FULL_FILE, fullFile(records));
       await write(generatedFilesDir, RECORDS_FILE, records);
     },

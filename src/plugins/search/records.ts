@@ -1,4 +1,5 @@
 import type {Hierarchy, SearchRecord, TitlesFile} from '../../search/records.ts';
+import {pathWords} from '../../search/engine.ts';
 import {indexTerms} from '../../search/tokenize.ts';
 import type {PageSections} from './sections.ts';
 
@@ -15,6 +16,9 @@ export interface SearchPage extends PageSections {
 const MAX_CONTENT = 5000;
 const MAX_CODE = 2500;
 
+/** Sections of links: what they say of other pages is found there. */
+const SIGNPOSTS = 'Next';
+
 /** The names in code samples that the prose does not mention: the samples' text itself is not kept. */
 function newNames(code: string, prose: string): string {
   const known = new Set(indexTerms(prose));
@@ -28,8 +32,13 @@ function newNames(code: string, prose: string): string {
  *
  * @param pages - in the order of the sidebar
  * @param origin - the site's origin, to make addresses absolute
+ * @param base - the site's base address, with which all paths begin
  */
-export function recordsOf(pages: readonly SearchPage[], origin: string): SearchRecord[] {
+export function recordsOf(
+  pages: readonly SearchPage[],
+  origin: string,
+  base: string,
+): SearchRecord[] {
   return pages.flatMap((page) => {
     const path: (string | null)[] = [null, null, null, null];
     return page.sections.map((section, position): SearchRecord => {
@@ -51,7 +60,8 @@ export function recordsOf(pages: readonly SearchPage[], origin: string): SearchR
         anchor: section.anchor || null,
         type: `lvl${section.level}`,
         hierarchy,
-        content: section.content.slice(0, MAX_CONTENT),
+        content: section.heading === SIGNPOSTS ? '' : section.content.slice(0, MAX_CONTENT),
+        path: section.anchor ? '' : pathWords(page.path.slice(base.length)),
         keys: section.keys.join(' · '),
         code: newNames(section.code, prose),
         docusaurus_tag: page.tag,
@@ -67,7 +77,11 @@ export function recordsOf(pages: readonly SearchPage[], origin: string): SearchR
 const KEYS_IN_TITLES = 160;
 
 /** The first-stage file: pages, headings and key names. */
-export function titlesFile(records: readonly SearchRecord[], origin: string): TitlesFile {
+export function titlesFile(
+  records: readonly SearchRecord[],
+  origin: string,
+  base: string,
+): TitlesFile {
   const pages: TitlesFile['pages'] = [];
   const indexOf = new Map<string, number>();
   const sections = records.map((record): TitlesFile['sections'][number] => {
@@ -81,5 +95,5 @@ export function titlesFile(records: readonly SearchRecord[], origin: string): Ti
     const keys = record.keys.slice(0, KEYS_IN_TITLES);
     return [indexOf.get(address)!, level, record.anchor ?? '', heading, keys];
   });
-  return {pages, sections, tag: records[0]?.docusaurus_tag ?? '', origin};
+  return {pages, sections, tag: records[0]?.docusaurus_tag ?? '', origin, base};
 }

@@ -1,0 +1,34 @@
+import {searchBackend, searchTheme} from './search.ts';
+
+const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
+
+test('all three variables choose Algolia', () => {
+  expect(searchBackend(all)).toBe('algolia');
+  expect(searchTheme(all, 'docs-default-current')).toMatchObject({
+    appId: 'app',
+    apiKey: 'key',
+    indexName: 'docs',
+    searchParameters: {facetFilters: ['docusaurus_tag:docs-default-current']},
+  });
+});
+
+test('none choose the embedded search, with names that lead nowhere', () => {
+  expect(searchBackend({})).toBe('embedded');
+  expect(searchTheme({}, 'docs-default-current')).toMatchObject({
+    appId: 'embedded',
+    apiKey: 'embedded',
+    placeholder: 'Search...',
+    contextualSearch: false,
+    insights: false,
+  });
+});
+
+test.each(Object.keys(all))('without %s the build stops and names it', (name) => {
+  expect(() => searchBackend({...all, [name]: ''})).toThrow(
+    `Search is half configured: ${name} is missing.`,
+  );
+});
+
+test('the admin key alone changes nothing', () => {
+  expect(searchBackend({ALGOLIA_ADMIN_API_KEY: 'secret'})).toBe('embedded');
+});

@@ -1,0 +1,34 @@
+/**
+ * Puts the records of the last build into the Algolia index.
+ *
+ *     npm run search:push [-- --dry-run]
+ *
+ * Environment: ALGOLIA_APP_ID, ALGOLIA_ADMIN_API_KEY, ALGOLIA_INDEX_NAME (none for a dry run).
+ * Ends with 0 when the index is live, with 1 otherwise.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {accountOf, algoliaSynonyms, assertSizes, push} from '../src/search/push.ts';
+import type {SearchRecord} from '../src/search/records.ts';
+
+const file = join(__dirname, '../.docusaurus/search-records.json');
+
+async function main(): Promise<void> {
+  const say = (line: string) => console.log(line);
+  if (!existsSync(file)) throw new Error('There are no records yet. Run `npm run build` first.');
+  const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
+  if (process.argv.includes('--dry-run')) {
+    assertSizes(records);
+    const bytes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
+    say(`${records.length} records, the largest of ${Math.max(...bytes)} bytes`);
+    say(`${algoliaSynonyms().length} groups of synonyms`);
+    say('Dry run: nothing has been sent.');
+    return;
+  }
+  await push({account: accountOf(process.env), records, say});
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,97 @@
+import {recordsOf, titlesFile, type SearchPage} from './records.ts';
+import {sectionsOf} from './sections.ts';
+
+const link = (id: string) => `<a href="#${id}" class="hash-link">\u200b</a>`;
+const body = `
+  <header><h1>Data stores</h1></header>
+  <p>Keep <strong>values</strong> between runs.</p>
+  <h2 id="limits">Limits${link('limits')}</h2>
+  <table><tr><th>Name</th><th>Value</th></tr><tr><td><code>maxKeys</code></td><td>1024 keys</td></tr></table>
+  <h3 id="write">Write${link('write')}</h3>
+  <div class="tabs-container"><ul role="tablist"><li role="tab">Node.js</li></ul>
+    <div role="tabpanel"><p>Call set.</p>
+      <div class="theme-code-block"><pre>await store.setAll(orderTotals)</pre><button>Copy</button></div></div>
+    <div role="tabpanel" hidden><p>Assign in Python.</p></div></div>
+  <h2 id="next">Next${link('next')}</h2><ul><li>Pricing</li></ul>`;
+const html = (head = '') => `<!doctype html><head>${head}</head>
+  <ul><li class="breadcrumbs__item">Data and accounts</li><li class="breadcrumbs__item">Data stores</li></ul>
+  <article><div class="theme-doc-markdown">${body}</div></article>`;
+
+const page = sectionsOf(html())!;
+
+test('cuts a page at its headings', () => {
+  expect(page.group).toBe('Data and accounts');
+  expect(page.sections.map(({level, anchor, heading}) => [level, anchor, heading])).toEqual([
+    [1, '', 'Data stores'],
+    [2, 'limits', 'Limits'],
+    [3, 'write', 'Write'],
+    [2, 'next', 'Next'],
+  ]);
+});
+
+test('reads tables, with names as keys', () => {
+  const limits = page.sections[1]!;
+  expect(limits.content).toBe('Name Value maxKeys 1024 keys');
+  expect(limits.keys).toEqual(['maxKeys']);
+});
+
+test('reads every tab, also hidden ones, but neither its label nor buttons', () => {
+  const write = page.sections[2]!;
+  expect(write.content).toBe('Call set. Assign in Python.');
+  expect(write.code).toBe('await store.setAll(orderTotals)');
+});
+
+test('leaves out pages that ask not to be indexed, and pages without a document', () => {
+  expect(sectionsOf(html('<meta name="robots" content="noindex">'))).toBeUndefined();
+  expect(sectionsOf('<article><h1>List</h1></article>')).toBeUndefined();
+});
+
+const origin = 'https://docs.example.com';
+const found: SearchPage = {
+  ...page,
+  path: '/docs/data-stores/',
+  tag: 'docs-default-current',
+  version: 'current',
+};
+const records = recordsOf([found], origin, '/docs/');
+
+test('makes one record of each section, with the headings above it', () => {
+  expect(records.map(({url}) => url)).toEqual([
+    `${origin}/docs/data-stores/`,
+    `${origin}/docs/data-stores/#limits`,
+    `${origin}/docs/data-stores/#write`,
+    `${origin}/docs/data-stores/#next`,
+  ]);
+  expect(records[2]).toMatchObject({
+    type: 'lvl3',
+    hierarchy: {
+      lvl0: 'Data and accounts',
+      lvl1: 'Data stores',
+      lvl2: 'Limits',
+      lvl3: 'Write',
+      lvl4: null,
+    },
+    code: 'await store.setAll orderTotals',
+    docusaurus_tag: 'docs-default-current',
+  });
+});
+
+test('a page is found by its path, and not by the links at its end', () => {
+  expect(records.map(({path}) => path)).toEqual(['data stores', '', '', '']);
+  expect(records[3]!.content).toBe('');
+});
+
+test('the small file holds pages, headings and keys', () => {
+  expect(titlesFile(records, origin, '/docs/')).toEqual({
+    pages: [['/docs/data-stores/', 'Data and accounts']],
+    sections: [
+      [0, 1, '', 'Data stores', 'values'],
+      [0, 2, 'limits', 'Limits', 'maxKeys'],
+      [0, 3, 'write', 'Write', ''],
+      [0, 2, 'next', 'Next', ''],
+    ],
+    tag: 'docs-default-current',
+    origin,
+    base: '/docs/',
+  });
+});

@@ -1,0 +1,61 @@
+import {ask} from './ask.ts';
+import {buildEngine} from './engine.ts';
+
+const sections = [
+  {heading: 'Delay a workflow', content: 'Call $.flow.delay with milliseconds.'},
+  {heading: 'Environment variables', content: 'Read a variable in code.'},
+  {heading: 'Retry a request', content: 'After maxRetries runs the step fails.'},
+  {heading: 'Data stores', content: 'Keep values between runs of a workflow.'},
+  {heading: 'Schedule triggers', content: 'Run at an interval.'},
+  {
+    heading: 'Notes',
+    content: 'Data stores, delays and variables are mentioned here. Stores, data.',
+  },
+];
+const engine = buildEngine(
+  sections.map((section, id) => ({id, title: 'Page', path: '', keys: '', code: '', ...section})),
+);
+const names = {level: () => 2, heading: (id: number) => sections[id]!.heading};
+const first = (query: string) => names.heading(ask(engine, query, names)[0]?.id ?? 5);
+
+test.each([
+  ['an identifier', '$.flow.delay', 'Delay a workflow'],
+  ['the tail of an identifier', 'flow.delay', 'Delay a workflow'],
+  ['half an identifier', '$.flow.de', 'Delay a workflow'],
+  ['a name in camel case', 'maxRetries', 'Retry a request'],
+  ['a part of such a name', 'retries', 'Retry a request'],
+  ['a heading rather than a mention', 'data stores', 'Data stores'],
+  ['half a word', 'environ', 'Environment variables'],
+  ['a missing letter', 'enviroment variables', 'Environment variables'],
+  ['swapped letters', 'data stroes', 'Data stores'],
+  ['swapped letters, half typed', 'envrio', 'Environment variables'],
+  ['a missing space', 'datastores', 'Data stores'],
+  ['another grammatical form', 'delayed workflows', 'Delay a workflow'],
+  ['a synonym', 'cron', 'Schedule triggers'],
+  ['a synonym of two words', 'env var', 'Environment variables'],
+  ['a question', 'how do I retry the request', 'Retry a request'],
+])('finds %s: %s', (_, query, heading) => {
+  expect(first(query)).toBe(heading);
+});
+
+test.each([
+  '',
+  '   ',
+  '?!',
+  '<img src=x onerror=alert(1)>',
+  '(((',
+  '🙂',
+  'שלום',
+  'x'.repeat(10_000),
+])('hostile query %# is answered without an error', (query) =>
+  expect(() => ask(engine, query, names)).not.toThrow(),
+);
+
+test('small words are asked for where there is nothing else', () => {
+  expect(() => ask(engine, 'what is this', names)).not.toThrow();
+});
+
+test('the same query has the same answer, also when it was asked before', () => {
+  const asked = () => ask(engine, 'data stores', names);
+  expect(asked()).toEqual(asked());
+});

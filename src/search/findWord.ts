@@ -1,0 +1,190 @@
+/** Finds one word of a query in the index: as typed, half typed, in other forms, or misspelt. */
+import type {Query, SearchResult} from 'minisearch';
+import {vocabularyOf, type Engine} from './engine.ts';
+import {isWord, stemTerm, STOP_WORDS, type QueryWord} from './tokenize.ts';
+
+/** How a section holds a word (or a query). */
+export interface Match {
+  score: number;
+  /** From 0 to 1: how surely its own heading, and any of its names, says it. */
+  heading: number;
+  name: number;
+  /** Terms of the index, and the fields in which they stand; for the highlighting. */
+  terms: SearchResult['match'];
+}
+
+export type Matches = ReadonlyMap<number, Match>;
+
+const FIELDS_OF_NAMES = ['heading', 'title', 'path'];
+
+/** Beginnings of one or two letters match half the index: they are sought in names only. */
+const SHORT = 2;
+
+const asMatch = ({score, queryTerms, match}: SearchResult): Match => {
+  const fields = new Set(Object.values(match).flat());
+  const heading = fields.has('heading') ? 1 : fields.has('path') ? 0.9 : 0;
+  const name = heading || fields.has('title') ? 1 : fields.has('keys') ? 0.5 : 0;
+  // MiniSearch multiplies by the number of forms that matched; here they are forms of one word.
+  return {score: score / (queryTerms.length || 1), heading, name, terms: match};
+};
+
+const run = (engine: Engine, query: Query): Map<number, Match> =>
+  new Map(engine.search(query).map((result) => [result.id as number, asMatch(result)]));
+
+/** Sections that hold all of the words. */
+export function inAll(found: readonly Matches[]): Map<number, Match> {
+  const [first, ...others] = found;
+  const both = new Map<number, Match>();
+  for (const [id, match] of first ?? []) {
+    const matches = [match, ...others.flatMap((other) => other.get(id) ?? [])];
+    if (matches.length < found.length) continue;
+    both.set(id, {
+      score: matches.reduce((sum, {score}) => sum + score, 0),
+      heading: Math.min(...matches.map(({heading}) => heading)),
+      name: Math.min(...matches.map(({name}) => name)),
+      terms: Object.assign({}, ...matches.map(({terms}) => terms)) as Match['terms'],
+    });
+  }
+  return both;
+}
+
+/** The better match of the two in each respect; the second counts by a factor. */
+function better(a: Match | undefined, b: Match, factor: number): Match {
+  const scaled = {score: b.score * factor, heading: b.heading * factor, name: b.name * factor};
+  return {
+    score: Math.max(a?.score ?? 0, scaled.score),
+    heading: Math.max(a?.heading ?? 0, scaled.heading),
+    name: Math.max(a?.name ?? 0, scaled.name),
+    terms: {...b.terms, ...a?.terms},
+  };
+}
+
+/** Adds matches of another form of the word; each section keeps the better of the two. */
+export function merge(into: Map<number, Match>, from: Matches, factor: number): void {
+  for (const [id, match] of from) into.set(id, better(into.get(id), match, factor));
+}
+
+/** Adds matches of another wording; a section that has both is surer than one with either. */
+export function mergeRewording(into: Map<number, Match>, from: Matches, factor: number): void {
+  for (const [id, match] of from) {
+    const own = into.get(id);
+    const merged = better(own, match, factor);
+    into.set(id, own ? {...merged, score: own.score + match.score * factor} : merged);
+  }
+}
+
+/** What is behind a word in full, in all its grammatical forms. */
+const formsQuery = (words: readonly string[], factor = 1): Query => ({
+  combineWith: 'OR',
+  queries: [...words, {queries: words.filter(isWord).map(stemTerm), boostTerm: () => 0.8 * factor}],
+});
+
+/** The word with each pair of neighboring letters swapped: the commonest slip of fast hands. */
+const swapsOf = (word: string) =>
+  Array.from(
+    {length: word.length - 1},
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  );
+
+/** The two words that were typed without a space, if the index knows both. */
+function splitOf(word: string, vocabulary: ReadonlySet<string>): [string, string] | undefined {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => vocabulary.has(part) || vocabulary.has(stemTerm(part)))) return parts;
+  }
+  return undefined;
+}
+
+/** Short words and numbers have no typos: too many other words are one letter away. */
+const CORRECTED = /^\D{4,}$/;
+/** From this length on, two letters may be wrong. */
+const LONG = 6;
+/** A guess counts less than what was typed. */
+const GUESSED = 0.8;
+
+function apart(engine: Engine, word: string): Map<number, Match> {
+  const split = splitOf(word, vocabularyOf(engine));
+  return inAll((split ?? []).map((part) => run(engine, formsQuery([part]))));
+}
+
+function corrected(engine: Engine, word: string, isLast: boolean): Map<number, Match> {
+  const vocabulary = vocabularyOf(engine);
+  const found = apart(engine, word);
+  if (!CORRECTED.test(word)) return found;
+
+  const guess = (fuzzy: number): string[] => {
+    const results = engine.search({queries: [word], fuzzy, prefix: false});
+    return [...new Set(results.flatMap(({terms}) => terms))].filter((term) => term[0] !== '~');
+  };
+  const swapped = swapsOf(word).filter((term) => vocabulary.has(term));
+  const near = [...new Set([...swapped, ...guess(1)])];
+  const guesses = near.length > 0 || word.length < LONG ? near : guess(2);
+  if (guesses.length > 0) merge(found, run(engine, formsQuery(guesses)), GUESSED);
+  if (found.size === 0 && isLast) {
+    merge(found, run(engine, {queries: swapsOf(word), prefix: true}), GUESSED);
+  }
+  return found;
+}
+
+/** Words that fewer sections hold may be two that were typed without a space. */
+const RARE = 3;
+
+/** A compound's parts, each by itself, count less than the whole. */
+const IN_PARTS = 0.4;
+
+function find(engine: Engine, {whole, parts}: QueryWord, isLast: boolean): Map<number, Match> {
+  const isShort = whole.length <= SHORT;
+  const found = run(engine, formsQuery([whole]));
+  if (isLast || whole.length > 3) {
+    const prefix: Query = {
+      queries: [whole],
+      prefix: true,
+      weights: {prefix: 0.7, fuzzy: 0},
+      ...(isShort ? {fields: FIELDS_OF_NAMES} : {}),
+    };
+    merge(found, run(engine, prefix), isLast ? 0.9 : 0.5);
+  }
+  if (parts.length > 0) {
+    const each = parts.map((part, at) =>
+      findWord(engine, {whole: part, parts: []}, isLast && at === parts.length - 1),
+    );
+    merge(found, inAll(each), IN_PARTS);
+  }
+  if (isShort) return found;
+  if (found.size === 0) return corrected(engine, whole, isLast);
+  if (found.size < RARE) merge(found, apart(engine, whole), GUESSED);
+  return found;
+}
+
+/** What has been found, for the next key press: it asks for the same words and one letter more. */
+const remembered = new WeakMap<Engine, Map<string, Matches>>();
+const REMEMBERED = 100;
+
+function remember(engine: Engine, key: string, find: () => Matches): Matches {
+  const known = remembered.get(engine) ?? new Map<string, Matches>();
+  remembered.set(engine, known);
+  const matches = known.get(key) ?? find();
+  known.delete(key);
+  known.set(key, matches);
+  if (known.size > REMEMBERED) known.delete(known.keys().next().value ?? '');
+  return matches;
+}
+
+/**
+ * @param engine - of the first or the second stage
+ * @param word - of the query
+ * @param isLast - whether the reader may still be typing it
+ * @returns the sections that hold the word, and how
+ */
+export function findWord(engine: Engine, word: QueryWord, isLast: boolean): Matches {
+  const key = `${word.whole} ${word.parts.join(' ')}${isLast ? '…' : ''}`;
+  return remember(engine, key, () => find(engine, word, isLast));
+}
+
+/** A phrase of another wording: nobody half types or misspells it. */
+export function findPhrase(engine: Engine, words: readonly QueryWord[]): Matches {
+  const telling = words.map(({whole}) => whole).filter((whole) => !STOP_WORDS.has(whole));
+  return remember(engine, `"${telling.join(' ')}"`, () =>
+    inAll(telling.map((word) => run(engine, formsQuery([word])))),
+  );
+}
