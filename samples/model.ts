@@ -67,8 +67,20 @@ export interface StubResponse {
   base64?: string;
   /** Answers with the received request as JSON. */
   echo?: boolean;
+  /** Pieces of text that are sent one after the other, as a stream does. */
+  stream?: string[];
+  /** Leaves a stream open until the client goes. */
+  open?: boolean;
   /** Breaks the connection instead of answering. */
   drop?: boolean;
+}
+
+/** A request that is sent to the server which a sample starts. */
+export interface Delivery {
+  request: string;
+  headers?: Record<string, string>;
+  json?: unknown;
+  text?: string;
 }
 
 export interface StubRoute {
@@ -91,6 +103,7 @@ export interface Given {
   db?: Record<string, unknown>;
   files?: Record<string, string>;
   http?: StubRoute[];
+  deliver?: Delivery[];
   run?: {runs?: number; context?: unknown; callback_request?: unknown; follow?: boolean};
   calls?: unknown[];
   modules?: Record<string, string>;
@@ -142,6 +155,8 @@ export interface Outcome {
   send: unknown[];
   emits: unknown[];
   requests: RecordedRequest[];
+  /** What the sample's server answered to each delivery. */
+  answers?: {status: number; headers: Record<string, string>; body: string}[];
   stdout: string;
   stderr: string;
   status: number;

@@ -14,6 +14,7 @@ const component: Input[] = [
   'calls',
   'modules',
   'random',
+  'deliver',
 ];
 
 const v1: Input[] = ['params', 'checkpoint', 'stepCheckpoint', 'attachments'];

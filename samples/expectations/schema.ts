@@ -14,6 +14,8 @@ const respond = z.strictObject({
   body: z.string().optional(),
   base64: z.string().optional(),
   echo: z.boolean().optional(),
+  stream: z.array(z.string()).optional(),
+  open: z.boolean().optional(),
   drop: z.boolean().optional(),
 });
 
@@ -25,6 +27,18 @@ const route = z.strictObject({
       'write a method and an address: GET https://api.example.com/orders/1',
     ),
   respond: respond.optional(),
+});
+
+const delivery = z.strictObject({
+  request: z
+    .string()
+    .regex(
+      /^[A-Z]+ http:\/\/localhost:\d+\/\S*$/,
+      'write a method and an address of the sample: POST http://localhost:3000/events',
+    ),
+  headers: texts.optional(),
+  json: json.optional(),
+  text: z.string().optional(),
 });
 
 const call = z.union([
@@ -53,6 +67,7 @@ export const given = z.strictObject({
   db: record.optional(),
   files: texts.optional(),
   http: z.array(route).optional(),
+  deliver: z.array(delivery).optional(),
   run: z
     .strictObject({
       runs: z.int().min(1).optional(),
@@ -108,6 +123,7 @@ export const expect = z
     runs: z.int().optional(),
     send: z.array(send).optional(),
     requests: z.array(request).optional(),
+    answers: z.array(record).optional(),
     stdout: z.string().optional(),
     stderr: z.string().optional(),
     status: z.int().optional(),

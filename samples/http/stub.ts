@@ -188,12 +188,29 @@ function reply(response: ServerResponse, answer: StubResponse, record: RecordedR
     response.destroy();
     return;
   }
+  if (answer.stream) {
+    void send(response, answer);
+    return;
+  }
   const [type, body] = bodyOf(answer, record);
   response.writeHead(answer.status ?? 200, {
     ...(type ? {'content-type': type} : {}),
     ...answer.headers,
   });
   response.end(body);
+}
+
+/** Sends the pieces of a stream, each in a turn of its own, so that they arrive one by one. */
+async function send(response: ServerResponse, answer: StubResponse): Promise<void> {
+  response.writeHead(answer.status ?? 200, {
+    'content-type': 'text/event-stream',
+    ...answer.headers,
+  });
+  for (const piece of answer.stream ?? []) {
+    response.write(piece);
+    await new Promise(setImmediate);
+  }
+  if (!answer.open) response.end();
 }
 
 function bodyOf(answer: StubResponse, record: RecordedRequest): [string, string | Buffer] {

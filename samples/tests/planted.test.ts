@@ -300,6 +300,27 @@ const mistakes: Mistake[] = [
     message: /the prop text has no value: write given\.props\.text/,
   },
   {
+    name: 'a server that answers with the wrong status',
+    page: 'traffic',
+    change: ['? 200 : 405', '? 201 : 405'],
+    at: '```js sample=receive',
+    message: /expected answers\[?\.?0\]?\.status to be 200\ncame out 201/,
+  },
+  {
+    name: 'a server that never listens',
+    page: 'traffic',
+    change: ['.listen(3000)', '.address()'],
+    at: '```js sample=receive',
+    message: /given\.deliver needs a server that listens/,
+  },
+  {
+    name: 'a stream that is read too far',
+    page: 'traffic',
+    change: ['includes("last")', 'includes("first")'],
+    at: '```js sample=listen',
+    message: /expected stdout to be "first\\nlast"/,
+  },
+  {
     name: 'data that does not parse',
     page: 'components',
     change: ['{"id": 1}', '{"id": 1,}'],

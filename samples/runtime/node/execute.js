@@ -2,6 +2,7 @@
 'use strict';
 
 const pending = require('./pending');
+const {deliver} = require('./deliver');
 const {isStep, runCalls} = require('./calls');
 const {makeHelper, toJson, exited, responder} = require('./helper');
 const {makeThis} = require('./props');
@@ -17,8 +18,9 @@ function stepsOf(given) {
   return toJson({trigger: {event, context, ...trigger}, ...others}, 'given.steps');
 }
 
-/** Scripts end when nothing is going on any more, as under `node script.js`. */
-async function untilIdle() {
+/** Scripts end when nothing is going on any more, as under `node script.js`; servers, when served. */
+async function untilIdle(job, outcome) {
+  if (job.given.deliver) outcome.answers = await deliver(job.given.deliver);
   // Clients open their first connection a turn later.
   await new Promise((resolve) => pending.wait(resolve, 5));
   while (pending.list().length > 0) await new Promise((resolve) => pending.wait(resolve, 5));
@@ -89,7 +91,7 @@ async function execute(job, loaded, outcome) {
       const self = makeThis({}, job, outcome, shared);
       const done = await loaded.body(self, [steps, $]);
       component = done.component;
-      if (!job.usesStep) await untilIdle();
+      if (!job.usesStep) await untilIdle(job, outcome);
       return done.result;
     };
     await oneRun(run, job, outcome, {runs: 1});
@@ -97,7 +99,7 @@ async function execute(job, loaded, outcome) {
     return undefined;
   }
   if (loaded.component) return runComponent(loaded.component, job, outcome);
-  return untilIdle();
+  return untilIdle(job, outcome);
 }
 
 global.defineComponent = (component) => Object.assign(component, {isStep: true});

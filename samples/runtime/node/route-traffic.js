@@ -18,4 +18,8 @@ net.Socket.prototype.connect = function connectToStub(...args) {
   return callback ? connect.call(this, routed, callback) : connect.call(this, routed);
 };
 
-module.exports = {routeTo: (port) => (state.port = port)};
+module.exports = {
+  routeTo: (port) => (state.port = port),
+  /** A connection to a port of this machine itself. */
+  directly: (port) => connect.call(new net.Socket(), net._normalizeArgs([port, '127.0.0.1'])),
+};

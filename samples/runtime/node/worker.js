@@ -12,6 +12,7 @@ const {execute} = require('./execute');
 const {errorOf} = require('./errors');
 const currentLine = require('./current-line');
 const random = require('./random');
+const deliveries = require('./deliver');
 
 /** Variables that the process itself needs; samples see nothing else of this machine. */
 const kept = new Set(['PATH', 'NODE_EXTRA_CA_CERTS']);
@@ -41,6 +42,7 @@ async function runJob(job) {
     faults: [],
   };
   try {
+    deliveries.begin();
     pending.begin(); // Scripts begin to work as soon as they are loaded.
     await execute(job, await loadSample(job), outcome);
     await new Promise(setImmediate);
