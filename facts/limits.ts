@@ -452,6 +452,13 @@ const definitions = {
     scope: 'Lists of the REST API',
     group: 'api',
   },
+  sseHandshake: {
+    value: 15,
+    unit: 'seconds',
+    label: 'Between two comments that keep a stream alive',
+    scope: 'Event streams of sources',
+    group: 'api',
+  },
 
   // Components
   configuredProps: {
