@@ -28,8 +28,8 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   // Undefined on purpose: every route ends in a slash by its slug, except the one `.html` page.
   trailingSlash: undefined,
-  onBrokenLinks: 'warn',
-  onBrokenAnchors: 'warn',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: vcs},
   markdown,

@@ -25,6 +25,8 @@ const shared = {
  * @type {import('jest').Config}
  */
 const config = {
+  // Some tests start a program; on a busy machine that takes longer than jest's five seconds.
+  testTimeout: 30_000,
   projects: [
     {...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts']},
     {...shared, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx']},

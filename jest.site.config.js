@@ -6,6 +6,7 @@ const {projects} = require('./jest.config.js');
  * @type {import('jest').Config}
  */
 module.exports = {
+  testTimeout: 30_000,
   ...projects[0],
   displayName: 'site',
   testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
