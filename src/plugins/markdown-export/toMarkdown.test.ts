@@ -43,6 +43,12 @@ test('a diagram is its source, a table a table, details are open', () => {
   );
 });
 
+test('a card is its link and its sentence, without the picture that says nothing', () => {
+  const card = '<ul><li><img src="/a.svg" alt=""><a href="/docs/delay/">Delay</a><p>Wait.</p></ul>';
+  expect(convert(card)).toBe('- [Delay](https://docs.example/docs/delay/)\n\n  Wait.\n');
+  expect(convert('<img src="/a.svg" alt="A queue">')).toContain('![A queue]');
+});
+
 test('a page without a body is an error', () => {
   expect(() => toMarkdown('<p>x</p>', 'https://docs.example/docs/')).toThrow('.theme-doc-markdown');
 });

@@ -75,13 +75,14 @@ const details: Handle = (state, node: Element) => {
   ];
 };
 
-/** Drops what is no content: heading links, buttons, pictures of icons, what a script would need. */
+/** Drops what is no content: heading links, buttons, pictures that say nothing, what scripts need. */
 const isContent = (node: ElementContent) =>
   node.type === 'text' ||
   (node.type === 'element' &&
     !(
       ['button', 'svg', 'style', 'script', 'noscript'].includes(node.tagName) ||
       hasClass(node, 'hash-link') ||
+      node.properties.alt === '' ||
       'dataPageLabel' in node.properties
     ));
 
