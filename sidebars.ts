@@ -1,6 +1,4 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
 import {facts} from './facts/index.ts';
 import {resolveTokensDeep} from './src/content/tokens.ts';
 
@@ -121,28 +119,10 @@ const reference: Items = [
   ]),
 ];
 
-/** Leaves out pages that are still to be written. */
-const written = (items: Items): Items =>
-  items.flatMap((item): Items => {
-    const exists = (id: string) => existsSync(join(__dirname, 'docs', `${id}.mdx`));
-    if (typeof item === 'string') return exists(item) ? [item] : [];
-    if (item.type !== 'category') return [item];
-    const items = written(item.items as Items).filter(
-      (i) => typeof i === 'string' || i.type !== 'link' || exists('code/index'),
-    );
-    const link =
-      item.link && item.link.type === 'doc' && exists(item.link.id) ? item.link : undefined;
-    if (items.length === 0) return link ? [link.id] : [];
-    const {link: _link, ...rest} = item;
-    return [{...rest, items, ...(link && {link})}];
-  });
-
 const sidebars: SidebarsConfig = {
   documentation: [
-    ...written([
-      ...documentation,
-      {...section('Reference', reference), className: 'sidebar-reference'},
-    ]),
+    ...documentation,
+    {...section('Reference', reference), className: 'sidebar-reference'},
   ],
 };
 

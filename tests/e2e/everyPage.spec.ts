@@ -14,7 +14,7 @@ function axe(page: Page, colorScheme: 'light' | 'dark'): AxeBuilder {
     : builder.withRules(['color-contrast', 'link-in-text-block']);
 }
 
-test.setTimeout(60_000);
+test.setTimeout(120_000);
 
 /** Every built page, in both colour modes: it hydrates without an error and axe finds nothing. */
 for (const {path, title} of builtPages) {

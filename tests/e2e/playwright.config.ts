@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Generous, because machines differ: nothing here is about speed.
+  expect: {timeout: 15_000},
   forbidOnly: Boolean(process.env.CI),
   // The JSON report is for `npm test`, which names its file in PLAYWRIGHT_JSON_OUTPUT_NAME.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
