@@ -17,6 +17,12 @@ test('reads one case or several, with facts in place and lines of keys', () => {
 
 test.each([
   [
+    'a warning and what luck decides',
+    'add:\n  expect: {warning: true, requests: []}\n',
+    2,
+    /is luck: expect the warning without requests/,
+  ],
+  [
     'an unknown key',
     'add:\n  expect:\n    retrun: 1\n',
     3,

@@ -137,7 +137,11 @@ export const expect = z
     error: z.string().optional(),
     warning: z.literal(true).optional(),
   })
-  .refine((value) => Object.keys(value).length > 0, 'expect at least one thing');
+  .refine((value) => Object.keys(value).length > 0, 'expect at least one thing')
+  .refine(
+    ({warning, requests}) => !(warning && requests),
+    'whether a request that nobody awaits still arrives is luck: expect the warning without requests',
+  );
 
 export const caseSchema = z.strictObject({given: given.default({}), expect});
 
