@@ -1,6 +1,6 @@
 /** `pages.json` against the built pages: every page, every heading, nothing else. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join, relative, resolve} from 'node:path';
 import {load} from 'cheerio';
 import {manifestSchema} from '../../src/plugins/page-manifest/schema.ts';
 
@@ -12,8 +12,9 @@ const fileOf = (path: string) =>
   join(docs, path.slice('/docs/'.length), path.endsWith('/') ? 'index.html' : '');
 
 test('holds every built page of the documentation', () => {
-  const built = readdirSync(docs, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
+  const built = readdirSync(docs, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(docs, join(entry.parentPath, entry.name)))
     .filter((file) => readFileSync(join(docs, file), 'utf8').includes('theme-doc-markdown'))
     .map((file) => `/docs/${file.replace(/(^|\/)index\.html$/, '$1')}`);
   expect(pages.map(({path}) => path)).toEqual(built.sort());
