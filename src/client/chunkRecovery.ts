@@ -20,6 +20,19 @@ declare global {
 /** The bundler's chunk loader: resolves when the chunk is there, rejects with a `ChunkLoadError`. */
 export type ChunkLoader = (chunkId: string) => Promise<unknown>;
 
+/** While a failure is told, nothing is under way. */
+let isFailing = false;
+
+const startProgress = nprogress.start;
+
+// The theme shows the bar a moment after a click, which may be after the failure.
+nprogress.start = () => (isFailing ? nprogress : startProgress());
+
+function endProgress(): void {
+  isFailing = true;
+  nprogress.done();
+}
+
 /**
  * Wraps a chunk loader so that a failure is recovered from instead of thrown. The promise stays open
  * until the chunk is there; the page on screen stays as it is.
@@ -32,10 +45,14 @@ export function recovering(load: ChunkLoader, failure: LoadFailure): ChunkLoader
     load(chunkId).catch(
       (error: Error) =>
         new Promise((resolve) => {
-          nprogress.done();
+          endProgress();
           // The bundler's message has the number, the kind and the address, over two lines.
           const message = error.message.replace(/\.\n/, ' ');
-          void failure.recover(message, () => resolve(recovering(load, failure)(chunkId)));
+          const retry = () => {
+            isFailing = false;
+            resolve(recovering(load, failure)(chunkId));
+          };
+          void failure.recover(message, retry);
         }),
     );
 }
@@ -51,5 +68,6 @@ if (inBundle && window.loadFailure) {
 
 /** The reader went elsewhere: what failed before no longer matters. */
 export function onRouteDidUpdate(): void {
+  isFailing = false;
   window.loadFailure?.dismiss();
 }

@@ -109,7 +109,7 @@ for (const [what, answer] of [
 }
 
 test('the results page asks the same index', async ({page}) => {
-  await page.goto('/docs/search/?q=rate+limit');
+  await page.goto('/docs/search/?q=rate+limit+exceeded');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
   await expect(page.getByRole('status')).toContainText('results');
   await expect(page.locator('main li h2').first()).toContainText(/rate limit/i);
