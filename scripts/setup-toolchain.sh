@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Installs the programs that samples and browser tests need, as far as they are missing. Quiet when
-# there is nothing to do. Says loudly what it cannot install; the tests that need it then say so too.
+# Installs the programs that samples, browser tests and tests of hosts need, as far as they are
+# missing. Quiet when there is nothing to do. Says loudly what it cannot install; the tests that need
+# it then say so too.
 set -euo pipefail
 
 # command:Debian package
 needed=(
   chromium:chromium go:golang-go shellcheck:shellcheck jq:jq curl:curl git:git openssl:openssl
-  python3:python3
+  python3:python3 nginx:nginx-light
 )
 # Python modules that samples import:Debian package
 modules=(

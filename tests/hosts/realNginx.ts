@@ -1,0 +1,91 @@
+/** Debian's nginx with a generated configuration, run as the container runs it: one process tree. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {connect, createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+
+const PROGRAM = '/usr/sbin/nginx';
+const mainConfig = resolve(__dirname, '../../deploy/nginx.conf');
+
+/** Whether nginx is on this machine; `scripts/setup-toolchain.sh` installs it. */
+export const hasNginx = () => existsSync(PROGRAM);
+
+export interface RunningNginx {
+  port: number;
+  /** The master process. */
+  pid: number;
+  /** What it wrote to its error log so far. */
+  errors: () => string;
+  /** Ends it: SIGQUIT lets running answers end, SIGTERM cuts them off. Gives the exit code. */
+  stop: (signal?: 'SIGQUIT' | 'SIGTERM') => Promise<number | null>;
+}
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const {port} = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/**
+ * Starts nginx on a free port of 127.0.0.1 and waits until it listens.
+ *
+ * @param site - a server block, such as the text of `build/nginx.conf`; its `listen` and `root` are
+ *   replaced
+ * @param root - the folder to serve, such as `build/`
+ * @throws Error with what nginx said, when it ends instead of listening
+ */
+export async function startNginx(site: string, root: string): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const server = site
+    .replace(/^( *)listen \S+;$/m, `$1listen 127.0.0.1:${port};`)
+    .replace(/^( *)root \S+;$/m, `$1root ${root};`);
+  const main = readFileSync(mainConfig, 'utf8')
+    .replaceAll('/tmp/', `${folder}/`)
+    .replace('/dev/stdout', 'off')
+    .replace('/etc/nginx/conf.d/*.conf', join(folder, 'site.conf'));
+  writeFileSync(join(folder, 'site.conf'), server);
+  // Started by root, workers would be a user who cannot read everybody's checkout.
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    process.getuid?.() === 0 ? `user root;\n${main}` : main,
+  );
+
+  const child = spawn(PROGRAM, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => {
+    rmSync(folder, {recursive: true, force: true});
+    return code as number | null;
+  });
+  while (child.exitCode === null && !(await answers(port))) {
+    await new Promise((next) => setTimeout(next, 20));
+  }
+  if (child.exitCode !== null) throw new Error(`nginx does not start:\n${errors}`);
+  return {
+    port,
+    pid: child.pid!,
+    errors: () => errors,
+    stop: (signal = 'SIGQUIT') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
