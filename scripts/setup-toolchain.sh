@@ -22,9 +22,13 @@ done
 for entry in "${modules[@]}"; do
   [ -d "/usr/lib/python3/dist-packages/${entry%%:*}" ] || packages+=("${entry##*:}")
 done
-[ "${#packages[@]}" -gt 0 ] || exit 0
+# Chromium without windows: the same engine, half the processor time. Where the distribution has no
+# such package, the browser tests take the whole Chromium.
+faster=chromium-headless-shell
+command -v "$faster" > /dev/null && [ "${#packages[@]}" -eq 0 ] && exit 0
 
 missing() {
+  [ "${#packages[@]}" -gt 0 ] || exit 0
   printf '!!! MISSING TOOLCHAIN: %s\n!!! %s\n' "${packages[*]}" "$1" >&2
   exit 0 # The run that needs it decides: it fails in CI.
 }
@@ -36,8 +40,10 @@ if [ "$(id -u)" -ne 0 ]; then
   as_root=(sudo -n)
 fi
 
-echo "Installing ${packages[*]} …" >&2
+echo "Installing ${packages[*]} $faster …" >&2
 export DEBIAN_FRONTEND=noninteractive
-install() { "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${packages[@]}" > /dev/null; }
-install 2> /dev/null || { "${as_root[@]}" apt-get update -qq > /dev/null && install; } ||
+install() { "${as_root[@]}" apt-get install -y -qq --no-install-recommends "$@" > /dev/null; }
+install "${packages[@]}" "$faster" 2> /dev/null && exit 0
+"${as_root[@]}" apt-get update -qq > /dev/null || missing 'apt-get could not read its sources, see above'
+install "${packages[@]}" "$faster" 2> /dev/null || install "${packages[@]}" ||
   missing 'apt-get could not install it, see above'
