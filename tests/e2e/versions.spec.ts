@@ -1,25 +1,67 @@
-/** The version menu, from every page in both directions. */
+/**
+ * The version menu, from every page in both directions. A tab walks many pages as a reader does,
+ * without loading the site anew: a page and its counterpart stand side by side on the way.
+ */
+import type {Page} from '@playwright/test';
 import {wayAcross} from '../../src/content/counterpart.ts';
-import {expect, hydrated, test} from './fixtures.ts';
-import {builtPages} from './pages.ts';
+import {expect, open, test} from './fixtures.ts';
+import {builtPages, type BuiltPage} from './pages.ts';
 
-const routeOf = (path: string) => path.replace(/^\/docs/, '');
-const titleAt = (route: string) => builtPages.find(({path}) => path === `/docs${route}`)!.title;
+/** Pages that one tab walks; few enough that two workers finish together. */
+const PAGES_A_WALK = 23;
 
-for (const {path, title, headers} of builtPages) {
-  const {route} = wayAcross(routeOf(path));
+const routeOf = ({path}: BuiltPage) => path.replace(/^\/docs/, '');
+const pageAt = (route: string) => builtPages.find((page) => routeOf(page) === route)!;
+
+/** Every page once, each v1 page followed by the v2 pages that lead to it. */
+const way = builtPages
+  .filter((page) => routeOf(page).startsWith('/v1/'))
+  .flatMap((v1) => [v1, ...builtPages.filter((v2) => wayAcross(routeOf(v2)).route === routeOf(v1))])
+  .filter((page, at, all) => all.indexOf(page) === at);
+
+const walks = Array.from({length: Math.ceil(way.length / PAGES_A_WALK)}, (_, at) =>
+  way.slice(at * PAGES_A_WALK, (at + 1) * PAGES_A_WALK),
+);
+
+/** Goes to an address as the router does, within the loaded site. */
+async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({key: to}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: history.state}));
+  }, address);
+}
+
+async function walkAcross(page: Page, here: BuiltPage): Promise<void> {
+  const {route} = wayAcross(routeOf(here));
+  const there = pageAt(route);
+  const title = page.getByRole('heading', {level: 1});
+  const hash = here.headers[0] ? `#${here.headers[0].slug}` : '';
+  await goWithin(page, here.path + hash);
+  await expect(title, here.path).toHaveText(here.title);
+  await page.getByRole('button', {name: /Docs version/}).hover();
   const other = route.startsWith('/v1/') ? 'v1' : 'v2';
+  await page.locator('.navbar .dropdown__link', {hasText: other}).click();
+  await expect(title, `${here.path} leads to ${route}`).toHaveText(there.title);
+  const isKept = there.headers.some(({slug}) => `#${slug}` === hash);
+  await expect(page, `from ${here.path}${hash}`).toHaveURL(there.path + (isKept ? hash : ''));
+}
 
-  test(`${path} leads to ${route}, at the same heading where there is one`, async ({page}) => {
-    const hash = headers[0] ? `#${headers[0].slug}` : '';
-    await page.goto(path + hash);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    await hydrated(page);
-    await page.getByRole('button', {name: /Docs version/}).hover();
-    await page.locator('.navbar .dropdown__link', {hasText: other}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(titleAt(route));
-    const there = builtPages.find((built) => built.path === `/docs${route}`)!;
-    const kept = there.headers.some(({slug}) => `#${slug}` === hash) ? hash : '';
-    await expect(page).toHaveURL(`/docs${route}${kept}`);
+test('the walks pass by every page', () => {
+  expect(
+    walks
+      .flat()
+      .map(({path}) => path)
+      .sort(),
+  ).toEqual(builtPages.map(({path}) => path).sort());
+});
+
+for (const walk of walks) {
+  const [first] = walk;
+  test(`${walk.length} pages from ${first!.path} on lead across, at the same heading`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await open(page, routeOf(first!), first!.title);
+    for (const here of walk) await walkAcross(page, here);
   });
 }
