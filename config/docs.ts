@@ -1,8 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {facts} from '../facts/index.ts';
 import {product} from '../facts/product.ts';
-import {pendingRoutes} from '../facts/routes.ts';
-import {pendingLinks} from '../src/content/remark/pendingLinks.ts';
 import {loadDocument} from '../src/plugins/openapi/document.ts';
 import {restReference} from '../src/plugins/openapi/remark.ts';
 import {siteDir} from './paths.ts';
@@ -25,6 +23,5 @@ export const docs = {
   },
   beforeDefaultRemarkPlugins: [
     [restReference, {load: () => loadDocument(siteDir, facts), docsUrl: product.docsUrl}],
-    [pendingLinks, {pending: pendingRoutes}],
   ],
 } satisfies DocsOptions;

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import type {Options as ClientRedirectOptions} from '@docusaurus/plugin-client-redirects';
 import {facts} from '../facts/index.ts';
 import {redirects} from '../facts/redirects.ts';
-import {pendingRoutes} from '../facts/routes.ts';
 import {publishedRoutes} from '../src/content/publishedRoutes.ts';
 import {expandPrefixes} from '../src/redirects/lookUp.ts';
 import {resolveRedirects} from '../src/redirects/resolve.ts';
@@ -13,11 +12,10 @@ const pages = publishedRoutes(siteDir, facts);
 const table = 'facts/redirects.ts';
 
 /** Every legacy address, one hop from where it leads. */
-export const redirectModel = resolveRedirects(
-  redirects,
-  {pages, pending: pendingRoutes},
-  {file: table, source: readFileSync(`${siteDir}/${table}`, 'utf8')},
-);
+export const redirectModel = resolveRedirects(redirects, pages, {
+  file: table,
+  source: readFileSync(`${siteDir}/${table}`, 'utf8'),
+});
 
 /** For plain static hosts: a page at each legacy address that sends the browser on. */
 export const clientRedirects = {

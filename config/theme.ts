@@ -2,16 +2,13 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import {footer, navbar, versions, type NavLink, type NavMenu} from '../facts/navigation.ts';
 import {product} from '../facts/product.ts';
-import {pendingRoutes} from '../facts/routes.ts';
 import {codeTheme} from './codeTheme.ts';
 import {baseUrl} from './paths.ts';
 import {LATEST_TAG, searchTheme} from './search.ts';
 
-const isPublished = ({to}: NavLink) => !pendingRoutes.includes(to);
-
 const link = ({label, to}: NavLink) => (to.startsWith('/') ? {label, to} : {label, href: to});
 
-const menu = ({label, items}: NavMenu) => ({label, items: items.filter(isPublished).map(link)});
+const menu = ({label, items}: NavMenu) => ({label, items: items.map(link)});
 
 const position = 'left' as const;
 
@@ -38,10 +35,7 @@ export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> =
   navbar: {
     title: product.name,
     logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 28, height: 28},
-    items: [
-      ...navbar.filter((item) => 'items' in item || isPublished(item)).map(navbarItem),
-      {type: 'custom-versionMenu', position: 'right', versions},
-    ],
+    items: [...navbar.map(navbarItem), {type: 'custom-versionMenu', position: 'right', versions}],
   },
   footer: {
     links: footer.map((column) => {

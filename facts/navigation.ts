@@ -1,4 +1,4 @@
-/** The top navigation and the footer, as data. Items that lead to a pending route wait with it. */
+/** The top navigation and the footer, as data. */
 import * as z from 'zod';
 import {product} from './product.ts';
 import {checked} from './schema.ts';

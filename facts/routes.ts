@@ -1,7 +1,6 @@
 /**
- * Every route that the specification promises (its section 2), relative to `/docs`, and those of
- * them whose pages are still to be written. Links to a pending route do not exist: navigation drops
- * them and redirects end at the nearest published page above. The list only shrinks.
+ * Every route that the specification promises (its section 2), relative to `/docs`. A page that is
+ * not among them is as welcome; one of these may not go.
  */
 import {product} from './product.ts';
 
@@ -57,6 +56,3 @@ export const specRoutes: readonly string[] = [
   '/workspaces-and-credits-faq/',
   ...under('/workspaces/', '', 'sso/google/', 'sso/okta/'),
 ];
-
-/** None at present: every page of the specification is written. */
-export const pendingRoutes: readonly string[] = [];

@@ -1,10 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {counterparts, withoutCounterpart} from '../../facts/counterparts.ts';
 import {facts, type FactTree} from '../../facts/index.ts';
 import {redirects, type RedirectGroup} from '../../facts/redirects.ts';
-import {pendingRoutes} from '../../facts/routes.ts';
 import {pathInVersion} from '../../src/content/routes.ts';
 import {apiHeadings} from './apiHeadings.ts';
 import {Page, type Generator} from './page.ts';
@@ -16,27 +14,10 @@ const IGNORED = ['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test
 /** What a project knows beside its files; tests bring their own. */
 export interface ProjectFacts {
   facts: FactTree;
-  /** Routes that are promised but not yet written. */
-  pending: readonly string[];
   redirects: readonly RedirectGroup[];
 }
 
-/** Pages of v1 that are paired with pages of v2 and still to be written. */
-function pendingInV1(): string[] {
-  const folder = resolve(__dirname, '../../versioned_docs/version-v1');
-  const isWritten = (route: string) => {
-    const stem = join(folder, route.replace(/^\/v1\/|\/$/g, ''));
-    return existsSync(`${stem}.mdx`) || existsSync(join(stem, 'index.mdx'));
-  };
-  const promised = [...counterparts.map(([v1]) => v1), ...Object.keys(withoutCounterpart)];
-  return promised.filter((route) => !isWritten(route));
-}
-
-const ownFacts: ProjectFacts = {
-  facts,
-  pending: [...pendingRoutes, ...pendingInV1()],
-  redirects,
-};
+const ownFacts: ProjectFacts = {facts, redirects};
 
 /** The files of a project, each read and parsed at most once. */
 export class Project {

@@ -1,8 +1,7 @@
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
-import {clear, page, plant} from '../testing/plant.ts';
+import {clear, page} from '../testing/plant.ts';
 import {links} from './links.ts';
 import {applyEdits} from '../core/edits.ts';
-import {runChecks} from '../core/run.ts';
 
 const target = page(
   '## Large payloads',
@@ -25,7 +24,6 @@ const linking = (...body: string[]) => ({
 });
 
 const known = {
-  pending: ['/pricing/'],
   redirects: [{reason: 'Old names.', rows: [{from: '/cron', to: '/limits/'}]}],
 };
 
@@ -40,7 +38,7 @@ describeRule(links, {
   known,
   clean: linking(
     '[a](/limits/#large-payloads) [b](/limits/#up-to-512kb) [c](/limits/#short) [d](#own)',
-    '[f](/api/?x=1#keys) [g](/pricing/#anything) [h](https://example.com/x) [i](mailto:a@b.example)',
+    '[f](/api/?x=1#keys) [h](https://example.com/x) [i](mailto:a@b.example)',
     '[j](/v1/notebook/#cells) [k](/files/a.zip) [l](/{{product.slug}}-axios/) [m](/limits/#row-1)',
     '[n]({{product.url}}/settings)',
     '',
@@ -89,12 +87,6 @@ describeRule(links, {
 });
 
 afterAll(clear);
-
-test('names the pages that links wait for', async () => {
-  const project = plant(linking('[a](/pricing/) [b](/pricing/#x)'), known);
-  const {notes} = await runChecks({project, rules: [links]});
-  expect(notes).toEqual(['2 links wait for 1 page: /pricing/']);
-});
 
 test('its edit turns the check green', async () => {
   const files = linking('See {{limits.httpPayload}} and [text](/limits#short).');

@@ -5,7 +5,7 @@ import {anchorsOf} from '../core/headings.ts';
 import {linksOf, type PageLink} from '../core/links.ts';
 import type {Page} from '../core/page.ts';
 import type {Project} from '../core/project.ts';
-import type {Rule, Run} from '../core/rule.ts';
+import {pageRule, type Run} from '../core/rule.ts';
 
 /** What is said about a link: the message, the way out, and the address to write instead. */
 interface Verdict {
@@ -36,14 +36,14 @@ function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
     return write('the address holds the base path', urlOf({...address, path: path.slice(5)}));
   }
   const canonical = canonicalPath(path);
-  if (routes.has(canonical) || known.pending.includes(canonical)) {
+  if (routes.has(canonical)) {
     return write(`"${path}" is not the address of the page`, urlOf({...address, path: canonical}));
   }
   const redirect = known.redirects
     .flatMap(({rows}) => rows)
     .find(({from}) => sameSlash(from) === sameSlash(path));
   if (redirect) return write(`"${path}" is a legacy path`, redirect.to);
-  const nearest = closest(path, [...routes.keys(), ...known.pending]);
+  const nearest = closest(path, [...routes.keys()]);
   return {
     message: `no page has the address ${path}`,
     mend: `the nearest is ${nearest}; if the page has moved, add a row to facts/redirects.ts`,
@@ -59,7 +59,7 @@ function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   return {message, mend: 'write the address with a slash at both ends, such as /limits/'};
 }
 
-function judge(url: string, page: Page, {project}: Run): Verdict | undefined | 'pending' {
+function judge(url: string, page: Page, {project}: Run): Verdict | undefined {
   const {routes, known} = project;
   const docsUrl = (known.facts.product as {docsUrl?: string} | undefined)?.docsUrl;
   if (docsUrl && (url === docsUrl || url.startsWith(`${docsUrl}/`))) {
@@ -71,7 +71,6 @@ function judge(url: string, page: Page, {project}: Run): Verdict | undefined | '
   if (!path.startsWith('/')) return judgeRelative(url, page, project);
   const file = routes.get(path);
   if (file) return hash ? judgeAnchor(project.page(file), url, hash) : undefined;
-  if (known.pending.includes(path)) return 'pending';
   if (/\.\w+$/.test(path) && project.has(`static${path}`)) return undefined;
   return judgeUnknownPath(url, project);
 }
@@ -87,29 +86,12 @@ function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Pr
   };
 }
 
-/** Says once which pages are still waited for, and how often. */
-function tellPending(waiting: string[], {note}: Run): void {
-  if (waiting.length === 0) return;
-  const targets = [...new Set(waiting)].sort();
-  const pages = targets.length === 1 ? '1 page' : `${targets.length} pages`;
-  note(`${waiting.length} links wait for ${pages}: ${targets.join(' ')}`);
-}
-
-export const links: Rule = {
-  name: 'links',
-  about: 'Every link leads to a page and a heading that exist.',
-  scope: 'page',
-  check(run) {
-    const waiting: string[] = [];
-    const problems: Problem[] = [];
-    for (const page of run.pages) {
-      for (const link of linksOf(page)) {
-        const verdict = judge(link.url, page, run);
-        if (verdict === 'pending') waiting.push(addressOf(link.url).path);
-        else if (verdict) problems.push(problem(page, link, verdict));
-      }
-    }
-    tellPending(waiting, run);
-    return problems;
-  },
-};
+export const links = pageRule(
+  'links',
+  'Every link leads to a page and a heading that exist.',
+  (page, run) =>
+    linksOf(page).flatMap((link) => {
+      const verdict = judge(link.url, page, run);
+      return verdict ? [problem(page, link, verdict)] : [];
+    }),
+);

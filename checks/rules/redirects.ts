@@ -11,11 +11,10 @@ export const redirects: Rule = {
   about: 'Every legacy path leads to a page in one hop and hides none.',
   scope: 'project',
   check({project}) {
-    const {redirects: groups, pending} = project.known;
+    const {redirects: groups} = project.known;
     const source = project.has(TABLE) ? project.read(TABLE).text : '';
     try {
-      const pages = [...project.routes.keys()];
-      resolveRedirects(groups, {pages, pending}, {file: TABLE, source});
+      resolveRedirects(groups, [...project.routes.keys()], {file: TABLE, source});
       return [];
     } catch (error) {
       if (!(error instanceof RedirectTableError)) throw error;

@@ -8,12 +8,11 @@ import {docId, sidebarFile, sidebarIds} from '../core/sidebar.ts';
 /** Ids as they are typed: words with a slash between, which nothing else in a sidebar has. */
 const TYPED = /(['"])([a-z0-9][\w-]*(?:\/[\w-]+)+)\1/g;
 
-/** Ids in the file that are no page, neither now nor later. */
+/** Ids in the file that are no page. */
 function unknownIds(project: Project, file: string, ids: readonly string[]): Problem[] {
   const source = project.read(file);
-  const later = project.known.pending.map((route) => route.replace(/^\/|\/$|\.html$/g, ''));
   return [...source.text.matchAll(TYPED)]
-    .filter(([, , id]) => !ids.includes(id!) && !later.includes(id!.replace(/\/index$/, '')))
+    .filter(([, , id]) => !ids.includes(id!))
     .map((match) => ({
       ...source.at(match.index + 1),
       message: `there is no page "${match[2]}"`,

@@ -19,9 +19,9 @@ export function plantFolder(files: Files): string {
   return root;
 }
 
-/** A project of the given files. Nothing is pending in it and nothing redirects, unless it is said. */
+/** A project of the given files. Nothing redirects in it, unless it is said. */
 export function plant(files: Files, known: Partial<ProjectFacts> = {}): Project {
-  return new Project(plantFolder(files), {pending: [], redirects: [], ...known});
+  return new Project(plantFolder(files), {redirects: [], ...known});
 }
 
 /** Removes what was planted; tests call it when they are done. */

@@ -1,14 +1,6 @@
 import {closest} from 'fastest-levenshtein';
-import {ancestors, folderOf, isExternal, isPrefix, splitHash, withoutSlash} from './paths.ts';
+import {folderOf, isExternal, isPrefix, splitHash, withoutSlash} from './paths.ts';
 import type {PlacedRow} from './rows.ts';
-
-/** The routes a redirect may end at, relative to the site. */
-export interface Routes {
-  /** Every page of the build, as it is served: `/limits/`, `/quickstart/create-new-workflow.html`. */
-  pages: readonly string[];
-  /** Promised pages that are not written yet: a redirect to one ends at the nearest page above it. */
-  pending: readonly string[];
-}
 
 /** What following a row came to. */
 export type Followed = {target: string} | {problem: string};
@@ -36,30 +28,24 @@ function stepper(rows: readonly PlacedRow[]) {
  * address elsewhere.
  *
  * @param rows - the whole table
- * @param routes - where a redirect may end
+ * @param pages - where a redirect may end: every page of the build, as it is served
  * @returns a function from a row to its final target, or to what is wrong with it
  */
-export function follower(rows: readonly PlacedRow[], {pages, pending}: Routes) {
+export function follower(rows: readonly PlacedRow[], pages: readonly string[]) {
   const step = stepper(rows);
   const pageByBarePath = new Map(pages.map((page) => [withoutSlash(page), page]));
-  const pendingPaths = new Set(pending.map(withoutSlash));
 
-  /** The page that a path means, or the nearest published one above it where it is still pending. */
+  /** The page that a path means, as it is served. */
   function settle(path: string, hash: string): string | undefined {
     const page = pageByBarePath.get(withoutSlash(path));
-    if (page !== undefined) return page + hash;
-    if (!pendingPaths.has(withoutSlash(path))) return undefined;
-    return ancestors(path).find((above) => pages.includes(above));
+    return page && page + hash;
   }
 
   function deadEnd(row: PlacedRow, chain: readonly string[]): string {
     const end = chain.at(-1)!;
-    if (pendingPaths.has(withoutSlash(end))) {
-      return `${row.from} leads to ${end}, which is not written yet, and no page above it is published. Expected at least the start page /`;
-    }
-    const nearest = closest(end, [...pages, ...pending]);
+    const nearest = closest(end, [...pages]);
     const route = chain.length > 2 ? ` (${chain.join(' → ')})` : '';
-    return `${row.from} ends at ${end}${route}, which is no page. Expected a page, a promised route or an https address; the nearest page is ${nearest}`;
+    return `${row.from} ends at ${end}${route}, which is no page. Expected a page or an https address; the nearest page is ${nearest}`;
   }
 
   return (row: PlacedRow): Followed => {

@@ -21,12 +21,3 @@ export function splitHash(target: string): {path: string; hash: string} {
   const at = target.indexOf('#');
   return at === -1 ? {path: target, hash: ''} : {path: target.slice(0, at), hash: target.slice(at)};
 }
-
-/** The folders above a path, nearest first: `/a/b/` gives `/a/` and `/`. */
-export function ancestors(path: string): string[] {
-  const parts = path.split('/').filter(Boolean);
-  return parts.map((_, index) => {
-    const above = parts.slice(0, parts.length - 1 - index);
-    return above.length === 0 ? '/' : `/${above.join('/')}/`;
-  });
-}

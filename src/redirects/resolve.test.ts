@@ -9,10 +9,9 @@ const pages = [
   '/workflows/',
   '/quickstart/create-new-workflow.html',
 ];
-const pending = ['/workflows/steps/', '/workflows/steps/triggers/', '/code/nodejs/'];
 
 /** The table as a contributor's file, one row a line from line 1. */
-function resolve(rows: RedirectRow[], routes = {pages, pending}) {
+function resolve(rows: RedirectRow[], routes = pages) {
   const source = rows.map(({from, to}) => `{from: '${from}', to: '${to}'},`).join('\n');
   return resolveRedirects([{reason: 'a test of the table', rows}], routes, {
     file: 'facts/redirects.ts',
@@ -20,7 +19,7 @@ function resolve(rows: RedirectRow[], routes = {pages, pending}) {
   });
 }
 
-function problemsOf(rows: RedirectRow[], routes = {pages, pending}): readonly string[] {
+function problemsOf(rows: RedirectRow[], routes = pages): readonly string[] {
   try {
     resolve(rows, routes);
   } catch (error) {
@@ -74,18 +73,6 @@ describe('resolves', () => {
     ]);
   });
 
-  test('a pending target to the nearest published page above, without the fragment', () => {
-    expect(
-      resolve([
-        {from: '/cron', to: '/workflows/steps/triggers/#schedule'},
-        {from: '/notebook/code', to: '/code/nodejs/'},
-      ]).redirects,
-    ).toEqual([
-      {from: '/cron', to: '/workflows/'},
-      {from: '/notebook/code', to: '/'},
-    ]);
-  });
-
   test('the page whose address is a file', () => {
     expect(
       resolve([{from: '/start', to: '/quickstart/create-new-workflow.html'}]).redirects,
@@ -134,24 +121,15 @@ describe('refuses', () => {
       ])[0],
     ).toBe(
       'facts/redirects.ts:1: /a ends at /limit (/a → /b → /limit), which is no page. ' +
-        'Expected a page, a promised route or an https address; the nearest page is /limits/.',
+        'Expected a page or an https address; the nearest page is /limits/.',
     );
   });
 
   test('a dead target', () => {
     expect(problemsOf([{from: '/a', to: '/destinations/emial/'}])).toEqual([
       'facts/redirects.ts:1: /a ends at /destinations/emial/, which is no page. ' +
-        'Expected a page, a promised route or an https address; the nearest page is /destinations/email/.',
+        'Expected a page or an https address; the nearest page is /destinations/email/.',
     ]);
-  });
-
-  test('a pending target with no page above it', () => {
-    expect(problemsOf([{from: '/a', to: '/code/nodejs/'}], {pages: ['/limits/'], pending})).toEqual(
-      [
-        'facts/redirects.ts:1: /a leads to /code/nodejs/, which is not written yet, and no page above it is published. ' +
-          'Expected at least the start page /.',
-      ],
-    );
   });
 
   test('a source typed twice, slashes aside', () => {
@@ -173,7 +151,6 @@ describe('refuses', () => {
 
   test.each([
     ['/limits', '/limits/'],
-    ['/code/nodejs', '/code/nodejs/'],
     ['/workflows/*', '/workflows/'],
     ['/', '/'],
   ])('a source that hides a page: %s', (from, page) => {
@@ -234,7 +211,7 @@ describe('refuses', () => {
 
   test('naming group and row where the text is not known', () => {
     const groups = [{reason: 'a test of the table', rows: [{from: '/a', to: '/none/'}]}];
-    expect(() => resolveRedirects(groups, {pages, pending}, {file: 'x.ts'})).toThrow(
+    expect(() => resolveRedirects(groups, pages, {file: 'x.ts'})).toThrow(
       'x.ts, group 1, row 1: /a ends at /none/',
     );
   });

@@ -3,7 +3,7 @@
  * redirect pages of plain static hosts and the generated host files are all made from it.
  */
 import type {RedirectGroup} from '../../facts/redirects.ts';
-import {follower, type Routes} from './follow.ts';
+import {follower} from './follow.ts';
 import {folderOf, isPrefix, withoutSlash} from './paths.ts';
 import {placedRows, type PlacedRow, type TableOrigin} from './rows.ts';
 import {sourceProblems} from './sources.ts';
@@ -51,29 +51,28 @@ function prefixProblem({from, to, place}: PlacedRow, pages: readonly string[]): 
 const bySource = (a: Redirect, b: Redirect) => (a.from < b.from ? -1 : 1);
 
 /**
- * Resolves the redirect table: chains are followed to their end, and a target that is promised but
- * not written yet ends at the nearest published page above it.
+ * Resolves the redirect table: chains are followed to their end.
  *
  * @param groups - the table, see `facts/redirects.ts`
- * @param routes - the pages of the build and the promised ones, relative to the site
+ * @param pages - every page of the build, relative to the site
  * @param origin - where the table was typed, for messages
  * @throws RedirectTableError with every mistake: its line, what was expected, the nearest page
  */
 export function resolveRedirects(
   groups: readonly RedirectGroup[],
-  routes: Routes,
+  pages: readonly string[],
   origin: TableOrigin,
 ): RedirectModel {
   const rows = placedRows(groups, origin);
   const folders = rows.filter(({from}) => isPrefix(from));
-  const problems = sourceProblems(rows, [...routes.pages, ...routes.pending]);
+  const problems = sourceProblems(rows, pages);
   if (problems.length === 0) {
-    problems.push(...folders.flatMap((row) => prefixProblem(row, routes.pages)));
+    problems.push(...folders.flatMap((row) => prefixProblem(row, pages)));
   }
   // Rows that are wrong on their own would only give every row that meets them a second message.
   if (problems.length > 0) throw new RedirectTableError(problems);
 
-  const follow = follower(rows, routes);
+  const follow = follower(rows, pages);
   const redirects = rows
     .filter((row) => !folders.includes(row))
     .flatMap((row) => {

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
 import {redirects} from '../../facts/redirects.ts';
-import {pendingRoutes, specRoutes} from '../../facts/routes.ts';
+import {specRoutes} from '../../facts/routes.ts';
 import {ask} from '../../server/fixture.ts';
 import {createServer, stop} from '../../server/createServer.ts';
 
@@ -15,7 +15,6 @@ const rows = redirects.flatMap((group) => group.rows);
 const addresses = rows.flatMap(({from}) =>
   from.endsWith('/*') ? [from.slice(0, -2), from.replace('*', 'workflows/steps/')] : [from],
 );
-const pages = specRoutes.filter((route) => !pendingRoutes.includes(route));
 
 let server: Server;
 let port: number;
@@ -69,7 +68,7 @@ describe.each(addresses)('%s', (from) => {
   });
 });
 
-describe.each(pages)('%s', (route) => {
+describe.each(specRoutes)('%s', (route) => {
   const path = `/docs${route}`;
 
   test('is served at its address', async () => expect((await get(path)).status).toBe(200));

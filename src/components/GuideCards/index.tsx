@@ -12,7 +12,7 @@ interface Props {
   routes: readonly string[];
 }
 
-/** The card of a route, or nothing while its page is pending or has no thumbnail. */
+/** The card of a route, or nothing while its page has no thumbnail. */
 function cardOf(route: string): GuideCard[] {
   const card = data.cards[route];
   if (card) return [card];

@@ -24,8 +24,8 @@ test('a page with a description and a thumbnail makes a card', () => {
 
 test('a page without a thumbnail, and a page still to be written, make none', () => {
   const docs = [doc('/limits/', {short_description})];
-  expect(guideData({docs}, ['/limits/', '/pending/'])).toEqual({
+  expect(guideData({docs}, ['/limits/', '/plain/'])).toEqual({
     cards: {},
-    withoutCard: ['/limits/', '/pending/'],
+    withoutCard: ['/limits/', '/plain/'],
   });
 });

@@ -14,7 +14,7 @@ export interface GuideCard {
 export interface GuideData {
   /** By route inside the version, such as `/quickstart/`. */
   cards: Record<string, GuideCard>;
-  /** Routes of the specification that make no card: no page yet, or a page without a thumbnail. */
+  /** Routes of the specification that make no card: their page has no thumbnail. */
   withoutCard: string[];
 }
 
