@@ -1,57 +1,94 @@
 /**
  * `npm run build`: builds the site into a folder beside, adds compressed forms of its text files,
- * and puts the result in the place of `build/`. A build that breaks off leaves the former one whole.
+ * and puts the result in the place of `build/`. A build that breaks off, for whatever reason, leaves
+ * the former one whole.
  *
- * Arguments go to `docusaurus build`. Exit code 0, or that of the step that failed.
+ * Arguments go to `docusaurus build`. Exit code 0, that of the step that failed, or 128 and the
+ * number of the signal that ended it.
  */
-import {spawnSync} from 'node:child_process';
-import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {constants} from 'node:os';
 import {join, resolve} from 'node:path';
+import {land, landingOf, recover, remove, takeLock} from './landing.ts';
 import {precompress} from './precompress.ts';
 import {sourceStamp, STAMP_FILE} from './sourceStamp.ts';
 
 const siteDir = resolve(__dirname, '..');
-const build = join(siteDir, 'build');
-const staging = join(siteDir, '.build');
-const former = join(siteDir, '.build-former');
+const landing = landingOf(siteDir);
 
-const remove = (folder: string) => rmSync(folder, {recursive: true, force: true});
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Puts a finished folder in the place of another, which is gone only for the time of a rename. */
-function replace(folder: string, finished: string): void {
-  remove(former);
-  try {
-    renameSync(folder, former);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+/** The end of a build before it is finished. */
+class BrokenOff extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
   }
-  renameSync(finished, folder);
-  remove(former);
+}
+
+/** Docusaurus, while it runs. */
+let child: ChildProcess | undefined;
+
+/** Is rejected when somebody asks this process to end, after Docusaurus has ended. */
+const asked = new Promise<never>((_, reject) => {
+  for (const signal of SIGNALS) {
+    process.once(signal, () => {
+      const end = () => reject(new BrokenOff(128 + constants.signals[signal], `${signal} came.`));
+      if (!child) return end();
+      child.removeAllListeners('exit').once('exit', end).kill(signal);
+    });
+  }
+});
+
+async function docusaurus(note: (pid: number) => void): Promise<void> {
+  const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const args = [program, 'build', '--out-dir', '.build/docs', ...process.argv.slice(2)];
+  child = spawn(process.execPath, args, {cwd: siteDir, stdio: 'inherit'});
+  if (child.pid !== undefined) note(child.pid);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  child = undefined;
+  if (code !== 0) throw new BrokenOff(code ?? 1, 'Docusaurus did not finish, see above.');
+}
+
+async function build(note: (pid: number) => void): Promise<number> {
+  recover(landing);
+  // Taken first: what changes during the build is not in it.
+  const stamp = sourceStamp(siteDir);
+  remove(landing.staging);
+  mkdirSync(landing.staging);
+  await Promise.race([docusaurus(note), asked]);
+  const files = await Promise.race([precompress(join(landing.staging, 'docs')), asked]);
+  writeFileSync(join(landing.staging, STAMP_FILE), `${stamp}\n`);
+  land(landing);
+  return files;
 }
 
 async function main(): Promise<number> {
-  // Taken first: what changes during the build is not in it.
-  const stamp = sourceStamp(siteDir);
-  remove(staging);
-  mkdirSync(staging);
-  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const args = [docusaurus, 'build', '--out-dir', '.build/docs', ...process.argv.slice(2)];
-  const {status} = spawnSync(process.execPath, args, {cwd: siteDir, stdio: 'inherit'});
-  if (status !== 0) {
-    remove(staging);
-    return status ?? 1;
+  const lock = takeLock(landing);
+  try {
+    const files = await build(lock.add);
+    console.log(`${files} text files compressed; the site is in build/docs.`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof BrokenOff ? error.message : error);
+    const left = existsSync(landing.live) ? 'build/ is as it was.' : 'There is no build/.';
+    console.error(`The build broke off. ${left}`);
+    remove(landing.staging);
+    return error instanceof BrokenOff ? error.code : 1;
+  } finally {
+    lock.release();
   }
-  const files = await precompress(join(staging, 'docs'));
-  writeFileSync(join(staging, STAMP_FILE), `${stamp}\n`);
-  replace(build, staging);
-  console.log(`${files} text files compressed; the site is in build/docs.`);
-  return 0;
 }
 
 main().then(
-  (code) => (process.exitCode = code),
+  // Writes that are still under way have nothing to add.
+  (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
   },
 );

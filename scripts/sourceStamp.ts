@@ -12,6 +12,7 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'scripts/build.ts',
+  'scripts/landing.ts',
   'scripts/precompress.ts',
   'sidebars.ts',
   'src',
