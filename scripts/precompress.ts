@@ -37,21 +37,30 @@ async function compress(path: string): Promise<void> {
 }
 
 /**
- * Writes `.br` and `.gz` files beside every text file of a built site, for servers that send them
+ * Writes `.br` and `.gz` files beside those of some files that are text, for servers that send them
  * as they are.
  *
- * @param folder - the built site
  * @returns how many files were compressed or are too small to gain
  */
-export async function precompress(folder: string): Promise<number> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const queue = entries
-    .filter((entry) => entry.isFile() && extname(entry.name) in textTypes)
-    .map((entry) => join(entry.parentPath, entry.name));
+export async function compressAll(files: readonly string[]): Promise<number> {
+  const queue = files.filter((file) => extname(file) in textTypes);
   const count = queue.length;
   const work = async () => {
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) await compress(path);
   };
   await Promise.all(Array.from({length: WORKERS}, work));
   return count;
+}
+
+/**
+ * Compresses every text file of a built site.
+ *
+ * @param folder - the built site
+ * @returns how many files were compressed or are too small to gain
+ */
+export async function precompress(folder: string): Promise<number> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return compressAll(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  );
 }

@@ -1,0 +1,188 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {hostModel} from '../src/plugins/host-config/model.ts';
+import {folderSource, siteSource} from './deploySources.ts';
+import {keepAssets} from './keepAssets.ts';
+
+let folder: string;
+const at = (...path: string[]) => join(folder, ...path);
+
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'assets-'))));
+afterEach(() => rmSync(folder, {recursive: true}));
+
+/** Writes a build with these assets: a name is its content, as with hashed names. */
+function build(name: string, assets: string[]): string {
+  const files: Record<string, string> = {
+    'host.json': JSON.stringify(
+      hostModel({
+        base: '/docs/',
+        routes: ['/docs/'],
+        redirects: {redirects: [], prefixes: []},
+        headers: {},
+      }),
+    ),
+    ...Object.fromEntries(assets.map((asset) => [`docs/assets/${asset}`, asset.repeat(200)])),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(at(name, file)), {recursive: true});
+    writeFileSync(at(name, file), text);
+  }
+  return at(name);
+}
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+/** Deploys a build on a day of January, on top of another. */
+const deploy = (name: string, assets: string[], on: number, from?: string, limits = {}) =>
+  keepAssets({
+    build: build(name, assets),
+    ...(from !== undefined && {from: folderSource(at(from))}),
+    deploys: 5,
+    days: 30,
+    now: day(on),
+    ...limits,
+  });
+
+const assetsOf = (name: string) => readdirSync(at(name, 'docs/assets/js')).sort();
+
+test('the chunks of the former deploy are there, compressed too, beside the new ones', async () => {
+  await deploy('a', ['js/main.aa.js', 'js/same.cc.js'], 1);
+  const kept = await deploy('b', ['js/main.bb.js', 'js/same.cc.js'], 2, 'a');
+  expect(kept).toEqual({deploys: 1, files: 1, missing: []});
+  expect(assetsOf('b')).toEqual([
+    'main.aa.js',
+    'main.aa.js.br',
+    'main.aa.js.gz',
+    'main.bb.js',
+    'same.cc.js',
+  ]);
+  expect(readFileSync(at('b/docs/assets/js/main.aa.js'), 'utf8')).toBe('js/main.aa.js'.repeat(200));
+});
+
+test('assets live on through several deploys, and end with their number', async () => {
+  await deploy('a', ['js/a.js'], 1);
+  await deploy('b', ['js/b.js'], 2, 'a');
+  await deploy('c', ['js/c.js'], 3, 'b', {deploys: 2});
+  expect(assetsOf('c').filter((file) => file.endsWith('.js'))).toEqual(['a.js', 'b.js', 'c.js']);
+  await deploy('d', ['js/d.js'], 4, 'c', {deploys: 2});
+  expect(assetsOf('d').filter((file) => file.endsWith('.js'))).toEqual(['b.js', 'c.js', 'd.js']);
+});
+
+test('a deploy ages from the day it was replaced, however long it was live', async () => {
+  await deploy('a', ['js/a.js'], 1);
+  await deploy('b', ['js/b.js'], 100, 'a', {days: 10});
+  expect(assetsOf('b')).toContain('a.js');
+  await deploy('c', ['js/c.js'], 111, 'b', {days: 10});
+  expect(assetsOf('c')).toContain('b.js');
+  expect(assetsOf('c')).not.toContain('a.js');
+});
+
+test('a file that a later deploy has again is not lost with the earlier one', async () => {
+  await deploy('a', ['js/a.js', 'js/back.js'], 1);
+  await deploy('b', ['js/back.js'], 2, 'a', {deploys: 1});
+  await deploy('c', ['js/c.js'], 3, 'b', {deploys: 1});
+  expect(assetsOf('c')).toContain('back.js');
+  expect(assetsOf('c')).not.toContain('a.js');
+});
+
+test('run again it changes nothing', async () => {
+  await deploy('a', ['js/a.js'], 1);
+  await deploy('b', ['js/b.js'], 2, 'a');
+  const before = readFileSync(at('b/docs/deploys.json'), 'utf8');
+  const again = {build: at('b'), deploys: 5, days: 30, now: day(2)};
+  const kept = await keepAssets({...again, from: folderSource(at('a'))});
+  expect(kept.files).toBe(0);
+  expect(readFileSync(at('b/docs/deploys.json'), 'utf8')).toBe(before);
+});
+
+test('the same build deployed again is no further deploy', async () => {
+  await deploy('a', ['js/a.js'], 1);
+  await deploy('b', ['js/b.js'], 2, 'a');
+  await deploy('again', ['js/b.js'], 3, 'b', {deploys: 1});
+  expect(assetsOf('again')).toContain('a.js');
+});
+
+test('a file that is gone is told, and the others are kept', async () => {
+  await deploy('a', ['js/a.js', 'js/gone.js'], 1);
+  rmSync(at('a/docs/assets/js/gone.js'));
+  const kept = await deploy('b', ['js/b.js'], 2, 'a');
+  expect(kept).toEqual({deploys: 1, files: 1, missing: ['js/gone.js']});
+});
+
+describe('refused', () => {
+  test('different files of one name', async () => {
+    await deploy('a', ['js/a.js'], 1);
+    writeFileSync(at('a/docs/assets/js/a.js'), 'damaged');
+    await expect(deploy('b', ['js/a.js', 'js/b.js'], 2, 'a')).rejects.toThrow(
+      '/docs/assets/js/a.js differs',
+    );
+  });
+
+  test('a former deploy without a history', async () => {
+    build('a', ['js/a.js']);
+    await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow('has no /docs/deploys.json');
+  });
+
+  test('a history that climbs out of the assets', async () => {
+    await deploy('a', ['js/a.js'], 1);
+    const file = at('a/docs/deploys.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('js/a.js', '../../../secret'));
+    await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow('a path within the assets');
+    expect(existsSync(at('secret'))).toBe(false);
+  });
+
+  test('a build that is none', async () => {
+    const none = {build: at('none'), deploys: 5, days: 30, now: day(1)};
+    await expect(keepAssets(none)).rejects.toThrow('host.json');
+  });
+});
+
+describe('from a live site', () => {
+  let server: Server;
+  let status = 200;
+  let origin: string;
+
+  beforeEach(async () => {
+    status = 200;
+    server = createServer(({url = ''}, response) => {
+      const file = at('a', url);
+      response.writeHead(existsSync(file) ? status : 404);
+      response.end(existsSync(file) ? readFileSync(file) : 'Not found');
+    });
+    await new Promise<void>((listening) => server.listen(0, listening));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await deploy('a', ['js/a.js', 'js/gone.js'], 1);
+    rmSync(at('a/docs/assets/js/gone.js'));
+  });
+  afterEach(() => new Promise((closed) => server.close(closed)));
+
+  const next = () =>
+    keepAssets({
+      build: build('b', ['js/b.js']),
+      from: siteSource(origin),
+      deploys: 5,
+      days: 30,
+      now: day(2),
+    });
+
+  test('files are fetched', async () => {
+    expect(await next()).toEqual({deploys: 1, files: 1, missing: ['js/gone.js']});
+    expect(assetsOf('b')).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'b.js']);
+  });
+
+  test('a site in trouble ends the run, rather than losing assets', async () => {
+    status = 503;
+    await expect(next()).rejects.toThrow('answered 503');
+  });
+});
