@@ -19,7 +19,9 @@ const deploySchema = z.strictObject({
   /** When it was made, in ISO form. */
   at: z.iso.datetime(),
   /** Its hashed assets, relative to their folder. */
-  files: z.array(z.string().regex(/^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/, 'a path within the assets')),
+  files: z.array(
+    z.string().regex(/^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/, 'a path within the assets'),
+  ),
 });
 const historySchema = z.strictObject({deploys: z.array(deploySchema)});
 

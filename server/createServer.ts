@@ -9,11 +9,22 @@ export interface ServerOptions {
   root: string;
   /** Told about errors that are the server's own; they are printed by default. */
   report?: (error: unknown) => void;
+  patience?: Patience;
 }
 
-/** Slow clients may take this long for the head of a request, and for a request as a whole. */
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 15_000;
+/** How long a client may keep the server waiting, in milliseconds. */
+export interface Patience {
+  /** For the head of a request. */
+  headers: number;
+  /** For a request as a whole. */
+  request: number;
+  /** For a client that has been sent something to take a part of it. */
+  reading: number;
+  /** How often this is looked at. */
+  check: number;
+}
+
+const PATIENCE: Patience = {headers: 10_000, request: 15_000, reading: 30_000, check: 1000};
 
 function readModel(root: string): HostModel {
   const file = join(root, 'host.json');
@@ -34,12 +45,21 @@ function readModel(root: string): HostModel {
  *
  * @throws Error when the folder is not a built site
  */
-export function createServer({root, report = console.error}: ServerOptions): Server {
+export function createServer({
+  root,
+  report = console.error,
+  patience = PATIENCE,
+}: ServerOptions): Server {
   const folder = resolve(root);
   const server = createHttpServer(
-    {headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT},
+    {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      connectionsCheckingInterval: patience.check,
+    },
     requestHandler(folder, readModel(folder), report),
   );
+  server.setTimeout(patience.reading);
   return server;
 }
 

@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {HostModel} from '../src/plugins/host-config/model.ts';
 import {decider} from './decide.ts';
-import {BadTarget, requestTarget} from './requestTarget.ts';
+import {BadTarget, checkHead, requestTarget} from './requestTarget.ts';
 import {isFile, sendFile} from './sendFile.ts';
 
 const METHODS = ['GET', 'HEAD'];
@@ -41,6 +41,7 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    checkHead(request);
     const {path, unusual, search} = requestTarget(request.url ?? '/');
     if (!METHODS.includes(request.method ?? '')) {
       response.setHeader('Allow', METHODS.join(', '));

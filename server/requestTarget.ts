@@ -7,11 +7,11 @@ export interface RequestTarget {
   search: string;
 }
 
-/** A request line that no page can be behind. */
+/** A request that no page can be behind. */
 export class BadTarget extends Error {
   override name = 'BadTarget';
   constructor(
-    readonly status: 400 | 414,
+    readonly status: 400 | 414 | 505,
     message: string,
   ) {
     super(message);
@@ -51,4 +51,27 @@ export function requestTarget(url: string): RequestTarget {
     throw new BadTarget(400, 'The address is not a path of this site.');
   }
   return {path, unusual: rawPath !== encodeURI(path), search: at === -1 ? '' : target.slice(at)};
+}
+
+/** A host as browsers send it: a name or an address, with or without a port. */
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/**
+ * Refuses what another server on the way could understand in another way than this one.
+ *
+ * @param request - `httpVersionMajor` and `rawHeaders` of a request
+ * @throws BadTarget for a version of HTTP that Node.js does not speak, and for more than one host or
+ *   one that is none
+ */
+export function checkHead(request: {
+  httpVersionMajor: number;
+  rawHeaders: readonly string[];
+}): void {
+  if (request.httpVersionMajor !== 1) throw new BadTarget(505, 'This server speaks HTTP/1.1.');
+  const hosts = request.rawHeaders.filter(
+    (_, index, all) => index % 2 === 1 && all[index - 1]!.toLowerCase() === 'host',
+  );
+  if (hosts.length > 1 || hosts.some((host) => !HOST.test(host))) {
+    throw new BadTarget(400, 'The request does not name one host.');
+  }
 }

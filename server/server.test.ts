@@ -141,6 +141,10 @@ describe('hostile requests', () => {
     ['a path without a slash', 'GET docs/ HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['bytes beyond ASCII', 'GET /docs/?a=\xe4 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['no host', 'GET /docs/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an empty host', 'GET /docs/ HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET /docs/ HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    ['a host that is none', 'GET /docs/ HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
+    ['another HTTP', 'GET /docs/ HTTP/2.0\r\nHost: a\r\nConnection: close\r\n\r\n', 505],
   ])('%s is refused', async (_name, bytes, status) => {
     expect(await askRaw(site, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });

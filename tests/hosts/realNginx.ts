@@ -9,9 +9,6 @@ import {join, resolve} from 'node:path';
 const PROGRAM = '/usr/sbin/nginx';
 const mainConfig = resolve(__dirname, '../../deploy/nginx.conf');
 
-/** Whether nginx is on this machine; `scripts/setup-toolchain.sh` installs it. */
-export const hasNginx = () => existsSync(PROGRAM);
-
 export interface RunningNginx {
   port: number;
   /** The master process. */
@@ -47,15 +44,24 @@ const answers = (port: number) =>
  * @param site - a server block, such as the text of `build/nginx.conf`; its `listen` and `root` are
  *   replaced
  * @param root - the folder to serve, such as `build/`
- * @throws Error with what nginx said, when it ends instead of listening
+ * @param change - changes the main configuration of the container for a test
+ * @throws Error with what nginx said, when it ends instead of listening, and
+ *   when it is missing
  */
-export async function startNginx(site: string, root: string): Promise<RunningNginx> {
+export async function startNginx(
+  site: string,
+  root: string,
+  change: (main: string) => string = (main) => main,
+): Promise<RunningNginx> {
+  if (!existsSync(PROGRAM)) {
+    throw new Error(`${PROGRAM} is missing. bash scripts/setup-toolchain.sh installs it.`);
+  }
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const server = site
     .replace(/^( *)listen \S+;$/m, `$1listen 127.0.0.1:${port};`)
     .replace(/^( *)root \S+;$/m, `$1root ${root};`);
-  const main = readFileSync(mainConfig, 'utf8')
+  const main = change(readFileSync(mainConfig, 'utf8'))
     .replaceAll('/tmp/', `${folder}/`)
     .replace('/dev/stdout', 'off')
     .replace('/etc/nginx/conf.d/*.conf', join(folder, 'site.conf'));

@@ -1,0 +1,169 @@
+/**
+ * What a server of the site may get from anybody, and how it must answer. One table for all servers;
+ * where HTTP leaves the choice, several statuses are right.
+ */
+
+export interface BadRequest {
+  name: string;
+  /** What is sent, byte by byte. */
+  bytes: string;
+  /** The statuses that are right. */
+  statuses: readonly number[];
+}
+
+/** Percent-decoding, climbing, or neither: refused or not found, and never a file. */
+const REFUSED = [400, 404] as const;
+
+const get = (path: string, ...headers: string[]) =>
+  `${[`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
+
+const request = (line: string, ...headers: string[]) =>
+  `${[line, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
+
+/** Beside the build stands the project, and far above it the system. */
+const climbing = [
+  '/docs/../package.json',
+  '/docs/../../package.json',
+  '/../package.json',
+  '/docs/%2e%2e/%2e%2e/package.json',
+  '/docs/%2E%2e%2f%2e%2E%2fpackage.json',
+  '/docs/..%2f..%2fpackage.json',
+  '/docs/..%5c..%5cpackage.json',
+  '/docs/..\\..\\package.json',
+  '/docs/%252e%252e/%252e%252e/package.json',
+  '/docs/%25%32%65%25%32%65/package.json',
+  '/docs/%c0%ae%c0%ae/package.json',
+  '/docs/%c0%af..%c0%afpackage.json',
+  '/docs/%e0%80%ae%e0%80%ae/package.json',
+  '/docs/%uff0e%uff0e/package.json',
+  '/docs/\xef\xbc\x8e\xef\xbc\x8e/package.json',
+  '/docs/....//....//package.json',
+  '/docs/..;/package.json',
+  '/docs/./.././../package.json',
+  '//package.json',
+  '/docs//../package.json',
+  '/docs/assets/../../../package.json',
+  '/docs/limits/../../../../../../../../etc/passwd',
+  '/docs/~root/',
+];
+
+/** Files of `build/` that are for hosts, and others that no page is made of. */
+const internal = [
+  '/host.json',
+  '/docs/../host.json',
+  '/docs/%2e%2e/host.json',
+  '/.sources',
+  '/nginx.conf',
+  '/Caddyfile',
+  '/_headers',
+  '/docs/.git/config',
+  '/docs/.htaccess',
+];
+
+const malformed = [
+  '/docs/limits/%00',
+  '/docs/limits/index.html%00.png',
+  '/docs/%0d%0aSet-Cookie:%20a=b',
+  '/docs/%',
+  '/docs/%zz',
+  '/docs/%ff',
+  '/docs/limits/index.html/',
+  '/docs/limits/index.html/x',
+  '/docs/limits.',
+  '/docs/limits%20/',
+  '/docs/limits//',
+  '/docs/%E2%80%AE/',
+  '/docs/none"><script>alert(1)</script>/',
+  '*',
+  'docs/',
+  'file:///etc/passwd',
+];
+
+const rows: [name: string, bytes: string, ...statuses: number[]][] = [
+  ['a null byte in the address', 'GET /docs/\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['a null byte in a header', get('/docs/', 'X: a\0b'), 400],
+  ['a long address', get(`/docs/${'a'.repeat(7000)}`), 404],
+  ['an overlong address', get(`/docs/${'a'.repeat(9000)}`), 404, 414],
+  ['an address without end', get(`/docs/${'a'.repeat(70_000)}`), 414, 431],
+  ['a deep address', get(`/docs/${'a/'.repeat(3500)}`), 404],
+  ['a long query', get(`/docs/?${'a=1&'.repeat(1500)}`), 200],
+  ['a query that looks like HTML', get('/docs/search/?q=<script>alert(1)</script>'), 200],
+  ['a line break in a query', get('/docs/cron?%0d%0aSet-Cookie:a=b'), 301],
+  ['a huge header', get('/docs/', `X: ${'a'.repeat(20_000)}`), 400, 431],
+  ['a header without end', get('/docs/', `X: ${'a'.repeat(100_000)}`), 400, 431],
+  ['very many headers', get('/docs/', ...Array(20_000).fill('X: a')), 400, 431],
+  ['no host', request('GET /docs/ HTTP/1.1'), 400],
+  ['two hosts', request('GET /docs/ HTTP/1.1', 'Host: a', 'Host: b'), 400],
+  ['an empty host', request('GET /docs/ HTTP/1.1', 'Host: '), 400],
+  ['a host that is none', request('GET /docs/ HTTP/1.1', 'Host: a/b?c'), 400],
+  ['an unknown host', request('GET /docs/ HTTP/1.1', 'Host: evil.example'), 200],
+  ['an unknown host, moved', request('GET /docs/limits HTTP/1.1', 'Host: evil.example'), 301],
+  ['another host in the address', get('http://evil.example/docs/limits'), 301],
+  [
+    'headers that proxies believe',
+    get('/docs/limits', 'X-Forwarded-Host: evil.example', 'X-Original-URL: /host.json'),
+    301,
+  ],
+  ['HTTP/1.0', 'GET /docs/ HTTP/1.0\r\n\r\n', 200],
+  ['HTTP/2.0 by name', request('GET /docs/ HTTP/2.0', 'Host: a'), 505],
+  ['the start of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['the start of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', 400],
+  [
+    'two lengths of one body',
+    request('GET /docs/ HTTP/1.1', 'Host: a', 'Content-Length: 5', 'Transfer-Encoding: chunked'),
+    400,
+  ],
+  ['a negative length', get('/docs/', 'Content-Length: -1'), 400],
+  ['a space in a header name', get('/docs/', 'X : a'), 400],
+  ['a folded header', get('/docs/', 'X: a', ' b'), 400],
+  ['a body that nobody asked for', `${get('/docs/', 'Content-Length: 5')}hello`, 200],
+  ['an unknown expectation', get('/docs/', 'Expect: nonsense'), 200, 417],
+  ['BREW', request('BREW /docs/ HTTP/1.1', 'Host: a'), 400, 405],
+  ['get', request('get /docs/ HTTP/1.1', 'Host: a'), 400],
+  ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'].map(
+    (method) =>
+      [method, request(`${method} /docs/ HTTP/1.1`, 'Host: a'), 405] as [string, string, number],
+  ),
+  ['a range', get('/docs/img/favicon.svg', 'Range: bytes=0-3'), 206],
+  ['a range beyond the end', get('/docs/img/favicon.svg', 'Range: bytes=999999999-'), 416],
+  ['a range backwards', get('/docs/img/favicon.svg', 'Range: bytes=5-2'), 416],
+  ['a range of letters', get('/docs/img/favicon.svg', 'Range: bytes=a-b'), 416],
+  ['a range of words', get('/docs/img/favicon.svg', 'Range: words=1-2'), 200],
+  [
+    'a range beyond numbers',
+    get('/docs/img/favicon.svg', 'Range: bytes=0-18446744073709551616'),
+    206,
+    416,
+  ],
+  ['two ranges', get('/docs/img/favicon.svg', 'Range: bytes=0-1,3-4'), 200, 206],
+  [
+    'two hundred ranges of everything',
+    get('/docs/img/favicon.svg', `Range: bytes=${Array(200).fill('0-').join(',')}`),
+    200,
+    206,
+  ],
+  ['any validator', get('/docs/img/favicon.svg', 'If-None-Match: *'), 304],
+  ['a date that is none', get('/docs/img/favicon.svg', 'If-Modified-Since: nonsense'), 200],
+  ['a wrong validator', get('/docs/img/favicon.svg', 'If-Match: "x"'), 412],
+  [
+    'a range of another version',
+    get('/docs/img/favicon.svg', 'If-Range: "x"', 'Range: bytes=0-1'),
+    200,
+  ],
+  [
+    'a thousand encodings',
+    get('/docs/img/favicon.svg', `Accept-Encoding: ${'gzip,'.repeat(1000)}`),
+    200,
+  ],
+];
+
+/** The whole table. */
+export const badRequests: BadRequest[] = [
+  ...[...climbing, ...internal, ...malformed].map((path) => ({
+    name: path,
+    bytes: get(path),
+    statuses: REFUSED,
+  })),
+  ...rows.map(([name, bytes, ...statuses]) => ({name, bytes, statuses})),
+];

@@ -1,0 +1,129 @@
+/** What nobody should send, to both servers of the real build: the right status, no leak, no crash. */
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import {connect, type AddressInfo} from 'node:net';
+import {join, resolve} from 'node:path';
+import {ask} from '../../server/fixture.ts';
+import {createServer, stop} from '../../server/createServer.ts';
+import {badRequests} from '../hosts/badRequests.ts';
+import {startNginx, type RunningNginx} from '../hosts/realNginx.ts';
+
+const build = resolve(__dirname, '../../build');
+
+/** What stands in files that are nobody's business: the project, the system, the host model. */
+const SECRETS = /"docs-portal"|root:x:|"hashedAssets"|docs_cache/;
+
+const PATIENCE = {headers: 300, request: 300, reading: 1000, check: 100};
+
+let node: Server;
+let nginx: RunningNginx;
+const reports: unknown[] = [];
+
+beforeAll(async () => {
+  node = createServer({root: build, report: (error) => reports.push(error), patience: PATIENCE});
+  await new Promise<void>((listening) => node.listen(0, listening));
+  nginx = await startNginx(readFileSync(join(build, 'nginx.conf'), 'utf8'), build, (main) =>
+    main
+      .replace(/client_header_timeout \w+;/, 'client_header_timeout 300ms;')
+      .replace(/send_timeout \w+;/, 'send_timeout 1s;'),
+  );
+});
+
+afterAll(async () => {
+  await stop(node, 0);
+  await nginx.stop('SIGTERM');
+});
+
+const portOf = {
+  node: () => (node.address() as AddressInfo).port,
+  nginx: () => nginx.port,
+};
+
+/** Opens a connection and collects what comes. */
+function dial(port: number, bytes: string) {
+  const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+  // A server may close while the rest of a request is on its way.
+  socket.on('error', () => undefined);
+  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(answer)));
+  return {socket, closed};
+}
+
+/** Sends bytes; a connection that is still open once the answer is there is closed. */
+async function send(port: number, bytes: string): Promise<string> {
+  const {socket, closed} = dial(port, bytes);
+  socket.on('data', () => socket.end());
+  return closed;
+}
+
+describe.each(['node', 'nginx'] as const)('%s', (name) => {
+  const port = portOf[name];
+  const page = () => ask({port: port()}, '/docs/limits/');
+
+  test.each(badRequests)('$name', async ({bytes, statuses}) => {
+    const answer = await send(port(), bytes);
+    expect(statuses).toContain(Number(/^HTTP\/1\.\d (\d+) /.exec(answer)?.[1]));
+    expect(answer).not.toMatch(SECRETS);
+    const [head = ''] = answer.split('\r\n\r\n');
+    expect(head).not.toMatch(/^set-cookie:/im);
+    expect(head).not.toMatch(/^location: .*evil/im);
+  });
+
+  test('CONNECT opens no way to anywhere', async () => {
+    const answer = await send(port(), 'CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(answer).not.toMatch(/^HTTP\/1\.\d 2/);
+  });
+
+  test('a client that never ends its request is let go', async () => {
+    const answer = await dial(port(), 'GET /docs/ HTTP/1.1\r\nHost: a\r\nX-Slow: ').closed;
+    expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  });
+
+  test('clients that do not read what they asked for are let go, and others are served', async () => {
+    const many = 'GET /docs/search-index.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20);
+    const slow = Array.from({length: 20}, () => {
+      const socket = connect(port(), '127.0.0.1', () => socket.write(many)).pause();
+      return socket.on('error', () => undefined);
+    });
+    await Promise.all(slow.map((socket) => once(socket, 'connect')));
+    expect((await page()).status).toBe(200);
+    // A client that does not read does not notice its end either: the system knows.
+    while (connectionsTo(port()) > 0) await new Promise((next) => setTimeout(next, 50));
+    for (const socket of slow) socket.destroy();
+  });
+
+  test('two thousand idle connections keep nobody out', async () => {
+    const idle = Array.from({length: 2000}, () =>
+      connect(port(), '127.0.0.1').on('error', () => undefined),
+    );
+    await Promise.all(idle.map((socket) => once(socket, 'connect')));
+    expect((await page()).status).toBe(200);
+    for (const socket of idle) socket.destroy();
+    expect((await page()).status).toBe(200);
+  });
+
+  test('after all that it serves the site', async () => {
+    const {status, body} = await page();
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('<title');
+  });
+});
+
+/** How many connections a server has, as Linux counts them. */
+function connectionsTo(port: number): number {
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const lines = ['tcp', 'tcp6'].flatMap((table) =>
+    readFileSync(`/proc/net/${table}`, 'utf8').split('\n').slice(1),
+  );
+  return lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, address, , state]) => address?.endsWith(local) && state === '01').length;
+}
+
+test('the node server had no error of its own', () => expect(reports).toEqual([]));
+
+test('no process of nginx crashed', () => {
+  expect(nginx.errors()).not.toMatch(/\[(alert|crit|emerg)\]|exited on signal/);
+});
