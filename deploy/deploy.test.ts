@@ -1,0 +1,104 @@
+/** What `Dockerfile` and `compose.yaml` promise, read from their syntax: Docker is not needed. */
+import {existsSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {DockerfileParser, type Instruction} from 'dockerfile-ast';
+import {parse} from 'yaml';
+import {baseUrl} from '../config/paths.ts';
+
+const root = resolve(__dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What is wrong with a Dockerfile of this project, in words. */
+function faults(text: string): string[] {
+  const file = DockerfileParser.parse(text);
+  const all = file.getInstructions();
+  const stages = file.getFROMs();
+  const stageNames = stages.flatMap((from) => from.getBuildStage() ?? []);
+  const lastStage = stages.at(-1)!.getRange().start.line;
+  const final = all.filter((instruction) => instruction.getRange().start.line > lastStage);
+  const last = (keyword: string) => final.filter((found) => found.getKeyword() === keyword).at(-1);
+  const user = last('USER')?.getArgumentsContent() ?? '0';
+  const isExec = (found: Instruction | undefined) =>
+    /^\[".*"\]$/s.test(found?.getArgumentsContent() ?? '');
+
+  const found: string[] = [];
+  if (stages.length < 2) found.push('the build is not a stage of its own');
+  for (const from of stages) {
+    const tag = from.getImageTag();
+    const isOwn = stageNames.includes(from.getImage() ?? '') || from.getImage()!.startsWith('$');
+    if (!isOwn && !/\d+\.\d+\.\d+/.test(tag ?? ''))
+      found.push(`${from.getImage()} has no full version`);
+  }
+  if (!/^[1-9]\d*(:[1-9]\d*)?$/.test(user)) found.push(`the server runs as "${user}"`);
+  const health = last('HEALTHCHECK')?.getArgumentsContent();
+  if (!health?.includes(`:8080${baseUrl}"`)) found.push('no health check asks for the start page');
+  if (!isExec(last('ENTRYPOINT'))) found.push('a shell stands between Docker and the server');
+  if (last('STOPSIGNAL')?.getArgumentsContent() !== 'SIGQUIT')
+    found.push('stopping cuts answers off');
+  for (const add of all.filter((instruction) => instruction.getKeyword() === 'ADD')) {
+    found.push(`ADD ${add.getArgumentsContent()}: COPY says what it does`);
+  }
+  for (const copy of file.getCOPYs().filter((one) => one.getFromFlag() === null)) {
+    for (const source of copy.getArguments().slice(0, -1)) {
+      if (!existsSync(join(root, source.getValue())))
+        found.push(`there is no ${source.getValue()}`);
+    }
+  }
+  for (const copy of file.getCOPYs()) {
+    const from = copy.getFromFlag()?.getValue();
+    if (from && !stageNames.includes(from)) found.push(`there is no stage ${from}`);
+  }
+  return found;
+}
+
+const dockerfile = read('deploy/Dockerfile');
+
+test('the Dockerfile has no fault', () => expect(faults(dockerfile)).toEqual([]));
+
+test.each([
+  ['USER 101:101\n', '', 'the server runs as "0"'],
+  ['USER 101:101', 'USER root', 'the server runs as "root"'],
+  ['nginx:1.28.0-alpine', 'nginx', 'nginx has no full version'],
+  [
+    'http://127.0.0.1:8080/docs/',
+    'http://127.0.0.1:8080/',
+    'no health check asks for the start page',
+  ],
+  ['ENTRYPOINT ["nginx"]', 'ENTRYPOINT nginx', 'a shell stands between Docker and the server'],
+  ['STOPSIGNAL SIGQUIT\n', '', 'stopping cuts answers off'],
+  ['COPY deploy/nginx.conf', 'COPY deploy/ngnix.conf', 'there is no deploy/ngnix.conf'],
+  ['COPY . .', 'ADD . .', 'ADD . .: COPY says what it does'],
+  ['--from=build /site/build /srv', '--from=biuld /site/build /srv', 'there is no stage biuld'],
+])('"%s" changed to "%s" is found', (from, to, fault) => {
+  expect(dockerfile).toContain(from);
+  expect(faults(dockerfile.replace(from, to))).toEqual([fault]);
+});
+
+test('compose runs it without rights', () => {
+  const {docs} = parse(read('deploy/compose.yaml')).services;
+  expect(docs).toMatchObject({
+    user: '101:101',
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    build: {context: '..', dockerfile: 'deploy/Dockerfile'},
+  });
+  expect(docs.tmpfs).toHaveLength(1);
+});
+
+test('nginx writes under /tmp and logs to the container', () => {
+  const text = read('deploy/nginx.conf');
+  const written = [...text.matchAll(/^\s*(?:pid|\w+_temp_path) (\S+);$/gm)].map(
+    (match) => match[1],
+  );
+  expect(written).toHaveLength(6);
+  expect(written.filter((path) => !path!.startsWith('/tmp/'))).toEqual([]);
+  expect(text).toContain('access_log /dev/stdout;');
+});
+
+test('what the image is built from reaches it, and git does too', () => {
+  const ignored = read('.dockerignore').split('\n');
+  expect(ignored).toContain('node_modules');
+  expect(ignored).toContain('build');
+  expect(ignored).not.toContain('.git');
+});

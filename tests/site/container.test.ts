@@ -1,0 +1,50 @@
+/**
+ * The container without Docker: the built site, the configuration and the limits that
+ * `deploy/Dockerfile` and `deploy/compose.yaml` name, around Debian's nginx.
+ */
+import {spawnSync} from 'node:child_process';
+import {createServer, type AddressInfo} from 'node:net';
+import {resolve} from 'node:path';
+
+const root = resolve(__dirname, '../..');
+const unshare = ['--mount', '--pid', '--fork', '--mount-proc'];
+
+/** Mounts need root, and a machine that allows them. */
+const canMount =
+  spawnSync('unshare', [...unshare, 'mount', '-t', 'tmpfs', 'x', '/mnt']).status === 0;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+(canMount ? test : test.skip)(
+  'nginx serves the site as nobody in particular, on a file system that cannot be written',
+  async () => {
+    const port = await freePort();
+    const command = ['tests/hosts/container.sh', 'deploy', 'build', String(port)];
+    const {stdout, stderr, status} = spawnSync('unshare', [...unshare, ...command], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout.trim().split('\n')).toEqual([
+      'user: 101',
+      'capabilities: 0000000000000000',
+      'new privileges: 1',
+      'root can be written: no',
+      'the health check: passes',
+      'a page: 200',
+      `a legacy address: 301 http://127.0.0.1:${port}/docs/workflows/steps/triggers/`,
+      'an unknown address: 404',
+      'files written: nginx.pid ',
+      'the end: code 0',
+      'the log: 1 line of the page',
+    ]);
+  },
+);
