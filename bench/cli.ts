@@ -7,7 +7,9 @@ import {cpus, totalmem} from 'node:os';
 import {join} from 'node:path';
 import {measureBuild} from './build.ts';
 import {measureChecks} from './checks.ts';
+import {measureGrowth} from './growth.ts';
 import {measurePages} from './pages.ts';
+import {measurePeers} from './peers.ts';
 import {measureSearch} from './search.ts';
 import {toMarkdown, type Table} from './table.ts';
 
@@ -16,6 +18,8 @@ const benches: Record<string, () => Table | Promise<Table>> = {
   checks: measureChecks,
   pages: measurePages,
   search: measureSearch,
+  growth: measureGrowth,
+  peers: measurePeers,
 };
 
 const asked = process.argv.slice(2);

@@ -1,4 +1,5 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 
 export const root = resolve(__dirname, '..');
@@ -14,4 +15,59 @@ export function timed(command: string, ...args: string[]): number {
   const {status, stdout, stderr} = spawnSync(command, args, {cwd: root, encoding: 'utf8'});
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
   return (performance.now() - started) / 1000;
+}
+
+/** What a run took: wall-clock seconds, and the most memory that one of its processes held, in MB. */
+export interface Taken {
+  seconds: number;
+  megabytes: number;
+}
+
+/** The peak memory of each living process below a parent, in kB (Linux's `VmHWM`), by its number. */
+function peaksBelow(parent: number): Map<number, number> {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const statuses = processes.flatMap((pid) => {
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      const field = (name: string) =>
+        Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
+      return [{pid: Number(pid), ppid: field('PPid'), peak: field('VmHWM') || 0}];
+    } catch {
+      return []; // Ended while we looked.
+    }
+  });
+  const found = new Map<number, number>();
+  const visit = (pid: number) => {
+    for (const child of statuses.filter(({ppid}) => ppid === pid)) {
+      found.set(child.pid, child.peak);
+      visit(child.pid);
+    }
+  };
+  visit(parent);
+  return found;
+}
+
+/**
+ * Runs a command and watches the memory of all the processes it starts. Linux only.
+ *
+ * @throws Error with what it printed, when it fails
+ */
+export async function watched(
+  [command, ...args]: [string, ...string[]],
+  {cwd = root, env = {}}: {cwd?: string; env?: Record<string, string>} = {},
+): Promise<Taken> {
+  const started = performance.now();
+  const child = spawn(command, args, {cwd, env: {...process.env, ...env}});
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
+  let peak = 0;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, ...peaksBelow(process.pid).values());
+  }, 100);
+  const code = await new Promise((ended, failed) => child.on('error', failed).on('close', ended));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${printed}`);
+  return {seconds: (performance.now() - started) / 1000, megabytes: Math.round(peak / 1024)};
 }

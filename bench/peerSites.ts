@@ -1,0 +1,156 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {FOLDER, sitesDir} from './grownSite.ts';
+import {root} from './run.ts';
+
+/** The packages of the peers: an install of their own, which this bench makes when it is missing. */
+export const peersDir = join(root, 'bench/peers');
+
+/** A page of the portal as its Markdown twin, without its title. */
+export interface Twin {
+  /** Its address in the portal, such as `/docs/limits/`. */
+  path: string;
+  title: string;
+  body: string;
+}
+
+/** A generator that builds the same text. */
+export interface Peer {
+  name: string;
+  /** Writes a project of the twins into a folder. */
+  write: (site: string, twins: Twin[]) => void;
+  /** The build command, run in that folder. */
+  build: [string, ...string[]];
+  /** Where its files for `/docs/` land, below the folder. */
+  output: string;
+  /** The source of a page, by its place in the list. */
+  page: (at: number) => string;
+  /** The address of a page, by its place in the list. */
+  address: (at: number) => string;
+}
+
+/** The Markdown twins of a built site, in the order of their addresses. */
+export function readTwins(build: string): Twin[] {
+  return globSync('docs/**/*.md', {cwd: build})
+    .sort()
+    .map((file) => {
+      const [, title, body] =
+        /^# (.*)\n([^]*)$/.exec(readFileSync(join(build, file), 'utf8')) ?? [];
+      if (title === undefined) throw new Error(`${file} does not begin with its title.`);
+      return {
+        path: `/${file.replace(/index\.md$/, '').replace(/\.md$/, '.html')}`,
+        title,
+        body: body!,
+      };
+    });
+}
+
+function put(site: string, path: string, text: string): void {
+  const file = join(site, path);
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, text);
+}
+
+const folder = (at: number) => `part-${Math.floor(at / FOLDER) + 1}`;
+const address = (at: number) => `${folder(at)}/page-${at + 1}`;
+
+const page = ({title, body}: Omit<Twin, 'path'>) => `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}`;
+
+/** The folders, each with its pages, for a sidebar that is written out. */
+function branches(twins: Twin[]): {text: string; items: {text: string; link: string}[]}[] {
+  const names = [...new Set(twins.map((_, at) => folder(at)))];
+  return names.map((text) => ({
+    text,
+    items: twins.flatMap(({title}, at) =>
+      folder(at) === text ? [{text: title, link: `/${address(at)}`}] : [],
+    ),
+  }));
+}
+
+const starlight: Peer = {
+  name: 'Starlight',
+  // Astro needs a newer Node than the portal: the npm package `node` brings it.
+  build: [
+    join(peersDir, 'node_modules/node/bin/node'),
+    'node_modules/astro/bin/astro.mjs',
+    'build',
+  ],
+  output: 'dist',
+  page: (at) => `src/content/docs/${address(at)}.md`,
+  address: (at) => `/docs/${address(at)}/`,
+  write(site, twins) {
+    // Astro bundles the packages that the project names.
+    const dependencies = {'@astrojs/starlight': '*', astro: '*'};
+    put(site, 'package.json', JSON.stringify({type: 'module', private: true, dependencies}));
+    put(
+      site,
+      'astro.config.mjs',
+      `import {defineConfig} from 'astro/config';
+import starlight from '@astrojs/starlight';
+export default defineConfig({
+  site: 'https://docs.example.com', base: '/docs',
+  integrations: [starlight({title: 'Docs', sidebar: ${JSON.stringify(
+    branches(twins).map(({text}) => ({
+      label: text,
+      collapsed: true,
+      items: [{autogenerate: {directory: text}}],
+    })),
+  )}})],
+});
+`,
+    );
+    put(
+      site,
+      'src/content.config.ts',
+      `import {defineCollection} from 'astro:content';
+import {docsLoader} from '@astrojs/starlight/loaders';
+import {docsSchema} from '@astrojs/starlight/schema';
+export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
+`,
+    );
+    put(site, 'src/content/docs/index.md', page({title: 'Docs', body: 'All pages.\n'}));
+    twins.forEach((twin, at) => put(site, this.page(at), page(twin)));
+  },
+};
+
+const vitepress: Peer = {
+  name: 'VitePress',
+  build: [process.execPath, 'node_modules/vitepress/bin/vitepress.js', 'build'],
+  output: '.vitepress/dist',
+  page: (at) => `${address(at)}.md`,
+  address: (at) => `/docs/${address(at)}.html`,
+  write(site, twins) {
+    put(site, 'package.json', '{"type": "module", "private": true}\n');
+    put(
+      site,
+      '.vitepress/config.mjs',
+      `export default {
+  title: 'Docs', base: '/docs/', cleanUrls: false, ignoreDeadLinks: true,
+  // Our pages speak of tags and of double braces, which are not Vue's.
+  markdown: {html: false},
+  vue: {template: {compilerOptions: {delimiters: ['[[[', ']]]']}}},
+  themeConfig: {search: {provider: 'local'}, sidebar: ${JSON.stringify(
+    branches(twins).map((branch) => ({...branch, collapsed: true})),
+  )}},
+};
+`,
+    );
+    put(site, 'index.md', page({title: 'Docs', body: 'All pages.\n'}));
+    twins.forEach((twin, at) => put(site, this.page(at), page(twin)));
+  },
+};
+
+export const peers: readonly Peer[] = [starlight, vitepress];
+
+/** Writes a peer's project of these twins, ready for its build command, and gives its folder. */
+export function peerSite(peer: Peer, twins: Twin[]): string {
+  const site = join(sitesDir, peer.name.toLowerCase());
+  rmSync(site, {recursive: true, force: true});
+  mkdirSync(site, {recursive: true});
+  // Hard links: through a symbolic one, Astro takes its own packages for foreign.
+  execFileSync('cp', ['-al', join(peersDir, 'node_modules'), join(site, 'node_modules')]);
+  peer.write(site, twins);
+  return site;
+}

@@ -1,0 +1,89 @@
+import {existsSync} from 'node:fs';
+import {type Browser, chromium, type Page} from '@playwright/test';
+import {median} from './table.ts';
+
+/** How long nothing must be asked for until a page counts as idle. Longer than any idle callback. */
+const QUIET = 3_000;
+
+export const chromiumPath = ['/usr/bin/chromium'].find(existsSync);
+
+/** Runs with a browser of its own, closed afterwards. */
+export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    ...(chromiumPath && {executablePath: chromiumPath}),
+    args: ['--no-sandbox'],
+  });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Bytes on the wire, headers included. */
+export interface Transferred {
+  load: number;
+  idle: number;
+  requests: number;
+}
+
+/** A first visit with an empty cache: what is transferred up to the load event, and until idle. */
+export async function firstVisit(browser: Browser, url: string): Promise<Transferred> {
+  const context = await browser.newContext({viewport: {width: 1350, height: 940}});
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  let bytes = 0;
+  let requests = 0;
+  let last = Date.now();
+  await client.send('Network.enable');
+  client.on('Network.requestWillBeSent', () => (last = Date.now()));
+  client.on('Network.loadingFinished', ({encodedDataLength}) => {
+    bytes += encodedDataLength;
+    requests++;
+    last = Date.now();
+  });
+  await page.goto(url, {waitUntil: 'load'});
+  const load = bytes;
+  while (Date.now() - last < QUIET) await new Promise((tick) => setTimeout(tick, 100));
+  await context.close();
+  return {load, idle: bytes, requests};
+}
+
+/** Clicks a link of the page and waits until the other page's heading is painted: milliseconds. */
+const clickTo = (page: Page, path: string) =>
+  page.evaluate(async (target) => {
+    const link = [
+      ...document.querySelectorAll<HTMLAnchorElement>('aside a, nav a, .VPSidebar a'),
+    ].find((anchor) => anchor.pathname === target);
+    if (!link) throw new Error(`No link to ${target} on ${location.pathname}`);
+    const heading = () => document.querySelector('h1')?.textContent;
+    const before = heading();
+    const started = performance.now();
+    link.click();
+    while (location.pathname !== target || heading() === before || !heading()) {
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise(requestAnimationFrame);
+    return performance.now() - started;
+  }, path);
+
+/** The median time from a click in the sidebar to the new heading, both pages visited before. */
+export async function navigation(
+  browser: Browser,
+  origin: string,
+  [one, other]: [string, string],
+): Promise<number> {
+  const page = await browser.newPage({viewport: {width: 1350, height: 940}});
+  await page.goto(origin + one);
+  // The first sign of use brings an app that waits for one.
+  await page.mouse.move(200, 300);
+  await page.waitForLoadState('networkidle');
+  await clickTo(page, other);
+  await clickTo(page, one);
+  const times: number[] = [];
+  for (let round = 0; round < 15; round++) {
+    times.push(await clickTo(page, other), await clickTo(page, one));
+  }
+  await page.close();
+  return median(times);
+}
