@@ -11,6 +11,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/page-manifest/index.ts',
   './src/plugins/guides/index.ts',
   './src/plugins/openapi/index.ts',
+  './src/plugins/licenses/index.ts',
   ['@docusaurus/plugin-client-redirects', clientRedirects],
   ['./src/plugins/host-config/index.ts', {redirects: redirectModel}],
 ];

@@ -1,0 +1,99 @@
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {parse} from 'yaml';
+import {auditFaults, exceptionsSchema, type Exception, type Report} from './audit.ts';
+import {scriptFaults} from './installScripts.ts';
+import {settled} from './sbom.ts';
+
+const root = resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const json = (file: string) => JSON.parse(read(file));
+
+describe('install scripts', () => {
+  const lock = {
+    packages: {'node_modules/a': {}, 'node_modules/a/node_modules/@s/b': {hasInstallScript: true}},
+  };
+
+  test('a script that nobody decided on is found, and a decision on nothing', () => {
+    expect(scriptFaults(lock, {})[0]).toContain('@s/b wants to run code');
+    expect(scriptFaults(lock, {'@s/b': false})).toEqual([]);
+    expect(scriptFaults(lock, {'@s/b': true, c: false})[0]).toContain('c has no install script');
+  });
+
+  test('package.json decides on all of this project', () => {
+    expect(scriptFaults(json('package-lock.json'), json('package.json').allowScripts)).toEqual([]);
+    expect(scriptFaults(json('samples/runtime/package-lock.json'), {})).toEqual([]);
+  });
+
+  test('none is allowed, and a version of npm that knows no names runs none', () => {
+    expect(Object.values(json('package.json').allowScripts)).not.toContain(true);
+    expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+  });
+});
+
+describe('audit', () => {
+  const advice = (severity: string) => ({
+    name: 'shelljs',
+    severity,
+    title: 'Runs anything',
+    url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
+  });
+  const report = (severity: string): Report => ({
+    vulnerabilities: {shelljs: {via: [advice(severity)]}, parent: {via: ['shelljs']}},
+  });
+  const exception: Exception = {
+    advisory: 'GHSA-aaaa-bbbb-cccc',
+    package: 'shelljs',
+    reason: 'Only the release script uses it, on our own input.',
+    until: '2026-12-31',
+  };
+  const today = '2026-11-21';
+
+  test.each(['high', 'critical'])('what is %s is open until it is accepted', (severity) => {
+    const faults = auditFaults(report(severity), [], today);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain('shelljs');
+    expect(auditFaults(report(severity), [exception], today)).toEqual([]);
+  });
+
+  test('what is less is not', () => expect(auditFaults(report('moderate'), [], today)).toEqual([]));
+
+  test('an exception counts until its last day', () => {
+    expect(auditFaults(report('high'), [exception], '2026-12-31')).toEqual([]);
+    expect(auditFaults(report('high'), [exception], '2027-01-01')[0]).toContain(
+      'ended on 2026-12-31',
+    );
+  });
+
+  test('an exception is for one package, and goes with the finding', () => {
+    const other = {...exception, package: 'other'};
+    expect(auditFaults(report('high'), [other], today)).toHaveLength(2);
+    expect(auditFaults({vulnerabilities: {}}, [exception], today)[0]).toContain('remove it');
+  });
+
+  test.each([{reason: 'fine'}, {until: 'some day'}, {advisory: 'CVE-2026-1'}])(
+    'an exception with %j is refused',
+    (change) => expect(exceptionsSchema.safeParse([{...exception, ...change}]).success).toBe(false),
+  );
+
+  test('the exceptions of this project are in form', () => {
+    expect(exceptionsSchema.safeParse(parse(read('scripts/supply/exceptions.yaml'))).success).toBe(
+      true,
+    );
+  });
+});
+
+test('the same packages give the same bill of materials, wherever and whenever', () => {
+  const bom = (timestamp: string, folder: string) => ({
+    serialNumber: `urn:uuid:${timestamp}`,
+    metadata: {timestamp, component: {name: folder, purl: 'pkg:npm/docs-portal@1.0.0'}},
+    components: [{name: 'react'}],
+  });
+  const first = settled(bom('2026-01-01', 'checkout'));
+  expect(settled(bom('2026-01-02', 'elsewhere'))).toEqual(first);
+  expect(first.metadata.component.name).toBe('docs-portal');
+  expect(first.serialNumber).toMatch(
+    /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/,
+  );
+  expect(settled({...bom('', ''), components: []}).serialNumber).not.toBe(first.serialNumber);
+});

@@ -1,0 +1,77 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {assertAllowed, isAllowed, licenseList} from './allowed.ts';
+import {packageFolder, packagesOf} from './packages.ts';
+
+test.each([
+  ['/site/node_modules/react/index.js', '/site/node_modules/react'],
+  ['/site/node_modules/@mdx-js/react/lib/a.js', '/site/node_modules/@mdx-js/react'],
+  ['/site/node_modules/a/node_modules/b/c.js', '/site/node_modules/a/node_modules/b'],
+  ['/site/src/theme/Card.tsx', undefined],
+])('%s belongs to %s', (file, folder) => expect(packageFolder(file)).toBe(folder));
+
+describe('packages', () => {
+  let site: string;
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(site, file)), {recursive: true});
+    writeFileSync(join(site, file), text);
+    return join(site, file);
+  };
+  const manifest = (name: string, fields: object) =>
+    write(`node_modules/${name}/package.json`, JSON.stringify({name, version: '1.0.0', ...fields}));
+  const found = (...names: string[]) =>
+    packagesOf(names.map((name) => join(site, 'node_modules', name, 'index.js')));
+
+  beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'licenses-'))));
+  afterEach(() => rmSync(site, {recursive: true}));
+
+  test('are read once each, in the order of their names', () => {
+    manifest('b', {license: 'MIT'});
+    manifest('a', {license: 'ISC'});
+    write('node_modules/a/LICENSE.md', 'The words\r\n');
+    expect(found('b', 'a', 'a')).toEqual([
+      {name: 'a', version: '1.0.0', license: 'ISC', text: 'The words'},
+      {name: 'b', version: '1.0.0', license: 'MIT', text: ''},
+    ]);
+  });
+
+  test('name their licence in forms old and new, or in its words', () => {
+    manifest('object', {license: {type: 'MIT'}});
+    manifest('list', {licenses: [{type: 'MIT'}, {type: 'GPL-2.0'}]});
+    manifest('words', {});
+    write(
+      'node_modules/words/license',
+      'The MIT License (MIT)\n\nPermission is hereby granted, free of charge, …',
+    );
+    manifest('nothing', {});
+    const licences = found('object', 'list', 'words', 'nothing').map(({license}) => license);
+    expect(licences.sort()).toEqual(['', 'MIT', 'MIT', 'MIT OR GPL-2.0']);
+  });
+});
+
+test.each([
+  ['MIT', true],
+  ['(MPL-2.0 OR Apache-2.0)', true],
+  ['MIT AND ISC', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['GPL-3.0-only', false],
+  ['MIT AND (ISC OR GPL-3.0-only)', false],
+  ['SEE LICENSE IN LICENSE', false],
+  ['', false],
+])('"%s" allowed: %s', (expression, allowed) => expect(isAllowed(expression)).toBe(allowed));
+
+const mit = {name: 'a', version: '1.0.0', license: 'MIT', text: 'Words of a'};
+
+test('a licence that is not allowed stops the build by name', () => {
+  expect(() => assertAllowed([mit])).not.toThrow();
+  const gpl = {name: 'b', version: '2.0.0', license: 'GPL-3.0-only', text: ''};
+  expect(() => assertAllowed([mit, gpl])).toThrow('b@2.0.0 (GPL-3.0-only)');
+  expect(() => assertAllowed([{...mit, license: ''}])).toThrow('a@1.0.0 (no licence)');
+});
+
+test('the list names every package and keeps the words of its licence', () => {
+  const list = licenseList([mit, {...mit, name: 'b', text: ''}]);
+  expect(list).toContain('a 1.0.0: MIT\nb 1.0.0: MIT\n');
+  expect(list).toContain('Words of a');
+});
