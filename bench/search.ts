@@ -18,12 +18,16 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 
 /** Recall over the query file, and the time of each key press of typing it. */
 export function measureSearch(): Table {
-  const sections = new Sections(json<TitlesFile>('search-titles.json'));
-  const engine = MiniSearch.loadJSON(json<FullFile>('search-index.json').index, indexOptions);
+  const full = json<FullFile>('search-index.json');
+  const sections = new Sections(json<TitlesFile>('search-titles.json'), full.texts);
+  const engine = MiniSearch.loadJSON(full.index, indexOptions);
   const search = (query: string) => ask(engine, query, sections);
 
   const queries = readQueries();
   const ranks = queries.map((entry) => rankOf(entry, search(entry.query), sections));
+  const heldOut = readQueries('held-out.yaml').map((entry) =>
+    rankOf(entry, search(entry.query), sections),
+  );
   const upTo = (limit: number) =>
     percent(ranks.filter((rank) => rank <= limit).length, ranks.length);
 
@@ -44,6 +48,9 @@ export function measureSearch(): Table {
       ['queries', queries.length],
       ['recall at 1', upTo(1)],
       ['recall at 5', upTo(5)],
+      ['held-out queries', heldOut.length],
+      ['their recall at 1', percent(heldOut.filter((rank) => rank <= 1).length, heldOut.length)],
+      ['their recall at 5', percent(heldOut.filter((rank) => rank <= 5).length, heldOut.length)],
       ['first index, brotli', `${KB('search-titles.json')} KB`],
       ['full index, brotli', `${KB('search-index.json')} KB`],
       ['key presses', times.length],

@@ -64,7 +64,7 @@ function measure(records: readonly SearchRecord[], times: number) {
   const engine = MiniSearch.loadJSON(full.index, indexOptions);
   vocabularyOf(engine);
   const loaded = performance.now() - started;
-  const sections = new Sections(titles);
+  const sections = new Sections(titles, full.texts);
   const presses = readQueries().flatMap(({query}) =>
     Array.from(query, (_, at) => query.slice(0, at + 1)),
   );

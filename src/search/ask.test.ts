@@ -13,10 +13,18 @@ const sections = [
   },
 ];
 const engine = buildEngine(
-  sections.map((section, id) => ({id, title: 'Page', path: '', keys: '', code: '', ...section})),
+  sections.map((section, id) => ({
+    id,
+    title: 'Page',
+    aliases: '',
+    path: '',
+    keys: '',
+    code: '',
+    ...section,
+  })),
 );
-const names = {level: () => 2, heading: (id: number) => sections[id]!.heading};
-const first = (query: string) => names.heading(ask(engine, query, names)[0]?.id ?? 5);
+const names = {level: () => 2, names: (id: number) => [sections[id]!.heading]};
+const first = (query: string) => names.names(ask(engine, query, names)[0]?.id ?? 5)[0];
 
 test.each([
   ['an identifier', '$.flow.delay', 'Delay a workflow'],

@@ -7,6 +7,8 @@ export interface IndexedSection {
   id: number;
   title: string;
   heading: string;
+  /** Other names for it. */
+  aliases: string;
   /** The page's path, for its beginning only: `pricing` finds "Plans, credits and billing". */
   path: string;
   keys: string;
@@ -15,7 +17,7 @@ export interface IndexedSection {
 }
 
 /** A name counts more than a mention. Tuned on `tests/search/queries.yaml`. */
-const BOOST = {heading: 4, title: 1.6, path: 3, keys: 2, content: 1, code: 0.8};
+const BOOST = {heading: 4, aliases: 3, title: 1.6, path: 3, keys: 2, content: 1, code: 0.8};
 
 export const indexOptions: Options<IndexedSection> = {
   fields: Object.keys(BOOST),

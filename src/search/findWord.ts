@@ -6,26 +6,30 @@ import {isWord, stemTerm, STOP_WORDS, type QueryWord} from './tokenize.ts';
 /** How a section holds a word (or a query). */
 export interface Match {
   score: number;
-  /** From 0 to 1: how surely its own heading, and any of its names, says it. */
-  heading: number;
-  name: number;
+  /** From 0 to 1: how surely these fields say it. */
+  surely: Record<NameField, number>;
   /** Terms of the index, and the fields in which they stand; for the highlighting. */
   terms: SearchResult['match'];
 }
 
 export type Matches = ReadonlyMap<number, Match>;
 
-const FIELDS_OF_NAMES = ['heading', 'title', 'path'];
+/** The fields that name a section, or things in it. */
+const FIELDS_OF_NAMES = ['heading', 'aliases', 'title', 'path'] as const;
+export type NameField = (typeof FIELDS_OF_NAMES)[number] | 'keys';
+const NAME_FIELDS: readonly NameField[] = [...FIELDS_OF_NAMES, 'keys'];
+
+const eachField = (value: (field: NameField) => number) =>
+  Object.fromEntries(NAME_FIELDS.map((field) => [field, value(field)])) as Match['surely'];
 
 /** Beginnings of one or two letters match half the index: they are sought in names only. */
 const SHORT = 2;
 
 const asMatch = ({score, queryTerms, match}: SearchResult): Match => {
   const fields = new Set(Object.values(match).flat());
-  const heading = fields.has('heading') ? 1 : fields.has('path') ? 0.9 : 0;
-  const name = heading || fields.has('title') ? 1 : fields.has('keys') ? 0.5 : 0;
+  const surely = eachField((field) => (fields.has(field) ? 1 : 0));
   // MiniSearch multiplies by the number of forms that matched; here they are forms of one word.
-  return {score: score / (queryTerms.length || 1), heading, name, terms: match};
+  return {score: score / (queryTerms.length || 1), surely, terms: match};
 };
 
 const run = (engine: Engine, query: Query): Map<number, Match> =>
@@ -40,8 +44,7 @@ export function inAll(found: readonly Matches[]): Map<number, Match> {
     if (matches.length < found.length) continue;
     both.set(id, {
       score: matches.reduce((sum, {score}) => sum + score, 0),
-      heading: Math.min(...matches.map(({heading}) => heading)),
-      name: Math.min(...matches.map(({name}) => name)),
+      surely: eachField((field) => Math.min(...matches.map(({surely}) => surely[field]))),
       terms: Object.assign({}, ...matches.map(({terms}) => terms)) as Match['terms'],
     });
   }
@@ -50,11 +53,9 @@ export function inAll(found: readonly Matches[]): Map<number, Match> {
 
 /** The better match of the two in each respect; the second counts by a factor. */
 function better(a: Match | undefined, b: Match, factor: number): Match {
-  const scaled = {score: b.score * factor, heading: b.heading * factor, name: b.name * factor};
   return {
-    score: Math.max(a?.score ?? 0, scaled.score),
-    heading: Math.max(a?.heading ?? 0, scaled.heading),
-    name: Math.max(a?.name ?? 0, scaled.name),
+    score: Math.max(a?.score ?? 0, b.score * factor),
+    surely: eachField((field) => Math.max(a?.surely[field] ?? 0, b.surely[field] * factor)),
     terms: {...b.terms, ...a?.terms},
   };
 }
@@ -132,7 +133,22 @@ const RARE = 3;
 /** A compound's parts, each by itself, count less than the whole. */
 const IN_PARTS = 0.4;
 
-function find(engine: Engine, {whole, parts}: QueryWord, isLast: boolean): Map<number, Match> {
+/** What is left of a match that lacks the dollar before the name, where others have it. */
+const UNLIKE = 0.5;
+
+/** Of those found, lowers all but the preferred, unless nothing is preferred. */
+function prefer(found: Map<number, Match>, preferred: Matches): void {
+  if (preferred.size === 0) return;
+  for (const [id, match] of [...found]) {
+    if (!preferred.has(id)) found.set(id, better(undefined, match, UNLIKE));
+  }
+}
+
+function find(
+  engine: Engine,
+  {whole, parts, isHelper}: QueryWord,
+  isLast: boolean,
+): Map<number, Match> {
   const isShort = whole.length <= SHORT;
   const found = run(engine, formsQuery([whole]));
   if (isLast || whole.length > 3) {
@@ -140,16 +156,21 @@ function find(engine: Engine, {whole, parts}: QueryWord, isLast: boolean): Map<n
       queries: [whole],
       prefix: true,
       weights: {prefix: 0.7, fuzzy: 0},
-      ...(isShort ? {fields: FIELDS_OF_NAMES} : {}),
+      ...(isShort ? {fields: [...FIELDS_OF_NAMES]} : {}),
     };
     merge(found, run(engine, prefix), isLast ? 0.9 : 0.5);
   }
   if (parts.length > 0) {
     const each = parts.map((part, at) =>
-      findWord(engine, {whole: part, parts: []}, isLast && at === parts.length - 1),
+      findWord(
+        engine,
+        {whole: part, parts: [], isName: false, isHelper: false},
+        isLast && at === parts.length - 1,
+      ),
     );
     merge(found, inAll(each), IN_PARTS);
   }
+  if (isHelper) prefer(found, run(engine, formsQuery([`$${whole}`])));
   if (isShort) return found;
   if (found.size === 0) return corrected(engine, whole, isLast);
   if (found.size < RARE) merge(found, apart(engine, whole), GUESSED);
@@ -177,7 +198,7 @@ function remember(engine: Engine, key: string, find: () => Matches): Matches {
  * @returns the sections that hold the word, and how
  */
 export function findWord(engine: Engine, word: QueryWord, isLast: boolean): Matches {
-  const key = `${word.whole} ${word.parts.join(' ')}${isLast ? '…' : ''}`;
+  const key = `${word.isHelper ? '$' : ''}${word.whole} ${word.parts.join(' ')}${isLast ? '…' : ''}`;
   return remember(engine, key, () => find(engine, word, isLast));
 }
 

@@ -1,5 +1,5 @@
 /** The form in which DocSearch takes results: what Algolia answers, whichever backend does. */
-import type {Result} from './ask.ts';
+import type {Result} from './rank.ts';
 import {escapeHtml, highlight, snippet} from './highlight.ts';
 import type {Hierarchy, Level, TitlesFile} from './records.ts';
 
@@ -24,7 +24,15 @@ export interface Hit {
 
 /** Looks sections up by their place in the titles file. */
 export class Sections {
-  constructor(private readonly file: TitlesFile) {}
+  /** @param texts - the prose of each section, once it has been loaded */
+  constructor(
+    private readonly file: TitlesFile,
+    private readonly texts?: readonly string[],
+  ) {}
+
+  text(id: number): string | undefined {
+    return this.texts?.[id];
+  }
 
   level(id: number): Level {
     return this.file.sections[id]![1];
@@ -33,6 +41,17 @@ export class Sections {
   /** Its own heading. */
   heading(id: number): string {
     return this.file.sections[id]![3];
+  }
+
+  /** Its own heading, and what readers call it besides. */
+  names(id: number): string[] {
+    const [, , , heading, , aliases] = this.file.sections[id]!;
+    return [heading, ...aliases];
+  }
+
+  /** How many pages link to it. */
+  links(id: number): number {
+    return this.file.sections[id]![6];
   }
 
   /** The headings above a section and its own. */

@@ -11,13 +11,14 @@ const record = (anchor: string, content = 'text'): SearchRecord => ({
   type: 'lvl2',
   hierarchy: {lvl0: 'Group', lvl1: 'Page', lvl2: anchor, lvl3: null, lvl4: null},
   content,
+  aliases: ['another name'],
   path: '',
   keys: '',
   code: '',
   docusaurus_tag: 'docs-default-current',
   version: 'current',
   language: 'en',
-  weight: {level: 80, position: 1},
+  weight: {level: 80, position: 1, links: 0},
 });
 
 interface Received {

@@ -55,6 +55,7 @@ export const indexSettings = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl2)',
+    'unordered(aliases)',
     'unordered(hierarchy.lvl1)',
     'unordered(path)',
     'unordered(keys)',

@@ -25,6 +25,8 @@ export interface SearchRecord {
   content: string;
   /** The words of the page's path, for its beginning only. */
   path: string;
+  /** What readers call the section besides: almost as good as its heading. */
+  aliases: string[];
   /** Names that stand in code, in tables and in labels: what readers type exactly. */
   keys: string;
   /** Names from code samples that are not in the prose. */
@@ -32,15 +34,16 @@ export interface SearchRecord {
   docusaurus_tag: string;
   version: string;
   language: string;
-  weight: {level: number; position: number};
+  /** `links` counts the links of other pages that lead here. */
+  weight: {level: number; position: number; links: number};
 }
 
 /** The first-stage file: enough to find pages and headings by their names. */
 export interface TitlesFile {
   /** `[path, group]` */
   pages: [string, string][];
-  /** `[page, level, anchor, heading, keys]`, in the order of the records */
-  sections: [number, Level, string, string, string][];
+  /** `[page, level, anchor, heading, keys, aliases, links]`, in the order of the records */
+  sections: [number, Level, string, string, string, string[], number][];
   tag: string;
   /** The site's origin, to make paths absolute. */
   origin: string;

@@ -27,10 +27,11 @@ async function fetchJson<T>(url: string): Promise<T> {
 export function titlesEngine({pages, sections, base}: TitlesFile): Engine {
   let title = '';
   return buildEngine(
-    sections.map(([page, level, , heading, keys], id) => {
+    sections.map(([page, level, , heading, keys, names], id) => {
       if (level === 1) title = heading;
       const path = level === 1 ? pathWords(pages[page]![0].slice(base.length)) : '';
-      return {id, title, heading, path, keys, content: '', code: ''};
+      const aliases = names.join(' ');
+      return {id, title, heading, aliases, path, keys, content: '', code: ''};
     }),
   );
 }
@@ -71,6 +72,7 @@ export class SearchService {
     }
     vocabularyOf(this.engine);
     this.texts = texts;
+    this.sections = new Sections(titles, texts);
     onStage('full');
   }
 

@@ -21,8 +21,8 @@ test('words that say nothing are not indexed', () => {
 
 test('a query keeps identifiers whole and knows their parts', () => {
   expect(allWords('to $.flow.delay')).toEqual([
-    {whole: 'to', parts: []},
-    {whole: 'flow.delay', parts: ['flow', 'delay']},
+    {whole: 'to', parts: [], isName: false, isHelper: false},
+    {whole: 'flow.delay', parts: ['flow', 'delay'], isName: true, isHelper: true},
   ]);
 });
 

@@ -18,6 +18,17 @@ export const STOP_WORDS = new Set(
   ).split(' '),
 );
 
+/** Words of talk, which are less telling than they are rare. */
+export const CHATTER = new Set(
+  (
+    'use uses used using make makes made making give gives given wants let lets show shows see ' +
+    'sees find finds way ways work works working thing things someone somebody something anything ' +
+    'everything everybody now still also same different certain happens happen happened possible ' +
+    'allowed example simple best properly correctly actually really like via per between before ' +
+    'after without within two one'
+  ).split(' '),
+);
+
 /** A chunk in its plain form: lower case, without `$.` in front and punctuation behind. */
 const plain = (chunk: string) =>
   chunk
@@ -42,7 +53,9 @@ function formsOf(chunk: string): string[] {
   const parts = partsOf(chunk);
   const joined = /^\p{L}+(-\p{L}+)+$/u.test(whole) ? [whole.replaceAll('-', '')] : [];
   const words = [...parts.map((part) => part.toLowerCase()), ...parts.flatMap(camelParts)];
-  return [whole, ...tails, ...joined, ...words];
+  // `$.export` is more than `export`.
+  const dollar = chunk.startsWith('$') ? [`$${whole}`] : [];
+  return [whole, ...dollar, ...tails, ...joined, ...words];
 }
 
 /**
@@ -67,6 +80,10 @@ export const stemTerm = (word: string): string => `~${stemmer(word)}`;
 export interface QueryWord {
   whole: string;
   parts: string[];
+  /** Whether it begins with the dollar of the helper object. */
+  isHelper: boolean;
+  /** Whether it is written as names in code are: `maxRetries`, `data_store`, `$.flow`, `x-y-z`. */
+  isName: boolean;
 }
 
 /** The words of a query, also those that say nothing. */
@@ -75,7 +92,8 @@ export function allWords(query: string): QueryWord[] {
     .map((chunk) => {
       const whole = plain(chunk);
       const parts = partsOf(chunk).flatMap(camelParts);
-      return {whole, parts: parts.length > 1 ? parts : []};
+      const isName = /[_$.@]|\p{Ll}\p{Lu}|-.*-/u.test(chunk);
+      return {whole, parts: parts.length > 1 ? parts : [], isName, isHelper: chunk.startsWith('$')};
     })
     .filter(({whole}) => whole !== '');
 }

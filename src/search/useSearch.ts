@@ -4,9 +4,16 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {embeddedClient} from './client';
 import {presentHits} from './presentHits';
+import {tellingClient} from './tellingClient';
 
 /** What the reader can do when a search fails. */
 const ADVICE = 'Type again to retry, or browse the sidebar.';
+
+/** Adds the advice to what has happened. */
+const tell =
+  (show: (failure: string | undefined) => void) =>
+  (reason: string | undefined): void =>
+    show(reason && `${reason} ${ADVICE}`);
 
 /** The parts that the search dialog and the results page share. */
 export function useSearch() {
@@ -20,7 +27,7 @@ export function useSearch() {
     document.documentElement.dataset.search = backend;
     if (!isEmbedded) return undefined;
     return embeddedClient(siteConfig.baseUrl).listen({
-      onFailure: (message) => setFailure(message && `${message} ${ADVICE}`),
+      onFailure: tell(setFailure),
     });
   }, [backend, isEmbedded, siteConfig.baseUrl]);
 
@@ -28,7 +35,9 @@ export function useSearch() {
   const [shared] = useState(() => ({
     transformItems: <T extends {url: string}>(items: T[]) => presentHits(items, toPath),
     transformSearchClient: <T>(client: T) =>
-      isEmbedded ? (embeddedClient(siteConfig.baseUrl) as unknown as T) : client,
+      isEmbedded
+        ? (embeddedClient(siteConfig.baseUrl) as unknown as T)
+        : tellingClient(client, tell(setFailure)),
   }));
-  return {...shared, isEmbedded, failure, setFailure, advice: ADVICE};
+  return {...shared, isEmbedded, failure, setFailure};
 }

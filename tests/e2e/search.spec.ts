@@ -112,7 +112,7 @@ test('the results page asks the same index', async ({page}) => {
   await page.goto('/docs/search/?q=rate+limit+exceeded');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
   await expect(page.getByRole('status')).toContainText('results');
-  await expect(page.locator('main li h2').first()).toContainText(/rate limit/i);
+  await expect(page.locator('main li h3').first()).toContainText(/rate limit/i);
   await page.getByRole('searchbox').fill('xyzzyqwv');
   await expect(page.getByRole('status')).toHaveText('0 results');
 });

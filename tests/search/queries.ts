@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import type {Result} from '../../src/search/ask.ts';
+import type {Result} from '../../src/search/rank.ts';
 import type {Sections} from '../../src/search/hits.ts';
 
 const entrySchema = z.strictObject({
@@ -14,9 +14,13 @@ const entrySchema = z.strictObject({
 
 export type QueryEntry = z.infer<typeof entrySchema>;
 
-/** The queries with their right sections, kept by those who write the pages. */
-export function readQueries(): QueryEntry[] {
-  const text = readFileSync(join(__dirname, 'queries.yaml'), 'utf8');
+/**
+ * The queries with their right sections, kept by those who write the pages.
+ *
+ * @param file - `held-out.yaml` for those that nothing has been fitted to
+ */
+export function readQueries(file: 'queries.yaml' | 'held-out.yaml' = 'queries.yaml'): QueryEntry[] {
+  const text = readFileSync(join(__dirname, file), 'utf8');
   return z.array(entrySchema).parse(parse(text));
 }
 

@@ -21,9 +21,18 @@ export const RECORDS_FILE = 'search-records.json';
 /** The second-stage file. */
 export function fullFile(records: readonly SearchRecord[]): FullFile {
   const engine = buildEngine(
-    records.map(({type, hierarchy, path, keys, content, code}, id) => {
+    records.map(({type, hierarchy, aliases, path, keys, content, code}, id) => {
       const heading = hierarchy[type as 'lvl1'] ?? '';
-      return {id, title: hierarchy.lvl1, heading, path, keys, content, code};
+      return {
+        id,
+        title: hierarchy.lvl1,
+        heading,
+        aliases: aliases.join(' '),
+        path,
+        keys,
+        content,
+        code,
+      };
     }),
   );
   return {index: JSON.stringify(engine), texts: records.map(({content}) => content)};

@@ -1,7 +1,8 @@
+import {readerWords} from '../../../facts/readerWords/index.ts';
 import type {Hierarchy, SearchRecord, TitlesFile} from '../../search/records.ts';
 import {pathWords} from '../../search/engine.ts';
 import {indexTerms} from '../../search/tokenize.ts';
-import type {PageSections} from './sections.ts';
+import type {PageSections, Section} from './sections.ts';
 
 /** A page to be searched. */
 export interface SearchPage extends PageSections {
@@ -27,6 +28,31 @@ function newNames(code: string, prose: string): string {
   return [...new Set(fresh)].join(' ').slice(0, MAX_CODE);
 }
 
+/** How many pages link to each address, besides the page itself. */
+function linksTo(pages: readonly SearchPage[]): Map<string, number> {
+  const count = new Map<string, number>();
+  for (const {path, links} of pages) {
+    for (const href of new Set(links.filter((link) => link.split('#')[0] !== path))) {
+      count.set(href, (count.get(href) ?? 0) + 1);
+    }
+  }
+  return count;
+}
+
+/** The words of a text in one form, to compare names. */
+const plain = (text: string) => indexTerms(text).join(' ');
+
+/**
+ * Other names of a section: those of {@link readerWords}, what its page calls it in code, and its
+ * anchor where that says something else than the heading (the id of an operation).
+ */
+function aliasesOf({anchor, heading, names}: Section, address: string): string[] {
+  const known = new Set(indexTerms(heading));
+  const slug = anchor.replaceAll('-', ' ');
+  const isNews = indexTerms(slug).some((term) => !known.has(term));
+  return [...(readerWords[address] ?? []), ...names, ...(isNews ? [slug] : [])];
+}
+
 /**
  * One record for each section of the pages: what is indexed, and what is pushed to Algolia.
  *
@@ -39,7 +65,11 @@ export function recordsOf(
   origin: string,
   base: string,
 ): SearchRecord[] {
+  const linked = linksTo(pages);
+  const labels = pages.map(({label}) => label);
   return pages.flatMap((page) => {
+    const isUnique = labels.indexOf(page.label) === labels.lastIndexOf(page.label);
+    const label = isUnique ? page.label : `${page.group} ${page.label}`;
     const path: (string | null)[] = [null, null, null, null];
     return page.sections.map((section, position): SearchRecord => {
       path.splice(section.level - 1, 4, section.heading, null, null, null);
@@ -62,12 +92,20 @@ export function recordsOf(
         hierarchy,
         content: section.heading === SIGNPOSTS ? '' : section.content.slice(0, MAX_CONTENT),
         path: section.anchor ? '' : pathWords(page.path.slice(base.length)),
+        aliases: [
+          ...(section.anchor ? [] : [label]),
+          ...aliasesOf(section, url.slice((origin + base).length - 1)),
+        ].filter((alias) => alias !== '' && plain(alias) !== plain(section.heading)),
         keys: section.keys.join(' · '),
         code: newNames(section.code, prose),
         docusaurus_tag: page.tag,
         version: page.version,
         language: 'en',
-        weight: {level: 100 - section.level * 10, position},
+        weight: {
+          level: 100 - section.level * 10,
+          position,
+          links: linked.get(url.slice(origin.length)) ?? 0,
+        },
       };
     });
   });
@@ -93,7 +131,15 @@ export function titlesFile(
     const level = Number(record.type.slice(3)) as 1 | 2 | 3 | 4;
     const heading = record.hierarchy[`lvl${level}`]!;
     const keys = record.keys.slice(0, KEYS_IN_TITLES);
-    return [indexOf.get(address)!, level, record.anchor ?? '', heading, keys];
+    return [
+      indexOf.get(address)!,
+      level,
+      record.anchor ?? '',
+      heading,
+      keys,
+      record.aliases,
+      record.weight.links,
+    ];
   });
   return {pages, sections, tag: records[0]?.docusaurus_tag ?? '', origin, base};
 }

@@ -1,3 +1,4 @@
+import {readerWords} from '../../../facts/readerWords/index.ts';
 import {recordsOf, titlesFile, type SearchPage} from './records.ts';
 import {sectionsOf} from './sections.ts';
 
@@ -53,7 +54,22 @@ const found: SearchPage = {
   tag: 'docs-default-current',
   version: 'current',
 };
-const records = recordsOf([found], origin, '/docs/');
+const other: SearchPage = {
+  ...sectionsOf(
+    html().replace(
+      body,
+      `<header><h1>REST API reference</h1></header><a href="/docs/data-stores/">Stores</a>
+       <h2 id="list-sources">What you own</h2><p><code class="rest-request">GET /sources</code></p>
+       <h2 id="dev">dev</h2><div class="theme-code-block"><div>Synopsis</div><pre>wl dev &lt;file&gt;</pre></div>`,
+    ),
+  )!,
+  path: '/docs/no-such-page/',
+  label: 'REST API',
+  tag: found.tag,
+  version: found.version,
+};
+const all = recordsOf([found, other], origin, '/docs/');
+const records = all.slice(0, 4);
 
 test('makes one record of each section, with the headings above it', () => {
   expect(records.map(({url}) => url)).toEqual([
@@ -81,14 +97,27 @@ test('a page is found by its path, and not by the links at its end', () => {
   expect(records[3]!.content).toBe('');
 });
 
+test('other names are those of readers, of the sidebar, of code, and of the anchor', () => {
+  expect(all[0]!.aliases).toEqual(readerWords['/data-stores/']);
+  expect(all.slice(4).map(({aliases}) => aliases)).toEqual([
+    ['REST API'],
+    ['GET /sources', 'list sources'],
+    ['wl dev'],
+  ]);
+});
+
+test('links of other pages are counted', () => {
+  expect(all[0]!.weight.links).toBe(1);
+});
+
 test('the small file holds pages, headings and keys', () => {
   expect(titlesFile(records, origin, '/docs/')).toEqual({
     pages: [['/docs/data-stores/', 'Data and accounts']],
     sections: [
-      [0, 1, '', 'Data stores', 'values'],
-      [0, 2, 'limits', 'Limits', 'maxKeys'],
-      [0, 3, 'write', 'Write', ''],
-      [0, 2, 'next', 'Next', ''],
+      [0, 1, '', 'Data stores', 'values', [...readerWords['/data-stores/']!], 1],
+      [0, 2, 'limits', 'Limits', 'maxKeys', [], 0],
+      [0, 3, 'write', 'Write', '', [], 0],
+      [0, 2, 'next', 'Next', '', [], 0],
     ],
     tag: 'docs-default-current',
     origin,

@@ -12,6 +12,8 @@ export interface Section {
   anchor: string;
   heading: string;
   content: string;
+  /** What code calls it: a request of the API, a command. */
+  names: string[];
   keys: string[];
   code: string;
 }
@@ -19,6 +21,10 @@ export interface Section {
 export interface PageSections {
   /** The innermost group of the sidebar, or the site's word for pages outside of it. */
   group: string;
+  /** What the sidebar calls the page. */
+  label: string;
+  /** Where its links lead, as they stand there. */
+  links: string[];
   sections: Section[];
 }
 
@@ -39,6 +45,19 @@ function keysOf($: CheerioAPI, nodes: Cheerio<AnyNode>): string[] {
   return [...new Set(names)].filter((name) => name.length > 1 && name.length < 60);
 }
 
+/** The request of an operation, and the words of a command before its arguments. */
+function namesOf($: CheerioAPI, nodes: Cheerio<AnyNode>): string[] {
+  const requests = nodes.filter('p').children('.rest-request').toArray();
+  const synopses = nodes
+    .filter('.theme-code-block')
+    .toArray()
+    .filter((block) => /^synopsis/i.test($(block).text()));
+  return [
+    ...requests.map((node) => clean($(node).text())),
+    ...synopses.map((node) => /^[\w -]*\w/.exec(clean($(node).find('pre').text()))?.[0] ?? ''),
+  ].filter(Boolean);
+}
+
 /**
  * @param html - a page of the build
  * @returns its sections in order, or undefined where the page is not for search: one without a
@@ -55,6 +74,11 @@ export function sectionsOf(html: string): PageSections | undefined {
   body.find(NO_CONTENT).remove();
   body.find(BLOCKS).append(' ');
 
+  const links = body
+    .find('a[href]')
+    .toArray()
+    .map((link) => $(link).attr('href')!);
+
   const sections: Section[] = [];
   let nodes: AnyNode[] = [];
   let head: Pick<Section, 'level' | 'anchor' | 'heading'> | undefined;
@@ -63,10 +87,12 @@ export function sectionsOf(html: string): PageSections | undefined {
     if (!head) return;
     const part = $(nodes);
     const keys = keysOf($, part);
+    const names = namesOf($, part);
     const samples = part.filter('.theme-code-block').add(part.find('.theme-code-block'));
     const code = clean(samples.find('pre').text());
     samples.find('pre').remove();
-    sections.push({...head, content: clean(part.text()), keys, code});
+    const content = clean(part.text());
+    sections.push({...head, content, names, keys, code});
     nodes = [];
   };
 
@@ -81,5 +107,10 @@ export function sectionsOf(html: string): PageSections | undefined {
   };
   body.contents().toArray().forEach(visit);
   close();
-  return {group: crumbs.at(-2) ?? crumbs.at(-1) ?? 'Documentation', sections};
+  return {
+    links,
+    label: crumbs.at(-1) ?? '',
+    group: crumbs.at(-2) ?? crumbs.at(-1) ?? 'Documentation',
+    sections,
+  };
 }

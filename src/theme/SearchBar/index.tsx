@@ -20,6 +20,9 @@ import './styles.css';
 /** The specification's words for the empty field. */
 const PLACEHOLDER = 'Search...';
 
+/** What stands in the dialog before anything is typed, as long as there are no recent searches. */
+const EMPTY = 'A task, a name from code, an error message or a number: type any of them.';
+
 interface AlgoliaConfig {
   appId: string;
 }
@@ -43,6 +46,7 @@ export default function SearchBarWrapper(): ReactNode {
     modal: {
       ...modal,
       searchBox: {...modal?.searchBox, placeholderText: PLACEHOLDER},
+      startScreen: {...modal?.startScreen, noRecentSearchesText: EMPTY},
       noResultsScreen: {...modal?.noResultsScreen, ...(failure && {noResultsText: failure})},
     },
   };

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Hit} from '@site/src/search/hits';
+import styles from './styles.module.css';
+
+/** A result: its heading, the headings above it, and what was found. Texts are safe HTML; see `presentHits`. */
+function Result({hit}: {hit: Hit}): ReactNode {
+  const {lvl0: _, ...headings} = hit._highlightResult.hierarchy;
+  const trail = Object.values(headings).map((level) => level.value);
+  const title = trail.pop() ?? '';
+  const found = hit._snippetResult.content?.value;
+  return (
+    <li className={styles.result}>
+      <h3 className={styles.title}>
+        <Link to={hit.url}>
+          <span dangerouslySetInnerHTML={{__html: title}} />
+        </Link>
+      </h3>
+      {trail.length > 0 && (
+        <p className={styles.where} dangerouslySetInnerHTML={{__html: trail.join(' › ')}} />
+      )}
+      {found && <p className={styles.found} dangerouslySetInnerHTML={{__html: found}} />}
+    </li>
+  );
+}
+
+/** The results by the sections of the sidebar, in the order of the best result of each. */
+export function Groups({hits}: {hits: readonly Hit[]}): ReactNode {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const name = hit.hierarchy.lvl0;
+    groups.set(name, [...(groups.get(name) ?? []), hit]);
+  }
+  return [...groups].map(([name, members]) => (
+    <section key={name} className={styles.group}>
+      <h2 className={styles.name} dangerouslySetInnerHTML={{__html: name}} />
+      <ol className={styles.results}>
+        {members.map((hit) => (
+          <Result key={hit.objectID} hit={hit} />
+        ))}
+      </ol>
+    </section>
+  ));
+}

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+
+/** Searches that show what the field takes: a task, a name from code, an error, a number. */
+const EXAMPLES = ['run every day', '$.flow.delay', 'Rate Limit Exceeded', '413', 'maximum payload'];
+
+const STARTS: readonly (readonly [path: string, name: string])[] = [
+  ['/quickstart/', 'Build your first workflow'],
+  ['/guides/', 'Guides'],
+  ['/troubleshooting/', 'Troubleshooting'],
+  ['/limits/', 'Limits'],
+  ['/api/rest/', 'REST API'],
+];
+
+function Start({path, name}: {path: string; name: string}): ReactNode {
+  return (
+    <li>
+      <Link to={useBaseUrl(path)}>{name}</Link>
+    </li>
+  );
+}
+
+/** What to do while there are no results: before a search, and after one that found nothing. */
+export function Suggestions({isAfterSearch}: {isAfterSearch: boolean}): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
+  return (
+    <section className={styles.suggestions}>
+      {isAfterSearch ? (
+        <p>Try fewer or other words: the name of a thing, or the exact text of an error.</p>
+      ) : (
+        <>
+          <h2 className={styles.name}>Try</h2>
+          <ul className={styles.examples}>
+            {EXAMPLES.map((example) => (
+              <li key={example}>
+                <Link to={createSearchLink(example)}>{example}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2 className={styles.name}>Or begin here</h2>
+      <ul>
+        {STARTS.map(([path, name]) => (
+          <Start key={path} path={path} name={name} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/** Puts the sections that hold words of a query in order. */
+import type {Match} from './findWord.ts';
+import {nameWorth} from './nameWorth.ts';
+import {saidTogether} from './saidTogether.ts';
+
+/** What is known of a section besides the index. */
+export interface SectionNames {
+  level(id: number): number;
+  /** Its heading, and what readers call it besides. */
+  names(id: number): string[];
+  /** How many pages link to it. */
+  links?(id: number): number;
+  /** Its prose, once that has been loaded. */
+  text?(id: number): string | undefined;
+}
+
+/** A section that was found. */
+export interface Result {
+  id: number;
+  score: number;
+  /** For each word of the query the terms that matched, and their fields. */
+  terms: Match['terms'][];
+}
+
+/** A word of the query: its share of what the query says, and the sections that hold it. */
+export interface Term {
+  weight: number;
+  /** Whether it is written as names in code are. */
+  isName: boolean;
+  matches: ReadonlyMap<number, Match>;
+}
+
+/** A word of the query in one section. */
+export interface Found {
+  /** Its share of the query, from 0 to 1. */
+  share: number;
+  isName: boolean;
+  match: Match;
+}
+
+/**
+ * How much each thing counts. Fitted by random search to the queries of `tests/search`, without
+ * those that are held out.
+ */
+const POWER = {score: 0.42, share: 0.09, coverage: 0.1, named: 3.43};
+const NAMED = {all: 1.14, title: 1.24, keys: 0.15, keysOfNames: 0.42};
+const TOGETHER = {pairs: 0.47, whole: 0.34};
+const LEVELS = [1.04, 1.19, 1, 0.81];
+const LINKS = 0.04;
+
+/** A section that lacks more than this share of the best one's words is not shown. */
+const LEAST_COVERAGE = 0.5;
+
+/** So many of the best are looked at closely: whether the words stand together in their text. */
+const LOOKED_AT = 40;
+
+const byScore = (a: Result, b: Result) => b.score - a.score || a.id - b.id;
+
+/** How much of the query stands in names: of the section, of its page, of things in it. */
+const namedIn = (found: readonly Found[]) =>
+  found.reduce((sum, {share, isName, match: {surely}}) => {
+    const keys = surely.keys * (isName ? NAMED.keysOfNames : NAMED.keys);
+    const {heading, aliases, path} = surely;
+    return sum + share * Math.max(heading, aliases, path, surely.title * NAMED.title, keys);
+  }, 0);
+
+function scoreOf(id: number, found: readonly Found[], coverage: number, names: SectionNames) {
+  const said = found.reduce(
+    (sum, {share, match}) => sum + match.score ** POWER.score * share ** POWER.share,
+    0,
+  );
+  const named = 1 + NAMED.all * namedIn(found) ** POWER.named + nameWorth(found, names.names(id));
+  const level = LEVELS[names.level(id) - 1] ?? 1;
+  const linked = 1 + LINKS * Math.log(1 + (names.links?.(id) ?? 0));
+  return said * coverage ** POWER.coverage * named * level * linked;
+}
+
+/**
+ * @param terms - the words of the query that were found
+ * @param query - as typed
+ * @param names - of the sections
+ * @returns the sections found, best first
+ */
+export function rank(terms: readonly Term[], query: string, names: SectionNames): Result[] {
+  const total = terms.reduce((sum, {weight}) => sum + weight, 0);
+  const sections = new Map<number, Found[]>();
+  for (const {weight, isName, matches} of terms) {
+    for (const [id, match] of matches) {
+      const found = sections.get(id) ?? [];
+      sections.set(id, found);
+      found.push({share: weight / total, isName, match});
+    }
+  }
+  const results = [...sections].map(([id, found]) => {
+    const coverage = found.reduce((sum, {share}) => sum + share, 0);
+    const score = scoreOf(id, found, coverage, names);
+    return {id, coverage, score, terms: found.map(({match}) => match.terms)};
+  });
+  const best = results.reduce((most, {coverage}) => Math.max(most, coverage), 0);
+  const sorted = results.filter(({coverage}) => coverage >= best * LEAST_COVERAGE).sort(byScore);
+  const together = saidTogether(query);
+  const closely = sorted.slice(0, LOOKED_AT).map((result) => {
+    const {pairs, isWhole} = together([...names.names(result.id), names.text?.(result.id) ?? '']);
+    const factor = 1 + TOGETHER.pairs * pairs + (isWhole ? TOGETHER.whole : 0);
+    return {...result, score: result.score * factor};
+  });
+  return [...closely.sort(byScore), ...sorted.slice(LOOKED_AT)];
+}
