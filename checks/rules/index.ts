@@ -1,5 +1,6 @@
 /** Every rule of the house, in the order in which it is listed. */
 import type {Rule} from '../core/rule.ts';
+import {addresses} from './addresses.ts';
 import {components} from './components.ts';
 import {directives} from './directives.ts';
 import {fileLength} from './file-length.ts';
@@ -50,6 +51,7 @@ export const rules: readonly Rule[] = [
   routes,
   sidebar,
   redirects,
+  addresses,
   openapi,
   samples,
   mermaid,
