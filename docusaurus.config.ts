@@ -6,6 +6,7 @@ import {headTags} from './config/headTags.ts';
 import {markdown} from './config/markdown.ts';
 import {baseUrl} from './config/paths.ts';
 import {plugins} from './config/plugins.ts';
+import {anchorMap} from './config/redirects.ts';
 import {repository} from './config/repository.ts';
 import {themeConfig} from './config/theme.ts';
 import {vcs} from './config/vcs.ts';
@@ -43,7 +44,9 @@ const config: Config = {
     apiUrl: product.apiUrl,
     sqlApiUrl: product.sqlApiUrl,
     productUrl: product.url,
+    contributingUrl: repository.contributingUrl,
     newIssueUrl: repository.newIssueUrl,
+    movedAnchors: anchorMap,
   },
 };
 

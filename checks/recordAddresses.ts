@@ -1,28 +1,39 @@
 /**
  * `npm run addresses`: adds the addresses of new pages and headings to the record of published ones,
- * `facts/addresses.txt`. Nothing is taken out: an address that vanished is a finding of the check.
+ * `facts/addresses.txt`. Nothing is taken out, and nothing is added while a published address leads
+ * nowhere: a renamed heading would be recorded as a new one, and the mend could no longer be told.
+ *
+ * Exit code 0 when the record is up to date, 1 when an address was lost.
  */
-import {readFileSync, writeFileSync, existsSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {currentAddresses, readRecord, RECORD, writeRecord} from './core/addresses.ts';
+import {RECORD, writeRecord} from './core/addresses.ts';
+import {compareAddresses} from './core/lostAddresses.ts';
 import {Project} from './core/project.ts';
 
-/**
- * Brings the record of a project up to date.
- *
- * @returns how many addresses are new
- */
-export function recordAddresses(project: Project): number {
-  const path = join(project.root, RECORD);
-  const {facts} = project.known;
-  const before = existsSync(path) ? readRecord(readFileSync(path, 'utf8'), facts) : [];
-  const known = new Set(before.map(({address}) => address));
-  const added = new Set(currentAddresses(project).filter((address) => !known.has(address)));
-  writeFileSync(path, writeRecord([...known, ...added], facts));
-  return added.size;
+/** What the command did. */
+export interface Recording {
+  added: number;
+  /** Published addresses that lead nowhere; the record was left as it is. */
+  lost: string[];
+}
+
+/** Brings the record of a project up to date, unless an address was lost. */
+export function recordAddresses(project: Project): Recording {
+  const {lost, added, recorded} = compareAddresses(project);
+  if (lost.length > 0) return {added: 0, lost: lost.map(({address}) => address)};
+  const addresses = [...recorded.map(({address}) => address), ...added];
+  writeFileSync(join(project.root, RECORD), writeRecord(addresses, project.known.facts));
+  return {added: added.length, lost: []};
 }
 
 if (require.main === module) {
-  const added = recordAddresses(new Project(resolve(__dirname, '..')));
-  process.stdout.write(`${added} new addresses in ${RECORD}.\n`);
+  const {added, lost} = recordAddresses(new Project(resolve(__dirname, '..')));
+  for (const address of lost) process.stdout.write(`gone: ${address}\n`);
+  process.stdout.write(
+    lost.length > 0
+      ? `Nothing was recorded. npm run check -- --rule addresses tells what to do about each.\n`
+      : `${added} new address${added === 1 ? '' : 'es'} in ${RECORD}.\n`,
+  );
+  process.exitCode = lost.length > 0 ? 1 : 0;
 }

@@ -2,8 +2,9 @@
 export const clientModules: string[] = [
   './src/client/chunkRecovery.ts',
   './src/client/progressBar.ts',
-  './src/client/activeHeading.ts',
+  // Before activeHeading, which holds on to the heading that the address names.
   './src/client/missingHash.ts',
+  './src/client/activeHeading.ts',
   './src/client/tabMemory.ts',
   './src/client/pageViews.ts',
 ];

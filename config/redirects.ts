@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import type {Options as ClientRedirectOptions} from '@docusaurus/plugin-client-redirects';
 import {facts} from '../facts/index.ts';
-import {redirects} from '../facts/redirects.ts';
+import {movedAnchors, redirects} from '../facts/redirects.ts';
 import {publishedRoutes} from '../src/content/publishedRoutes.ts';
+import {resolveAnchors, type AnchorMap} from '../src/redirects/anchors.ts';
 import {expandPrefixes} from '../src/redirects/lookUp.ts';
 import {resolveRedirects} from '../src/redirects/resolve.ts';
 import {siteDir} from './paths.ts';
@@ -21,3 +22,6 @@ export const redirectModel = resolveRedirects(redirects, pages, {
 export const clientRedirects = {
   redirects: expandPrefixes(redirectModel, pages),
 } satisfies ClientRedirectOptions;
+
+/** For the browser, which alone sees the hash: `npm run check` tells what is wrong with a row. */
+export const anchorMap: AnchorMap = resolveAnchors(movedAnchors, redirectModel, pages).anchors;

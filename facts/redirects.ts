@@ -8,7 +8,12 @@ import {product} from './product.ts';
 import {checked} from './schema.ts';
 
 const rowSchema = z.strictObject({
-  from: z.string().regex(/^\/[^#?]*$/, 'must be a path without query or hash'),
+  from: z
+    .string()
+    .regex(
+      /^\/[^#?]*$/,
+      'must be a path without query or hash; a heading that moved belongs to movedAnchors',
+    ),
   to: z.string().regex(/^(\/|https:\/\/)/, 'must be a path or an https address'),
 });
 
@@ -18,6 +23,12 @@ const groupSchema = z.strictObject({
   rows: z.array(rowSchema).min(1),
 });
 
+const anchorSchema = z.strictObject({
+  from: z.string().regex(/^\/[^#?]*#[^#?]+$/, 'must be a path with a hash'),
+  to: z.string().regex(/^\/[^?]*$/, 'must be a path of this site, with or without a hash'),
+});
+
+export type MovedAnchor = z.infer<typeof anchorSchema>;
 export type RedirectRow = z.infer<typeof rowSchema>;
 export type RedirectGroup = z.infer<typeof groupSchema>;
 
@@ -87,4 +98,23 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
     reason: 'v2 is the latest version and has no prefix, but readers pin versions in links.',
     rows: [{from: '/v2/*', to: '/*'}],
   },
+]);
+
+/**
+ * Headings that were published under another address: the browser leads on from it, where a host
+ * sees no hash. The old path may be a page or a legacy path of the table above.
+ */
+export const movedAnchors: MovedAnchor[] = checked('facts/redirects.ts', z.array(anchorSchema), [
+  // The sections of the one page on code, before each language had pages of its own.
+  {from: '/workflows/steps/code/#npm-packages', to: '/code/nodejs/#use-npm-packages'},
+  {from: '/workflows/steps/code/#commonjs-and-es-modules', to: '/code/nodejs/#import-or-require'},
+  {from: '/workflows/steps/code/#end-a-workflow-early', to: '/code/nodejs/#end-the-workflow-early'},
+  {from: '/workflows/steps/code/#responses', to: '/code/nodejs/#answer-the-http-request'},
+  {from: '/workflows/steps/code/#secrets', to: '/code/nodejs/#keep-secrets-out-of-the-code'},
+  {from: '/workflows/steps/code/#logs', to: '/code/nodejs/#log-output'},
+  {from: '/workflows/steps/code/#limits', to: '/code/nodejs/#limits-of-nodejs-steps'},
+  {from: '/workflows/steps/code/#variable-scope', to: '/code/nodejs/#variables-belong-to-one-step'},
+  {from: '/workflows/steps/code/#http-requests', to: '/code/nodejs/http-requests/'},
+  {from: '/workflows/steps/code/#state', to: '/code/nodejs/using-data-stores/'},
+  {from: '/workflows/steps/code/#sharing-code', to: '/code/nodejs/sharing-code/'},
 ]);

@@ -1,15 +1,16 @@
-/** The record of published addresses: every route and every heading that somebody may have linked. */
+/** The record of published addresses: every route and every id that somebody may have linked to. */
 import type {FactTree} from '../../facts/index.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import {anchorsOf} from './headings.ts';
-import type {Project} from './project.ts';
+import {attribute, jsxOf} from './jsx.ts';
+import type {Page} from './page.ts';
 
 /** One address a line, sorted; `npm run addresses` writes it. */
 export const RECORD = 'facts/addresses.txt';
 
 const HEADER = [
   '# Every address that was ever published. None of them may die: see CONTRIBUTING.md.',
-  '# `npm run addresses` adds new ones; lines are never removed by hand.',
+  '# `npm run addresses` adds new ones; lines are not removed by hand.',
 ];
 
 /** An address of the record and the line it stands on. */
@@ -19,11 +20,19 @@ export interface Recorded {
   line: number;
 }
 
-/** Every address of the pages as they are now. */
-export function currentAddresses({pages}: Project): string[] {
+/** What a hash can lead to on a page: headings, elements with an id, and tabs. */
+export function idsOf(page: Page): string[] {
+  const tabs = jsxOf(page)
+    .filter(({name}) => name === 'TabItem')
+    .flatMap((element) => attribute(element, 'value') ?? []);
+  return [...new Set([...anchorsOf(page), ...tabs])];
+}
+
+/** Every address of some pages as they are now. A page that is not MDX has none to tell. */
+export function currentAddresses(pages: readonly Page[]): string[] {
   return pages
     .filter(({syntaxError}) => syntaxError === undefined)
-    .flatMap((page) => [page.route, ...[...anchorsOf(page)].map((id) => `${page.route}#${id}`)]);
+    .flatMap((page) => [page.route, ...idsOf(page).map((id) => `${page.route}#${id}`)]);
 }
 
 /** Reads the record. */
@@ -35,14 +44,20 @@ export function readRecord(text: string, facts: FactTree): Recorded[] {
     .map(({address, line}) => ({address: resolveTokens(address, facts, {file: RECORD}), line}));
 }
 
+/** Names of the product that routes and ids are made of. */
+const NAMES = ['slug', 'cli'] as const;
+
 /**
- * Writes a record. The product's slug stands in it as a fact, so that another product's portal keeps
+ * Writes a record. The product's names stand in it as facts, so that another product's portal keeps
  * its addresses.
  */
 export function writeRecord(addresses: Iterable<string>, facts: FactTree): string {
-  const {slug} = facts.product as {slug?: string};
-  const lines = [...new Set(addresses)].map((address) =>
-    slug ? address.replace(`/${slug}-`, '/{{product.slug}}-') : address,
-  );
-  return `${[...HEADER, ...lines.sort()].join('\n')}\n`;
+  const product = facts.product as Partial<Record<string, string>>;
+  const withFacts = (address: string) =>
+    NAMES.reduce((text, key) => {
+      const name = product[key];
+      const word = new RegExp(`(?<![\\w{.])${name}(?![\\w}])`, 'g');
+      return name ? text.replace(word, `{{product.${key}}}`) : text;
+    }, address);
+  return `${[...HEADER, ...[...new Set(addresses)].map(withFacts).sort()].join('\n')}\n`;
 }

@@ -2,7 +2,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {facts, type FactTree} from '../../facts/index.ts';
-import {redirects, type RedirectGroup} from '../../facts/redirects.ts';
+import {
+  movedAnchors,
+  redirects,
+  type MovedAnchor,
+  type RedirectGroup,
+} from '../../facts/redirects.ts';
 import {pathInVersion} from '../../src/content/routes.ts';
 import {apiHeadings} from './apiHeadings.ts';
 import {Page, type Generator} from './page.ts';
@@ -15,9 +20,10 @@ const IGNORED = ['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test
 export interface ProjectFacts {
   facts: FactTree;
   redirects: readonly RedirectGroup[];
+  movedAnchors: readonly MovedAnchor[];
 }
 
-const ownFacts: ProjectFacts = {facts, redirects};
+const ownFacts: ProjectFacts = {facts, redirects, movedAnchors};
 
 /** The files of a project, each read and parsed at most once. */
 export class Project {

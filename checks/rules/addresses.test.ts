@@ -1,22 +1,37 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {RECORD} from '../core/addresses.ts';
 import {Project} from '../core/project.ts';
+import {runFixes, runChecks} from '../core/run.ts';
+import {mendFindings} from '../core/edits.ts';
 import {recordAddresses} from '../recordAddresses.ts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
-import {clear, page, plant} from '../testing/plant.ts';
+import {clear, page, plant, type Files} from '../testing/plant.ts';
 import {addresses} from './addresses.ts';
 
-const record = (...lines: string[]) => `# Addresses\n${lines.join('\n')}\n`;
+const record = (...lines: string[]) =>
+  [
+    '# Every address that was ever published. None of them may die: see CONTRIBUTING.md.',
+    '# `npm run addresses` adds new ones; lines are not removed by hand.',
+    ...lines.sort(),
+    '',
+  ].join('\n');
 
 const pages = {
-  'docs/limits.mdx': page('## Queue', '', '## Retries of a step'),
-  'docs/axios.mdx': page().replace('title', 'slug: /{{product.slug}}-axios/\ntitle'),
+  'docs/limits.mdx': page('## Queue', '', '## Retries of a `step`'),
+  'docs/axios.mdx': page('<Tabs><TabItem value="go">Go</TabItem></Tabs>').replace(
+    'title',
+    'slug: /{{product.slug}}-axios/\ntitle',
+  ),
 };
 const full = [
   '/limits/',
   '/limits/#queue',
   '/limits/#retries-of-a-step',
   '/{{product.slug}}-axios/',
+  '/{{product.slug}}-axios/#go',
 ];
+const without = (address: string) => full.filter((line) => line !== address);
 
 const mistake = (lines: string[], at: string, says: string, mend: string) => ({
   files: {...pages, [RECORD]: record(...lines)},
@@ -30,28 +45,66 @@ describeRule(addresses, {
   mistakes: {
     'a page that is gone, with its headings': mistake(
       [...full, '/limit/', '/limit/#queue'],
-      `${RECORD}:6:1`,
+      `${RECORD}:3:1`,
       'page /limit/ is gone',
-      "add {from: '/limit/', to: '/limits/'} to facts/redirects.ts",
+      "facts/redirects.ts, with the page that answers now: {from: '/limit/', to: '/limits/'},",
     ),
+    'a page that has moved': {
+      ...mistake(
+        [...full, '/caps/'],
+        `${RECORD}:3:1`,
+        'page /caps/ is gone',
+        "{from: '/caps/', to: '/quotas/'},",
+      ),
+      files: {...pages, 'docs/quotas.mdx': page(), [RECORD]: record(...full, '/caps/')},
+    },
     'a heading with a new text': mistake(
-      [...full.slice(0, 2), '/limits/#retries', '/{{product.slug}}-axios/'],
+      [...without('/limits/#retries-of-a-step'), '/limits/#retries'],
       'docs/limits.mdx:8:1',
       'heading /limits/#retries is gone',
-      '## Retries of a step {/* #retries */}',
+      /keep its id: ## Retries of a `step` \{\/\* #retries \*\/\}\n.*\{from: '\/limits\/#retries', to: '\/limits\/#retries-of-a-step'\},/,
     ),
     'a heading that is gone': mistake(
+      [...full, '/limits/#queues'],
+      `${RECORD}:5:1`,
+      'heading /limits/#queues is gone',
+      "movedAnchors in facts/redirects.ts, with the place that answers now: {from: '/limits/#queues', to: '/limits/#queue'},",
+    ),
+    'a heading that is like no other': mistake(
       [...full, '/limits/#throttle'],
       `${RECORD}:6:1`,
       'heading /limits/#throttle is gone',
-      '{/* #throttle */} behind its text',
+      "{from: '/limits/#throttle', to: '/limits/'},",
+    ),
+    'a heading that went to another page': {
+      ...mistake(
+        [...full, '/limits/#throttle'],
+        `${RECORD}:6:1`,
+        '#throttle is gone',
+        "to: '/more/#throttle'}",
+      ),
+      files: {
+        ...pages,
+        'docs/more.mdx': page('## Throttle'),
+        [RECORD]: record(...full, '/limits/#throttle'),
+      },
+    },
+    'a tab that is gone': mistake(
+      [...full, '/{{product.slug}}-axios/#rust'],
+      `${RECORD}:8:1`,
+      '-axios/#rust is gone',
+      'movedAnchors',
     ),
     'a record that is out of date': mistake(
-      [...full.slice(0, 2), full[3]!],
+      without('/limits/#queue'),
       'docs/limits.mdx:1:1',
-      'does not have /limits/#retries-of-a-step',
+      'does not have /limits/#queue',
       'npm run addresses',
     ),
+    'a record in disorder': {
+      ...mistake([], `${RECORD}:1:1`, 'not as the command writes it', 'npm run addresses'),
+      files: {...pages, [RECORD]: `${full.join('\n')}\n`},
+    },
     'no record at all': {
       files: {},
       at: `${RECORD}:1:1`,
@@ -63,29 +116,84 @@ describeRule(addresses, {
 
 afterAll(clear);
 
-test('a page that is redirected may go', async () => {
+test('a page that is redirected may go, and its headings with it', async () => {
   const redirects = [{reason: 'It moved.', rows: [{from: '/limit', to: '/limits/'}]}];
   const files = {...pages, [RECORD]: record(...full, '/limit/', '/limit/#queue')};
   expect(await findingsOf(addresses, files, {redirects})).toEqual([]);
 });
 
-test('the mend, pasted, turns the check green', async () => {
-  const files = {...pages, [RECORD]: record(...full.slice(0, 2), '/limits/#retries', full[3]!)};
-  const [finding] = await findingsOf(addresses, files);
-  const line = /: (#.*)$/.exec(finding!.mend)![1]!;
-  const mended = files['docs/limits.mdx'].replace('## Retries of a step', line);
-  expect(await findingsOf(addresses, {...files, 'docs/limits.mdx': mended})).toEqual([]);
+test('a heading that is led on may go', async () => {
+  const movedAnchors = [{from: '/limits#old', to: '/limits/#queue'}];
+  const files = {...pages, [RECORD]: record(...full, '/limits/#old')};
+  expect(await findingsOf(addresses, files, {movedAnchors})).toEqual([]);
 });
 
-test('the command records what is new and keeps what was', async () => {
-  const project = plant({...pages, [RECORD]: record('/old/')});
-  expect(recordAddresses(project)).toBe(4);
-  const {text} = new Project(project.root).read(RECORD);
-  expect(text.split('\n').filter((line) => line.startsWith('/'))).toEqual([
-    '/limits/',
-    '/limits/#queue',
-    '/limits/#retries-of-a-step',
-    '/old/',
-    '/{{product.slug}}-axios/',
-  ]);
+test('one page alone is compared with its own addresses', async () => {
+  const files = {...pages, [RECORD]: record(...full, '/gone/', '/limits/#old')};
+  const project = plant(files);
+  const selection = {project, rules: [addresses], pages: ['docs/limits.mdx']};
+  const {findings} = await runChecks(selection);
+  expect(findings.map(({text}) => text)).toEqual(['/limits/#old']);
+});
+
+describe('two headings renamed at once', () => {
+  const files = {
+    'docs/a.mdx': page('## Queue length', '', '## How often a step is retried'),
+    [RECORD]: record('/a/', '/a/#queue', '/a/#when-a-step-is-retried'),
+  };
+
+  test('each is paired with the one most like it', async () => {
+    const found = await findingsOf(addresses, files);
+    expect(found.map(({mend}) => /id: (.*)/.exec(mend)![1])).toEqual([
+      '## Queue length {/* #queue */}',
+      '## How often a step is retried {/* #when-a-step-is-retried */}',
+    ]);
+  });
+
+  test('and --fix leaves the choice to a person', async () => {
+    const found = await findingsOf(addresses, files);
+    expect(found.map(({edit}) => edit)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('--fix', () => {
+  /** What the files are after `--fix`, and what is still found. */
+  async function fixed(files: Files) {
+    const {root, known} = plant(files);
+    const selection = () => ({project: new Project(root, known), rules: [addresses]});
+    await runFixes(selection());
+    const {findings} = await runChecks(selection());
+    mendFindings(root, findings);
+    const left = (await runChecks(selection())).findings;
+    return {left, read: (file: string) => readFileSync(join(root, file), 'utf8')};
+  }
+
+  test('keeps the id of a heading that was renamed', async () => {
+    const lines = [...without('/limits/#retries-of-a-step'), '/limits/#retries'];
+    const {left, read} = await fixed({...pages, [RECORD]: record(...lines)});
+    expect(left).toEqual([]);
+    expect(read('docs/limits.mdx')).toContain('## Retries of a `step` {/* #retries */}\n');
+  });
+
+  test('records what is new', async () => {
+    const {left, read} = await fixed({...pages, [RECORD]: record(...without('/limits/#queue'))});
+    expect(left).toEqual([]);
+    expect(read(RECORD)).toBe(record(...full));
+  });
+});
+
+describe('npm run addresses', () => {
+  test('records what is new and keeps what was', () => {
+    const redirects = [{reason: 'It moved.', rows: [{from: '/old/', to: '/limits/'}]}];
+    const project = plant({...pages, [RECORD]: record('/old/')}, {redirects});
+    expect(recordAddresses(project)).toEqual({added: 5, lost: []});
+    expect(new Project(project.root).read(RECORD).text).toBe(record('/old/', ...full));
+  });
+
+  test('records nothing while an address is lost', () => {
+    const before = record('/old/');
+    const project = plant({...pages, [RECORD]: before});
+    expect(recordAddresses(project)).toEqual({added: 0, lost: ['/old/']});
+    expect(new Project(project.root).read(RECORD).text).toBe(before);
+  });
 });

@@ -17,6 +17,7 @@ import {lint} from './lint.ts';
 import {markdown} from './markdown.ts';
 import {mdx} from './mdx.ts';
 import {mermaid} from './mermaid.ts';
+import {movedAnchors} from './moved-anchors.ts';
 import {openapi} from './openapi.ts';
 import {overrides} from './overrides.ts';
 import {redirects} from './redirects.ts';
@@ -51,6 +52,7 @@ export const rules: readonly Rule[] = [
   routes,
   sidebar,
   redirects,
+  movedAnchors,
   addresses,
   openapi,
   samples,

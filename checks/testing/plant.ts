@@ -21,7 +21,7 @@ export function plantFolder(files: Files): string {
 
 /** A project of the given files. Nothing redirects in it, unless it is said. */
 export function plant(files: Files, known: Partial<ProjectFacts> = {}): Project {
-  return new Project(plantFolder(files), {redirects: [], ...known});
+  return new Project(plantFolder(files), {redirects: [], movedAnchors: [], ...known});
 }
 
 /** Removes what was planted; tests call it when they are done. */

@@ -1,21 +1,107 @@
 /**
- * A link to a heading that the page does not have, such as one kept when changing the version, leads
- * to the start of the page: the hash goes away instead of pointing nowhere. The router scrolls to no
- * heading then, and would leave the reader as far down as the former page was.
+ * A link to a section that the page does not have never points nowhere. What moved is led on, by the
+ * map of `facts/redirects.ts`; else the section that is spelled most like it is opened, and the
+ * reader told; else the hash goes away and the page is read from its start.
  */
 import type {ClientModule} from '@docusaurus/types';
+import siteConfig from '@generated/docusaurus.config';
+import {nearestAnchor} from '../content/nearestAnchor.ts';
+import type {AnchorMap} from '../redirects/anchors.ts';
+import {clearNotice, prepareNotice, showNotice} from './anchorNotice.ts';
 import {currentHash} from './hash.ts';
+
+/** Pages of the documentation; nothing else has sections that could be missing. */
+const PAGE = '.theme-doc-markdown';
+
+const SECTIONS = `${PAGE} :is(h2, h3)[id]`;
+
+/** What to do about a hash that the page does not know. */
+export type Rescue =
+  | {to: 'page'; address: string}
+  | {to: 'section'; id: string; isMoved: boolean}
+  | {to: 'top'; isMoved: boolean};
+
+/**
+ * Decides where a missing hash leads.
+ *
+ * @param route - the page, relative to the site
+ * @param id - the hash, decoded
+ * @param sections - the ids of the page's sections, in order
+ * @param anchors - the moved anchors
+ */
+export function rescue(
+  route: string,
+  id: string,
+  sections: readonly string[],
+  anchors: AnchorMap,
+): Rescue {
+  const moved = anchors[`${route}#${id}`];
+  if (moved !== undefined) {
+    const [path, hash] = moved.split('#');
+    if (path !== route) return {to: 'page', address: moved};
+    return hash === undefined
+      ? {to: 'top', isMoved: true}
+      : {to: 'section', id: hash, isMoved: true};
+  }
+  const nearest = nearestAnchor(id, sections);
+  if (nearest !== undefined) return {to: 'section', id: nearest, isMoved: false};
+  return {to: 'top', isMoved: false};
+}
+
+/** Whether the page has what the hash names: an element or a tab. Text fragments are the browser's. */
+const isKnown = (id: string) =>
+  id.startsWith(':~:') ||
+  document.getElementById(id) !== null ||
+  Array.from(document.querySelectorAll<HTMLElement>('[data-tab]')).some(
+    ({dataset}) => dataset.tab === id,
+  );
+
+/** Puts another hash into the address, without telling the router: it is the same page. */
+function replaceHash(hash: string): void {
+  const {pathname, search} = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
+}
+
+function openSection(section: HTMLElement, missing: string, isMoved: boolean): void {
+  replaceHash(`#${encodeURIComponent(section.id)}`);
+  section.scrollIntoView();
+  if (isMoved) return;
+  const title = section.textContent.replaceAll('\u200b', '').trim();
+  showNotice(`There is no section “${missing}” here. This is the nearest one: “${title}”.`);
+}
+
+function openTop(missing: string, isMoved: boolean): void {
+  replaceHash('');
+  window.scrollTo(0, 0);
+  if (!isMoved) showNotice(`There is no section “${missing}” here. This is the start of the page.`);
+}
 
 const missingHash: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
+    clearNotice();
     const id = currentHash();
-    const isNewPage = previousLocation && previousLocation.pathname !== location.pathname;
-    const isKnown =
-      document.getElementById(id) ?? document.querySelector(`[data-tab="${CSS.escape(id)}"]`);
-    if (!id || !isNewPage || isKnown) return;
-    window.history.replaceState(window.history.state, '', location.pathname + location.search);
-    window.scrollTo({top: 0, behavior: 'instant'});
+    if (!id || isKnown(id) || !document.querySelector(PAGE)) return;
+    if (previousLocation?.pathname === location.pathname && previousLocation.hash === location.hash)
+      return;
+    const {baseUrl, customFields} = siteConfig;
+    const route = `/${location.pathname.slice(baseUrl.length)}`;
+    const sections = Array.from(document.querySelectorAll<HTMLElement>(SECTIONS));
+    const found = rescue(
+      /(\/|\.html)$/.test(route) ? route : `${route}/`,
+      id,
+      sections.map((section) => section.id),
+      customFields!.movedAnchors as AnchorMap,
+    );
+    if (found.to === 'page') {
+      window.location.replace(baseUrl.slice(0, -1) + found.address);
+      return;
+    }
+    const section = found.to === 'section' ? document.getElementById(found.id) : null;
+    if (section) openSection(section, id, found.isMoved);
+    else openTop(id, found.isMoved);
   },
 };
+
+if (typeof document !== 'undefined') prepareNotice();
 
 export default missingHash;

@@ -1,5 +1,9 @@
-/** Change (wrap): asks whether the page helped, and offers to report an issue with it. */
+/**
+ * Change (wrap): asks whether the page helped, says on v1 pages when to edit them, and offers to
+ * report an issue with the page.
+ */
 import type {ReactNode} from 'react';
+import EditNote from '@site/src/components/EditNote';
 import PageFeedback from '@site/src/components/PageFeedback';
 import {useIssueLink} from '@site/src/components/issueLink';
 import Footer from '@theme-original/DocItem/Footer';
@@ -10,6 +14,7 @@ export default function DocItemFooter(): ReactNode {
     <>
       <PageFeedback />
       <Footer />
+      <EditNote />
       <p className="report-issue">
         <a href={issueLink()}>Report an issue with this page</a>
       </p>

@@ -1,0 +1,44 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {movedAnchors} from './moved-anchors.ts';
+
+const pages = {
+  'docs/limits.mdx': page('## Queue', '', '## Large payloads'),
+  'docs/code.mdx': page('<Tabs><TabItem value="go">Go</TabItem></Tabs>'),
+};
+const redirects = [{reason: 'It moved.', rows: [{from: '/cap', to: '/limits/'}]}];
+const table = (from: string, to: string) => `\n  {from: '${from}', to: '${to}'},\n`;
+
+const known = (from: string, to: string) => ({redirects, movedAnchors: [{from, to}]});
+
+const mistake = (from: string, to: string, says: string, mend: string) => ({
+  files: {...pages, 'facts/redirects.ts': table(from, to)},
+  known: known(from, to),
+  at: 'facts/redirects.ts:2:10',
+  says,
+  mend,
+});
+
+describeRule(movedAnchors, {
+  clean: pages,
+  known: {
+    redirects,
+    movedAnchors: [
+      {from: '/limits/#size', to: '/limits/#large-payloads'},
+      {from: '/cap/#fill', to: '/code/#go'},
+      {from: '/limits/#gone', to: '/code/'},
+      {from: '/limits/#length', to: '/limits/#size'},
+    ],
+  },
+  mistakes: {
+    'an old path that is none': mistake('/limit/#a', '/code/', 'answers /limit/', '/limits/'),
+    'a new path that is none': mistake('/limits/#a', '/cod/', 'address /cod/', '/code/'),
+    'an anchor that is still there': mistake('/cap/#queue', '/code/', 'never used', 'delete'),
+    'a new anchor that is none': mistake(
+      '/limits/#a',
+      '/limits/#payloads',
+      'is no heading',
+      'lead to /limits/#large-payloads',
+    ),
+  },
+});

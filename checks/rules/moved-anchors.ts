@@ -1,0 +1,66 @@
+import {resolveAnchors} from '../../src/redirects/anchors.ts';
+import {RedirectTableError, resolveRedirects} from '../../src/redirects/resolve.ts';
+import {nearestAnchor} from '../../src/content/nearestAnchor.ts';
+import {addressOf} from '../core/address.ts';
+import {idsOf} from '../core/addresses.ts';
+import type {Project} from '../core/project.ts';
+import type {Rule} from '../core/rule.ts';
+
+const TABLE = 'facts/redirects.ts';
+
+/** Whether a page of the project has an id. A page that is not MDX may have any. */
+function has(project: Project, address: string): boolean {
+  const {path, hash} = addressOf(address);
+  const page = project.page(project.routes.get(path)!);
+  return hash === undefined || page.syntaxError !== undefined || idsOf(page).includes(hash);
+}
+
+/** What headings say about a row whose paths are sound. */
+function judge(key: string, to: string, project: Project) {
+  if (has(project, key)) {
+    const message = `${key} is there, so its row is never used`;
+    return {message, mend: 'delete the row, or give the heading another id'};
+  }
+  if (has(project, to)) return undefined;
+  const {path, hash = ''} = addressOf(to);
+  const nearest = nearestAnchor(hash, idsOf(project.page(project.routes.get(path)!)));
+  const mend = `let it lead to ${nearest === undefined ? path : `${path}#${nearest}`}`;
+  return {message: `${to} is no heading of its page`, mend};
+}
+
+export const movedAnchors: Rule = {
+  name: 'moved-anchors',
+  about: 'Every moved anchor is gone where it was and leads to one that exists.',
+  scope: 'project',
+  check({project}) {
+    const {redirects, movedAnchors: rows} = project.known;
+    if (rows.length === 0) return [];
+    const source = project.has(TABLE) ? project.read(TABLE) : undefined;
+    const place = (text: string) => {
+      const index = source?.text.indexOf(text) ?? -1;
+      return source && index !== -1 ? source.at(index) : {file: TABLE, line: 1, column: 1};
+    };
+    const pages = [...project.routes.keys()];
+    let model;
+    try {
+      model = resolveRedirects(redirects, pages, {file: TABLE});
+    } catch (error) {
+      // What is wrong with the table itself is told by the rule `redirects`.
+      if (error instanceof RedirectTableError) return [];
+      throw error;
+    }
+    const {problems, anchors} = resolveAnchors(rows, model, pages);
+    const wrong = problems.map(({row, message, mend}) => ({
+      ...place(`'${row.from}'`),
+      ...{message, mend, text: row.from},
+    }));
+    const ofHeadings = rows.flatMap((row) => {
+      const {anchors: own} = resolveAnchors([row], model, pages);
+      const [key] = Object.keys(own);
+      const to = key === undefined ? undefined : anchors[key];
+      const found = to === undefined ? undefined : judge(key!, to, project);
+      return found ? [{...place(`'${row.from}'`), ...found, text: row.from}] : [];
+    });
+    return [...wrong, ...ofHeadings];
+  },
+};

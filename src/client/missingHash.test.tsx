@@ -1,0 +1,111 @@
+import missingHash, {rescue} from './missingHash.ts';
+
+jest.mock(
+  '@generated/docusaurus.config',
+  () => ({
+    __esModule: true,
+    default: {
+      baseUrl: '/docs/',
+      customFields: {movedAnchors: {'/limits/#size': '/limits/#queue'}},
+    },
+  }),
+  {virtual: true},
+);
+
+describe('rescue', () => {
+  const anchors = {
+    '/limits/#old': '/limits/#queue',
+    '/limits/#gone': '/limits/',
+    '/limits/#cost': '/pricing/#cost',
+  };
+  const sections = ['queue', 'large-payloads'];
+
+  test.each([
+    ['old', {to: 'section', id: 'queue', isMoved: true}],
+    ['gone', {to: 'top', isMoved: true}],
+    ['cost', {to: 'page', address: '/pricing/#cost'}],
+    ['large-payload', {to: 'section', id: 'large-payloads', isMoved: false}],
+    ['nothing-like-it', {to: 'top', isMoved: false}],
+  ])('#%s', (id, found) => expect(rescue('/limits/', id, sections, anchors)).toEqual(found));
+
+  test('moved anchors belong to their page', () =>
+    expect(rescue('/v1/limits/', 'old', sections, anchors)).toEqual({to: 'top', isMoved: false}));
+});
+
+describe('on arrival', () => {
+  const scrolled = jest.fn();
+  const note = () => document.querySelector('[role=status] p')?.textContent;
+
+  beforeEach(() => {
+    scrolled.mockReset();
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolled(this.id);
+    };
+    window.scrollTo = () => scrolled('top');
+    document.querySelector('#app')?.remove();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div id="app"><article><div class="theme-doc-markdown">
+        <h2 id="queue">Queue<a href="#queue">\u200b</a></h2><h2 id="large-payloads">Large payloads</h2>
+        <div data-tab="python"></div>
+      </div></article></div>`,
+    );
+  });
+
+  /** Arrives at an address as the router tells it. */
+  function arrive(address: string, from: string | null = null) {
+    window.history.replaceState({key: 'k'}, '', address);
+    const location = (url: string) => new URL(url, 'https://docs.example') as unknown as Location;
+    missingHash.onRouteDidUpdate!({
+      location: location(address) as never,
+      previousLocation: (from === null ? null : location(from)) as never,
+    });
+    const {pathname, search, hash} = window.location;
+    return pathname + search + hash;
+  }
+
+  test.each(['/docs/limits/#queue', '/docs/limits/#python', '/docs/limits/', '/docs/limits/#%E0'])(
+    '%s is left alone',
+    (address) => {
+      expect(arrive(address)).toBe(address);
+      expect(scrolled).not.toHaveBeenCalled();
+      expect(note()).toBeUndefined();
+    },
+  );
+
+  test('a slip leads to the nearest section, and is told', () => {
+    expect(arrive('/docs/limits/?a=1#large-payload')).toBe('/docs/limits/?a=1#large-payloads');
+    expect(window.history.state).toEqual({key: 'k'});
+    expect(scrolled).toHaveBeenCalledWith('large-payloads');
+    expect(note()).toBe(
+      'There is no section “large-payload” here. This is the nearest one: “Large payloads”.',
+    );
+  });
+
+  test('a moved section is opened without a word', () => {
+    expect(arrive('/docs/limits/#size')).toBe('/docs/limits/#queue');
+    expect(scrolled).toHaveBeenCalledWith('queue');
+    expect(note()).toBeUndefined();
+  });
+
+  test('what is like nothing leads to the start, and is told', () => {
+    expect(arrive('/docs/limits/#pricing', '/docs/v1/limits/#pricing')).toBe('/docs/limits/');
+    expect(scrolled).toHaveBeenCalledWith('top');
+    expect(note()).toContain('start of the page');
+  });
+
+  test('the note is dismissed, and goes away with the page', () => {
+    arrive('/docs/limits/#large-payload');
+    document.querySelector<HTMLButtonElement>('[role=status] button')!.click();
+    expect(note()).toBeUndefined();
+    arrive('/docs/limits/#large-payload');
+    arrive('/docs/limits/#queue', '/docs/pricing/');
+    expect(note()).toBeUndefined();
+    expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
+  });
+
+  test('a page that is none of the documentation keeps its hash', () => {
+    document.querySelector('.theme-doc-markdown')!.className = '';
+    expect(arrive('/docs/search/#queu')).toBe('/docs/search/#queu');
+  });
+});

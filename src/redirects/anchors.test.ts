@@ -1,0 +1,59 @@
+import type {MovedAnchor} from '../../facts/redirects.ts';
+import {resolveAnchors} from './anchors.ts';
+
+const pages = ['/', '/limits/', '/code/nodejs/', '/start.html'];
+const model = {
+  redirects: [
+    {from: '/code', to: '/code/nodejs/'},
+    {from: '/cap', to: '/limits/#queue'},
+    {from: '/apps', to: 'https://example.com/'},
+  ],
+  prefixes: [{from: '/v2/', to: '/'}],
+};
+
+const resolve = (...rows: [from: string, to: string][]) => {
+  const {anchors, problems} = resolveAnchors(
+    rows.map(([from, to]): MovedAnchor => ({from, to})),
+    model,
+    pages,
+  );
+  return {anchors, problems: problems.map(({message, mend}) => `${message}: ${mend}`)};
+};
+
+test.each([
+  ['a heading of a page', '/limits/#old', '/limits/#new', '/limits/#old'],
+  ['slashes aside', '/limits#old', '/limits/#new', '/limits/#old'],
+  ['a page whose address is a file', '/start.html#old', '/limits/#new', '/start.html#old'],
+  ['after a redirect', '/code/#logs', '/limits/#new', '/code/nodejs/#logs'],
+  ['in a folder that moved', '/v2/limits/#old', '/limits/#new', '/limits/#old'],
+])('%s is found where the reader arrives', (_, from, to, key) => {
+  expect(resolve([from, to])).toEqual({anchors: {[key]: to}, problems: []});
+});
+
+test('a chain is followed to its end', () => {
+  const {anchors} = resolve(['/limits/#a', '/limits#b'], ['/limits/#b', '/code/nodejs/']);
+  expect(anchors['/limits/#a']).toBe('/code/nodejs/');
+});
+
+test.each([
+  [
+    '/limit/#a',
+    '/limits/',
+    'no page and no redirect answers /limit/: the nearest page is /limits/',
+  ],
+  ['/limits/#a', '/code/', 'no page has the address /code/'],
+  ['/cap/#a', '/limits/', 'where the old hash is lost'],
+  ['/apps/#a', '/limits/', 'is redirected to https://example.com/'],
+])('a row that cannot work: %s to %s', (from, to, message) => {
+  expect(resolve([from, to])).toEqual({anchors: {}, problems: [expect.stringContaining(message)]});
+});
+
+test('rows that never end, and two rows for one address', () => {
+  expect(resolve(['/limits/#a', '/limits/#b'], ['/limits/#b', '/limits/#a']).problems).toHaveLength(
+    2,
+  );
+  expect(resolve(['/limits/#a', '/limits/#a']).problems[0]).toContain('never ends');
+  expect(resolve(['/code/nodejs/#a', '/limits/'], ['/code/#a', '/limits/#b']).problems).toEqual([
+    '/code/nodejs/#a is led on by /code/nodejs/#a already: delete one row',
+  ]);
+});

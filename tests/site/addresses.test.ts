@@ -1,0 +1,74 @@
+/** The record of published addresses against the built pages: none is lost, none is missing. */
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {addressOf} from '../../checks/core/address.ts';
+import {readRecord, RECORD} from '../../checks/core/addresses.ts';
+import {anchorMap, redirectModel} from '../../config/redirects.ts';
+import {facts} from '../../facts/index.ts';
+import type {Page} from '../../src/plugins/page-manifest/schema.ts';
+import {redirectLookup} from '../../src/redirects/lookUp.ts';
+
+const root = resolve(__dirname, '../..');
+const docs = join(root, 'build/docs');
+const recorded = readRecord(readFileSync(join(root, RECORD), 'utf8'), facts).map(
+  ({address}) => address,
+);
+const manifest = JSON.parse(readFileSync(join(docs, 'pages.json'), 'utf8')) as Page[];
+
+/** The values of an attribute, wherever a pattern finds it; the minifier drops needless quotes. */
+const valuesOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, quoted, bare]) => (quoted ?? bare)!);
+
+/** What a hash can lead to in a page, and those of it that are headings. */
+const anchorsIn = (html: string) => ({
+  all: new Set(valuesOf(html, /\s(?:id|data-tab)=(?:"([^"]*)"|([^\s>]+))/g)),
+  headings: valuesOf(html, /<h[2-6]\b[^>]*?\sid=(?:"([^"]*)"|([^\s>]+))/g),
+});
+
+const built = new Map(
+  manifest.map(({path}) => {
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    const html = readFileSync(join(root, 'build', file), 'utf8');
+    return [path.replace(/^\/docs/, ''), anchorsIn(html)];
+  }),
+);
+const redirected = redirectLookup(redirectModel);
+
+/** Whether a reader who follows an address finds what it names, or what it was led on to. */
+function leadsSomewhere(address: string): boolean {
+  const {path, hash} = addressOf(address);
+  const page = built.get(path);
+  if (!page) return redirected(path) !== undefined;
+  return hash === undefined || page.all.has(hash) || anchorMap[address] !== undefined;
+}
+
+test('every address that was ever published leads somewhere', () => {
+  expect(recorded.length).toBeGreaterThan(1000);
+  expect([...built.values()].flatMap(({headings}) => headings).length).toBeGreaterThan(1000);
+  expect(recorded.filter((address) => !leadsSomewhere(address))).toEqual([]);
+});
+
+test('an address that nobody published does not', () => {
+  expect(leadsSomewhere('/limits/#no-such-heading')).toBe(false);
+  expect(leadsSomewhere('/no-such-page/')).toBe(false);
+});
+
+test('every page and every heading of the build is recorded', () => {
+  const known = new Set(recorded);
+  const addresses = [...built].flatMap(([route, {headings}]) => [
+    route,
+    ...headings.map((id) => `${route}#${id}`),
+  ]);
+  expect(addresses.filter((address) => !known.has(address))).toEqual([]);
+});
+
+test('every moved anchor is gone where it was, and leads to one that is there', () => {
+  expect(Object.keys(anchorMap).length).toBeGreaterThan(0);
+  for (const [from, to] of Object.entries(anchorMap)) {
+    const old = addressOf(from);
+    expect([from, built.get(old.path)!.all.has(old.hash!)]).toEqual([from, false]);
+    const {path, hash} = addressOf(to);
+    const page = built.get(path)!;
+    expect([to, hash === undefined || page.all.has(hash)]).toEqual([to, true]);
+  }
+});
