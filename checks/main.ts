@@ -30,13 +30,12 @@ async function runAll(
 }
 
 function tell(
-  {findings, notes, times, mended}: Outcome & {mended: number},
+  {findings, times, mended}: Outcome & {mended: number},
   wanted: CheckArguments,
   {env, write}: Surroundings,
 ) {
   const report = reporterFor(env);
   for (const finding of findings) write(report(finding));
-  for (const note of notes) write(`note: ${note}`);
   if (wanted.timings) {
     for (const [rule, time] of [...times].sort((a, b) => b[1] - a[1])) {
       write(`${(time / 1000).toFixed(2).padStart(7)} s  ${rule}`);

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
+import {counterparts, withoutCounterpart} from '../../facts/counterparts.ts';
 import {facts, type FactTree} from '../../facts/index.ts';
 import {
   movedAnchors,
@@ -21,9 +22,19 @@ export interface ProjectFacts {
   facts: FactTree;
   redirects: readonly RedirectGroup[];
   movedAnchors: readonly MovedAnchor[];
+  /** Pages of v1 and v2 about the same thing. */
+  counterparts: readonly (readonly [v1: string, v2: string])[];
+  /** Why a page of v1 has none. */
+  withoutCounterpart: Readonly<Record<string, string>>;
 }
 
-const ownFacts: ProjectFacts = {facts, redirects, movedAnchors};
+const ownFacts: ProjectFacts = {
+  facts,
+  redirects,
+  movedAnchors,
+  counterparts,
+  withoutCounterpart,
+};
 
 /** The files of a project, each read and parsed at most once. */
 export class Project {

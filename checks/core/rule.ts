@@ -9,8 +9,6 @@ export interface Run {
   pages: readonly Page[];
   /** True when the run was limited to some pages. */
   limited: boolean;
-  /** Tells the reader something that is not a mistake. */
-  note(text: string): void;
 }
 
 /** A rule of the house. */

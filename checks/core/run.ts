@@ -7,7 +7,6 @@ import type {Rule, Run} from './rule.ts';
 /** What a run found, and how long each rule took, in milliseconds. */
 export interface Outcome {
   findings: Finding[];
-  notes: string[];
   times: Map<string, number>;
 }
 
@@ -19,7 +18,7 @@ export interface Selection {
   pages?: readonly string[] | undefined;
 }
 
-function makeRun({project, pages}: Selection, notes: string[]): Run {
+function makeRun({project, pages}: Selection): Run {
   let all: readonly Page[] | undefined;
   return {
     project,
@@ -28,7 +27,6 @@ function makeRun({project, pages}: Selection, notes: string[]): Run {
       return all;
     },
     limited: pages !== undefined,
-    note: (text) => notes.push(text),
   };
 }
 
@@ -42,9 +40,8 @@ export const chosenRules = ({rules, pages}: Selection): Rule[] =>
  * @throws whatever a rule throws that could not do its work
  */
 export async function runChecks(selection: Selection): Promise<Outcome> {
-  const notes: string[] = [];
   const times = new Map<string, number>();
-  const run = makeRun(selection, notes);
+  const run = makeRun(selection);
   const chosen = chosenRules(selection);
   const found = await Promise.all(
     chosen.map(async (rule) => {
@@ -60,11 +57,11 @@ export async function runChecks(selection: Selection): Promise<Outcome> {
     names.has(rule) && (selection.pages === undefined || selection.pages.includes(file));
   const exceptions = readExceptions(selection.project);
   const findings = withoutExceptions(found.flat(), exceptions, isChecked).sort(byPlace);
-  return {findings, notes, times};
+  return {findings, times};
 }
 
 /** Lets each rule mend what it can by itself, one after the other: they may write the same files. */
 export async function runFixes(selection: Selection): Promise<void> {
-  const run = makeRun(selection, []);
+  const run = makeRun(selection);
   for (const rule of chosenRules(selection)) await rule.fix?.(run);
 }

@@ -33,7 +33,7 @@ const full = [
 ];
 const without = (address: string) => full.filter((line) => line !== address);
 
-const mistake = (lines: string[], at: string, says: string, mend: string) => ({
+const mistake = (lines: string[], at: string, says: string, mend: string | RegExp) => ({
   files: {...pages, [RECORD]: record(...lines)},
   at,
   says,

@@ -2,6 +2,7 @@
 import type {Rule} from '../core/rule.ts';
 import {addresses} from './addresses.ts';
 import {components} from './components.ts';
+import {counterparts} from './counterparts.ts';
 import {directives} from './directives.ts';
 import {fileLength} from './file-length.ts';
 import {formatting} from './formatting.ts';
@@ -53,6 +54,7 @@ export const rules: readonly Rule[] = [
   sidebar,
   redirects,
   movedAnchors,
+  counterparts,
   addresses,
   openapi,
   samples,

@@ -24,6 +24,7 @@ const linking = (...body: string[]) => ({
 });
 
 const known = {
+  movedAnchors: [{from: '/limits/#size', to: '/api/#keys'}],
   redirects: [{reason: 'Old names.', rows: [{from: '/cron', to: '/limits/'}]}],
 };
 
@@ -57,6 +58,7 @@ describeRule(links, {
       'no heading with the id "large-payload"',
       '/limits/#large-payloads',
     ),
+    'an anchor that has moved': mistake('/limits/#size', 'has moved', 'write /api/#keys'),
     'an anchor of its own that does not exist': mistake(
       '#down',
       'docs/a.mdx has no heading',

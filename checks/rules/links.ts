@@ -20,9 +20,16 @@ const write = (message: string, instead: string): Verdict => ({
   instead,
 });
 
-function judgeAnchor(target: Page, url: string, hash: string): Verdict | undefined {
+function judgeAnchor(
+  target: Page,
+  url: string,
+  hash: string,
+  {known}: Project,
+): Verdict | undefined {
   const anchors = anchorsOf(target);
   if (hash === '' || anchors.has(hash)) return undefined;
+  const moved = known.movedAnchors.find(({from}) => from === `${target.route}#${hash}`);
+  if (moved) return write(`the heading "${hash}" of ${target.file} has moved`, moved.to);
   const message = `${target.file} has no heading with the id "${hash}"`;
   if (anchors.size === 0) return {message, mend: 'link to the page, without #'};
   const nearest = closest(hash, [...anchors]);
@@ -67,10 +74,10 @@ function judge(url: string, page: Page, {project}: Run): Verdict | undefined {
   }
   if (/^([a-z][\w+.-]*:|\/\/)/i.test(url)) return undefined;
   const {path, hash} = addressOf(url);
-  if (path === '') return hash === undefined ? undefined : judgeAnchor(page, url, hash);
+  if (path === '') return hash === undefined ? undefined : judgeAnchor(page, url, hash, project);
   if (!path.startsWith('/')) return judgeRelative(url, page, project);
   const file = routes.get(path);
-  if (file) return hash ? judgeAnchor(project.page(file), url, hash) : undefined;
+  if (file) return hash ? judgeAnchor(project.page(file), url, hash, project) : undefined;
   if (/\.\w+$/.test(path) && project.has(`static${path}`)) return undefined;
   return judgeUnknownPath(url, project);
 }

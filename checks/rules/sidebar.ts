@@ -16,7 +16,10 @@ function unknownIds(project: Project, file: string, ids: readonly string[]): Pro
     .map((match) => ({
       ...source.at(match.index + 1),
       message: `there is no page "${match[2]}"`,
-      mend: ids.length > 0 ? `the nearest is ${closest(match[2]!, [...ids])}` : 'remove it',
+      mend:
+        ids.length > 0
+          ? `remove it if the page is gone; the nearest is ${closest(match[2]!, [...ids])}`
+          : 'remove it',
       text: match[2]!,
     }));
 }

@@ -21,7 +21,8 @@ export function plantFolder(files: Files): string {
 
 /** A project of the given files. Nothing redirects in it, unless it is said. */
 export function plant(files: Files, known: Partial<ProjectFacts> = {}): Project {
-  return new Project(plantFolder(files), {redirects: [], movedAnchors: [], ...known});
+  const none = {redirects: [], movedAnchors: [], counterparts: [], withoutCounterpart: {}};
+  return new Project(plantFolder(files), {...none, ...known});
 }
 
 /** Removes what was planted; tests call it when they are done. */

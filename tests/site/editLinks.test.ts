@@ -21,7 +21,7 @@ test.each(pages)('$path leads to $relativePath', ({path, relativePath, version})
   expect(relativePath.startsWith('versioned_docs/version-v1/')).toBe(version === 'v1');
 
   // The note on v1 pages leads to the page of v2 and to the guide; others need none.
-  const note = /<p class="?edit-note"?>.*?<\/p>/s.exec(html)?.[0] ?? '';
+  const note = /<p class="?edit-note"?>.*?(?=<p\b)/s.exec(html)?.[0] ?? '';
   const {route} = wayAcross(path.replace(/^\/docs/, ''));
   const expected = version === 'v1' ? [`/docs${route}`, repository.contributingUrl] : [];
   expect(linksIn(note)).toEqual(expected);

@@ -1,0 +1,64 @@
+/** Makes a page that passes the checks: its file, its place in the sidebar, its address. */
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {stringify} from 'yaml';
+import {Project} from '../../checks/core/project.ts';
+import {runTool} from '../../checks/core/program.ts';
+import {RECORD} from '../../checks/core/addresses.ts';
+import {recordAddresses} from '../../checks/recordAddresses.ts';
+import {routeOf} from '../../src/content/routes.ts';
+import {addCounterpart} from './counterpart.ts';
+import type {Request} from './request.ts';
+import {withPage} from './sections.ts';
+
+/** Where a reader goes on: the start page of the section, else its first page. */
+function nextOf({section, version}: Request): string {
+  const id = section.ids.find((candidate) => candidate.endsWith('/index')) ?? section.ids[0];
+  const prefix = version === 'v2' ? '' : `/${version}`;
+  return prefix + (id === undefined ? '/' : routeOf(`${id}.mdx`));
+}
+
+/** The source of the page, ready to be written on. */
+function sourceOf(request: Request, next: string): string {
+  const {title, description, section} = request;
+  const frontMatter = stringify({title, short_description: description}, {lineWidth: 0});
+  return [
+    `---\n${frontMatter}---\n`,
+    `${description}\n`,
+    '{/* Lead with the answer, then a working sample, then detail, limits and errors: STYLEGUIDE.md. */}\n',
+    '## Next\n',
+    `- [${section.label}](${next}) has what stands beside this page.\n`,
+  ].join('\n');
+}
+
+/**
+ * Makes the page.
+ *
+ * @param request - see `requestFrom`
+ * @param counterpart - for a page of v1: the page of v2 about the same thing, if there is one
+ * @param root - the project
+ * @returns the files that were made or changed
+ */
+export async function makePage(
+  request: Request,
+  counterpart: string | undefined,
+  root: string,
+): Promise<string[]> {
+  const {file, id, section, version} = request;
+  // A start page may have an address of its own choice; asked of the pages that are there.
+  const project = new Project(root);
+  const routes = new Set(project.routes.keys());
+  const next = nextOf(request);
+  mkdirSync(dirname(join(root, file)), {recursive: true});
+  writeFileSync(join(root, file), sourceOf(request, routes.has(next) ? next : '/'));
+
+  const sidebar = join(root, request.sidebarFile);
+  const text = readFileSync(sidebar, 'utf8');
+  writeFileSync(sidebar, withPage(request.sidebarFile, text, section, id));
+
+  const table = version === 'v1' ? addCounterpart(request, counterpart, root) : undefined;
+  const written = [request.sidebarFile, ...(table === undefined ? [] : [table])];
+  await runTool('prettier/bin/prettier.cjs', ['--write', ...written], root);
+  const {lost} = recordAddresses(new Project(root));
+  return [file, ...written, ...(lost.length === 0 ? [RECORD] : [])];
+}

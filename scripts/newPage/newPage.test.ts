@@ -1,0 +1,149 @@
+import {execFileSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {newPage} from './newPage.ts';
+
+const root = resolve(__dirname, '../..');
+
+/** What the command and the checks read. */
+const PARTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'facts', 'checks', 'config', 'src'];
+const FILES = [
+  'sidebars.ts',
+  'package.json',
+  '.prettierrc.json',
+  'cspell.json',
+  'project-words.txt',
+];
+
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-page-'));
+  for (const part of [...PARTS, 'samples', 'static', ...FILES, '.markdownlint-cli2.jsonc']) {
+    cpSync(join(root, part), join(copy, part), {
+      recursive: true,
+      filter: (path) => !path.includes('node_modules'),
+    });
+  }
+  mkdirSync(join(copy, '.cache'));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, {recursive: true, force: true}));
+
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+async function run(args: string[], answers?: string[]) {
+  const lines: string[] = [];
+  const terminal = answers && {
+    question: (question: string) => {
+      lines.push(question);
+      return Promise.resolve(answers.shift()!);
+    },
+    write: () => undefined,
+  };
+  const code = await newPage(args, {root: copy, terminal, say: (line) => lines.push(line)});
+  return {code, text: lines.join('\n')};
+}
+
+/** The check of the copy: exit code and what it prints. */
+function check(...args: string[]) {
+  const command = [join(copy, 'node_modules/tsx/dist/cli.mjs'), 'checks/cli.ts', ...args];
+  try {
+    return execFileSync(process.execPath, command, {cwd: copy, encoding: 'utf8'});
+  } catch (error) {
+    return (error as {stdout: string}).stdout;
+  }
+}
+
+test('makes a page of v2 from flags, and one of v1 from answers; both pass the checks', async () => {
+  const flags = ['--title', 'Retries: when a step fails', '--section', 'Workflows > Steps'];
+  const made = await run([...flags, '--version', 'v2']);
+  expect(made.code).toBe(0);
+  const page = 'docs/workflows/steps/retries-when-a-step-fails.mdx';
+  expect(made.text).toContain(
+    `${page} is the page at /workflows/steps/retries-when-a-step-fails/.`,
+  );
+  expect(read(page)).toContain('title: "Retries: when a step fails"');
+  expect(read(page)).toContain('- [Steps](/workflows/steps/)');
+  expect(read('sidebars.ts')).toMatch(
+    /'workflows\/steps\/using-props',\n +'workflows\/steps\/retries-when-a-step-fails',\n/,
+  );
+  expect(read('facts/addresses.txt')).toContain('\n/workflows/steps/retries-when-a-step-fails/\n');
+
+  const asked = await run(
+    [],
+    ['v3', 'v1', 'Event', 'Events', 'Inspect', 'Replays', 'short', 'How to replay an event of v1.'],
+  );
+  expect(asked.text).toContain('There is no version "v3". There are v2, the latest, and v1.');
+  expect(asked.text).toContain('There is no section "Event". The nearest are "Events"');
+  expect(asked.text).toContain('inspect.mdx exists');
+  expect(asked.text).toContain('Expected one sentence of 20 to 170');
+  expect(asked.code).toBe(0);
+  const older = 'versioned_docs/version-v1/workflows/events/replays.mdx';
+  expect(read(older)).toContain('short_description: How to replay an event of v1.');
+  expect(read('facts/counterparts.ts')).toContain("'/v1/workflows/events/replays/': '");
+
+  expect(check(page, older)).toMatch(/^Clean:/m);
+  const ofProject = ['sidebar', 'routes', 'redirects', 'addresses', 'counterparts', 'links'];
+  expect(check(...ofProject.flatMap((rule) => ['--rule', rule]))).toMatch(/^Clean: 6 rules/);
+  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
+  const written = ['sidebars.ts', 'facts/counterparts.ts', 'versioned_sidebars'];
+  execFileSync(process.execPath, [prettier, '--check', ...written], {cwd: copy});
+}, 120_000);
+
+test('v1 pages belong to the page of v2 that is named', async () => {
+  const flags = ['--title', 'Quotas', '--section', 'Pricing and limits', '--version', 'v1'];
+  const wrong = await run([...flags, '--counterpart', '/limit/']);
+  expect(wrong).toEqual({
+    code: 2,
+    text: 'There is no page /limit/ in v2. The nearest is --counterpart /limits/.',
+  });
+  expect(existsSync(join(copy, 'versioned_docs/version-v1/quotas.mdx'))).toBe(false);
+  expect((await run([...flags, '--counterpart', '/limits/'])).code).toBe(0);
+  expect(read('facts/counterparts.ts')).toContain("  ['/v1/quotas/', '/limits/'],\n];");
+});
+
+test.each([
+  [
+    'an unknown section',
+    {section: 'Workflow'},
+    'There is no section "Workflow". The nearest are "Workflows"',
+  ],
+  ['an unknown version', {version: '2'}, 'There are v2, the latest, and v1.'],
+  ['a page that exists', {title: 'Errors'}, 'docs/workflows/errors.mdx exists. Edit it'],
+  ['an existing start page', {title: 'Steps'}, 'docs/workflows/steps/index.mdx exists'],
+  ['a place that is none', {path: 'Workflows/Re tries'}, 'is no place for a page'],
+  ['a title of one letter', {title: 'x'}, 'needs a title of two letters or more'],
+  ['a long description', {description: 'x'.repeat(171)}, 'has 171 characters'],
+  ['an unknown fact', {title: '{{product.nam}}'}, 'product.name'],
+])('%s is explained', async (_, wrong, message) => {
+  const right = {title: 'Dead letters', section: 'Workflows', version: 'v2'};
+  const args = Object.entries({...right, ...wrong}).flatMap(([flag, value]) => [
+    `--${flag}`,
+    value,
+  ]);
+  const before = read('sidebars.ts');
+  const {code, text} = await run(args);
+  expect(code).toBe(2);
+  expect(text).toContain(message);
+  expect(read('sidebars.ts')).toBe(before);
+});
+
+test('flags that are missing are named where nobody can be asked', async () =>
+  expect(await run(['--title', 'Dead letters'])).toEqual({
+    code: 2,
+    text: 'Nobody can be asked here: write --section "…" --version "…" as well.',
+  }));
+
+test('an unknown flag is answered with the nearest', async () =>
+  expect((await run(['--titel', 'x'])).text).toContain('Did you mean --title?'));

@@ -1,0 +1,65 @@
+import {parseArgs} from 'node:util';
+import {closest} from 'fastest-levenshtein';
+import {UnknownFactError} from '../../src/content/tokens.ts';
+import {askForRest, type Terminal} from './ask.ts';
+import {counterpartOf} from './counterpart.ts';
+import {makePage} from './make.ts';
+import {requestFrom, RequestError, type Answers} from './request.ts';
+
+const FLAGS = ['title', 'section', 'version', 'description', 'path', 'counterpart'] as const;
+
+const NEEDED = ['title', 'section', 'version'] as const;
+
+/** What the command needs from its surroundings. */
+export interface Surroundings {
+  root: string;
+  /** Absent where nobody can be asked. */
+  terminal?: Terminal | undefined;
+  say(line: string): void;
+}
+
+function readFlags(args: string[]): Partial<Answers> {
+  const options = Object.fromEntries(FLAGS.map((flag) => [flag, {type: 'string'} as const]));
+  try {
+    return parseArgs({args, options}).values as Partial<Answers>;
+  } catch (error) {
+    const [, flag] = /'--([\w-]+)'/.exec((error as Error).message) ?? [];
+    const hint =
+      flag && !FLAGS.includes(flag as never) ? ` Did you mean --${closest(flag, [...FLAGS])}?` : '';
+    throw new RequestError(`${(error as Error).message.split('. ')[0]}.${hint}`);
+  }
+}
+
+async function complete(given: Partial<Answers>, {root, terminal, say}: Surroundings) {
+  const missing = NEEDED.filter((flag) => given[flag] === undefined);
+  if (missing.length === 0) return given as Answers;
+  if (terminal) return askForRest(given, root, terminal, say);
+  throw new RequestError(
+    `Nobody can be asked here: write ${missing.map((flag) => `--${flag} "…"`).join(' ')} as well.`,
+  );
+}
+
+/**
+ * The command `npm run new-page`.
+ *
+ * @param args - its flags
+ * @returns the exit code: 0 made, 2 not made
+ */
+export async function newPage(args: string[], surroundings: Surroundings): Promise<number> {
+  const {root, say} = surroundings;
+  try {
+    const answers = await complete(readFlags(args), surroundings);
+    const request = requestFrom(answers, root);
+    const isV1 = request.version === 'v1';
+    const counterpart = isV1 ? counterpartOf(request, answers.counterpart, root) : undefined;
+    const [page, ...others] = await makePage(request, counterpart, root);
+    say(`${page} is the page at ${request.route}.`);
+    say(`Changed for it: ${others.join(', ')}.`);
+    say(`Write it, look at it with npm run dev, and run npm run check -- ${page}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RequestError || error instanceof UnknownFactError)) throw error;
+    say(error.message);
+    return 2;
+  }
+}

@@ -1,0 +1,59 @@
+import {folderOf, sectionsOf, withPage} from './sections.ts';
+
+const CODE = `
+const documentation = [
+  'index',
+  group('Workflows', 'workflows/index', [
+    'workflows/settings',
+    group('Steps', 'workflows/steps/index', ['workflows/steps/actions']),
+  ]),
+  section('Scheduling', ['later', 'examples/waiting']),
+];
+const reference = [section('CLI', []), 'limits'];
+const sidebars = {all: [...documentation, {...section('Reference', reference), className: 'x'}]};
+`;
+
+const JSON_FILE = JSON.stringify({
+  all: [
+    'index',
+    {type: 'category', label: 'Code', link: {type: 'doc', id: 'code/index'}, items: []},
+  ],
+});
+
+test('the sections of a sidebar in code, with the pages in them', () =>
+  expect(sectionsOf('sidebars.ts', CODE).map(({path, ids}) => [path, ids])).toEqual([
+    ['Workflows', ['workflows/index', 'workflows/settings']],
+    ['Workflows > Steps', ['workflows/steps/index', 'workflows/steps/actions']],
+    ['Scheduling', ['later', 'examples/waiting']],
+    ['Reference', ['limits']],
+    ['Reference > CLI', []],
+  ]));
+
+test('a page goes to the end of its section', () => {
+  const sections = sectionsOf('sidebars.ts', CODE);
+  const place = (path: string, id: string) =>
+    withPage(
+      'sidebars.ts',
+      CODE,
+      sections.find((section) => section.path === path)!,
+      id,
+    );
+  expect(place('Workflows > Steps', 'a')).toContain("['workflows/steps/actions', 'a']");
+  expect(place('Reference', 'a')).toContain("'limits', 'a'];");
+  expect(place('Reference > CLI', 'a')).toContain("section('CLI', ['a'])");
+});
+
+test('a sidebar in JSON', () => {
+  const [section] = sectionsOf('x.json', JSON_FILE);
+  expect(section).toMatchObject({path: 'Code', ids: ['code/index']});
+  expect(withPage('x.json', JSON_FILE, section!, 'code/a')).toContain('"items":["code/a"]');
+});
+
+test.each([
+  [['code/index', 'axios'], 'code'],
+  [['code/python/auth', 'code/python/faqs'], 'code/python'],
+  [['later', 'examples/waiting'], ''],
+  [[], ''],
+])('the folder of %j is "%s"', (ids, folder) =>
+  expect(folderOf({path: '', label: '', ids, insertAt: 0, isEmpty: false})).toBe(folder),
+);
