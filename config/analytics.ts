@@ -3,10 +3,10 @@
  *
  * @throws Error when the id is not of the tag manager's form
  */
-function tagManagerId(id = process.env.TAG_MANAGER_ID): string | undefined {
+export function tagManagerId(id: string | undefined): string | undefined {
   if (!id) return undefined;
   if (/^GTM-[A-Z0-9]+$/.test(id)) return id;
   throw new Error(`TAG_MANAGER_ID is "${id}"; expected an id such as GTM-ABC123, or nothing.`);
 }
 
-export const analytics = {tagManagerId: tagManagerId()};
+export const analytics = {tagManagerId: tagManagerId(process.env.TAG_MANAGER_ID)};

@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {clientRedirects, redirectModel} from './redirects.ts';
+import {redirectModel, redirectPages} from './redirects.ts';
+import {thirdParties} from './thirdParties.ts';
 
 /** The plugins of this site beside the preset. */
 export const plugins: PluginConfig[] = [
@@ -12,6 +13,12 @@ export const plugins: PluginConfig[] = [
   './src/plugins/guides/index.ts',
   './src/plugins/openapi/index.ts',
   './src/plugins/licenses/index.ts',
-  ['@docusaurus/plugin-client-redirects', clientRedirects],
-  ['./src/plugins/host-config/index.ts', {redirects: redirectModel}],
+  [
+    './src/plugins/host-config/index.ts',
+    {
+      redirects: redirectModel,
+      pages: redirectPages,
+      thirdParties: thirdParties(process.env),
+    },
+  ],
 ];

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import type {Options as ClientRedirectOptions} from '@docusaurus/plugin-client-redirects';
 import {facts} from '../facts/index.ts';
 import {movedAnchors, redirects} from '../facts/redirects.ts';
 import {publishedRoutes} from '../src/content/publishedRoutes.ts';
@@ -19,9 +18,7 @@ export const redirectModel = resolveRedirects(redirects, pages, {
 });
 
 /** For plain static hosts: a page at each legacy address that sends the browser on. */
-export const clientRedirects = {
-  redirects: expandPrefixes(redirectModel, pages),
-} satisfies ClientRedirectOptions;
+export const redirectPages = expandPrefixes(redirectModel, pages);
 
 /** For the browser, which alone sees the hash: `npm run check` tells what is wrong with a row. */
 export const anchorMap: AnchorMap = resolveAnchors(movedAnchors, redirectModel, pages).anchors;

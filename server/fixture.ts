@@ -54,9 +54,9 @@ export async function startFixture(): Promise<Fixture> {
       ],
       prefixes: [{from: '/v2/', to: '/'}],
     },
-    headers: {'X-Content-Type-Options': 'nosniff'},
   });
-  writeFileSync(join(root, 'host.json'), JSON.stringify(model));
+  const headers = {'X-Content-Type-Options': 'nosniff'};
+  writeFileSync(join(root, 'host.json'), JSON.stringify({...model, headers}));
   const reports: unknown[] = [];
   const server = createServer({root, report: (error) => reports.push(error)});
   await new Promise<void>((listening) => server.listen(0, listening));

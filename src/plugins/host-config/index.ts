@@ -1,56 +1,40 @@
 /**
- * Writes what a host must know beside the built site: redirects, aliases, not-found page, caching
- * and headers, once as data and once in the language of each host.
+ * What a host must know beside the built site: redirects, aliases, not-found page, caching and
+ * headers. Here are the redirect pages and the part that the build knows; the files are written by
+ * `finish.ts`, when all pages are final.
  */
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RedirectModel} from '../../redirects/resolve.ts';
-import {caddyfile} from './hosts/caddy.ts';
-import {headersFile} from './hosts/headersFile.ts';
-import {nginxConfig} from './hosts/nginx.ts';
-import {cloudflareRedirects, netlifyRedirects} from './hosts/redirectsFile.ts';
-import {startPage} from './hosts/startPage.ts';
-import {hostModel, type HostModel} from './model.ts';
-import {securityHeaders} from './securityHeaders.ts';
+import type {ThirdParty} from './contentSecurity.ts';
+import {DRAFT_FILE, type HostDraft} from './finish.ts';
+import {redirectPage} from './hosts/redirectPage.ts';
+import {hostModel} from './model.ts';
 
-/** Where servers expect the built site unless an operator changes it. */
-const ROOT = '/srv/www';
-
-/** The files of a host model, by path relative to `build/`. */
-export function hostFiles(model: HostModel): Record<string, string> {
-  return {
-    'host.json': `${JSON.stringify(model, null, 2)}\n`,
-    'index.html': startPage(model.base),
-    _headers: headersFile(model),
-    _redirects: cloudflareRedirects(model),
-    'netlify/_redirects': netlifyRedirects(model),
-    'nginx.conf': nginxConfig(model, {listen: '80', root: ROOT}),
-    Caddyfile: caddyfile(model, {listen: ':80', root: ROOT}),
-  };
+interface Options {
+  redirects: RedirectModel;
+  /** The same with a row for every page of a moved folder: what gets a redirect page. */
+  pages: RedirectModel['redirects'];
+  thirdParties: ThirdParty[];
 }
 
-export default function hostConfig(
-  {baseUrl}: LoadContext,
-  {redirects}: {redirects: RedirectModel},
-): Plugin {
+export default function hostConfig({baseUrl}: LoadContext, options: Options): Plugin {
+  const {redirects, pages, thirdParties} = options;
   return {
     name: 'host-config',
     async postBuild({outDir, routesPaths}) {
-      const model = hostModel({
-        base: baseUrl,
-        routes: routesPaths,
-        redirects,
-        headers: securityHeaders,
-      });
-      // Hosts serve `build/`, the folder that holds `docs/`.
-      const folder = dirname(outDir);
-      for (const [name, text] of Object.entries(hostFiles(model))) {
-        await mkdir(dirname(join(folder, name)), {recursive: true});
-        await writeFile(join(folder, name), text);
+      for (const {from, to} of pages) {
+        const file = join(outDir, from, 'index.html');
+        await mkdir(dirname(file), {recursive: true});
+        // A page that stands there already is an error: it would be gone.
+        const html = redirectPage(to.startsWith('/') ? baseUrl + to.slice(1) : to);
+        await writeFile(file, html, {flag: 'wx'});
       }
-      // Static hosts look for their not-found page at the top.
-      await copyFile(join(outDir, '404.html'), join(folder, '404.html'));
+      const model = hostModel({base: baseUrl, routes: routesPaths, redirects});
+      const draft: HostDraft = {model, thirdParties};
+      // Hosts serve the folder that holds `docs/`.
+      await writeFile(join(dirname(outDir), DRAFT_FILE), JSON.stringify(draft));
     },
   };
 }

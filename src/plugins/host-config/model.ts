@@ -33,7 +33,7 @@ export const hostModelSchema = z.strictObject({
     /** For pages and everything else: kept, but asked for again before use. */
     others: z.string(),
   }),
-  /** On every response. */
+  /** On every response, see `securityHeaders.ts`. */
   headers: header,
 });
 
@@ -46,14 +46,13 @@ export type HostModel = z.infer<typeof hostModelSchema>;
  * @param site.base - the path the site is served under
  * @param site.routes - all pages of the build, as full paths
  * @param site.redirects - resolved redirects, relative to the site
- * @param site.headers - what every response carries, see `securityHeaders.ts`
+ * @returns all but the headers, which depend on the finished pages
  */
 export function hostModel(site: {
   base: string;
   routes: readonly string[];
   redirects: RedirectModel;
-  headers: Record<string, string>;
-}): HostModel {
+}): Omit<HostModel, 'headers'> {
   const full = (target: string) => (target.startsWith('/') ? site.base + target.slice(1) : target);
   const fullRows = (rows: RedirectModel['redirects']) =>
     rows.map(({from, to}) => ({from: full(from), to: full(to)}));
@@ -66,6 +65,5 @@ export function hostModel(site: {
     notFound,
     hashedAssets: full('/assets/'),
     caching: {hashed: 'public, max-age=31536000, immutable', others: 'no-cache'},
-    headers: site.headers,
   };
 }

@@ -3,16 +3,11 @@
  * ordinary functions of `src/inline/`, tested as such, and put here as text.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {minifySync} from '@swc/core';
 import {inBaseUnits, limits} from '../../../facts/limits.ts';
 import cleanAddress from '../../inline/cleanAddress.js';
 import loadFailure from '../../inline/loadFailure.js';
 import restoreTabs from '../../inline/restoreTabs.js';
-
-/** A call of a function with these argument expressions, as minified script text. */
-function call(fn: (...args: never[]) => void, ...args: string[]): string {
-  return minifySync(`(${fn.toString()})(${args.join(', ')});`, {module: false}).code;
-}
+import {call} from './call.ts';
 
 /** @returns what stands in the `<script>` elements of every page's head, in this order */
 export function inlineScripts(namespace: string, baseUrl: string): string[] {

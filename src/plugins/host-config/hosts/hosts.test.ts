@@ -1,21 +1,26 @@
-import {hostFiles} from '../index.ts';
+import {hostFiles} from '../hostFiles.ts';
 import {hostModel, type HostModel} from '../model.ts';
-import {cloudflareRedirects} from './redirectsFile.ts';
+import {contentSecurityPolicy} from '../contentSecurity.ts';
+import {securityHeaders} from '../securityHeaders.ts';
+import {headersFile} from './headersFile.ts';
+import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
 import {exactRedirects} from './shared.ts';
 
-const model = hostModel({
-  base: '/docs/',
-  routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
-  redirects: {
-    redirects: [
-      {from: '/apps/all-apps', to: 'https://product.example/apps'},
-      {from: '/cron', to: '/limits/'},
-      {from: '/part', to: '/limits/#http'},
-    ],
-    prefixes: [{from: '/v2/', to: '/'}],
-  },
-  headers: {'Referrer-Policy': 'strict-origin', 'X-Content-Type-Options': 'nosniff'},
-});
+const model: HostModel = {
+  ...hostModel({
+    base: '/docs/',
+    routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
+    redirects: {
+      redirects: [
+        {from: '/apps/all-apps', to: 'https://product.example/apps'},
+        {from: '/cron', to: '/limits/'},
+        {from: '/part', to: '/limits/#http'},
+      ],
+      prefixes: [{from: '/v2/', to: '/'}],
+    },
+  }),
+  headers: securityHeaders(contentSecurityPolicy('app', ["'sha256-AAAA='"], [], 'header')),
+};
 
 test.each(Object.entries(hostFiles(model)))('%s', (_name, text) => {
   expect(text).toMatchSnapshot();
@@ -30,7 +35,7 @@ test('a legacy address is known in every spelling, and a moved folder by its nam
   ]);
 });
 
-describe('rules that Cloudflare Pages would ignore stop the build', () => {
+describe('what a host would ignore stops the build', () => {
   const rows = (count: number) =>
     Array.from({length: count}, (_, index) => ({from: `/docs/old-${index}`, to: '/docs/'}));
   const folders = (count: number) => rows(count).map(({from, to}) => ({from: `${from}/`, to}));
@@ -41,14 +46,30 @@ describe('rules that Cloudflare Pages would ignore stop the build', () => {
     [{prefixes: folders(101)}, '101 pattern rules, and it takes 100'],
     [
       {redirects: [{from: '/docs/a', to: `https://a.example/${'b'.repeat(1000)}`}]},
-      'a line of 1030 characters, and it takes 1000',
+      '1041 characters in one line, and it takes 1000',
     ],
-  ])('too many: %#', (change, message) => {
+  ])('redirects on Cloudflare Pages: %#', (change, message) => {
     expect(() => cloudflareRedirects({...empty, ...change})).toThrow(message);
   });
 
-  test('as many as it takes are fine', () => {
+  test('redirects on Netlify', () => {
+    expect(() => netlifyRedirects({...empty, redirects: rows(10_000)})).toThrow(
+      'netlify/_redirects has 10001 rules, and it takes 10000 on Netlify. Expected fewer rows in facts/redirects.ts',
+    );
+  });
+
+  test('a header on Cloudflare Pages', () => {
+    const headers = {'Content-Security-Policy': 'x'.repeat(1973)};
+    expect(() => headersFile({...empty, headers})).not.toThrow();
+    headers['Content-Security-Policy'] += 'x';
+    expect(() => headersFile({...empty, headers})).toThrow(
+      '_headers has 2001 characters in one line, and it takes 2000 on Cloudflare Pages',
+    );
+  });
+
+  test('as many as they take are fine', () => {
     expect(() => cloudflareRedirects({...empty, redirects: rows(666)})).not.toThrow();
     expect(() => cloudflareRedirects({...empty, prefixes: folders(100)})).not.toThrow();
+    expect(() => netlifyRedirects({...empty, redirects: rows(9_999)})).not.toThrow();
   });
 });

@@ -1,25 +1,10 @@
 /** `_redirects`: Cloudflare Pages, and Netlify in a form of its own. */
 import type {HostModel} from '../model.ts';
+import {checkLimits, CLOUDFLARE, longest, NETLIFY} from './limits.ts';
 import {banner, exactRedirects} from './shared.ts';
 
-/** What Cloudflare Pages takes of one file; it ignores the rules beyond without a word. */
-const CLOUDFLARE = {exact: 2000, patterns: 100, lineLength: 1000};
-
-function checkCloudflareLimits(exact: readonly string[], patterns: readonly string[]): void {
-  const long = [...exact, ...patterns].find((line) => line.length > CLOUDFLARE.lineLength);
-  const problem =
-    exact.length > CLOUDFLARE.exact
-      ? `${exact.length} single rules, and it takes ${CLOUDFLARE.exact}`
-      : patterns.length > CLOUDFLARE.patterns
-        ? `${patterns.length} pattern rules, and it takes ${CLOUDFLARE.patterns}`
-        : long && `a line of ${long.length} characters, and it takes ${CLOUDFLARE.lineLength}`;
-  if (problem) {
-    throw new Error(
-      `_redirects has ${problem} on Cloudflare Pages. Expected fewer rows in facts/redirects.ts: ` +
-        'move a whole folder with one row (/old/*), or drop rows that nobody follows any more.',
-    );
-  }
-}
+const ADVICE =
+  'Expected fewer rows in facts/redirects.ts: move a whole folder with one row (/old/*), or drop rows that nobody follows any more.';
 
 /**
  * Writes `_redirects` for Cloudflare Pages. Rules are followed whether or not a file is there; the
@@ -38,7 +23,15 @@ export function cloudflareRedirects(model: HostModel): string {
     ]),
   ];
   const patterns = model.prefixes.map(({from, to}) => `${from}* ${to}:splat 301`);
-  checkCloudflareLimits(exact, patterns);
+  checkLimits(
+    {host: 'Cloudflare Pages', file: '_redirects'},
+    [
+      {what: 'single rules', has: exact.length, takes: CLOUDFLARE.exact},
+      {what: 'pattern rules', has: patterns.length, takes: CLOUDFLARE.patterns},
+      longest([...exact, ...patterns], CLOUDFLARE.redirectLine),
+    ],
+    ADVICE,
+  );
   return [
     banner(
       'Cloudflare Pages. Netlify reads this file too, but serves the redirect page that stands at an',
@@ -51,14 +44,19 @@ export function cloudflareRedirects(model: HostModel): string {
 /**
  * Writes `_redirects` for Netlify, where a rule yields to a file at its address unless it is forced
  * with `!`, and where one rule stands for both slash forms.
+ *
+ * @throws Error when there are more rules than the host recommends
  */
 export function netlifyRedirects(model: HostModel): string {
   const exact = exactRedirects(model)
     .filter(({from}) => !from.endsWith('/') && !from.endsWith('/index.html'))
     .map(({from, to, hash}) => `${from} ${to}${hash} 301!`);
   const patterns = model.prefixes.map(({from, to}) => `${from}* ${to}:splat 301!`);
-  return [
-    banner('Netlify.'),
-    ...[`/ ${model.base} 301!`, ...exact, ...patterns].map((line) => `${line}\n`),
-  ].join('');
+  const rules = [`/ ${model.base} 301!`, ...exact, ...patterns];
+  checkLimits(
+    {host: 'Netlify', file: 'netlify/_redirects'},
+    [{what: 'rules', has: rules.length, takes: NETLIFY.redirects}],
+    ADVICE,
+  );
+  return [banner('Netlify.'), ...rules.map((line) => `${line}\n`)].join('');
 }

@@ -1,0 +1,48 @@
+/**
+ * Every host beside our own that a page may talk to, in one place: the security policy allows these
+ * and no others. A service that is not configured is not allowed either.
+ */
+import type {ThirdParty} from '../src/plugins/host-config/contentSecurity.ts';
+import {tagManagerId} from './analytics.ts';
+import {searchBackend} from './search.ts';
+
+/**
+ * What loads the container. Tags inside it that talk to other hosts (an analytics endpoint, say)
+ * are blocked until those hosts are named here.
+ */
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+
+/** The hosts that Algolia's client asks, in its own order: nearest, primary, three to fall back on. */
+const algoliaHosts = (appId: string) => {
+  const id = appId.toLowerCase();
+  return [
+    `https://${id}-dsn.algolia.net`,
+    `https://${id}.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
+  ];
+};
+
+/**
+ * @param env - the environment of the build
+ * @returns the services that it configures
+ * @throws Error when one is configured wrongly
+ */
+export function thirdParties(env: NodeJS.ProcessEnv): ThirdParty[] {
+  return [
+    ...(tagManagerId(env.TAG_MANAGER_ID)
+      ? [
+          {
+            name: 'tag manager',
+            sources: {
+              'script-src': [TAG_MANAGER],
+              'img-src': [TAG_MANAGER],
+              'connect-src': [TAG_MANAGER],
+            },
+          },
+        ]
+      : []),
+    ...(searchBackend(env) === 'algolia'
+      ? [{name: 'Algolia', sources: {'connect-src': algoliaHosts(env.ALGOLIA_APP_ID!)}}]
+      : []),
+  ];
+}

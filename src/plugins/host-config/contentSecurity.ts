@@ -1,0 +1,80 @@
+/** The content security policy: what a page of this site may run, load and talk to. */
+
+type Directive = 'script-src' | 'connect-src' | 'img-src';
+
+/** A service that the operator configured, with exactly the hosts it needs. */
+export interface ThirdParty {
+  name: string;
+  sources: Partial<Record<Directive, readonly string[]>>;
+}
+
+/**
+ * - `app`: a page of the site.
+ * - `redirect`: a page that only sends the reader on.
+ */
+export type PageKind = 'app' | 'redirect';
+
+type Directives = Record<string, readonly string[]>;
+
+const SELF = "'self'";
+const NONE = ["'none'"];
+
+/** What only a header can say: a browser ignores it in a `<meta>`, with an error on the console. */
+const HEADER_ONLY = ['frame-ancestors'];
+
+/**
+ * Styles stay inline, scripts do not. Diagrams are the reason: mermaid draws in the page and writes
+ * `<style>` elements and `style` attributes of its own, different ones for each diagram, so that no
+ * list of hashes can name them. Styles run nothing, and nothing a reader types becomes HTML.
+ *
+ * `default-src` is not `'none'`, because browsers without a rule for prefetching use it for the
+ * scripts of the next page.
+ */
+const app = (scripts: readonly string[]): Directives => ({
+  'default-src': [SELF],
+  'script-src': [SELF, ...scripts],
+  'style-src': [SELF, "'unsafe-inline'"],
+  // Icons in style sheets are data.
+  'img-src': [SELF, 'data:'],
+  'connect-src': [SELF],
+  'worker-src': [SELF],
+  'object-src': NONE,
+  'frame-src': NONE,
+  'base-uri': NONE,
+  'form-action': [SELF],
+  'frame-ancestors': NONE,
+});
+
+const redirect = (scripts: readonly string[]): Directives => ({
+  'default-src': NONE,
+  'script-src': scripts.length > 0 ? scripts : NONE,
+  'base-uri': NONE,
+  'form-action': NONE,
+  'frame-ancestors': NONE,
+});
+
+/**
+ * Writes a policy.
+ *
+ * @param kind - what sort of page it is for
+ * @param scripts - the hashes of its inline scripts, as sources
+ * @param thirdParties - the services that pages of the site use
+ * @param place - a `<meta>` leaves out what only a header can say
+ */
+export function contentSecurityPolicy(
+  kind: PageKind,
+  scripts: readonly string[],
+  thirdParties: readonly ThirdParty[],
+  place: 'header' | 'meta',
+): string {
+  const directives: Directives = kind === 'app' ? app(scripts) : redirect(scripts);
+  const services = kind === 'app' ? thirdParties : [];
+  return Object.entries(directives)
+    .filter(([name]) => place === 'header' || !HEADER_ONLY.includes(name))
+    .map(([name, own]) =>
+      [name, ...own, ...services.flatMap(({sources}) => sources[name as Directive] ?? [])].join(
+        ' ',
+      ),
+    )
+    .join('; ');
+}

@@ -1,0 +1,90 @@
+/**
+ * The last step of a build, when all pages are written: reads the inline scripts out of them, puts
+ * the security policy of each into its head, and writes what hosts must know.
+ */
+import {copyFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {dirname, join, relative} from 'node:path';
+import {contentSecurityPolicy, type ThirdParty} from './contentSecurity.ts';
+import {hostFiles} from './hostFiles.ts';
+import {redirectPage} from './hosts/redirectPage.ts';
+import {pageScripts, withPolicy, type PageScripts} from './htmlScripts.ts';
+import type {HostModel} from './model.ts';
+import {securityHeaders} from './securityHeaders.ts';
+
+/** What the build knows before its pages are final: left for this step beside the site. */
+export interface HostDraft {
+  model: Omit<HostModel, 'headers'>;
+  thirdParties: ThirdParty[];
+}
+
+export const DRAFT_FILE = '.host-draft.json';
+
+/** Pages share their scripts. More than this, and every page would carry the hashes of all others. */
+const MAX_SCRIPTS = 12;
+
+interface Page extends PageScripts {
+  file: string;
+  html: string;
+}
+
+async function readPages(folder: string): Promise<Page[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(file, 'utf8');
+      return {file: relative(folder, file), html, ...pageScripts(html)};
+    }),
+  );
+}
+
+/**
+ * The inline scripts that a header must allow: those of every page, because one header is sent with
+ * all of them. What one page may run is in its own `<meta>`.
+ *
+ * @throws Error when pages carry scripts of their own, which belong into files
+ */
+export function scriptsOfAll(pages: readonly Pick<Page, 'file' | 'hashes'>[]): string[] {
+  const firstPage = new Map<string, string>();
+  for (const {file, hashes} of pages) {
+    for (const hash of hashes) if (!firstPage.has(hash)) firstPage.set(hash, file);
+  }
+  if (firstPage.size > MAX_SCRIPTS) {
+    const files = [...new Set(firstPage.values())].slice(0, 3).join(', ');
+    throw new Error(
+      `The pages have ${firstPage.size} different inline scripts, first seen in ${files}. ` +
+        `Expected at most ${MAX_SCRIPTS}: move what differs from page to page into a file, or into a data attribute.`,
+    );
+  }
+  return [...firstPage.keys()].sort();
+}
+
+/**
+ * Finishes a built folder. To be run once, after everything that changes pages and before they are
+ * compressed.
+ *
+ * @param folder - what hosts serve: it holds `docs/` and the draft of its host files
+ * @throws Error when a page cannot carry a policy or a host cannot carry the rules
+ */
+export async function finishHosts(folder: string): Promise<void> {
+  const draftFile = join(folder, DRAFT_FILE);
+  const {model, thirdParties} = JSON.parse(await readFile(draftFile, 'utf8')) as HostDraft;
+  await writeFile(join(folder, 'index.html'), redirectPage(model.base));
+  const pages = await readPages(folder);
+  for (const {file, html, kind, hashes} of pages) {
+    const policy = contentSecurityPolicy(kind, hashes, thirdParties, 'meta');
+    await writeFile(join(folder, file), withPolicy(html, policy, file));
+  }
+  const policy = contentSecurityPolicy('app', scriptsOfAll(pages), thirdParties, 'header');
+  const files = hostFiles({...model, headers: securityHeaders(policy)});
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), {recursive: true});
+    await writeFile(join(folder, name), text);
+  }
+  // Static hosts look for their not-found page at the top.
+  await copyFile(join(folder, model.notFound), join(folder, '404.html'));
+  await rm(draftFile);
+}
