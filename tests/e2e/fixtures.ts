@@ -5,6 +5,39 @@ interface Fixtures {
   allowedErrors: string[];
 }
 
+/** How a violation of the security policy begins among the errors. No test can allow one. */
+const VIOLATION = 'security policy violated';
+
+/** Runs in every document before its own scripts. */
+function reportViolations(prefix: string): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const {effectiveDirective, blockedURI, sample, disposition} = event;
+    console.error(`${prefix}: ${effectiveDirective} ${disposition} ${blockedURI} ${sample}`);
+  });
+}
+
+/**
+ * Collects what goes wrong on a page: errors on its console, errors that nobody caught, and
+ * violations of the security policy.
+ *
+ * @returns a function that gives what was seen so far and is not allowed
+ */
+export async function watchErrors(
+  page: Page,
+  allowed: readonly string[] = [],
+): Promise<() => string[]> {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${page.url()})`);
+  });
+  page.on('pageerror', (error) => errors.push(`${error.stack ?? error.message} (${page.url()})`));
+  await page.addInitScript(reportViolations, VIOLATION);
+  return () =>
+    errors.filter(
+      (error) => error.startsWith(VIOLATION) || !allowed.some((text) => error.includes(text)),
+    );
+}
+
 /**
  * Every test fails when the page logs an error: hydration errors, content security policy
  * violations and broken requests show there and nowhere else.
@@ -12,15 +45,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], {option: true}],
   page: async ({page, allowedErrors}, use) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`${message.text()} (${page.url()})`);
-    });
-    page.on('pageerror', (error) => errors.push(`${error.stack ?? error.message} (${page.url()})`));
+    const errors = await watchErrors(page, allowedErrors);
     await use(page);
-    expect(errors.filter((error) => !allowedErrors.some((text) => error.includes(text)))).toEqual(
-      [],
-    );
+    expect(errors()).toEqual([]);
   },
 });
 

@@ -1,5 +1,8 @@
 /** The reading aids of the specification's "Navigation and page behaviour", in real Chromium. */
+import {thirdParties} from '../../config/thirdParties.ts';
 import {limits} from '../../facts/limits.ts';
+import {contentSecurityPolicy} from '../../src/plugins/host-config/contentSecurity.ts';
+import {pageScripts} from '../../src/plugins/host-config/htmlScripts.ts';
 import {expect, hydrated, open, test} from './fixtures.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;
@@ -145,10 +148,17 @@ test.describe('page views', () => {
     // What a build with TAG_MANAGER_ID puts into the head.
     await page.route('**/docs/limits/', async (route) => {
       const response = await route.fetch();
+      const html = await response.text();
+      const services = thirdParties({TAG_MANAGER_ID: 'GTM-TEST'});
+      const policy = (place: 'header' | 'meta') =>
+        contentSecurityPolicy('app', pageScripts(html).hashes, services, place);
       const meta = '<meta name="tag-manager" content="GTM-TEST">';
       await route.fulfill({
         response,
-        body: (await response.text()).replace('<head>', `<head>${meta}`),
+        headers: {...response.headers(), 'content-security-policy': policy('header')},
+        body: html
+          .replace('<head>', `<head>${meta}`)
+          .replace(/(http-equiv="Content-Security-Policy" content=)"[^"]*"/, `$1"${policy('meta')}"`),
       });
     });
     await page.route(sink, (route) =>

@@ -53,6 +53,10 @@ export default function search({siteConfig}: LoadContext): Plugin {
             test: /theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]index\.js$/,
             resolve: {alias: {'@docusaurus/Head': '@docusaurus/Noop'}},
           },
+          {
+            test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
+            loader: require.resolve('./withoutEval.js'),
+          },
         ],
       },
     }),

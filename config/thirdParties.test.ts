@@ -1,0 +1,32 @@
+import {liteClient} from 'algoliasearch/lite';
+import type {ThirdParty} from '../src/plugins/host-config/contentSecurity.ts';
+import {thirdParties} from './thirdParties.ts';
+
+const only = (env: NodeJS.ProcessEnv): ThirdParty['sources'] => thirdParties(env)[0]!.sources;
+
+const algolia = {
+  ALGOLIA_APP_ID: 'AB12CD',
+  ALGOLIA_SEARCH_API_KEY: 'key',
+  ALGOLIA_INDEX_NAME: 'docs',
+};
+
+test('nothing is allowed unless it is configured', () => expect(thirdParties({})).toEqual([]));
+
+test('Algolia: exactly the hosts that its client asks', () => {
+  const sources = only(algolia);
+  const {hosts} = liteClient(algolia.ALGOLIA_APP_ID, 'key').transporter;
+  const asked = hosts.map(({protocol, url}) => `${protocol}://${url.toLowerCase()}`);
+  expect(Object.keys(sources)).toEqual(['connect-src']);
+  expect([...(sources['connect-src'] ?? [])].sort()).toEqual(asked.sort());
+});
+
+test('the tag manager: its own host, for scripts, pixels and requests', () => {
+  const sources = only({TAG_MANAGER_ID: 'GTM-TEST'});
+  expect(new Set(Object.values(sources).flat())).toEqual(
+    new Set(['https://www.googletagmanager.com']),
+  );
+  expect(Object.keys(sources)).toEqual(['script-src', 'img-src', 'connect-src']);
+});
+
+test('half a configuration is refused', () =>
+  expect(() => thirdParties({ALGOLIA_APP_ID: 'x'})).toThrow('half configured'));

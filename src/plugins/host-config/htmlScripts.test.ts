@@ -1,0 +1,58 @@
+import {pageScripts, withPolicy} from './htmlScripts.ts';
+
+/** `printf 'a()' | openssl dgst -sha256 -binary | base64` */
+const A = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
+
+describe('pageScripts', () => {
+  const hashes = (html: string) => pageScripts(html).hashes;
+
+  test('hashes the text of a script as browsers do', () => {
+    expect(hashes('<script>a()</script>')).toEqual([A]);
+  });
+
+  test.each([
+    ['<SCRIPT type=module>a()</SCRIPT>', 1],
+    ['<script type="text/javascript" defer>a()</script><script>a()</script>', 1],
+    ['<script>a()</script><script>b()</script>', 2],
+    ['<script></script>', 1],
+    ['<script src="/a.js"></script>', 0],
+    ['<script type="application/ld+json">{}</script>', 0],
+    ['<p title="<script>">&lt;script>a()</p><!-- <script>a()</script> -->', 0],
+    ['<p title="<script>">x</p><script>a()</script>', 1],
+  ])('%s has %d', (html, count) => expect(hashes(html)).toHaveLength(count));
+
+  test.each(['a("<p>")', 'a("&amp;")', "a('<!-- ')", 'a("é – 語")'])(
+    'takes %s as it stands',
+    (script) => {
+      const [alone] = hashes(`<script>${script}</script>`);
+      expect(hashes(`<p>x</p><script>${script}</script><p>y</p>`)).toEqual([alone]);
+      expect(hashes(`<script>${script} </script>`)).not.toEqual([alone]);
+    },
+  );
+
+  test('line endings are those that browsers see', () => {
+    expect(hashes('<script>a()\r\nb()\r</script>')).toEqual(hashes('<script>a()\nb()\n</script>'));
+  });
+
+  test('tells pages of the app from others', () => {
+    expect(pageScripts('<div id=__docusaurus></div>').kind).toBe('app');
+    expect(pageScripts('<p>moved</p>').kind).toBe('redirect');
+  });
+});
+
+describe('withPolicy', () => {
+  test('stands behind the character set and before every script', () => {
+    expect(withPolicy('<head><meta charset=UTF-8><script>a()</script>', "x 'y'", 'a.html')).toBe(
+      `<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="x 'y'"><script>a()</script>`,
+    );
+  });
+
+  test.each(['<head><script>a()</script><meta charset="utf-8">', '<head><title>x</title>'])(
+    '%s is refused',
+    (html) => {
+      expect(() => withPolicy(html, 'x', 'docs/a.html')).toThrow(
+        'docs/a.html has no <meta charset="utf-8"> before its first script',
+      );
+    },
+  );
+});

@@ -1,0 +1,79 @@
+/** The security policy holds in the browser, and a violation anywhere fails the test it happens in. */
+import {test as base} from '@playwright/test';
+import {expect, hydrated, open, test, watchErrors} from './fixtures.ts';
+
+/** What somebody could bring into a page, and the directive that stops it. */
+const planted: [what: string, directive: string, plant: () => unknown][] = [
+  [
+    'an inline script',
+    'script-src-elem',
+    () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.planted = true';
+      document.head.append(script);
+    },
+  ],
+  [
+    'an event handler',
+    'script-src-attr',
+    () => {
+      document.body.setAttribute('onclick', 'window.planted = true');
+      document.body.click();
+    },
+  ],
+  [
+    'a script of another host',
+    'script-src-elem',
+    () => {
+      const script = document.createElement('script');
+      script.src = 'https://scripts.example/a.js';
+      document.head.append(script);
+    },
+  ],
+  ['text run as code', 'script-src', () => setTimeout('window.planted = true')],
+  [
+    'a request to another host',
+    'connect-src',
+    () => fetch('https://api.example.com/').catch(() => undefined),
+  ],
+  [
+    'a frame',
+    'frame-src',
+    () => {
+      const frame = document.createElement('iframe');
+      frame.src = '/docs/';
+      document.body.append(frame);
+    },
+  ],
+  [
+    'another base',
+    'base-uri',
+    () => {
+      const element = document.createElement('base');
+      element.href = 'https://pages.example/';
+      document.head.append(element);
+    },
+  ],
+];
+
+for (const [what, directive, plant] of planted) {
+  // Without the fixture, which would fail the test as it should: this shows that it does.
+  base(`${what} is blocked, and the fixture fails the test`, async ({page}) => {
+    const errors = await watchErrors(page, ['Refused', 'violates', directive]);
+    await page.goto('/docs/limits/');
+    await hydrated(page);
+    expect(errors()).toEqual([]);
+    await page.evaluate(plant);
+    await expect
+      .poll(errors)
+      .toContainEqual(expect.stringContaining(`security policy violated: ${directive} enforce`));
+    expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+  });
+}
+
+test('diagrams are drawn within the policy', async ({page}) => {
+  await open(page, '/components/', /.+/);
+  const diagram = page.locator('figure.diagram svg').first();
+  await diagram.scrollIntoViewIfNeeded();
+  await expect(diagram).toBeVisible();
+});
