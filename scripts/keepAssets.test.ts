@@ -24,14 +24,10 @@ afterEach(() => rmSync(folder, {recursive: true}));
 /** Writes a build with these assets: a name is its content, as with hashed names. */
 function build(name: string, assets: string[]): string {
   const files: Record<string, string> = {
-    'host.json': JSON.stringify(
-      hostModel({
-        base: '/docs/',
-        routes: ['/docs/'],
-        redirects: {redirects: [], prefixes: []},
-        headers: {},
-      }),
-    ),
+    'host.json': JSON.stringify({
+      ...hostModel({base: '/docs/', routes: ['/docs/'], redirects: {redirects: [], prefixes: []}}),
+      headers: {},
+    }),
     ...Object.fromEntries(assets.map((asset) => [`docs/assets/${asset}`, asset.repeat(200)])),
   };
   for (const [file, text] of Object.entries(files)) {

@@ -94,7 +94,9 @@ test('while the server is down, the reader is told and can retry', async ({page}
 test('a missing main script is loaded afresh once, then told', async ({page}) => {
   await page.route('**/assets/js/main.*.js', (route) => route.fulfill({status: 404}));
   const loads: string[] = [];
-  page.on('load', () => loads.push(page.url()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText(/Loading chunk main failed/);
   expect(loads).toHaveLength(2);

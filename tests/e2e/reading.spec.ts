@@ -158,7 +158,10 @@ test.describe('page views', () => {
         headers: {...response.headers(), 'content-security-policy': policy('header')},
         body: html
           .replace('<head>', `<head>${meta}`)
-          .replace(/(http-equiv="Content-Security-Policy" content=)"[^"]*"/, `$1"${policy('meta')}"`),
+          .replace(
+            /(http-equiv="Content-Security-Policy" content=)"[^"]*"/,
+            `$1"${policy('meta')}"`,
+          ),
       });
     });
     await page.route(sink, (route) =>
