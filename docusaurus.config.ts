@@ -1,6 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {clientModules} from './config/client.ts';
+import {diagramDrafts} from './config/diagrams.ts';
 import {docs} from './config/docs.ts';
 import {headTags} from './config/headTags.ts';
 import {markdown} from './config/markdown.ts';
@@ -35,7 +36,7 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: vcs},
   markdown,
   presets: [['classic', preset]],
-  themes: ['@docusaurus/theme-mermaid'],
+  themes: diagramDrafts ? ['@docusaurus/theme-mermaid'] : [],
   plugins,
   clientModules,
   themeConfig,

@@ -1,8 +1,10 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {facts} from '../facts/index.ts';
 import {product} from '../facts/product.ts';
+import {diagrams} from '../src/plugins/diagrams/remark.ts';
 import {loadDocument} from '../src/plugins/openapi/document.ts';
 import {restReference} from '../src/plugins/openapi/remark.ts';
+import {diagramDrafts} from './diagrams.ts';
 import {siteDir} from './paths.ts';
 import {repository} from './repository.ts';
 
@@ -23,5 +25,6 @@ export const docs = {
   },
   beforeDefaultRemarkPlugins: [
     [restReference, {load: () => loadDocument(siteDir, facts), docsUrl: product.docsUrl}],
+    [diagrams, {siteDir, facts, draft: diagramDrafts}],
   ],
 } satisfies DocsOptions;

@@ -5,6 +5,7 @@ import {facts} from '../facts/index.ts';
 import {checkFrontMatter, toDocusaurus} from '../src/content/frontMatter.ts';
 import {pathInVersion, routeOf} from '../src/content/routes.ts';
 import {resolveTokens, resolveTokensDeep} from '../src/content/tokens.ts';
+import {diagramDrafts} from './diagrams.ts';
 import {siteDir} from './paths.ts';
 
 const fromSite = (filePath: string) => relative(siteDir, filePath).split(sep).join('/');
@@ -22,7 +23,7 @@ function padToSourceLines(filePath: string, body: string): string {
 
 /** How Markdown becomes pages: facts resolve in body and front matter, and front matter is checked. */
 export const markdown: Partial<MarkdownConfig> = {
-  mermaid: true,
+  mermaid: diagramDrafts,
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   preprocessor: ({filePath, fileContent}) =>
     resolveTokens(padToSourceLines(filePath, fileContent), facts, {file: fromSite(filePath)}),

@@ -13,6 +13,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/guides/index.ts',
   './src/plugins/openapi/index.ts',
   './src/plugins/licenses/index.ts',
+  './src/plugins/diagrams/index.ts',
   [
     './src/plugins/host-config/index.ts',
     {

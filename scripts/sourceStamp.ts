@@ -6,6 +6,7 @@ import {join, sep} from 'node:path';
 /** What the site is built from; everything else may change without making a build stale. */
 const SOURCES = [
   'config',
+  'diagrams',
   'docs',
   'docusaurus.config.ts',
   'facts',

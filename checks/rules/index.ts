@@ -3,6 +3,7 @@ import type {Rule} from '../core/rule.ts';
 import {addresses} from './addresses.ts';
 import {components} from './components.ts';
 import {counterparts} from './counterparts.ts';
+import {diagrams} from './diagrams.ts';
 import {directives} from './directives.ts';
 import {fileLength} from './file-length.ts';
 import {formatting} from './formatting.ts';
@@ -59,6 +60,7 @@ export const rules: readonly Rule[] = [
   openapi,
   samples,
   mermaid,
+  diagrams,
   leftovers,
   overrides,
   repositoryDocs,

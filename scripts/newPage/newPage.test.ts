@@ -15,7 +15,7 @@ import {newPage} from './newPage.ts';
 const root = resolve(__dirname, '../..');
 
 /** What the command and the checks read. */
-const PARTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'facts', 'checks', 'config', 'src'];
+const PARTS = ['docs', 'diagrams', 'versioned_docs', 'versioned_sidebars', 'facts', 'checks', 'config', 'src'];
 const FILES = [
   'sidebars.ts',
   'package.json',

@@ -35,7 +35,7 @@ test('an admonition is a quotation with its title', () => {
 
 test('a diagram is its source, a table a table, details are open', () => {
   expect(
-    convert(`<figure data-diagram="flowchart TD\n  a --> b\n"><noscript><p>words</p></noscript></figure>
+    convert(`<figure data-diagram="flowchart TD\n  a --> b\n"><svg><desc>words</desc></svg></figure>
       <table><thead><tr><th>Limit<th>Value<tbody><tr><th scope="row">Body<td>512KB</table>
       <details><summary>More</summary><p>inside</p></details>`),
   ).toBe(

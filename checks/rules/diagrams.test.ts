@@ -1,0 +1,41 @@
+import {drawingFile, drawingKey} from '../../src/content/diagrams.ts';
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {diagrams} from './diagrams.ts';
+
+const source = 'flowchart LR\n  A[{{product.name}}] --> B';
+const key = drawingKey(source);
+const text = page('Text', '', '```mermaid', source, '```');
+const drawn = (room: string) => ({
+  'docs/a.mdx': text,
+  [drawingFile(key, 'wide')]: `<svg data-room="${room}"/>`,
+});
+
+describeRule(diagrams, {
+  known: {facts: {product: {name: 'Longer than before'}}},
+  clean: {
+    ...drawn('product.name:18'),
+    [drawingFile(key, 'narrow')]: '<svg/>',
+    'docs/b.mdx': page('```js', 'a();', '```'),
+  },
+  mistakes: {
+    'a diagram that was edited after it was drawn': {
+      files: {'docs/a.mdx': text},
+      at: 'docs/a.mdx:8:1',
+      says: 'no drawing, or it was edited',
+      mend: 'npm run diagrams',
+    },
+    'a fact that no longer fits into the drawing': {
+      files: drawn('product.name:8'),
+      at: 'docs/a.mdx:8:1',
+      says: '{{product.name}} has become too long',
+      mend: '--all',
+    },
+    'a drawing that nothing uses': {
+      files: {...drawn('product.name:18'), 'diagrams/0123456789ab-narrow.svg': '<svg/>'},
+      at: 'diagrams/0123456789ab-narrow.svg:1:1',
+      says: 'no diagram has this drawing',
+      mend: 'npm run diagrams',
+    },
+  },
+});

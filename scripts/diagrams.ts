@@ -1,0 +1,107 @@
+/**
+ * `npm run diagrams`: draws every diagram that has no drawing yet, and deletes drawings that no page
+ * uses any more. Commit what it writes.
+ *
+ *   npm run diagrams             what is missing
+ *   npm run diagrams -- --all    everything, after a change of facts or of how diagrams are drawn
+ *
+ * Needs Chromium when something is to be drawn. Exit codes: 0 done, 1 a diagram could not be drawn.
+ */
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {facts} from '../facts/index.ts';
+import {
+  diagramsIn,
+  drawingFile,
+  drawingKey,
+  DRAWINGS,
+  type Form,
+  wordsOf,
+} from '../src/content/diagrams.ts';
+import {Drawer} from './diagrams/draw.ts';
+import {measurable} from './diagrams/placeholders.ts';
+import {svgOf} from './diagrams/write.ts';
+
+const root = resolve(__dirname, '..');
+const FORMS: Form[] = ['wide', 'narrow'];
+
+interface Asked {
+  place: string;
+  source: string;
+  key: string;
+}
+
+/** Every diagram of every page, all versions. */
+function allDiagrams(): Asked[] {
+  const files = globSync(['docs/**/*.{md,mdx}', 'versioned_docs/**/*.{md,mdx}'], {cwd: root});
+  return files.sort().flatMap((file) =>
+    diagramsIn(readFileSync(join(root, file), 'utf8')).map(({line, source}) => ({
+      place: `${file}:${line}`,
+      source,
+      key: drawingKey(source),
+    })),
+  );
+}
+
+async function drawOne(drawer: Drawer, {place, source, key}: Asked): Promise<void> {
+  const {source: text, room, restore} = measurable(source, facts, place);
+  const drawings = await drawer.draw(text);
+  for (const form of FORMS) {
+    const drawing = drawings[form];
+    const file = join(root, drawingFile(key, form));
+    if (!drawing) {
+      rmSync(file, {force: true});
+      continue;
+    }
+    const flowchart = /^\s*(flowchart|graph)\b/m.test(source);
+    const svg = svgOf(
+      {...drawing, body: restore(drawing.body)},
+      {key, form, room, flowchart, ...wordsOf(source)},
+    );
+    writeFileSync(file, svg);
+  }
+}
+
+function removeUnused(used: Set<string>): number {
+  const unused = readdirSync(join(root, DRAWINGS)).filter(
+    (file) => !used.has(file.replace(/(-narrow)?\.svg$/, '')),
+  );
+  for (const file of unused) rmSync(join(root, DRAWINGS, file));
+  return unused.length;
+}
+
+async function main(all: boolean): Promise<number> {
+  mkdirSync(join(root, DRAWINGS), {recursive: true});
+  const diagrams = allDiagrams();
+  const missing = diagrams.filter(
+    ({key}) => all || !existsSync(join(root, drawingFile(key, 'wide'))),
+  );
+  let failed = 0;
+  if (missing.length > 0) {
+    const drawer = await Drawer.open();
+    try {
+      for (const diagram of missing) {
+        await drawOne(drawer, diagram).catch((error: unknown) => {
+          failed += 1;
+          console.error(`${diagram.place}: ${(error as Error).message}`);
+        });
+      }
+    } finally {
+      await drawer.close();
+    }
+  }
+  const removed = removeUnused(new Set(diagrams.map(({key}) => key)));
+  console.log(
+    `${diagrams.length} diagrams: ${missing.length - failed} drawn, ${failed} failed, ${removed} unused files removed.`,
+  );
+  return failed === 0 ? 0 : 1;
+}
+
+main(process.argv.includes('--all')).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  },
+);

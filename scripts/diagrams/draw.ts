@@ -1,0 +1,119 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Form} from '../../src/content/diagrams.ts';
+import {brokenWord, ROOM, settings, upright} from './settings.ts';
+
+/** A drawing as `flatten.js` gives it. */
+export interface Drawing {
+  width: number;
+  height: number;
+  /** Which ends of lines it uses: `arrow`, `cross`. */
+  marks: string[];
+  body: string;
+  /** The lines of text in it. */
+  texts: string[];
+}
+
+/** Wider than this, a drawing would be too small to read in the column of a page. */
+const WIDEST = 860;
+
+/** A narrow form is worth its bytes when it is narrower by a twelfth. */
+const NARROWER = 0.92;
+
+/** What stays readable on the smallest phone, so that a narrow form is not needed. */
+const FITS_EVERYWHERE = 330;
+
+const debianChromium = '/usr/bin/chromium';
+
+const page = `<!doctype html><meta charset="utf-8"><style>
+  /* Room for the fonts of other systems: text is shown without it. */
+  body { letter-spacing: 0.045em; font-family: Arial, 'Liberation Sans', sans-serif; }
+</style>`;
+
+/** A browser with Mermaid in it. */
+export class Drawer {
+  #drawn = 0;
+
+  private constructor(
+    readonly browser: Browser,
+    readonly page: Page,
+  ) {}
+
+  /** @throws Error that says how to get a browser, where there is none */
+  static async open(): Promise<Drawer> {
+    let browser: Browser;
+    try {
+      browser = await chromium.launch({
+        ...(existsSync(debianChromium) && {executablePath: debianChromium}),
+        args: [
+          '--no-sandbox',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+        ],
+      });
+    } catch (error) {
+      throw new Error(
+        'Drawing needs Chromium: install it with `npx playwright install chromium` or ' +
+          '`apt-get install chromium`. Without it, send the page as it is and ask in the pull request ' +
+          `for its drawings.\n${(error as Error).message.split('\n')[0]}`,
+        {cause: error},
+      );
+    }
+    const tab = await browser.newPage({viewport: {width: 1600, height: 1200}});
+    await tab.setContent(page);
+    await tab.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
+    await tab.addScriptTag({path: join(__dirname, 'flatten.js')});
+    return new Drawer(browser, tab);
+  }
+
+  /** Draws a diagram in the forms that it needs. */
+  async draw(source: string): Promise<Partial<Record<Form, Drawing>>> {
+    const wide = await this.#render(source, 'wide');
+    if (wide.width <= FITS_EVERYWHERE) return {wide};
+    const narrow = await this.#render(upright(source), 'narrow');
+    if (narrow.width > wide.width * NARROWER) return {wide};
+    if (wide.width > WIDEST) return {wide: await this.#render(upright(source), 'wide'), narrow};
+    return {wide, narrow};
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+
+  /** Gives texts as much room as they need for no word to be broken. */
+  async #render(source: string, form: Form): Promise<Drawing> {
+    let drawing: Drawing | undefined;
+    for (const room of ROOM[form]) {
+      drawing = await this.#renderWith(source, settings(form, room));
+      if (!brokenWord(source, drawing.texts)) return drawing;
+    }
+    throw new Error(
+      `"${brokenWord(source, drawing!.texts)}" is broken in two, because its word does not fit; say it with shorter words`,
+    );
+  }
+
+  #renderWith(source: string, settings: object): Promise<Drawing> {
+    const id = `drawing-${++this.#drawn}`;
+    return this.page.evaluate(
+      async ([name, text, config]) => {
+        const {mermaid, flattenDrawing} = window as unknown as {
+          mermaid: {
+            initialize(config: object): void;
+            render(id: string, text: string): Promise<{svg: string}>;
+          };
+          flattenDrawing(svg: Element): Drawing;
+        };
+        mermaid.initialize(config);
+        const {svg} = await mermaid.render(name, text);
+        const holder = document.body.appendChild(document.createElement('div'));
+        holder.innerHTML = svg;
+        const drawing = flattenDrawing(holder.firstElementChild!);
+        holder.remove();
+        return drawing;
+      },
+      [id, source, settings] as const,
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import type {Form} from '../../src/content/diagrams.ts';
+
+/** How much room a text gets before it is broken into lines, tried from left to right. */
+export const ROOM: Record<Form, readonly number[]> = {
+  wide: [1, 1.2, 1.5],
+  narrow: [1, 1.15, 1.3, 1.5, 1.8, 2.2, 2.6],
+};
+
+const shared = {
+  startOnLoad: false,
+  theme: 'base',
+  securityLevel: 'strict',
+  htmlLabels: false,
+  // The widths of Arial are those of Liberation Sans, and near those of what systems use for text.
+  fontFamily: 'Arial, "Liberation Sans", sans-serif',
+  themeVariables: {fontSize: '15px'},
+};
+
+const sequence = {mirrorActors: false, height: 42, wrap: true, actorFontWeight: 600, noteMargin: 8};
+
+/** What Mermaid is told for a form of a drawing, with a factor for the width of texts. */
+export function settings(form: Form, room: number): object {
+  const flowchart = {htmlLabels: false};
+  if (form === 'wide') {
+    return {
+      ...shared,
+      flowchart: {
+        ...flowchart,
+        wrappingWidth: 200 * room,
+        nodeSpacing: 36,
+        rankSpacing: 44,
+        padding: 12,
+      },
+      state: {nodeSpacing: 80, rankSpacing: 44},
+      sequence: {...sequence, width: 140 * room, actorMargin: 56, messageMargin: 32},
+    };
+  }
+  return {
+    ...shared,
+    flowchart: {
+      ...flowchart,
+      wrappingWidth: 90 * room,
+      nodeSpacing: 12,
+      rankSpacing: 36,
+      padding: 8,
+    },
+    state: {nodeSpacing: 32, rankSpacing: 40},
+    sequence: {
+      ...sequence,
+      width: 92 * room,
+      wrapPadding: 4,
+      actorMargin: 10,
+      messageMargin: 28,
+      diagramMarginX: 4,
+    },
+  };
+}
+
+/** A column has more room downwards. */
+export const upright = (source: string) =>
+  source
+    .replace(/^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/m, '$1TD')
+    .replace(/^(\s*direction\s+)(?:LR|RL)\b/gm, '$1TB');
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** The first word of a drawing that is none in the source: Mermaid broke it to make it fit. */
+export function brokenWord(source: string, texts: readonly string[]): string | undefined {
+  const isBroken = (word: string) => {
+    if (word.endsWith('-') && !source.includes(word)) return true;
+    const core = word.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, '');
+    return !new RegExp(`(?<![\\p{L}\\p{N}_])${escape(core)}(?![\\p{L}\\p{N}_])`, 'u').test(source);
+  };
+  return texts.flatMap((text) => text.split(/\s+/)).find(isBroken);
+}

@@ -1,0 +1,69 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {FactTree} from '../../../facts/index.ts';
+import {diagramsIn, drawingFile, drawingKey, type Form, forPage} from '../../content/diagrams.ts';
+import {resolveTokens} from '../../content/tokens.ts';
+
+interface Options {
+  siteDir: string;
+  facts: FactTree;
+  /** Leaves a diagram without a drawing to Mermaid in the browser: the preview of a contributor. */
+  draft: boolean;
+}
+
+type Attribute = MdxJsxFlowElement['attributes'][number];
+
+const attribute = (name: string, value: string): Attribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+const flow = (name: string, attributes: Attribute[], children: Code[] = []): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes,
+  children,
+});
+
+/**
+ * Puts the drawings of a diagram into the page, facts in place. Readers load no Mermaid, and nothing
+ * moves: a drawing has its size.
+ *
+ * @throws VFileMessage for a diagram without a drawing, with its line and the command that draws it
+ */
+export const diagrams: Plugin<[Options], Root> = ({siteDir, facts, draft}) => {
+  const drawing = (key: string, form: Form) => {
+    const file = drawingFile(key, form);
+    if (!existsSync(join(siteDir, file))) return '';
+    return resolveTokens(forPage(readFileSync(join(siteDir, file), 'utf8')), facts, {file});
+  };
+  return (tree, file) => {
+    let asTyped: Map<number, string> | undefined;
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'mermaid' || parent === undefined || index === undefined) return undefined;
+      asTyped ??= new Map(
+        diagramsIn(readFileSync(file.path, 'utf8')).map(({line, source}) => [line, source]),
+      );
+      const key = drawingKey(asTyped.get(node.position?.start.line ?? 0) ?? '');
+      const source = attribute('source', node.value);
+      const wide = drawing(key, 'wide');
+      if (wide) {
+        const svg = attribute('svg', wide + drawing(key, 'narrow'));
+        parent.children[index] = flow('Diagram', [source, svg]);
+      } else if (draft) {
+        parent.children[index] = flow('DiagramDraft', [source], [node]);
+      } else {
+        file.fail(
+          'This diagram has no drawing. Run `npm run diagrams` and commit what it writes to diagrams/.',
+          node,
+        );
+      }
+      return 'skip';
+    });
+  };
+};

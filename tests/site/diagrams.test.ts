@@ -1,0 +1,43 @@
+/** The diagrams of the built pages: drawings with words and a size, and no Mermaid for readers. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {load} from 'cheerio';
+import {diagramsIn} from '../../src/content/diagrams.ts';
+import {manifestSchema} from '../../src/plugins/page-manifest/schema.ts';
+
+const root = resolve(__dirname, '../..');
+const docs = join(root, 'build/docs');
+const withDiagrams = manifestSchema
+  .parse(JSON.parse(readFileSync(join(docs, 'pages.json'), 'utf8')))
+  .map(({path, relativePath}) => ({
+    path,
+    count: diagramsIn(readFileSync(join(root, relativePath), 'utf8')).length,
+  }))
+  .filter(({count}) => count > 0);
+
+test('there are pages with diagrams', () => {
+  expect(withDiagrams.length).toBeGreaterThan(40);
+});
+
+test.each(withDiagrams)('$path shows its drawings, each with words and a size', ({path, count}) => {
+  const page = load(readFileSync(join(docs, path.slice('/docs/'.length), 'index.html'), 'utf8'));
+  expect(page('figure.diagram')).toHaveLength(count);
+  for (const drawing of page('figure.diagram svg')) {
+    const svg = page(drawing);
+    expect(svg.attr('role')).toBe('img');
+    expect(svg.attr('aria-label')).toMatch(/\S/);
+    expect(page(`#${svg.attr('aria-describedby')}`).text()).toMatch(/\S/);
+    expect(svg.attr('viewBox')).toBe(`0 0 ${svg.attr('width')} ${svg.attr('height')}`);
+    // Colors are those of the page: nothing of a drawing has its own.
+    expect(svg.find('style, foreignObject, script, [style], [fill], [stroke]')).toHaveLength(0);
+  }
+  expect(page('figure.diagram').text()).not.toContain('{{product.');
+});
+
+test('no script of the site holds Mermaid', () => {
+  const scripts = join(docs, 'assets/js');
+  const holding = readdirSync(scripts)
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => /mermaidAPI|flowchart-v2/.test(readFileSync(join(scripts, file), 'utf8')));
+  expect(holding).toEqual([]);
+});
