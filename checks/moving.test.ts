@@ -36,6 +36,7 @@ function published() {
   const known = {
     redirects: [] as {reason: string; rows: {from: string; to: string}[]}[],
     movedAnchors: [] as {from: string; to: string}[],
+    namedRoutes: {},
     counterparts: [],
     withoutCounterpart: {},
   } satisfies Partial<ProjectFacts>;

@@ -2,6 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {counterparts, withoutCounterpart} from '../../facts/counterparts.ts';
+import {footer, navbar} from '../../facts/navigation.ts';
+import {specRoutes} from '../../facts/routes.ts';
 import {facts, type FactTree} from '../../facts/index.ts';
 import {
   movedAnchors,
@@ -22,16 +24,25 @@ export interface ProjectFacts {
   facts: FactTree;
   redirects: readonly RedirectGroup[];
   movedAnchors: readonly MovedAnchor[];
+  /** Routes that have to be pages, by the fact file that names them. */
+  namedRoutes: Readonly<Record<string, readonly string[]>>;
   /** Pages of v1 and v2 about the same thing. */
   counterparts: readonly (readonly [v1: string, v2: string])[];
   /** Why a page of v1 has none. */
   withoutCounterpart: Readonly<Record<string, string>>;
 }
 
+/** Every address of this site that the menus lead to. */
+const inMenus = [...navbar, ...footer]
+  .flatMap((item) => ('items' in item ? item.items : [item]))
+  .map(({to}) => to)
+  .filter((to) => to.startsWith('/'));
+
 const ownFacts: ProjectFacts = {
   facts,
   redirects,
   movedAnchors,
+  namedRoutes: {'facts/routes.ts': specRoutes, 'facts/navigation.ts': inMenus},
   counterparts,
   withoutCounterpart,
 };

@@ -20,6 +20,7 @@ import {markdown} from './markdown.ts';
 import {mdx} from './mdx.ts';
 import {mermaid} from './mermaid.ts';
 import {movedAnchors} from './moved-anchors.ts';
+import {namedRoutes} from './named-routes.ts';
 import {openapi} from './openapi.ts';
 import {overrides} from './overrides.ts';
 import {redirects} from './redirects.ts';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   redirects,
   movedAnchors,
   counterparts,
+  namedRoutes,
   addresses,
   openapi,
   samples,

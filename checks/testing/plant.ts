@@ -21,7 +21,13 @@ export function plantFolder(files: Files): string {
 
 /** A project of the given files. Nothing redirects in it, unless it is said. */
 export function plant(files: Files, known: Partial<ProjectFacts> = {}): Project {
-  const none = {redirects: [], movedAnchors: [], counterparts: [], withoutCounterpart: {}};
+  const none = {
+    redirects: [],
+    movedAnchors: [],
+    namedRoutes: {},
+    counterparts: [],
+    withoutCounterpart: {},
+  };
   return new Project(plantFolder(files), {...none, ...known});
 }
 

@@ -11,7 +11,7 @@ function liveRegion(): HTMLElement {
   if (region?.isConnected) return region;
   region = document.createElement('div');
   region.className = 'anchor-notice';
-  region.setAttribute('role', 'status');
+  region.setAttribute('aria-live', 'polite');
   document.body.append(region);
   return region;
 }

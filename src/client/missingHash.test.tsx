@@ -34,7 +34,7 @@ describe('rescue', () => {
 
 describe('on arrival', () => {
   const scrolled = jest.fn();
-  const note = () => document.querySelector('[role=status] p')?.textContent;
+  const note = () => document.querySelector('.anchor-notice p')?.textContent;
 
   beforeEach(() => {
     scrolled.mockReset();
@@ -96,12 +96,12 @@ describe('on arrival', () => {
 
   test('the note is dismissed, and goes away with the page', () => {
     arrive('/docs/limits/#large-payload');
-    document.querySelector<HTMLButtonElement>('[role=status] button')!.click();
+    document.querySelector<HTMLButtonElement>('.anchor-notice button')!.click();
     expect(note()).toBeUndefined();
     arrive('/docs/limits/#large-payload');
     arrive('/docs/limits/#queue', '/docs/pricing/');
     expect(note()).toBeUndefined();
-    expect(document.querySelectorAll('[role=status]')).toHaveLength(1);
+    expect(document.querySelectorAll('.anchor-notice')).toHaveLength(1);
   });
 
   test('a page that is none of the documentation keeps its hash', () => {

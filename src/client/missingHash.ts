@@ -64,7 +64,7 @@ function replaceHash(hash: string): void {
 
 function openSection(section: HTMLElement, missing: string, isMoved: boolean): void {
   replaceHash(`#${encodeURIComponent(section.id)}`);
-  section.scrollIntoView();
+  section.scrollIntoView({behavior: 'instant'});
   if (isMoved) return;
   const title = section.textContent.replaceAll('\u200b', '').trim();
   showNotice(`There is no section “${missing}” here. This is the nearest one: “${title}”.`);
@@ -72,7 +72,7 @@ function openSection(section: HTMLElement, missing: string, isMoved: boolean): v
 
 function openTop(missing: string, isMoved: boolean): void {
   replaceHash('');
-  window.scrollTo(0, 0);
+  window.scrollTo({top: 0, behavior: 'instant'});
   if (!isMoved) showNotice(`There is no section “${missing}” here. This is the start of the page.`);
 }
 

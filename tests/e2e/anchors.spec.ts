@@ -38,9 +38,7 @@ for (const route of ['/workflows/steps/triggers/', '/v1/workflows/steps/triggers
     await hydrated(page);
     await expect(page).toHaveURL(`/docs${route}?from=mail#large-payloads`);
     await expectInSight(page, 'large-payloads');
-    await expect(page.getByRole('status').filter({hasText: 'larg-payload'})).toContainText(
-      'the nearest one: “Large payloads”',
-    );
+    await expect(note(page)).toContainText('the nearest one: “Large payloads”');
   });
 }
 

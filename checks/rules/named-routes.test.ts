@@ -1,0 +1,36 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {namedRoutes} from './named-routes.ts';
+
+const files = {
+  'docs/limits.mdx': page('## Queue'),
+  'docs/code/go.mdx': page(),
+  'facts/routes.ts': "[\n  '/limits/',\n  ...under('/code/', 'go/', 'rust/'),\n]",
+  'facts/navigation.ts': "[\n  {label: 'Limits', to: '/limit/'},\n]",
+};
+
+describeRule(namedRoutes, {
+  clean: files,
+  known: {
+    namedRoutes: {
+      'facts/routes.ts': ['/limits/', '/code/go/'],
+      'facts/navigation.ts': ['/limits/#queue'],
+    },
+  },
+  mistakes: {
+    'a promised page that is gone': {
+      files,
+      known: {namedRoutes: {'facts/routes.ts': ['/limits/', '/code/rust/']}},
+      at: 'facts/routes.ts:3:29',
+      says: 'no page has the address /code/rust/',
+      mend: 'bring the page back',
+    },
+    'a menu that leads nowhere': {
+      files,
+      known: {namedRoutes: {'facts/navigation.ts': ['/limit/']}},
+      at: 'facts/navigation.ts:2:25',
+      says: 'no page has the address /limit/',
+      mend: 'the nearest is /limits/',
+    },
+  },
+});
