@@ -39,6 +39,18 @@ export function allPages(root: string): string[] {
 }
 
 /**
+ * What lanes are told.
+ *
+ * @param root - the project
+ * @param scratch - a folder of this run only
+ */
+export function settingIn(root: string, scratch: string): Setting {
+  const {slug, cli, prefix, envPrefix, domain} = product;
+  const certificates = new Certificates(join(cacheFolder, 'certificates'));
+  return {slug, cli, prefix, envPrefix, domain, root, scratch, certificates};
+}
+
+/**
  * Runs the samples of some pages.
  *
  * @param root - the project
@@ -48,16 +60,7 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
   const report: Report = {problems: [], counts: {}, noRun: {}, missing: {}};
   // Outside the project: a sample that runs git must not find the project's repository.
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
-  const setting: Setting = {
-    slug: product.slug,
-    cli: product.cli,
-    prefix: product.prefix,
-    envPrefix: product.envPrefix,
-    domain: product.domain,
-    root,
-    scratch,
-    certificates: new Certificates(join(cacheFolder, 'certificates')),
-  };
+  const setting = settingIn(root, scratch);
   try {
     const read = pages.map((page) => readPage(root, page));
     report.problems.push(...read.flatMap((page) => page.problems));
@@ -178,7 +181,7 @@ async function runSample(lane: Lane, sample: Sample, page: Page): Promise<Proble
 }
 
 /** A request that a case expects counts as declared; it is answered with an empty object. */
-function withExpected({given, expect}: Case): Case['given'] {
+export function withExpected({given, expect}: Case): Case['given'] {
   const expected = (expect.requests ?? []) as {request: string}[];
   const routes = expected.map(({request}) => ({request, respond: {json: {}}, optional: true}));
   return {...given, http: [...(given.http ?? []), ...routes]};

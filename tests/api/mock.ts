@@ -1,0 +1,60 @@
+/** A mock of the API, made from the document alone. */
+import {type ChildProcessWithoutNullStreams, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {join} from 'node:path';
+import type {RecordedRequest} from '../../samples/model.ts';
+import type {Call} from './calls.ts';
+import {forMock} from './mockDocument.ts';
+
+/** What the mock answers. */
+export interface Answer {
+  status: number;
+  type: string;
+  body: string;
+  /** Why it refused the request, in its own words. */
+  violations: string;
+}
+
+/** Headers of a sample that say something about the request, not about the client. */
+const isTold = (name: string) => /^(authorization|content-type|accept|x-.*)$/.test(name);
+
+export class MockApi {
+  private constructor(
+    private readonly child: ChildProcessWithoutNullStreams,
+    private readonly address: string,
+  ) {}
+
+  /** @param published - the document as it is served, references included */
+  static async start(published: unknown): Promise<MockApi> {
+    const child = spawn(process.execPath, [join(__dirname, 'mockServer.js')]);
+    let complaint = '';
+    child.stderr.on('data', (part) => (complaint += String(part)));
+    child.stdin.write(`${JSON.stringify(forMock(published))}\n`);
+    const first = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+    if (child.exitCode !== null) throw new Error(`The mock server ended: ${complaint}`);
+    return new MockApi(child, String(first[0]).trim());
+  }
+
+  /** Sends on to the mock what a sample has sent, to the same server and path. */
+  async ask({server, path}: Call, {method, url, headers, body}: RecordedRequest): Promise<Answer> {
+    const {search} = new URL(url);
+    const target = `${this.address}${path}${search}${search ? '&' : '?'}__server=${encodeURIComponent(server)}`;
+    const response = await fetch(target, {
+      method,
+      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => isTold(name))),
+      ...(body && {body}),
+    });
+    return {
+      status: response.status,
+      type: (response.headers.get('content-type') ?? '').split(';')[0]!,
+      body: await response.text(),
+      violations: response.headers.get('sl-violations') ?? '',
+    };
+  }
+
+  async close(): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.kill();
+    await ended;
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * Every sample that calls the API runs, and every request that it sends goes on to a mock server
+ * made from the document: the mock must accept it and answer as documented.
+ */
+import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {facts} from '../../facts/index.ts';
+import {startLane} from '../../samples/lanes/index.ts';
+import type {Lane} from '../../samples/lanes/lane.ts';
+import type {RecordedRequest} from '../../samples/model.ts';
+import {settingIn} from '../../samples/run.ts';
+import {loadDocument} from '../../src/plugins/openapi/document.ts';
+import {operationsOf} from '../../src/plugins/openapi/operations.ts';
+import {contractProblems, shapeProblems} from './contract.ts';
+import {MockApi} from './mock.ts';
+import {
+  type ApiSample,
+  apiRequests,
+  generatedSamples,
+  type Language,
+  languages,
+  writtenSamples,
+} from './samples.ts';
+
+const root = resolve(__dirname, '../..');
+const {api, published} = loadDocument(root, facts);
+const operations = operationsOf(api);
+const generated = operations.map((operation) => ({
+  id: operation.id,
+  samples: generatedSamples(operation),
+}));
+const written = writtenSamples(root, operations);
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'api-samples-')));
+const lanes = {} as Record<Language, Lane>;
+let mock: MockApi;
+
+beforeAll(async () => {
+  const setting = settingIn(root, scratch);
+  const starting = languages.map(async (name) => (lanes[name] = await startLane(name, setting)));
+  [mock] = await Promise.all([MockApi.start(published), ...starting]);
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([mock, ...Object.values(lanes)].map((one) => one?.close()));
+  rmSync(scratch, {recursive: true, force: true});
+});
+
+const requestsOf = (one: ApiSample) =>
+  apiRequests(one, lanes[one.sample.language as Language], operations);
+
+/** All that is wrong with the requests of a sample. */
+async function problemsOf(requests: RecordedRequest[]): Promise<string[]> {
+  const found = await Promise.all(
+    requests.map((request) => contractProblems(request, operations, mock)),
+  );
+  return found.flat();
+}
+
+/** What a request says, whatever the client that sends it. */
+const meaning = ({method, url, query, headers, json}: RecordedRequest) => ({
+  method,
+  address: url.split('?')[0],
+  query,
+  json,
+  proof: Object.entries(headers).filter(
+    ([name]) => name === 'authorization' || /-secret$/.test(name),
+  ),
+});
+
+describe('generated samples', () => {
+  test.each(languages)('%s is right for the stated runtime', async (name) => {
+    const all = generated.flatMap(({samples}) => samples.map(({sample}) => sample));
+    const own = all.filter(({language}) => language === name);
+    expect(own.length).toBeGreaterThan(20);
+    expect(await lanes[name].check(own)).toEqual([]);
+  });
+
+  test.each(generated)('$id: every language sends the same valid request', async ({samples}) => {
+    const sent = (await Promise.all(samples.map(requestsOf))).flat();
+    expect(sent).toHaveLength(samples.length);
+    const [shell, ...others] = sent.map(meaning);
+    for (const other of others) expect(other).toEqual(shell);
+    expect(await problemsOf(sent)).toEqual([]);
+  });
+});
+
+describe('written samples', () => {
+  test('are found', () => expect(written.length).toBeGreaterThan(30));
+
+  test.each(written)('$title', async (one) => {
+    const requests = await requestsOf(one);
+    expect(requests).not.toHaveLength(0);
+    expect(await problemsOf(requests)).toEqual([]);
+  });
+});
+
+describe('a planted mistake is told', () => {
+  const key = '-H "Authorization: Bearer $API_KEY"';
+  const v1 = api.servers[0].url;
+  const json = '-H "Content-Type: application/json"';
+  const scheduler = operations.find(({id}) => id === 'scheduleTask')!.sampleServer;
+
+  test.each([
+    ['a path that is none', `curl ${key} ${v1}/user/me`, /is no operation of the document/],
+    ['another method', `curl -X POST ${key} ${v1}/users/me`, /is no operation/],
+    [
+      'no version in the address',
+      `curl ${key} ${v1.replace('/v1', '')}/users/me`,
+      /is no operation/,
+    ],
+    ['no key', `curl ${v1}/users/me`, /getCurrentUser: refused with 401/],
+    ['a size over the limit', `curl ${key} '${v1}/users/me/sources?limit=500'`, /limit.*<= 100/],
+    [
+      'a required parameter left out',
+      `curl -X POST ${key} '${v1}/subscriptions?emitter_id=dc_1'`,
+      /required property 'listener_id'/,
+    ],
+    [
+      'a parameter misspelt',
+      `curl ${key} '${v1}/users/me/sources?limits=5'`,
+      /no query parameter "limits"/,
+    ],
+    [
+      'a value that is not allowed',
+      `curl -X POST ${key} '${v1}/auto_subscriptions?event_name=errors&listener_id=p_1'`,
+      /event_name.*allowed values/,
+    ],
+    [
+      'a body of the wrong type',
+      `curl -X PUT ${key} ${json} -d '{"active":"no"}' ${v1}/sources/dc_1`,
+      /active.*boolean/,
+    ],
+    [
+      'a field misspelt',
+      `curl -X PUT ${key} ${json} -d '{"activ":false}' ${v1}/sources/dc_1`,
+      /no field "activ" of the body/,
+    ],
+    [
+      'no type of the body',
+      `curl -X POST ${key} -d '{"component_code":"x"}' ${v1}/components`,
+      /createComponent: refused with 4/,
+    ],
+    [
+      'a task without a message',
+      `curl ${json} -d '{"timestamp":"2031-05-20T09:30:00Z"}' ${scheduler}/schedule`,
+      /scheduleTask: refused with 400/,
+    ],
+  ])('%s', async (_name, code, message) => {
+    const [first] = generated[0]!.samples;
+    const given = [{env: {API_KEY: 'test-key'}, http: [{request: '* *'}]}];
+    const requests = await requestsOf({...first!, sample: {...first!.sample, code}, given});
+    expect((await problemsOf(requests)).join('\n')).toMatch(message);
+  });
+
+  test('an answer that is not what the document says', () => {
+    const operation = operations.find(({id}) => id === 'listComponents')!;
+    const {schema} = operation.replies[0]![1].content!['application/json']!;
+    const page = {page_info: {total_count: 1, count: '1'}, data: {}};
+    expect(shapeProblems(schema, page)).toEqual([
+      '/page_info/count must be integer',
+      '/data must be array',
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+/** Every sample that calls the API: those made from the document and those written by hand. */
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {caseKey} from '../../samples/extract/blocks.ts';
+import type {Lane} from '../../samples/lanes/lane.ts';
+import type {Given, RecordedRequest, Sample} from '../../samples/model.ts';
+import {readPage} from '../../samples/page.ts';
+import {allPages, withExpected} from '../../samples/run.ts';
+import type {Operation} from '../../src/plugins/openapi/operations.ts';
+import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
+import {isApiCall} from './calls.ts';
+
+/** A sample with all that its execution needs. */
+export interface ApiSample {
+  title: string;
+  sample: Sample;
+  /** One for each execution. */
+  given: Given[];
+  related: Sample[];
+}
+
+const secrets = {API_KEY: 'test-key', SCHEDULER_SECRET: 'test-secret'};
+
+/** The languages of the samples here, each run by the lane of this name. */
+export const languages = ['bash', 'js', 'python'] as const;
+export type Language = (typeof languages)[number];
+
+/** The samples on the reference page that are made from an operation. */
+export function generatedSamples(operation: Operation): ApiSample[] {
+  const {id, method, sampleServer, replies} = operation;
+  const media = replies[0]?.[1].content?.['application/json'];
+  const [example] = Object.values(media?.examples ?? {});
+  const request = `${method.toUpperCase()} ${sampleServer}/*`;
+  const respond = {json: media?.example ?? example?.value ?? {}};
+  return samplesOf(operation).map(({language, code}) => {
+    const meta = {samples: [id]};
+    const page = 'facts/openapi.yaml';
+    const place = {page, pageKey: '', line: 0, version: 'v2'} as const;
+    return {
+      title: `${id}, ${language}`,
+      sample: {...place, language, code, meta, name: id},
+      given: [{env: secrets, http: [{request, respond}]}],
+      related: [],
+    };
+  });
+}
+
+const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** Pages that are worth reading: their text or their cases name a fact that leads to the API. */
+const mentionsApi = /product\.(apiUrl|apiOrigin|endpointDomain)/;
+
+/** What a sample or its case says when the sample asks an operation of the document. */
+function addressesOf(operations: Operation[]): RegExp {
+  const hosts = operations.map(({server, path}) =>
+    server.includes('{') ? server.replace(/.*\{\w+\}/, '') + path : server,
+  );
+  return new RegExp(
+    [...new Set(hosts)].map((host) => `${host.replaceAll('.', '\\.')}\\b`).join('|'),
+  );
+}
+
+/** The samples on pages that ask for an operation of the document. */
+export function writtenSamples(root: string, operations: Operation[]): ApiSample[] {
+  const addresses = addressesOf(operations);
+  const pages = allPages(root);
+  return pages.flatMap((page) => {
+    const caseFile = `samples/cases/${caseKey(page)!.key}.yaml`;
+    if (!mentionsApi.test(read(join(root, page)) + read(join(root, caseFile)))) return [];
+    const {samples, cases} = readPage(root, page);
+    return samples.flatMap((sample) => {
+      const own = cases.filter((item) => item.sample === sample.name);
+      const said = sample.code + JSON.stringify(own.map(({given, expect}) => [given, expect]));
+      const isFit = isRunHere(sample.language) && sample.meta.fails === undefined;
+      if (!isFit || !addresses.test(said)) return [];
+      const title = `${page}:${sample.line} ${sample.name}`;
+      return [{title, sample, given: own.map(withExpected), related: samples}];
+    });
+  });
+}
+
+const isRunHere = (language: string) => (languages as readonly string[]).includes(language);
+
+/**
+ * Executes a sample.
+ *
+ * @returns the requests that it sends to the API
+ * @throws Error when it fails
+ */
+export async function apiRequests(
+  {sample, given, related}: ApiSample,
+  lane: Lane,
+  operations: Operation[],
+): Promise<RecordedRequest[]> {
+  const requests: RecordedRequest[] = [];
+  for (const one of given) {
+    const outcome = await lane.run(sample, one, related);
+    requests.push(...outcome.requests.filter((request) => isApiCall(request, operations)));
+  }
+  return requests;
+}
