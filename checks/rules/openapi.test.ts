@@ -66,6 +66,12 @@ describeRule(openapi, {
       says: 'getOrder needs an example of its parameter "id"',
       mend: 'add `example:`',
     },
+    'an example of another format': {
+      files: changed('schema: {type: string}, ex', 'schema: {type: string, format: uuid}, ex'),
+      at: 'facts/openapi.yaml:14:116',
+      says: 'the example #/paths/~1orders~1{id}/get/parameters/0/example is not what its schema says: / must match format "uuid"',
+      mend: 'change the example or the schema',
+    },
     'an operation that no page shows': {
       files: {'facts/openapi.yaml': document},
       at: 'facts/openapi.yaml:9:1',

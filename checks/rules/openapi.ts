@@ -3,12 +3,14 @@ import {UnknownFactError} from '../../src/content/tokens.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
 import {operationsOf, type Operation} from '../../src/plugins/openapi/operations.ts';
 import {operationsFor} from '../../src/plugins/openapi/remark.ts';
+import {placesIn} from '../../src/plugins/openapi/place.ts';
 import {DOCUMENT, resolvedDocument} from '../../src/plugins/openapi/resolved.ts';
 import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
 import type {Problem} from '../core/finding.ts';
 import {jsxOf} from '../core/jsx.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
+import {wrongExamples} from '../openapi/examples.ts';
 
 /** All that the linter recommends, its warnings too. */
 const config = {
@@ -73,6 +75,22 @@ function placeOf(project: Project, {id}: Operation) {
   return project.read(DOCUMENT).findLine(new RegExp(`^\\s*operationId: ${id}$`)) ?? start;
 }
 
+/** Examples that are not what their schemas say, each on its line or on that of the reference to it. */
+function examples(project: Project): Problem[] {
+  const {text, published} = loadDocument(project.root, project.known.facts);
+  const placeIn = placesIn(text);
+  return wrongExamples(published).map(({path, message}) => {
+    const {line, column, pointer} = placeIn(path);
+    return {
+      file: DOCUMENT,
+      line,
+      column,
+      message: `the example ${pointer} is not what its schema says: ${message}`,
+      mend: 'change the example or the schema',
+    };
+  });
+}
+
 /** Operations without a sample request. */
 function samples(project: Project, operations: Operation[]): Problem[] {
   return operations.flatMap((operation) => {
@@ -113,7 +131,8 @@ function shown(project: Project, operations: Operation[]): Problem[] {
 
 export const openapi: Rule = {
   name: 'openapi',
-  about: 'The OpenAPI document is sound, every operation has samples and stands on a page.',
+  about:
+    'The OpenAPI document is sound, its examples are right, every operation has samples and stands on a page.',
   scope: 'project',
   async check({project}) {
     if (!project.has(DOCUMENT)) return [];
@@ -121,6 +140,8 @@ export const openapi: Rule = {
     if (unknown.length > 0) return unknown;
     const found = await lint(project);
     if (found.length > 0) return found;
+    const wrong = examples(project);
+    if (wrong.length > 0) return wrong;
     const operations = operationsOf(loadDocument(project.root, project.known.facts).api);
     return [...samples(project, operations), ...shown(project, operations)];
   },

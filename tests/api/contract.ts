@@ -1,23 +1,9 @@
 /** Holds a request and its answer to the document. */
-import Ajv2020, {type ValidateFunction} from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import {shapeProblems} from '../../checks/openapi/shape.ts';
 import type {RecordedRequest} from '../../samples/model.ts';
 import type {Operation} from '../../src/plugins/openapi/operations.ts';
-import type {Schema} from '../../src/plugins/openapi/types.ts';
 import {findCall} from './calls.ts';
 import type {Answer, MockApi} from './mock.ts';
-
-const ajv = new Ajv2020({allErrors: true, allowUnionTypes: true});
-addFormats(ajv);
-const compiled = new Map<Schema, ValidateFunction>();
-
-/** What a value has wrong, by its place in the value; nothing for a right one. */
-export function shapeProblems(schema: Schema, value: unknown): string[] {
-  const validate = compiled.get(schema) ?? ajv.compile(schema);
-  compiled.set(schema, validate);
-  if (validate(value)) return [];
-  return validate.errors!.map(({instancePath, message}) => `${instancePath || '/'} ${message}`);
-}
 
 /** Names that a request has and the operation does not: the API ignores them in silence. */
 function unknownNames({parameters, body}: Operation, {query, json}: RecordedRequest): string[] {

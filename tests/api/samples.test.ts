@@ -5,6 +5,7 @@
 import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {shapeProblems} from '../../checks/openapi/shape.ts';
 import {facts} from '../../facts/index.ts';
 import {startLane} from '../../samples/lanes/index.ts';
 import type {Lane} from '../../samples/lanes/lane.ts';
@@ -12,7 +13,7 @@ import type {RecordedRequest} from '../../samples/model.ts';
 import {settingIn} from '../../samples/run.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
 import {operationsOf} from '../../src/plugins/openapi/operations.ts';
-import {contractProblems, shapeProblems} from './contract.ts';
+import {contractProblems} from './contract.ts';
 import {MockApi} from './mock.ts';
 import {
   type ApiSample,

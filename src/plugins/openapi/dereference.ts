@@ -1,19 +1,22 @@
 import {closest} from 'fastest-levenshtein';
-import {DOCUMENT} from './resolved.ts';
+import {DocumentError} from './errors.ts';
 
 type Value = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null;
 
+const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
 /** The value that `#/components/schemas/Source` names. */
-function follow(root: unknown, ref: string): unknown {
+function follow(root: unknown, ref: string, from: string[]): unknown {
   let at = root;
   for (const part of ref.replace(/^#\//, '').split('/')) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = unescaped(part);
     if (!isObject(at) || !Object.hasOwn(at, key)) {
       const near = isObject(at) ? closest(key, Object.keys(at)) : '';
-      throw new Error(
-        `${DOCUMENT}: the reference ${ref} leads nowhere: there is no "${key}"${near && `; the nearest is "${near}"`}.`,
+      throw new DocumentError(
+        `the reference ${ref} leads nowhere: there is no "${key}"${near && `; the nearest is "${near}"`}`,
+        from,
       );
     }
     at = at[key];
@@ -27,40 +30,43 @@ function follow(root: unknown, ref: string): unknown {
  *
  * @param document - a parsed document
  * @returns a copy without `$ref`; what stands beside a reference wins over what it names
- * @throws Error for a reference that leads nowhere, out of the document, or to itself
+ * @throws DocumentError for a reference that leads nowhere, out of the document, or to itself
  */
 export function dereference(document: unknown): unknown {
   const copies = new Map<unknown, unknown>();
   const open: string[] = [];
 
-  const target = (ref: string): unknown => {
+  const target = (ref: string, from: string[]): unknown => {
     if (!ref.startsWith('#/')) {
-      throw new Error(`${DOCUMENT}: the reference ${ref} leads out of the document. Expected #/….`);
+      throw new DocumentError(`the reference ${ref} leads out of the document; write #/…`, from);
     }
     if (open.includes(ref)) {
-      throw new Error(`${DOCUMENT}: the reference ${ref} leads to itself: ${open.join(' → ')}.`);
+      const way = [...open, ref].join(' → ');
+      throw new DocumentError(`the reference ${ref} leads to itself: ${way}`, from);
     }
     open.push(ref);
-    const value = walk(follow(document, ref));
+    const value = walk(follow(document, ref, from), ref.slice(2).split('/').map(unescaped));
     open.pop();
     return value;
   };
 
-  const copy = (node: Value): unknown => {
-    if (Array.isArray(node)) return node.map(walk);
+  const copy = (node: Value, path: string[]): unknown => {
+    if (Array.isArray(node)) return node.map((item, at) => walk(item, [...path, String(at)]));
     const {$ref, ...beside} = node;
     if (typeof $ref === 'string') {
-      const value = target($ref);
+      const value = target($ref, [...path, '$ref']);
       return Object.keys(beside).length > 0 ? {...(value as Value), ...beside} : value;
     }
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, walk(value)]));
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, walk(value, [...path, key])]),
+    );
   };
 
-  const walk = (node: unknown): unknown => {
+  const walk = (node: unknown, path: string[]): unknown => {
     if (!isObject(node)) return node;
-    if (!copies.has(node)) copies.set(node, copy(node));
+    if (!copies.has(node)) copies.set(node, copy(node, path));
     return copies.get(node);
   };
 
-  return walk(document);
+  return walk(document, []);
 }

@@ -2,6 +2,9 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {FactTree} from '../../../facts/index.ts';
 import {dereference} from './dereference.ts';
+import {DocumentError} from './errors.ts';
+import {placesIn} from './place.ts';
+import {readable} from './readable.ts';
 import {DOCUMENT, parsedDocument, resolvedDocument} from './resolved.ts';
 import type {OpenApi} from './types.ts';
 
@@ -20,10 +23,16 @@ export interface LoadedDocument {
  *
  * @param root - the project
  * @param facts - the registry, see `facts/index.ts`
- * @throws Error when there is no document, or when it cannot be read
+ * @throws Error when there is no document, or with file, line and JSON pointer of what is wrong
  */
 export function loadDocument(root: string, facts: FactTree): LoadedDocument {
   const text = resolvedDocument(readFileSync(join(root, DOCUMENT), 'utf8'), facts);
   const published = parsedDocument(text);
-  return {text, published, api: dereference(published) as OpenApi};
+  try {
+    return {text, published, api: readable(dereference(published))};
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    const {line, column, pointer} = placesIn(text)(error.path);
+    throw new Error(`${DOCUMENT}:${line}:${column}: ${error.message} (${pointer}).`);
+  }
 }

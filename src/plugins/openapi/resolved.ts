@@ -1,4 +1,4 @@
-import {parse} from 'yaml';
+import {parse, YAMLParseError} from 'yaml';
 import type {FactTree} from '../../../facts/index.ts';
 import {findTokens, resolveTokens} from '../../content/tokens.ts';
 
@@ -24,5 +24,18 @@ export function resolvedDocument(source: string, facts: FactTree): string {
   return resolveTokens(unquoted, facts, {file: DOCUMENT});
 }
 
-/** The published text as a value; references stay. */
-export const parsedDocument = (text: string): unknown => parse(text) as unknown;
+/**
+ * The published text as a value; references stay.
+ *
+ * @throws Error with file, line and column for a text that is no YAML
+ */
+export function parsedDocument(text: string): unknown {
+  try {
+    return parse(text, {prettyErrors: true}) as unknown;
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    const {line, col} = error.linePos![0];
+    const [message] = error.message.split(/ at line \d+/);
+    throw new Error(`${DOCUMENT}:${line}:${col}: not YAML: ${message}`);
+  }
+}
