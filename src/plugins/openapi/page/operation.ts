@@ -122,7 +122,7 @@ function errors({errors: own, sharedErrors}: Operation, docsUrl: string): Block[
   if (shared.length > 0) {
     items.push([...shared, text(' as '), link('#errors', text('everywhere'))]);
   }
-  return [paragraph(strong('Errors')), list(items)];
+  return items.length > 0 ? [paragraph(strong('Errors')), list(items)] : [];
 }
 
 /**

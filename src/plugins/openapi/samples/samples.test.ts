@@ -1,0 +1,78 @@
+import {loaded} from '../fixture.ts';
+import {operationsOf, type Operation} from '../operations.ts';
+import {samplesOf} from './index.ts';
+import {literal} from './literal.ts';
+
+const samples = (operation: Operation) =>
+  Object.fromEntries(samplesOf(operation).map(({tab, code}) => [tab, code]));
+
+const [get, stream, hook] = operationsOf(loaded().api);
+
+test('a request with a query, in each language', () => {
+  expect(samples(get!)).toEqual({
+    bash: `curl 'https://api.shop.example/v1/orders/A-1?expand=lines%20%26%20more' \\
+  -H "Authorization: Bearer $API_KEY"`,
+    nodejs: `import axios from "axios";
+
+const { data } = await axios({
+  method: "GET",
+  url: "https://api.shop.example/v1/orders/A-1",
+  headers: { Authorization: \`Bearer \${process.env.API_KEY}\` },
+  params: { expand: "lines & more" },
+});
+console.log(data);`,
+    python: `import os
+
+import requests
+
+response = requests.get(
+    "https://api.shop.example/v1/orders/A-1",
+    headers={"Authorization": f"Bearer {os.environ['API_KEY']}"},
+    params={"expand": "lines & more"},
+    timeout=10,
+)
+response.raise_for_status()
+print(response.json())`,
+  });
+});
+
+test('a request with a body: the shell keeps its quotes, a result nobody promises is not read', () => {
+  const {bash, nodejs, python} = samples(hook!);
+  expect(bash).toBe(`curl -X POST 'https://e1.shop.example/hooks' \\
+  -H "x-secret: $SECRET" \\
+  -H "Content-Type: application/json" \\
+  -d '{
+    "text": "it'\\''s"
+  }'`);
+  expect(nodejs).toContain('headers: { "x-secret": process.env.SECRET },');
+  expect(nodejs).toContain(`data: { text: "it's" },`);
+  expect(nodejs).toContain('console.log(status);');
+  expect(python).toContain('print(response.status_code)');
+});
+
+test('a stream has a sample in cURL only, without a buffer', () => {
+  expect(samplesOf(stream!).map(({tab}) => tab)).toEqual(['bash']);
+  expect(samples(stream!).bash).toMatch(/^curl -N 'https/);
+});
+
+test('a required parameter needs an example', () => {
+  const [broken] = operationsOf(loaded(', example: A-1', '').api);
+  expect(() => samplesOf(broken!)).toThrow(
+    'facts/openapi.yaml: getOrder needs an example of its parameter "id".',
+  );
+});
+
+test('long values are broken into lines, each with its comma', () => {
+  const notation = {
+    key: (key: string) => JSON.stringify(key),
+    words: {true: 'True', false: 'False', null: 'None'},
+    open: '{',
+    close: '}',
+  };
+  const value = {title: 'x'.repeat(40), tags: ['a', true, null], inner: {count: 1}};
+  expect(literal(value, notation, 0, '    ')).toBe(`{
+    "title": "${'x'.repeat(40)}",
+    "tags": ["a", True, None],
+    "inner": {"count": 1},
+}`);
+});
