@@ -46,7 +46,7 @@ paths:
       description: Reads it. See [pages]({{product.docsUrl}}/api/).
       parameters:
         - {$ref: '#/components/parameters/Id'}
-        - {name: expand, in: query, description: More of it., schema: {type: string, enum: [lines]}, example: lines & more}
+        - {name: expand, in: query, description: More of it., schema: {type: string, enum: [lines, parts]}, example: lines & more}
         - {name: limit, in: query, schema: {type: integer, minimum: 1, maximum: 100, default: '{{limits.page.value}}'}}
         - {name: include, in: query, schema: {type: string}}
       responses:

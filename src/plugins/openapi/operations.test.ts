@@ -22,9 +22,9 @@ test('a server of its own has a pattern and an address', () => {
 });
 
 test('errors that operations share are told from their own', () => {
-  expect(get).toMatchObject({errors: [], sharedErrors: ['404']});
+  expect(get).toMatchObject({errors: [], shared: [['404', {description: 'There is none.'}]]});
   expect(hook!.errors).toEqual([['400', {description: 'The text is missing.'}]]);
-  expect(hook!.sharedErrors).toEqual([]);
+  expect(hook!.shared).toEqual([]);
 });
 
 test('each is proved in its own way', () => {

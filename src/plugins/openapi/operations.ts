@@ -34,8 +34,8 @@ export interface Operation {
   replies: [status: string, Reply][];
   /** Answers of failure that are its own, by status. */
   errors: [status: string, Reply][];
-  /** Failures that it shares with other operations; the page explains them once. */
-  sharedErrors: string[];
+  /** Failures that it shares with other operations, by status. */
+  shared: [status: string, Reply][];
   /** How a request proves who sends it. */
   security: SecurityScheme[];
 }
@@ -74,7 +74,7 @@ function operationOf(
     body: object.requestBody?.content['application/json'],
     replies: replies.filter(([status]) => status.startsWith('2')),
     errors: failures.filter(([, reply]) => !isShared(reply)),
-    sharedErrors: failures.filter(([, reply]) => isShared(reply)).map(([status]) => status),
+    shared: failures.filter(([, reply]) => isShared(reply)),
     security: (object.security ?? api.security)
       .flatMap((scheme) => Object.keys(scheme))
       .map((name) => securitySchemes[name]!),

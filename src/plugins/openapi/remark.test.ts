@@ -44,12 +44,18 @@ describe('a section', () => {
     expect(orders).toContain('Reads it. See [pages](/api/).');
   });
 
+  const type = (words: string) => `<br /><span className="rest-type">${words}</span>`;
+  const cell = (text: string) =>
+    expect.stringMatching(new RegExp(`\\| ${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} +\\|`));
+
   test('parameters have their place, type and limits; required ones a mark', () => {
-    expect(orders).toMatch(
-      /`id` <span className="rest-required">required<\/span> *\| path *\| string/,
+    const required = '<span className="rest-required">required</span>';
+    expect(orders).toEqual(cell(`\`id\` ${required}${type('string, in the path')}`));
+    expect(orders).toEqual(
+      cell(`\`expand\`${type('string, one of `lines`, `parts`, in the query string')}`),
     );
-    expect(orders).toMatch(/`expand` *\| query *\| string, `lines` *\| More of it\./);
-    expect(orders).toMatch(/`limit` *\| query *\| integer, 1–100, default `10`/);
+    const limits = 'integer, 1–100, default `10`, in the query string';
+    expect(orders).toEqual(cell(`\`limit\`${type(limits)}`));
   });
 
   test('parameters of all operations are named, not listed', () => {
@@ -60,8 +66,10 @@ describe('a section', () => {
   test('fields of an answer are folded, inner ones inside', () => {
     expect(orders).toContain('<summary>Fields of the answer</summary>');
     expect(orders).toContain('<summary>Fields of `data.lines[]`</summary>');
-    expect(orders).toMatch(/`lines` *\| array of objects *\| What was ordered\./);
-    expect(orders).toMatch(/`gift` *\| boolean or null *\| For whom\./);
+    const optional = '<span className="rest-optional">optional</span>';
+    expect(orders).toEqual(cell(`\`lines\` ${optional}${type('array of objects')}`));
+    expect(orders).toEqual(cell(`\`gift\` ${optional}${type('boolean or null')}`));
+    expect(orders).toEqual(cell(`\`id\`${type('string')}`));
   });
 
   test('samples are tabs that the site remembers', () => {
@@ -69,18 +77,21 @@ describe('a section', () => {
     expect(orders.match(/<TabItem value="(bash|nodejs|python)"/g)).toHaveLength(3);
   });
 
-  test('errors of its own are told, shared ones named', () => {
-    expect(orders).toContain('`404` as [everywhere](#errors)');
-    expect(written('<RestOperations resource="Hooks" />')).toContain('`400` The text is missing.');
+  test('errors are told, those of all operations with a link to what to do', () => {
+    expect(orders).toMatch(/<strong>\[Errors\]\(#errors\)<\/strong>/);
+    expect(orders).toMatch(/\| `404` +\| There is none\. \|/);
+    const hooks = written('<RestOperations resource="Hooks" />');
+    expect(hooks).toMatch(/<strong>Errors<\/strong>/);
+    expect(hooks).toMatch(/\| `400` +\| The text is missing\. \|/);
   });
 
   test('one without errors says nothing of them', () => {
-    expect(orders.match(/\*\*Errors\*\*/g)).toHaveLength(1);
+    expect(orders.match(/Status +\| When/g)).toHaveLength(1);
   });
 
   test('fields of a body are marked where they must be sent', () => {
     const hooks = written('<RestOperations resource="Hooks" />');
-    expect(hooks).toMatch(/`text` <span className="rest-required">required<\/span> *\| string/);
+    expect(hooks).toMatch(/`text` <span className="rest-required">required<\/span><br \/>.*string/);
     expect(hooks).toContain('//\\{id}.shop.example<wbr />/hooks');
   });
 });

@@ -11,22 +11,36 @@ import {
 } from './nodes.ts';
 import {inside, typeOf} from './schema.ts';
 
-/** The mark of what must be sent. */
-export const required = (): Inline[] => [
+const mark = (word: 'required' | 'optional'): Inline[] => [
   text(' '),
-  inlineElement('span', {className: 'rest-required'}, [text('required')]),
+  inlineElement('span', {className: `rest-${word}`}, [text(word)]),
+];
+
+/**
+ * The cell that names a parameter or a field: name, mark, and below them the type.
+ *
+ * @param name - the name
+ * @param type - the type and what limits it
+ * @param word - the mark, if it has one
+ */
+export const named = (name: string, type: Inline[], word?: 'required' | 'optional'): Inline[] => [
+  code(name),
+  ...(word ? mark(word) : []),
+  inlineElement('br', {}, []),
+  inlineElement('span', {className: 'rest-type'}, type),
 ];
 
 interface Options {
   docsUrl: string;
-  /** In a request, what must be sent is marked; in an answer, what may be absent needs no mark. */
-  markRequired: boolean;
+  /** In a request, what must be sent is marked; in an answer, what may be absent. */
+  marks: 'required' | 'optional';
 }
 
-/** A field, an object in the type column leading to its own fields below. */
-function row(name: string, schema: Schema, isRequired: boolean, {docsUrl}: Options): Inline[][] {
-  const said = inline(schema.description ?? '', docsUrl);
-  return [[code(name), ...(isRequired ? required() : [])], typeOf(schema), said];
+/** A field; a list without a description has that of its items. */
+function row(name: string, schema: Schema, isRequired: boolean, {docsUrl, marks}: Options) {
+  const word = (marks === 'required') === isRequired ? marks : undefined;
+  const said = schema.description ?? schema.items?.description ?? '';
+  return [named(name, typeOf(schema), word), inline(said, docsUrl)];
 }
 
 /** Fields that every request with a JSON body takes; the page explains them once. */
@@ -36,13 +50,13 @@ export const isCommon = (name: string): boolean => name === 'include' || name ==
  * The fields of an object as a table, those of inner objects below, folded.
  *
  * @param schema - an object with properties
- * @param options - where the site is published, and whether required fields are marked
+ * @param options - where the site is published, and which fields are marked
  * @param path - the names around, for the titles of inner objects
  */
 export function fields(schema: Schema, options: Options, path = ''): Block[] {
   const entries = Object.entries(schema.properties ?? {}).filter(([name]) => !isCommon(name));
   const rows = entries.map(([name, field]) =>
-    row(name, field, options.markRequired && Boolean(schema.required?.includes(name)), options),
+    row(name, field, Boolean(schema.required?.includes(name)), options),
   );
   const inner = entries.flatMap(([name, field]) => {
     const object = inside(field);
@@ -50,5 +64,5 @@ export function fields(schema: Schema, options: Options, path = ''): Block[] {
     const at = `${path}${name}${field.type === 'array' ? '[]' : ''}`;
     return [details([text('Fields of '), code(at)], fields(object, options, `${at}.`))];
   });
-  return [table(['Field', 'Type', 'Description'], rows), ...inner];
+  return [table(['Field', 'Description'], rows, 'rest-table'), ...inner];
 }

@@ -12,4 +12,5 @@ export const operationIndex = (operations: Operation[]): Block =>
       [link(`#${operation.anchor}`, text(operation.summary))],
       [requestLine(operation)],
     ]),
+    'rest-index',
   );

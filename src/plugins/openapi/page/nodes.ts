@@ -55,12 +55,6 @@ export const paragraph = (...children: Inline[]): Block => ({
   children: children as PhrasingContent[],
 });
 
-export const list = (items: Inline[][]): Block => ({
-  type: 'list',
-  spread: false,
-  children: items.map((item) => ({type: 'listItem', children: [paragraph(...item) as never]})),
-});
-
 export const codeBlock = (lang: string, value: string, title?: string): Block => ({
   type: 'code',
   lang,
@@ -76,8 +70,12 @@ export const heading = (depth: Heading['depth'], title: string, id: string): Blo
     data: {id, hProperties: {id}},
   }) as unknown as Block;
 
-/** A table with a head. */
-export function table(head: string[], rows: Inline[][][]): Block {
+/**
+ * A table with a head.
+ *
+ * @param className - for tables that look other than those of pages
+ */
+export function table(head: string[], rows: Inline[][][], className?: string): Block {
   const row = (cells: Inline[][]) => ({
     type: 'tableRow' as const,
     children: cells.map((cell): TableCell => ({type: 'tableCell', children: cell as never})),
@@ -85,6 +83,7 @@ export function table(head: string[], rows: Inline[][][]): Block {
   const body: Table = {
     type: 'table',
     children: [row(head.map((title) => [text(title)])), ...rows.map(row)],
+    ...(className && {data: {hProperties: {className: [className]}}}),
   };
   return body;
 }

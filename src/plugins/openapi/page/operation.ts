@@ -2,7 +2,7 @@
 import type {Operation} from '../operations.ts';
 import {samplesOf} from '../samples/index.ts';
 import type {MediaType, Parameter, Reply} from '../types.ts';
-import {fields, isCommon, required} from './fields.ts';
+import {fields, isCommon, named} from './fields.ts';
 import {
   blocks,
   code,
@@ -13,7 +13,6 @@ import {
   inline,
   inlineElement,
   link,
-  list,
   paragraph,
   strong,
   table,
@@ -31,28 +30,32 @@ export function requestLine({method, path, server, isOnMainServer}: Operation): 
   const address = isOnMainServer ? path : server + path;
   const verb = inlineElement('b', {'data-method': method}, [text(method.toUpperCase())]);
   const parts = address
-    .split(/(?<=[^/])(?=\/)/)
-    .flatMap((part) => [inlineElement('wbr', {}, []), text(part)]);
+    .split(/(?<=[^/:])(?=\/(?!\/))/)
+    .flatMap((part, at) => [...(at ? [inlineElement('wbr', {}, [])] : []), text(part)]);
   return inlineElement('code', {className: 'rest-request'}, [verb, text(' '), ...parts]);
 }
+
+const PLACES: Record<Parameter['in'], string> = {path: 'path', query: 'query string'};
 
 function parameters(all: Parameter[], docsUrl: string): Block[] {
   const own = all.filter(({name}) => !isCommon(name));
   if (own.length === 0) return [];
-  const rows = own.map((parameter): Inline[][] => [
-    [code(parameter.name), ...(parameter.required ? required() : [])],
-    [text(parameter.in)],
-    typeOf(parameter.schema),
-    inline(parameter.description ?? '', docsUrl),
+  const rows = own.map(({name, required, schema, description = '', in: place}): Inline[][] => [
+    named(
+      name,
+      [...typeOf(schema), text(`, in the ${PLACES[place]}`)],
+      required ? 'required' : undefined,
+    ),
+    inline(description, docsUrl),
   ]);
-  return [paragraph(strong('Parameters')), table(['Name', 'In', 'Type', 'Description'], rows)];
+  return [paragraph(strong('Parameters')), table(['Parameter', 'Description'], rows, 'rest-table')];
 }
 
 function body(media: MediaType | undefined, docsUrl: string): Block[] {
   if (!media) return [];
   return [
     paragraph(strong('Body'), text(', JSON')),
-    ...fields(media.schema, {docsUrl, markRequired: true}),
+    ...fields(media.schema, {docsUrl, marks: 'required'}),
   ];
 }
 
@@ -102,7 +105,7 @@ function reply([status, {description, content = {}}]: [string, Reply], docsUrl: 
       ...inline(description, docsUrl),
     ),
     ...(object && shown.length > 0
-      ? [details([text('Fields of the answer')], fields(object, {docsUrl, markRequired: false}))]
+      ? [details([text('Fields of the answer')], fields(object, {docsUrl, marks: 'optional'}))]
       : []),
     ...shown.map(([title, value]) =>
       isJson
@@ -112,17 +115,15 @@ function reply([status, {description, content = {}}]: [string, Reply], docsUrl: 
   ];
 }
 
-function errors({errors: own, sharedErrors}: Operation, docsUrl: string): Block[] {
-  const shared = sharedErrors.flatMap((status, at) => [...(at ? [text(', ')] : []), code(status)]);
-  const items = own.map(([status, {description}]) => [
-    code(status),
-    text(' '),
-    ...inline(description, docsUrl),
+/** What can go wrong; the page says once what to do about what all operations share. */
+function errors({errors: own, shared}: Operation, docsUrl: string): Block[] {
+  const rows = [...own, ...shared].map(([status, {description}]): Inline[][] => [
+    [code(status)],
+    inline(description, docsUrl),
   ]);
-  if (shared.length > 0) {
-    items.push([...shared, text(' as '), link('#errors', text('everywhere'))]);
-  }
-  return items.length > 0 ? [paragraph(strong('Errors')), list(items)] : [];
+  if (rows.length === 0) return [];
+  const title = shared.length > 0 ? link('#errors', text('Errors')) : text('Errors');
+  return [paragraph(inlineElement('strong', {}, [title])), table(['Status', 'When'], rows)];
 }
 
 /**

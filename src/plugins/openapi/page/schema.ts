@@ -29,6 +29,12 @@ const FORMATS: Record<string, string> = {
   uuid: 'UUID',
 };
 
+/** The values that are allowed: `one of $errors, $logs`. */
+const oneOf = (values: string[]): Inline[] => [
+  text(values.length > 1 ? ', one of ' : ', only '),
+  ...values.flatMap((value, at) => [...(at ? [text(', ')] : []), code(value)]),
+];
+
 /** The type with what limits it: `integer, 1–100, default 10`. */
 export function typeOf(schema: Schema): Inline[] {
   const {format, minimum, maximum, default: preset} = schema;
@@ -40,7 +46,7 @@ export function typeOf(schema: Schema): Inline[] {
   const values = schema.enum ?? [];
   return [
     text(words.join(', ')),
-    ...values.flatMap((value, at) => [text(at === 0 ? ', ' : ' or '), code(value)]),
+    ...(values.length > 0 ? oneOf(values) : []),
     ...(preset === undefined ? [] : [text(', default '), code(JSON.stringify(preset))]),
   ];
 }

@@ -1,0 +1,160 @@
+/** The built reference page of the REST API and the document that is served beside it. */
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {load} from 'cheerio';
+import {parse} from 'yaml';
+import {facts} from '../../facts/index.ts';
+import {loadDocument} from '../../src/plugins/openapi/document.ts';
+import {operationsOf, type Operation} from '../../src/plugins/openapi/operations.ts';
+import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
+import type {TitlesFile} from '../../src/search/records.ts';
+import {specOperations} from '../api/specOperations.ts';
+
+const root = resolve(__dirname, '../..');
+const docs = join(root, 'build/docs');
+const read = (file: string) => readFileSync(join(docs, file), 'utf8');
+const {api, published} = loadDocument(root, facts);
+const operations = operationsOf(api);
+const html = read('api/rest/index.html');
+const page = load(html);
+const markdown = read('api/rest/index.md');
+const titles = JSON.parse(read('search-titles.json')) as TitlesFile;
+
+/** What stands between the heading of an operation and the next one, scripts never run. */
+const sectionOf = ({anchor}: Operation) => page(`h3#${anchor}`).nextUntil('h2, h3');
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test('the page has less than 400 KB', () => {
+  expect(Buffer.byteLength(html)).toBeLessThan(400_000);
+});
+
+test.each(specOperations)('%s is on the page, %s', (_named, request, anchor) => {
+  const heading = page(`h3#${anchor}`);
+  expect(heading).toHaveLength(1);
+  expect(heading.nextAll('p').first().text()).toContain(request.split(' ')[1]);
+  expect(page(`.rest-index a[href$="#${anchor}"]`)).toHaveLength(1);
+});
+
+test('the index has a row for each operation, and every row leads to one', () => {
+  const rows = page('.rest-index tbody tr').toArray();
+  expect(rows).toHaveLength(operations.length);
+  const targets = rows.map((row) => page(row).find('a').attr('href')!.split('#')[1]);
+  expect(targets).toEqual(operations.map(({anchor}) => anchor));
+});
+
+describe.each(operations)('$id, without a script', (operation) => {
+  const section = sectionOf(operation);
+
+  test('shows its request', () => {
+    const {method, path} = operation;
+    expect(spaced(section.find('.rest-request').first().text())).toContain(
+      `${method.toUpperCase()} ${operation.isOnMainServer ? path : operation.server + path}`,
+    );
+  });
+
+  test('has its samples in the HTML, in every language', () => {
+    const shown = section.find('pre').addBack('pre').toArray();
+    const code = shown.map((pre) =>
+      page(pre)
+        .find('.token-line')
+        .toArray()
+        .map((line) => page(line).text())
+        .join('\n'),
+    );
+    for (const sample of samplesOf(operation)) {
+      expect(code.map(spaced)).toContain(spaced(sample.code));
+    }
+  });
+
+  test('has parameters, fields and errors in the HTML, required ones marked', () => {
+    const {parameters, body} = operation;
+    // The fields of answers are folded; those of a body come behind the parameters.
+    const cells = section.find('.rest-table td:first-child').not('details td').toArray();
+    const names = new Map(
+      cells.map((cell) => [page(cell).find('code').first().text(), spaced(page(cell).text())]),
+    );
+    const own = parameters.filter(({name}) => !['include', 'exclude'].includes(name));
+    for (const {name, required = false} of own) {
+      expect(names.get(name)).toMatch(required ? / required/ : /, in the/);
+    }
+    for (const name of body?.schema.required ?? []) expect(names.get(name)).toContain('required');
+    const statuses = [...operation.errors, ...operation.shared].map(([status]) => status);
+    const text = spaced(section.text());
+    for (const status of statuses) expect(text).toContain(status);
+  });
+
+  test('stands in the Markdown twin', () => {
+    expect(markdown).toContain(`### ${operation.summary}\n`);
+    const [line] = samplesOf(operation)[0]!.code.split('\n');
+    expect(markdown).toContain(line);
+  });
+
+  test('is found by search', () => {
+    const found = titles.sections.some(
+      ([at, , anchor]) =>
+        anchor === operation.anchor && titles.pages[at]![0].endsWith('/api/rest/'),
+    );
+    expect(found).toBe(true);
+  });
+});
+
+test('fields of answers are folded in elements that open without a script', () => {
+  const folded = page('details.rest-fields');
+  expect(folded.length).toBeGreaterThan(30);
+  expect(page('details.rest-fields > summary')).toHaveLength(folded.length);
+  expect(page('details.rest-fields table tbody tr').length).toBeGreaterThan(200);
+});
+
+test('method and path are two words in the Markdown twin', () => {
+  expect(markdown).toContain('`GET /users/me`');
+  expect(markdown).not.toMatch(/`(GET|POST|PUT|DELETE)(\/|http)/);
+});
+
+describe('the served document', () => {
+  test('is the one of the facts, addresses in place, in both formats', () => {
+    expect(JSON.parse(read('openapi.json'))).toEqual(published);
+    expect(parse(read('openapi.yaml'))).toEqual(published);
+    expect(read('openapi.yaml')).toMatch(/^openapi: 3\.1\.0\n/);
+    expect(read('openapi.yaml')).not.toContain('{{');
+    expect(read('openapi.yaml')).toContain(api.servers[0].url);
+  });
+
+  test('is linked on the page', () => {
+    for (const name of ['openapi.yaml', 'openapi.json']) {
+      expect(page(`main a[href="/docs/${name}"]`).length).toBeGreaterThan(0);
+      expect(statSync(join(docs, name)).size).toBeGreaterThan(10_000);
+    }
+  });
+
+  test('an unmodified generator makes a client of it that compiles', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'client-'));
+    try {
+      const run = (name: string, ...args: string[]) =>
+        execFileSync(join(root, 'node_modules/.bin', name), args, {cwd: folder, stdio: 'pipe'});
+      const compile = (text: string) => {
+        writeFileSync(join(folder, 'client.ts'), text);
+        run('tsc', '--noEmit', '--strict', '--target', 'es2022', 'api.ts', 'client.ts');
+      };
+      run('openapi-typescript', join(docs, 'openapi.json'), '--output', 'api.ts');
+      compile(usage);
+      expect(() => compile(usage.replace('limit: 5', 'limit: "5"'))).toThrow();
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
+  }, 60_000);
+});
+
+/** What a reader writes with the generated types. */
+const usage = `
+import type {operations, paths} from './api';
+
+type Sources = paths['/users/me/sources']['get']['responses']['200']['content']['application/json'];
+type Query = NonNullable<operations['listCurrentUserSources']['parameters']['query']>;
+
+export const query: Query = {limit: 5, after: 'x'};
+export const namesOf = ({data}: Sources): string[] => data.map(({name}) => name);
+export const errors: operations['getWorkflowErrors']['parameters']['path'] = {workflow_id: 'p_1'};
+`;
