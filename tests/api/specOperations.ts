@@ -33,11 +33,7 @@ export const specOperations: [named: string, request: string, anchor: string][] 
     'get-workflow-errors',
   ],
   ['current user: info', 'GET /users/me', 'get-current-user'],
-  [
-    'current user: subscriptions',
-    'GET /users/me/subscriptions',
-    'list-current-user-subscriptions',
-  ],
+  ['current user: subscriptions', 'GET /users/me/subscriptions', 'list-current-user-subscriptions'],
   ['current user: webhooks', 'GET /users/me/webhooks', 'list-current-user-webhooks'],
   ['task scheduling: schedule', 'POST /schedule', 'schedule-task'],
   ['task scheduling: cancel', 'POST /cancel', 'cancel-task'],
