@@ -52,9 +52,9 @@ describe('a section', () => {
     const required = '<span className="rest-required">required</span>';
     expect(orders).toEqual(cell(`\`id\` ${required}${type('string, in the path')}`));
     expect(orders).toEqual(
-      cell(`\`expand\`${type('string, one of `lines`, `parts`, in the query string')}`),
+      cell(`\`expand\`${type('string, one of `lines`, `parts`, in the query')}`),
     );
-    const limits = 'integer, 1–100, default `10`, in the query string';
+    const limits = 'integer, 1–100, default `10`, in the query';
     expect(orders).toEqual(cell(`\`limit\`${type(limits)}`));
   });
 

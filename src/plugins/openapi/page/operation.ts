@@ -35,7 +35,7 @@ export function requestLine({method, path, server, isOnMainServer}: Operation): 
   return inlineElement('code', {className: 'rest-request'}, [verb, text(' '), ...parts]);
 }
 
-const PLACES: Record<Parameter['in'], string> = {path: 'path', query: 'query string'};
+const PLACES: Record<Parameter['in'], string> = {path: 'path', query: 'query'};
 
 function parameters(all: Parameter[], docsUrl: string): Block[] {
   const own = all.filter(({name}) => !isCommon(name));
