@@ -1,6 +1,7 @@
 /** The record of published addresses: every route and every id that somebody may have linked to. */
 import type {FactTree} from '../../facts/index.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
+import {sampleTabs} from '../../src/plugins/openapi/samples/index.ts';
 import {anchorsOf} from './headings.ts';
 import {attribute, jsxOf} from './jsx.ts';
 import type {Page} from './page.ts';
@@ -22,9 +23,10 @@ export interface Recorded {
 
 /** What a hash can lead to on a page: headings, elements with an id, and tabs. */
 export function idsOf(page: Page): string[] {
-  const tabs = jsxOf(page)
-    .filter(({name}) => name === 'TabItem')
-    .flatMap((element) => attribute(element, 'value') ?? []);
+  const tabs = jsxOf(page).flatMap((element) => {
+    if (element.name === 'RestOperations') return sampleTabs;
+    return element.name === 'TabItem' ? (attribute(element, 'value') ?? []) : [];
+  });
   return [...new Set([...anchorsOf(page), ...tabs])];
 }
 

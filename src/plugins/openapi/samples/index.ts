@@ -4,10 +4,13 @@ import {curl} from './curl.ts';
 import {node} from './node.ts';
 import {pythonSample} from './python.ts';
 
+/** The tabs that operations show their samples in. */
+export const sampleTabs = ['bash', 'nodejs', 'python'] as const;
+
 /** A sample of an operation in one language. */
 export interface OperationSample {
   /** What the tab remembers, as everywhere on the site. */
-  tab: string;
+  tab: (typeof sampleTabs)[number];
   label: string;
   /** The language of the code block. */
   language: 'bash' | 'js' | 'python';
