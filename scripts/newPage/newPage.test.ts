@@ -36,7 +36,7 @@ beforeAll(() => {
   }
   mkdirSync(join(copy, '.cache'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-});
+}, 60_000);
 
 afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
