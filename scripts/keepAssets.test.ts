@@ -26,6 +26,7 @@ function build(name: string, assets: string[]): string {
   const files: Record<string, string> = {
     'host.json': JSON.stringify({
       ...hostModel({base: '/docs/', routes: ['/docs/'], redirects: {redirects: [], prefixes: []}}),
+      folders: [],
       headers: {},
     }),
     ...Object.fromEntries(assets.map((asset) => [`docs/assets/${asset}`, asset.repeat(200)])),

@@ -56,7 +56,7 @@ export async function startFixture(): Promise<Fixture> {
     },
   });
   const headers = {'X-Content-Type-Options': 'nosniff'};
-  writeFileSync(join(root, 'host.json'), JSON.stringify({...model, headers}));
+  writeFileSync(join(root, 'host.json'), JSON.stringify({...model, folders: [], headers}));
   const reports: unknown[] = [];
   const server = createServer({root, report: (error) => reports.push(error)});
   await new Promise<void>((listening) => server.listen(0, listening));

@@ -45,11 +45,14 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
     const {path, unusual, search} = requestTarget(request.url ?? '/');
     if (!METHODS.includes(request.method ?? '')) {
       response.setHeader('Allow', METHODS.join(', '));
+      response.setHeader('Cache-Control', model.caching.others);
       sendText(response, 405, `Pages can be read with ${METHODS.join(' and ')} only.`);
       return;
     }
     const decision = await decide(path, unusual);
     if (decision.kind === 'redirect') {
+      // A browser would keep it for as long as it likes, and a table can be wrong.
+      response.setHeader('Cache-Control', model.caching.others);
       response
         .writeHead(301, {Location: withQuery(decision.to, search), 'Content-Length': 0})
         .end();

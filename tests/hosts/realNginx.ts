@@ -20,7 +20,7 @@ export interface RunningNginx {
 }
 
 /** A port that nothing listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const {port} = probe.address() as AddressInfo;
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const answers = (port: number) =>
+export const listens = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();
@@ -56,6 +56,9 @@ export async function startNginx(
   if (!existsSync(PROGRAM)) {
     throw new Error(`${PROGRAM} is missing. bash scripts/setup-toolchain.sh installs it.`);
   }
+  if (!hasNginx()) {
+    throw new Error(`There is no ${PROGRAM}. Install it: bash scripts/setup-toolchain.sh`);
+  }
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const server = site
@@ -81,7 +84,7 @@ export async function startNginx(
     rmSync(folder, {recursive: true, force: true});
     return code as number | null;
   });
-  while (child.exitCode === null && !(await answers(port))) {
+  while (child.exitCode === null && !(await listens(port))) {
     await new Promise((next) => setTimeout(next, 20));
   }
   if (child.exitCode !== null) throw new Error(`nginx does not start:\n${errors}`);

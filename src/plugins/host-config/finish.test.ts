@@ -25,6 +25,7 @@ beforeEach(() => {
     'docs/index.html': page('a()'),
     'docs/limits/index.html': page('b()'),
     'docs/404.html': page('a()'),
+    'docs/assets/js/main.js': 'a()',
     'docs/cron/index.html': redirectPage('/docs/'),
     [DRAFT_FILE]: JSON.stringify({
       model,
@@ -45,7 +46,8 @@ test('each page may run its own scripts; the header allows those of all pages', 
   expect(read('docs/limits/index.html')).toContain(`script-src 'self' ${b};`);
   expect(read('docs/cron/index.html')).toContain(`script-src ${moved};`);
   expect(read('index.html')).toContain(`script-src ${moved};`);
-  const {headers} = hostModelSchema.parse(JSON.parse(read('host.json')));
+  const {headers, folders} = hostModelSchema.parse(JSON.parse(read('host.json')));
+  expect(folders).toEqual(['/docs/assets', '/docs/assets/js']);
   for (const script of [a!, b!, moved!]) {
     expect(headers['Content-Security-Policy']).toContain(script);
   }

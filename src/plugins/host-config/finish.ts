@@ -3,17 +3,17 @@
  * the security policy of each into its head, and writes what hosts must know.
  */
 import {copyFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {dirname, join, relative} from 'node:path';
+import {dirname, join, relative, sep} from 'node:path';
 import {contentSecurityPolicy, type ThirdParty} from './contentSecurity.ts';
 import {hostFiles} from './hostFiles.ts';
 import {redirectPage} from './hosts/redirectPage.ts';
 import {pageScripts, withPolicy, type PageScripts} from './htmlScripts.ts';
-import type {HostModel} from './model.ts';
+import type {HostDraftModel} from './model.ts';
 import {securityHeaders} from './securityHeaders.ts';
 
 /** What the build knows before its pages are final: left for this step beside the site. */
 export interface HostDraft {
-  model: Omit<HostModel, 'headers'>;
+  model: HostDraftModel;
   thirdParties: ThirdParty[];
 }
 
@@ -39,6 +39,21 @@ async function readPages(folder: string): Promise<Page[]> {
       return {file: relative(folder, file), html, ...pageScripts(html)};
     }),
   );
+}
+
+/** The folders of the site without a page, as paths. Servers would add a slash to their address. */
+async function foldersWithoutPage(folder: string, base: string): Promise<string[]> {
+  const site = join(folder, base);
+  const entries = await readdir(site, {recursive: true, withFileTypes: true});
+  const pages = new Set(
+    entries.filter(({name}) => name === 'index.html').map(({parentPath}) => parentPath),
+  );
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !pages.has(path))
+    .map((path) => base + relative(site, path).split(sep).join('/'))
+    .sort();
 }
 
 /**
@@ -79,7 +94,11 @@ export async function finishHosts(folder: string): Promise<void> {
     await writeFile(join(folder, file), withPolicy(html, policy, file));
   }
   const policy = contentSecurityPolicy('app', scriptsOfAll(pages), thirdParties, 'header');
-  const files = hostFiles({...model, headers: securityHeaders(policy)});
+  const files = hostFiles({
+    ...model,
+    folders: await foldersWithoutPage(folder, model.base),
+    headers: securityHeaders(policy),
+  });
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), {recursive: true});
     await writeFile(join(folder, name), text);

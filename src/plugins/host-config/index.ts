@@ -31,7 +31,7 @@ export default function hostConfig({baseUrl}: LoadContext, options: Options): Pl
         const html = redirectPage(to.startsWith('/') ? baseUrl + to.slice(1) : to);
         await writeFile(file, html, {flag: 'wx'});
       }
-      const model = hostModel({base: baseUrl, routes: routesPaths, redirects});
+      const model = hostModel({base: baseUrl, routes: routesPaths, redirects, expanded: pages});
       const draft: HostDraft = {model, thirdParties};
       // Hosts serve the folder that holds `docs/`.
       await writeFile(join(dirname(outDir), DRAFT_FILE), JSON.stringify(draft));

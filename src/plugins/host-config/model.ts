@@ -21,8 +21,12 @@ export const hostModelSchema = z.strictObject({
   redirects: z.array(redirectSchema),
   /** Folders that moved as a whole. */
   prefixes: z.array(redirectSchema),
+  /** What is known to be in them, one by one: hosts that only replace text need two hops otherwise. */
+  inPrefixes: z.array(redirectSchema),
   /** Pages whose address is the file itself: no slash behind it, no alias. */
   filePages: z.array(path.endsWith('.html')),
+  /** Folders that are no page: nothing is at their address, with a slash or without. */
+  folders: z.array(path.refine((folder) => !folder.endsWith('/'))),
   /** Sent with status 404 for every unknown path. */
   notFound: path,
   /** The folder of files whose names change with their content. */
@@ -40,19 +44,45 @@ export const hostModelSchema = z.strictObject({
 /** The model of a host. Paths are full paths, as a browser asks for them. */
 export type HostModel = z.infer<typeof hostModelSchema>;
 
+/** All but what depends on the finished pages and files. */
+export type HostDraftModel = Omit<HostModel, 'headers' | 'folders'>;
+
+/** Pages and legacy addresses of moved folders, except the folders themselves. */
+function rowsInPrefixes(
+  {redirects, prefixes}: RedirectModel,
+  expanded: RedirectModel['redirects'],
+): RedirectModel['redirects'] {
+  const legacy = prefixes.flatMap((prefix) =>
+    redirects
+      .filter(({from}) => from.startsWith(prefix.to) && !from.startsWith(prefix.from))
+      .map(({from, to}) => ({from: prefix.from + from.slice(prefix.to.length), to})),
+  );
+  const known = new Set([
+    ...redirects.map(({from}) => from),
+    ...prefixes.map(({from}) => from.slice(0, -1)),
+  ]);
+  return [...expanded, ...legacy].filter(({from}) => {
+    const isNew = !known.has(from);
+    known.add(from);
+    return isNew;
+  });
+}
+
 /**
  * Builds the host model of a site.
  *
  * @param site.base - the path the site is served under
  * @param site.routes - all pages of the build, as full paths
  * @param site.redirects - resolved redirects, relative to the site
- * @returns all but the headers, which depend on the finished pages
+ * @param site.expanded - the same rows with one for every page of a moved folder
+ * @returns all but what depends on the finished pages and files
  */
 export function hostModel(site: {
   base: string;
   routes: readonly string[];
   redirects: RedirectModel;
-}): Omit<HostModel, 'headers'> {
+  expanded?: RedirectModel['redirects'];
+}): HostDraftModel {
   const full = (target: string) => (target.startsWith('/') ? site.base + target.slice(1) : target);
   const fullRows = (rows: RedirectModel['redirects']) =>
     rows.map(({from, to}) => ({from: full(from), to: full(to)}));
@@ -61,6 +91,7 @@ export function hostModel(site: {
     base: site.base,
     redirects: fullRows(site.redirects.redirects),
     prefixes: fullRows(site.redirects.prefixes),
+    inPrefixes: fullRows(rowsInPrefixes(site.redirects, site.expanded ?? [])),
     filePages: site.routes.filter((route) => route.endsWith('.html') && route !== notFound).sort(),
     notFound,
     hashedAssets: full('/assets/'),

@@ -48,6 +48,9 @@ ${headers.join('\n')}
 		header @write Allow "GET, HEAD"
 		respond @write 405
 
+		@doubled expression {http.request.orig_uri}.matches("^[^?]*//")
+		error @doubled 404
+
 		@legacy expression {docs_target} != ""
 		redir @legacy {docs_target}{docs_query}{docs_hash} 301
 ${folders.map((line) => `${line}\n`).join('')}

@@ -18,7 +18,13 @@ const model: HostModel = {
       ],
       prefixes: [{from: '/v2/', to: '/'}],
     },
+    expanded: [
+      {from: '/cron', to: '/limits/'},
+      {from: '/v2', to: '/'},
+      {from: '/v2/limits', to: '/limits/'},
+    ],
   }),
+  folders: ['/docs/img'],
   headers: securityHeaders(contentSecurityPolicy('app', ["'sha256-AAAA='"], [], 'header')),
 };
 
@@ -31,6 +37,10 @@ test('a legacy address is known in every spelling, and a moved folder by its nam
     ...['/docs/apps/all-apps', '/docs/apps/all-apps/', '/docs/apps/all-apps/index.html'],
     ...['/docs/cron', '/docs/cron/', '/docs/cron/index.html'],
     ...['/docs/part', '/docs/part/', '/docs/part/index.html'],
+    ...['/docs/v2/limits', '/docs/v2/limits/', '/docs/v2/limits/index.html'],
+    ...['/docs/v2/apps/all-apps', '/docs/v2/apps/all-apps/', '/docs/v2/apps/all-apps/index.html'],
+    ...['/docs/v2/cron', '/docs/v2/cron/', '/docs/v2/cron/index.html'],
+    ...['/docs/v2/part', '/docs/v2/part/', '/docs/v2/part/index.html'],
     ...['/docs/v2', '/docs/v2/index.html'],
   ]);
 });
@@ -39,7 +49,7 @@ describe('what a host would ignore stops the build', () => {
   const rows = (count: number) =>
     Array.from({length: count}, (_, index) => ({from: `/docs/old-${index}`, to: '/docs/'}));
   const folders = (count: number) => rows(count).map(({from, to}) => ({from: `${from}/`, to}));
-  const empty: HostModel = {...model, redirects: [], prefixes: [], filePages: []};
+  const empty: HostModel = {...model, redirects: [], prefixes: [], inPrefixes: [], filePages: []};
 
   test.each([
     [{redirects: rows(667)}, '2002 single rules, and it takes 2000'],

@@ -26,20 +26,23 @@ const moved = ({from, to}: {from: string; to: string}) =>
  */
 export function nginxConfig(model: HostModel, {listen, root}: Place): string {
   const {base} = model;
-  const headers = Object.entries(model.headers)
-    .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
-    .join('\n');
+  const headers = (cacheControl: string, indent: string) =>
+    Object.entries({'Cache-Control': cacheControl, Allow: '$docs_allow', ...model.headers})
+      .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
+      .join('\n');
   const redirects = [
     redirect('/', base),
     redirect(base.slice(0, -1), base),
     ...model.filePages.map((page) => redirect(`${page}/`, page)),
     ...exactRedirects(model).map(({from, to, hash}) => redirect(from, to, hash)),
     ...model.prefixes.map(moved),
+    ...model.folders.map((folder) => `    location = ${folder} { return 404; }`),
   ].join('\n');
   return `${banner('nginx: put this file into conf.d and the built site at the root named below.')}
-map $uri $docs_cache {
-    default ${quoted(model.caching.others)};
-    ~^${literal(model.hashedAssets)} ${quoted(model.caching.hashed)};
+map $request_method $docs_refused {
+    default 1;
+    GET "";
+    HEAD "";
 }
 
 map $status $docs_allow {
@@ -62,14 +65,12 @@ server {
     gzip_static on;
     gzip_vary on;
 
-    # A location with an add_header of its own would lose all of these: set headers here only.
-    add_header Cache-Control $docs_cache always;
-    add_header Allow $docs_allow always;
-${headers}
+    # A location with an add_header of its own loses all of these: it has to repeat them.
+${headers(model.caching.others, '    ')}
 
     error_page 403 404 =404 ${model.notFound};
 
-    if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+    if ($docs_refused) { return 405; }
     if ($request_uri ~ "^[^?]*//") { return 404; }
 
 ${redirects}
@@ -79,6 +80,10 @@ ${redirects}
         if ($request_uri !~ "/index\\.html(\\?|$)") { break; }
         if (!-f $request_filename) { return 404; }
         if ($request_uri ~ "^(${literal(base)}([^?]*/)?)index\\.html(\\?|$)") { return 301 $1$is_args$args; }
+    }
+    # Ahead of every regular expression.
+    location ^~ ${model.hashedAssets} {
+${headers(model.caching.hashed, '        ')}
     }
     location = ${model.notFound} { internal; }
     location ${base} { }

@@ -16,9 +16,9 @@ export interface ExactRedirect {
 }
 
 /** All spellings of a legacy address that readers may have: one row each. */
-export function exactRedirects({redirects, prefixes}: HostModel): ExactRedirect[] {
+export function exactRedirects({redirects, prefixes, inPrefixes}: HostModel): ExactRedirect[] {
   const roots = prefixes.map(({from, to}) => ({from: from.slice(0, -1), to}));
-  return [...redirects, ...roots].flatMap((redirect) => {
+  return [...redirects, ...inPrefixes, ...roots].flatMap((redirect) => {
     const [to = '', fragment] = redirect.to.split('#');
     const hash = fragment === undefined ? '' : `#${fragment}`;
     return ['', '/', '/index.html']

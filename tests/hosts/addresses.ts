@@ -1,0 +1,92 @@
+/** Every address that the hosts are compared on, made from the built site and its host model. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative, resolve} from 'node:path';
+import {hostModelSchema} from '../../src/plugins/host-config/model.ts';
+
+/** The folder that hosts serve. */
+export const build = resolve(__dirname, '../../build');
+
+export const model = hostModelSchema.parse(
+  JSON.parse(readFileSync(join(build, 'host.json'), 'utf8')),
+);
+
+const files = readdirSync(join(build, 'docs'), {recursive: true, withFileTypes: true})
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${relative(build, join(entry.parentPath, entry.name))}`)
+  .sort();
+
+/** Legacy addresses, as the table has them; of a moved folder, itself and pages in it. */
+const legacy = [
+  ...model.redirects.map(({from}) => from),
+  ...model.prefixes.flatMap(({from}) => [
+    from.slice(0, -1),
+    `${from}limits`,
+    `${from}workflows/steps`,
+  ]),
+];
+const moved = new Set(legacy);
+
+const INDEX = '/index.html';
+const withSlash = (file: string) => file.slice(0, -'index.html'.length);
+
+/** Pages under the address they are published at. */
+export const pages = [
+  ...files
+    .filter((file) => file.endsWith(INDEX))
+    .map(withSlash)
+    .filter((path) => !moved.has(path.slice(0, -1)) && !model.prefixes.some(inFolder(path))),
+  ...model.filePages,
+];
+
+function inFolder(path: string) {
+  return ({from}: {from: string}) => path.startsWith(from);
+}
+
+/** Every legacy address in every form that a reader may have. */
+export const legacyForms = legacy.flatMap((from) =>
+  ['', '/', INDEX, '?a=1&b=%2F', '/?a=1'].map((end) => from + end),
+);
+
+/** Other spellings of pages. */
+export const aliases = pages.flatMap((page) =>
+  page.endsWith('/')
+    ? [page.slice(0, -1), `${page}index.html`, `${page}index.html?a=1`, `${page}?a=1`]
+    : [`${page}/`, `${page}${INDEX}`],
+);
+
+const first = (pattern: RegExp) => files.find((file) => pattern.test(file))!;
+
+/** One file of each sort, as it is and as it is not there. */
+export const others = [
+  first(/\/assets\/js\/.+\.js$/),
+  first(/\/assets\/css\/.+\.css$/),
+  first(/\.svg$/),
+  first(/\.png$/),
+  first(/\.md$/),
+  first(/search-index\.json$/),
+  first(/sitemap\.xml$/),
+  '/docs/assets/js/gone.12345678.js',
+  '/docs/no-such-page',
+  '/docs/no-such-page/',
+  '/docs/no-such-page/index.html',
+  '/docs/404.html',
+  '/docs/404',
+  '/docs/assets/',
+  '/docs/img',
+  '/docs//limits/',
+  '/docs/limits//',
+  '//docs/limits/',
+  '/docs/limits/?next=//x',
+  '/docs/.hidden',
+  '/.sources',
+  '/host.json',
+  '/nginx.conf',
+  '/_redirects',
+  '/index.html',
+  '/',
+  '/?a=1',
+  '/docs',
+  '/docs?a=1',
+  '/doc',
+  '/docsx/',
+];

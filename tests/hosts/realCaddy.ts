@@ -1,0 +1,51 @@
+/** Debian's Caddy with the generated configuration. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {freePort, listens} from './realNginx.ts';
+
+const PROGRAM = '/usr/bin/caddy';
+
+/**
+ * Starts Caddy on a free port and waits until it listens.
+ *
+ * @param site - the text of `build/Caddyfile`; its address and root are replaced
+ * @param root - the folder to serve
+ * @throws Error with what Caddy said, when it ends instead of listening
+ */
+export async function startCaddy(site: string, root: string) {
+  if (!existsSync(PROGRAM)) {
+    throw new Error(`There is no ${PROGRAM}. Install it: bash scripts/setup-toolchain.sh`);
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const port = await freePort();
+  const config = site
+    .replace(/^:80 \{$/m, `http://:${port} {`)
+    .replace(/^(\s*)root \* \S+$/m, `$1root * ${root}`);
+  // No second listener for administration, and nothing kept.
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${config}`);
+  const child = spawn(
+    PROGRAM,
+    ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder},
+    },
+  );
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, 'exit').then(() => rmSync(folder, {recursive: true, force: true}));
+  while (child.exitCode === null && !(await listens(port))) {
+    await new Promise((next) => setTimeout(next, 20));
+  }
+  if (child.exitCode !== null) throw new Error(`Caddy does not start:\n${errors}`);
+  return {
+    port,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

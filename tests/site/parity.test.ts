@@ -1,0 +1,137 @@
+/**
+ * The generated configurations on the real servers, for every address of the site: nginx, Caddy and
+ * `npm run serve` answer the same.
+ */
+import {readFileSync} from 'node:fs';
+import {Agent, request} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {createServer, stop} from '../../server/createServer.ts';
+import {aliases, build, legacyForms, model, others, pages} from '../hosts/addresses.ts';
+import {startCaddy} from '../hosts/realCaddy.ts';
+import {startNginx} from '../hosts/realNginx.ts';
+
+interface Reply {
+  status: number;
+  location?: string;
+  type?: string;
+  headers: Record<string, string | undefined>;
+}
+
+const agent = new Agent({keepAlive: true, maxSockets: 8});
+const COMPARED = [...Object.keys(model.headers), 'Cache-Control', 'Allow'].map((name) =>
+  name.toLowerCase(),
+);
+
+/** Types as browsers understand them; a redirect's own little page matters to nobody. */
+const typeOf = (value = '') =>
+  value
+    .toLowerCase()
+    .replace(/;.*/, '')
+    .replace('application/javascript', 'text/javascript')
+    .replace('application/xml', 'text/xml');
+
+function ask(port: number, path: string, method = 'GET'): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = request({port, path, method, agent, host: '127.0.0.1'}, (response) => {
+      response.resume();
+      response.once('end', () => {
+        const {statusCode: status = 0, headers} = response;
+        resolve({
+          status,
+          ...(status === 301
+            ? {location: headers.location}
+            : {type: typeOf(headers['content-type'])}),
+          headers: Object.fromEntries(COMPARED.map((name) => [name, headers[name] as string])),
+        });
+      });
+    });
+    sent.once('error', reject).end();
+  });
+}
+
+type Asked = Reply & {path: string};
+
+const flat = ({headers, status, location, type}: Asked): Record<string, unknown> => ({
+  ...headers,
+  status,
+  location,
+  type,
+});
+
+const servers: Record<string, {port: number; stop: () => Promise<unknown>}> = {};
+
+beforeAll(async () => {
+  const node = createServer({root: build});
+  await new Promise<void>((listening) => node.listen(0, '127.0.0.1', listening));
+  servers.node = {port: (node.address() as AddressInfo).port, stop: () => stop(node, 0)};
+  servers.nginx = await startNginx(readFileSync(join(build, 'nginx.conf'), 'utf8'), build);
+  servers.caddy = await startCaddy(readFileSync(join(build, 'Caddyfile'), 'utf8'), build);
+});
+afterAll(async () => {
+  agent.destroy();
+  await Promise.all(Object.values(servers).map((server) => server.stop()));
+});
+
+/** Asks for all addresses, a few at once, and gives the answers in their order. */
+async function askAll(server: string, paths: readonly string[], method?: string): Promise<Asked[]> {
+  const {port} = servers[server]!;
+  return Promise.all(paths.map(async (path) => ({path, ...(await ask(port, path, method))})));
+}
+
+test.each(['nginx', 'caddy'])(
+  'on %s, every legacy address is one hop from its page',
+  async (name) => {
+    const {port} = servers[name]!;
+    const wrong: unknown[] = [];
+    for (const {path, status, location} of await askAll(name, legacyForms)) {
+      const query = path.split('?')[1];
+      const end = location?.startsWith('/') ? await ask(port, location.split('#')[0]!) : undefined;
+      const kept = query === undefined || location?.includes(`?${query}`);
+      if (status !== 301 || !location || !kept || (end && end.status !== 200)) {
+        wrong.push({path, status, location, then: end?.status});
+      }
+    }
+    expect(legacyForms.length).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
+  },
+);
+
+/** What is not the same in two lists of answers, field by field. */
+function differences(expected: readonly Asked[], given: readonly Asked[]): string[] {
+  return given.flatMap((reply, at) => {
+    const [left, right] = [flat(expected[at]!), flat(reply)];
+    return Object.keys({...left, ...right})
+      .filter((field) => left[field] !== right[field])
+      .map((field) => `${reply.path} ${field}: ${left[field]} here, ${right[field]} there`);
+  });
+}
+
+test.each(['nginx', 'caddy'])('%s answers as `npm run serve` does', async (name) => {
+  const paths = [...legacyForms, ...pages, ...aliases, ...others];
+  const [expected, given] = await Promise.all([askAll('node', paths), askAll(name, paths)]);
+  expect(differences(expected, given)).toEqual([]);
+});
+
+test.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  '%s is the same everywhere',
+  async (method) => {
+    const paths = ['/docs/', '/docs/limits', '/docs/cron', '/docs/no-such-page/', '/'];
+    const [node, nginx, caddy] = await Promise.all(
+      ['node', 'nginx', 'caddy'].map((name) => askAll(name, paths, method)),
+    );
+    const bare = (replies: Asked[] = []) => replies.map((reply) => ({...reply, type: undefined}));
+    expect(differences(bare(node), bare(nginx))).toEqual([]);
+    expect(differences(bare(node), bare(caddy))).toEqual([]);
+  },
+);
+
+test('the comparison sees a difference', async () => {
+  const [page] = await askAll('nginx', ['/docs/']);
+  const [asset] = await askAll('nginx', [others[0]!]);
+  const found = differences([page!], [asset!]).join('\n');
+  expect(found).toContain(
+    'cache-control: no-cache here, public, max-age=31536000, immutable there',
+  );
+  expect(page!.headers['content-security-policy']).toBe(model.headers['Content-Security-Policy']);
+});
