@@ -56,9 +56,6 @@ export async function startNginx(
   if (!existsSync(PROGRAM)) {
     throw new Error(`${PROGRAM} is missing. bash scripts/setup-toolchain.sh installs it.`);
   }
-  if (!hasNginx()) {
-    throw new Error(`There is no ${PROGRAM}. Install it: bash scripts/setup-toolchain.sh`);
-  }
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const server = site
