@@ -50,3 +50,17 @@ export async function contractProblems(
   ];
   return problems.map((problem) => `${call.operation.id}: ${problem}`);
 }
+
+/** What an answer that a page shows has wrong, as the answer to a request. */
+export function shownProblems(
+  request: RecordedRequest,
+  operations: Operation[],
+  answer: unknown,
+): string[] {
+  const {operation} = findCall(request, operations)!;
+  const [, reply] = operation.replies[0]!;
+  const media = reply.content?.['application/json'];
+  if (!media) return [`${operation.id}: no answer in JSON is documented`];
+  const problems = shapeProblems(media.schema, answer);
+  return problems.map((problem) => `${operation.id}: the page shows an answer with ${problem}`);
+}

@@ -13,7 +13,7 @@ import type {RecordedRequest} from '../../samples/model.ts';
 import {settingIn} from '../../samples/run.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
 import {operationsOf} from '../../src/plugins/openapi/operations.ts';
-import {contractProblems} from './contract.ts';
+import {contractProblems, shownProblems} from './contract.ts';
 import {MockApi} from './mock.ts';
 import {
   type ApiSample,
@@ -93,6 +93,12 @@ describe('written samples', () => {
     const requests = await requestsOf(one);
     expect(requests).not.toHaveLength(0);
     expect(await problemsOf(requests)).toEqual([]);
+    const shown = one.answers.flatMap((answer) => shownProblems(requests[0]!, operations, answer));
+    expect(shown).toEqual([]);
+  });
+
+  test('show answers, which are compared as well', () => {
+    expect(written.flatMap(({answers}) => answers).length).toBeGreaterThan(4);
   });
 });
 
@@ -152,6 +158,13 @@ describe('a planted mistake is told', () => {
     const given = [{env: {API_KEY: 'test-key'}, http: [{request: '* *'}]}];
     const requests = await requestsOf({...first!, sample: {...first!.sample, code}, given});
     expect((await problemsOf(requests)).join('\n')).toMatch(message);
+  });
+
+  test('an answer on a page that is not what the document says', () => {
+    const request = {method: 'GET', url: `${v1}/users/me`} as RecordedRequest;
+    expect(shownProblems(request, operations, {data: {id: 'u_1', username: 'ana'}})).toEqual([
+      "getCurrentUser: the page shows an answer with /data must have required property 'email'",
+    ]);
   });
 
   test('an answer that is not what the document says', () => {

@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {caseKey} from '../../samples/extract/blocks.ts';
 import type {Lane} from '../../samples/lanes/lane.ts';
-import type {Given, RecordedRequest, Sample} from '../../samples/model.ts';
-import {readPage} from '../../samples/page.ts';
+import type {Block, Given, RecordedRequest, Sample} from '../../samples/model.ts';
+import {isProgramming, readPage} from '../../samples/page.ts';
 import {allPages, withExpected} from '../../samples/run.ts';
 import type {Operation} from '../../src/plugins/openapi/operations.ts';
 import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
@@ -17,6 +17,8 @@ export interface ApiSample {
   /** One for each execution. */
   given: Given[];
   related: Sample[];
+  /** What the page shows as the answer. */
+  answers: unknown[];
 }
 
 const secrets = {API_KEY: 'test-key', SCHEDULER_SECRET: 'test-secret'};
@@ -41,6 +43,7 @@ export function generatedSamples(operation: Operation): ApiSample[] {
       sample: {...place, language, code, meta, name: id},
       given: [{env: secrets, http: [{request, respond}]}],
       related: [],
+      answers: [],
     };
   });
 }
@@ -67,16 +70,27 @@ export function writtenSamples(root: string, operations: Operation[]): ApiSample
   return pages.flatMap((page) => {
     const caseFile = `samples/cases/${caseKey(page)!.key}.yaml`;
     if (!mentionsApi.test(read(join(root, page)) + read(join(root, caseFile)))) return [];
-    const {samples, cases} = readPage(root, page);
+    const {samples, cases, blocks} = readPage(root, page);
     return samples.flatMap((sample) => {
       const own = cases.filter((item) => item.sample === sample.name);
       const said = sample.code + JSON.stringify(own.map(({given, expect}) => [given, expect]));
       const isFit = isRunHere(sample.language) && sample.meta.fails === undefined;
       if (!isFit || !addresses.test(said)) return [];
       const title = `${page}:${sample.line} ${sample.name}`;
-      return [{title, sample, given: own.map(withExpected), related: samples}];
+      const answers = answersBelow(sample, blocks);
+      return [{title, sample, given: own.map(withExpected), related: samples, answers}];
     });
   });
+}
+
+/** The JSON blocks titled Answer between a sample and the next one. */
+function answersBelow({line}: Sample, blocks: Block[]): unknown[] {
+  const below = blocks.slice(blocks.findIndex((block) => block.line === line) + 1);
+  const end = below.findIndex(({language}) => isProgramming(language));
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({language, meta}) => language === 'json' && meta.title?.startsWith('Answer'))
+    .map(({code}) => JSON.parse(code) as unknown);
 }
 
 const isRunHere = (language: string) => (languages as readonly string[]).includes(language);
