@@ -22,10 +22,13 @@ const valuesOf = (html: string, pattern: RegExp) =>
 /** Ids that React and the theme write for themselves: nobody links to them. */
 const INNER = /^(?:_|theme-)/;
 
-/** What a hash can lead to in a page: headings, elements with an id, tabs. */
+/** What a hash can lead to in a page: headings, elements with an id, tabs; nothing inside drawings. */
 const anchorsIn = (html: string) =>
   new Set(
-    valuesOf(html, /\s(?:id|data-tab)=(?:"([^"]*)"|([^\s>]+))/g).filter((id) => !INNER.test(id)),
+    valuesOf(
+      html.replace(/<svg\b.*?<\/svg>/gs, ''),
+      /\s(?:id|data-tab)=(?:"([^"]*)"|([^\s>]+))/g,
+    ).filter((id) => !INNER.test(id)),
   );
 
 const built = new Map(
