@@ -86,7 +86,8 @@ export class Project {
 
   /** The source file behind each route. */
   get routes(): ReadonlyMap<string, string> {
-    this.#routes ??= new Map(this.pages.map(({route, file}) => [route, file]));
+    // Of pages that share an address, the first: the rule about routes tells of the others.
+    this.#routes ??= new Map([...this.pages].reverse().map(({route, file}) => [route, file]));
     return this.#routes;
   }
 

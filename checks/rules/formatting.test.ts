@@ -12,8 +12,8 @@ describeRule(formatting, {
   mistakes: {
     'another style': {
       files: {...config, 'src/a.ts': 'export const a = \'a\';\nexport const b = "b";\n'},
-      at: 'src/a.ts:2:1',
-      says: 'not formatted',
+      at: 'src/a.ts:2:18',
+      says: "expected: export const b = 'b';",
       mend: '--fix',
     },
     'a missing line end': {

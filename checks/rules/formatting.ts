@@ -1,16 +1,27 @@
+import type {Problem} from '../core/finding.ts';
 import {cacheIn, runTool} from '../core/program.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
 
 const PRETTIER = 'prettier/bin/prettier.cjs';
 
-/** The first line that Prettier would write in another way. */
-async function firstDifference(project: Project, file: string): Promise<number> {
+/** The first place that Prettier would write in another way, and how. */
+async function firstDifference(
+  project: Project,
+  file: string,
+): Promise<Pick<Problem, 'line' | 'column' | 'message'>> {
   const {stdout} = await runTool(PRETTIER, [file], project.root);
   const formatted = stdout.split('\n');
   const lines = project.read(file).text.split('\n');
   const index = lines.findIndex((line, at) => line !== formatted[at]);
-  return (index === -1 ? lines.length : index) + 1;
+  const at = index === -1 ? lines.length : index;
+  const expected = formatted[at];
+  const column = [...(lines[at] ?? '')].findIndex((char, place) => char !== expected?.[place]);
+  return {
+    line: at + 1,
+    column: Math.max(column, 0) + 1,
+    message: `not formatted as Prettier does; expected: ${expected?.trim() || 'an empty line'}`,
+  };
 }
 
 export const formatting: Rule = {
@@ -26,9 +37,7 @@ export const formatting: Rule = {
     const files = stdout.split('\n').filter((file) => file !== '' && file !== unreadable);
     const problems = files.map(async (file) => ({
       file,
-      line: await firstDifference(project, file),
-      column: 1,
-      message: 'not formatted as Prettier does',
+      ...(await firstDifference(project, file)),
       mend: 'run npm run check -- --fix',
     }));
     if (!unreadable) return Promise.all(problems);

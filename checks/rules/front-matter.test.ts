@@ -22,13 +22,13 @@ describeRule(frontMatter, {
       files: {'docs/a.mdx': '---\ntitle: Queues\n---\n'},
       at: 'docs/a.mdx:1:1',
       says: 'short_description',
-      mend: 'src/content/frontMatter.ts',
+      mend: 'write "short_description: …": one sentence of 20 to 170 characters',
     },
     'a thumbnail that does not exist': {
       files: {'docs/a.mdx': withKey('thumbnail: /img/none.svg')},
       at: 'docs/a.mdx:3:1',
       says: 'no file at static/img/none.svg',
-      mend: 'src/content/frontMatter.ts',
+      mend: 'add the file',
     },
     'text that is not YAML': {
       files: {'docs/a.mdx': page().replace('title: Queues', 'title: Queues: how they work')},
@@ -40,7 +40,7 @@ describeRule(frontMatter, {
       files: {'docs/a.mdx': '---\nshort_description: How events wait for a worker.\n---\n'},
       at: 'docs/a.mdx:1:1',
       says: '"title"',
-      mend: 'src/content/frontMatter.ts',
+      mend: 'write "title: …"',
     },
   },
 });

@@ -27,3 +27,11 @@ test('every rule is in the list, under the name of its file', () => {
 test('every rule says what it asks for in a sentence', () => {
   for (const {about} of rules) expect(about).toMatch(/^[A-Z].{15,}\.$/);
 });
+
+test('CONTRIBUTING.md says what each rule asks for, in the same words', () => {
+  const text = readFileSync(join(__dirname, '../../CONTRIBUTING.md'), 'utf8');
+  const told = [...text.matchAll(/^\| `([a-z-]+)` \| ([A-Z].*\.) \|$/gm)].map((row) =>
+    row.slice(1),
+  );
+  expect(told).toEqual(rules.map(({name, about}) => [name, about]));
+});

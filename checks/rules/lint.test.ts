@@ -22,7 +22,7 @@ describeRule(lint, {
       files: {'eslint.config.mjs': config, 'src/a.js': 'let = ;\n'},
       at: 'src/a.js:1:1',
       says: 'Parsing error',
-      mend: 'the parser',
+      mend: 'correct the syntax',
     },
   },
 });

@@ -4,7 +4,12 @@ import type {Rule} from '../core/rule.ts';
 
 const ESLINT = 'eslint/bin/eslint.js';
 
-/** What ESLint writes with `--format json`, as far as it is read. */
+/** What ESLint writes with `--format json-with-metadata`, as far as it is read. */
+interface Report {
+  results: FileResult[];
+  metadata: {rulesMeta: Record<string, {docs?: {url?: string}} | undefined>};
+}
+
 interface FileResult {
   filePath: string;
   messages: {
@@ -16,6 +21,11 @@ interface FileResult {
   }[];
 }
 
+function mendOf(ruleId: string | null, url: string | undefined): string {
+  if (ruleId === null) return 'correct the syntax';
+  return `write what ${ruleId} asks for${url ? `: ${url}` : ', as eslint.config.mjs sets it'}`;
+}
+
 const cache = ['--cache', '--cache-location', cacheIn('lint')];
 
 export const lint: Rule = {
@@ -23,8 +33,9 @@ export const lint: Rule = {
   about: 'The code keeps the rules of eslint.config.mjs.',
   scope: 'project',
   async check({project: {root}}) {
-    const {stdout} = await runTool(ESLINT, ['.', '--format', 'json', ...cache], root);
-    return (JSON.parse(stdout) as FileResult[]).flatMap(({filePath, messages}) =>
+    const {stdout} = await runTool(ESLINT, ['.', '--format', 'json-with-metadata', ...cache], root);
+    const {results, metadata} = JSON.parse(stdout) as Report;
+    return results.flatMap(({filePath, messages}) =>
       messages.map(({ruleId, line = 1, column = 1, message, fix}) => ({
         file: relative(root, filePath).split(sep).join('/'),
         line,
@@ -33,7 +44,7 @@ export const lint: Rule = {
         message: message.split('\n')[0]!,
         mend: fix
           ? `run npm run check -- --fix (${ruleId})`
-          : `change the code; what ${ruleId ?? 'the parser'} asks for is in its documentation`,
+          : mendOf(ruleId, metadata.rulesMeta[ruleId ?? '']?.docs?.url),
         ...(ruleId && {text: ruleId}),
       })),
     );

@@ -1,4 +1,5 @@
 import {runTool} from '../core/program.ts';
+import {markdownMends} from '../core/markdownMends.ts';
 import type {Rule, Run} from '../core/rule.ts';
 
 const LINTER = 'markdownlint-cli2/markdownlint-cli2-bin.mjs';
@@ -18,16 +19,13 @@ export const markdown: Rule = {
     return `${stdout}\n${stderr}`.split('\n').flatMap((row) => {
       const [, file, line, column = '1', id, rule, message, detail = ''] = PROBLEM.exec(row) ?? [];
       if (!file) return [];
-      const expected = /Expected: ([^;]*)/.exec(detail)?.[1];
       return [
         {
           file,
           line: Number(line),
           column: Number(column),
           message: detail ? `${message}: ${detail}` : message!,
-          mend: expected
-            ? `write it as expected: ${expected} (${id}, ${rule})`
-            : `change it, or let --fix try (${id}, ${rule})`,
+          mend: `${markdownMends[rule!] ?? 'change it, or let --fix try'} (${id}, ${rule})`,
           text: /"(.*)"/.exec(detail)?.[1] ?? rule!,
         },
       ];

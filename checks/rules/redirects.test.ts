@@ -19,25 +19,25 @@ describeRule(redirects, {
   mistakes: {
     'a target that is no page': {
       ...table(cron, {from: '/old/', to: '/limit/'}),
-      at: 'facts/redirects.ts:3:1',
+      at: 'facts/redirects.ts:3:3',
       says: '/limit/',
       mend: /./,
     },
     'a row that hides a page': {
       ...table({from: '/api/', to: '/limits/'}),
-      at: 'facts/redirects.ts:2:1',
+      at: 'facts/redirects.ts:2:3',
       says: '/api/ would hide the page /api/',
       mend: 'a source that is no page',
     },
     'the same source twice': {
       ...table(cron, {from: '/cron/', to: '/api/'}),
-      at: 'facts/redirects.ts:3:1',
+      at: 'facts/redirects.ts:3:3',
       says: 'already redirected',
       mend: 'Expected one row',
     },
     'a loop': {
       ...table({from: '/a/', to: '/a'}),
-      at: 'facts/redirects.ts:2:1',
+      at: 'facts/redirects.ts:2:3',
       says: 'leads to itself',
       mend: 'another target',
     },

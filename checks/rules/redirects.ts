@@ -21,7 +21,8 @@ export const redirects: Rule = {
       return error.problems.map((problem) => {
         const [, line = '1', message, expected] = PROBLEM.exec(problem)!;
         const mend = expected ?? 'let the row end at a page that exists';
-        return {file: TABLE, line: Number(line), column: 1, message: message!, mend};
+        const column = /\S/.exec(source.split('\n')[Number(line) - 1] ?? '')?.index ?? 0;
+        return {file: TABLE, line: Number(line), column: column + 1, message: message!, mend};
       });
     }
   },

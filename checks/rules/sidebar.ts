@@ -25,16 +25,19 @@ function unknownIds(project: Project, file: string, ids: readonly string[]): Pro
 }
 
 function unreachable(pages: Page[], reached: readonly string[], file: string): Problem[] {
-  return pages
-    .filter((page) => !reached.includes(docId(page)))
-    .filter(({frontMatter}) => !('data' in frontMatter && frontMatter.data.sidebar === false))
-    .map((page) => ({
-      file: page.file,
-      line: 1,
-      column: 1,
-      message: 'no sidebar leads to this page',
-      mend: `add '${docId(page)}' to ${file} where a reader would look for it, or write "sidebar: false" in its front matter`,
-    }));
+  return (
+    pages
+      .filter((page) => !reached.includes(docId(page)))
+      // What front matter says that cannot be read is not known; its rule has told.
+      .filter(({frontMatter}) => 'data' in frontMatter && frontMatter.data.sidebar !== false)
+      .map((page) => ({
+        file: page.file,
+        line: 1,
+        column: 1,
+        message: 'no sidebar leads to this page',
+        mend: `add '${docId(page)}' to ${file} where a reader would look for it, or write "sidebar: false" in its front matter`,
+      }))
+  );
 }
 
 async function ofVersion(project: Project, version: string | undefined): Promise<Problem[]> {

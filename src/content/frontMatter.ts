@@ -31,14 +31,35 @@ export const pageFrontMatterSchema = z.strictObject({
 /** Front matter as a contributor writes it. */
 export type PageFrontMatter = z.infer<typeof pageFrontMatterSchema>;
 
+/** What each key takes, for messages. */
+const FORMS: Record<keyof PageFrontMatter, string> = {
+  title: 'the heading of the page, of two characters at least',
+  short_description: 'one sentence of 20 to 170 characters',
+  thumbnail: 'a picture under static/, such as /img/cards/delay.svg',
+  prev: 'false, or the id of a page',
+  next: 'false, or the id of a page',
+  sidebar: 'false; leave the key out for a page with its sidebar',
+  meta_label: 'the name that analytics records instead of the route',
+  slug: 'the address, with a slash at both ends, such as /limits/',
+  sidebar_label: 'a shorter name for the sidebar',
+  pagination_label: 'a shorter name for the links to the page before and after',
+  toc_max_heading_level: 'a number from 2 to 6',
+  hide_table_of_contents: 'true or false',
+};
+
+const mendOf = (key: PropertyKey | undefined) =>
+  `write "${String(key)}: …": ${FORMS[key as keyof PageFrontMatter]}`;
+
 /** A page whose front matter does not fit the schema. */
 export class FrontMatterError extends Error {
   override name = 'FrontMatterError';
   constructor(
     file: string,
-    readonly problems: {line: number; message: string}[],
+    readonly problems: {line: number; message: string; mend: string}[],
   ) {
-    super(problems.map(({line, message}) => `${file}:${line}: ${message}`).join('\n'));
+    super(
+      problems.map(({line, message, mend}) => `${file}:${line}: ${message} → ${mend}`).join('\n'),
+    );
   }
 }
 
@@ -48,15 +69,24 @@ function lineOf(source: string, key: PropertyKey | undefined): number {
   return index === -1 ? 1 : index + 1;
 }
 
-function describe(issue: z.core.$ZodIssue): {key: PropertyKey | undefined; message: string}[] {
+interface Described {
+  key: PropertyKey | undefined;
+  message: string;
+  mend: string;
+}
+
+function describe(issue: z.core.$ZodIssue, isThere: (key: string) => boolean): Described[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      key,
-      message: `unknown front matter key "${key}"; did you mean "${closest(key, Object.keys(pageFrontMatterSchema.shape))}"?`,
-    }));
+    return issue.keys.map((key) => {
+      const nearest = closest(key, Object.keys(pageFrontMatterSchema.shape));
+      const message = `unknown front matter key "${key}"; did you mean "${nearest}"?`;
+      return {key, message, mend: `write ${nearest}, or remove the key`};
+    });
   }
   const key = issue.path[0];
-  return [{key, message: `front matter "${String(key)}": ${issue.message}`}];
+  const isMissing = !isThere(String(key));
+  const message = `front matter "${String(key)}"${isMissing ? ' is missing' : `: ${issue.message}`}`;
+  return [{key, message, mend: mendOf(key)}];
 }
 
 /**
@@ -77,9 +107,10 @@ export function checkFrontMatter(
 ): PageFrontMatter {
   const result = pageFrontMatterSchema.safeParse(data);
   if (!result.success) {
+    const isThere = (key: string) => Object.hasOwn(Object(data), key);
     const problems = result.error.issues
-      .flatMap(describe)
-      .map(({key, message}) => ({line: lineOf(source, key), message}));
+      .flatMap((issue) => describe(issue, isThere))
+      .map(({key, message, mend}) => ({line: lineOf(source, key), message, mend}));
     throw new FrontMatterError(file, problems);
   }
   const {thumbnail} = result.data;
@@ -88,6 +119,7 @@ export function checkFrontMatter(
       {
         line: lineOf(source, 'thumbnail'),
         message: `front matter "thumbnail": no file at static${thumbnail}`,
+        mend: `add the file, or ${mendOf('thumbnail')}`,
       },
     ]);
   }

@@ -1,0 +1,96 @@
+/**
+ * `npm run check` itself, on a copy of the project with a contributor's mistakes in it: they are all
+ * found, each where it stands and with the way out, and nothing else is.
+ */
+import {spawnSync} from 'node:child_process';
+import {rules} from '../rules/index.ts';
+import {SourceText} from '../core/sourceText.ts';
+import {copyProject, type ProjectCopy} from './copy.ts';
+import type {Mistake} from './mistake.ts';
+import {mistakes} from './mistakes.ts';
+
+interface Told {
+  place: string;
+  message: string;
+  rule: string;
+  mend: string;
+}
+
+const FINDING = /^(\S+?:\d+:\d+) {2}(.*) {2}\(([\w-]+)\)\n {4}→ (.*)$/gm;
+
+let copy: ProjectCopy;
+let output: string;
+let status: number | null;
+let told: Told[];
+const places = new Map<Mistake, string>();
+
+function check(...args: string[]) {
+  return spawnSync('npm', ['run', '--silent', 'check', '--', ...args], {
+    cwd: copy.root,
+    encoding: 'utf8',
+    env: {...process.env, GITHUB_ACTIONS: 'true'},
+    maxBuffer: 2 ** 26,
+  });
+}
+
+function plant(mistake: Mistake): void {
+  const {file, write, at} = mistake;
+  const text = copy.write(file, write);
+  if (typeof at === 'string') {
+    places.set(mistake, `${file}:${at}`);
+    return;
+  }
+  const {line, column} = new SourceText(file, text).placeAt(text.indexOf(at.text));
+  places.set(mistake, `${file}:${line}:${column}`);
+}
+
+beforeAll(() => {
+  copy = copyProject();
+  mistakes.filter(({later}) => !later).forEach(plant);
+  ({stdout: output, status} = check());
+  const later = mistakes.filter((mistake) => mistake.later);
+  later.forEach(plant);
+  const more = check(...later.flatMap(({rule}) => ['--rule', rule])).stdout;
+  told = [...`${output}\n${more}`.matchAll(FINDING)].map(
+    ([, place = '', message = '', rule = '', mend = '']) => ({place, message, rule, mend}),
+  );
+}, 480_000);
+
+afterAll(() => copy.remove());
+
+test('every rule has a mistake, and there are thirty at least', () => {
+  const planted = new Set(mistakes.map(({rule}) => rule));
+  expect(rules.map(({name}) => name).filter((name) => !planted.has(name))).toEqual([]);
+  expect(mistakes.length).toBeGreaterThanOrEqual(30);
+});
+
+test.each(mistakes.map((mistake) => [mistake.rule, mistake.what, mistake] as const))(
+  '%s: %s',
+  (rule, _what, mistake) => {
+    const place = places.get(mistake)!;
+    const [line] = place.split(/:\d+$/);
+    const near = told.filter((one) => one.place.startsWith(`${line}:`) || one.rule === rule);
+    expect(near).toContainEqual({
+      place,
+      rule,
+      message: expect.stringContaining(mistake.says),
+      mend: expect.stringContaining(mistake.mend),
+    });
+  },
+);
+
+test('no mistake is told twice, or as one of another page', () => {
+  const expected = mistakes.map((mistake) => `${places.get(mistake)} ${mistake.rule}`);
+  const files = mistakes.map(({file}) => file);
+  const ofThem = told.filter(
+    ({place, message}) => files.includes(place.split(':')[0]!) || /planted/i.test(message),
+  );
+  expect(ofThem.filter(({place, rule}) => !expected.includes(`${place} ${rule}`))).toEqual([]);
+});
+
+test('ends with code 1, and annotates the lines of the pull request', () => {
+  expect(status).toBe(1);
+  expect(output).toMatch(
+    /^::error file=docs\/planted\/links\.mdx,line=7,col=5,title=links::link to \/limit\/: .*%0Athe nearest is \/limits\//m,
+  );
+});
