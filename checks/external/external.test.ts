@@ -1,0 +1,105 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {clear, page, plant, plantFolder} from '../testing/plant.ts';
+import {externalLinks, type ExternalLink} from './collect.ts';
+import {main} from './main.ts';
+
+let server: Server;
+let base: string;
+let asked: string[];
+
+beforeAll(
+  () =>
+    new Promise<void>((ready) => {
+      server = createServer(({method, url}, response) => {
+        asked.push(`${method} ${url}`);
+        if (url === '/slow') return;
+        const status = url === '/gone' ? 404 : url === '/members' ? 403 : 200;
+        response.writeHead(url === '/get-only' && method === 'HEAD' ? 405 : status).end();
+      }).listen(0, '127.0.0.1', () => {
+        base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+        ready();
+      });
+    }),
+);
+
+beforeEach(() => {
+  asked = [];
+});
+
+afterAll(() => {
+  clear();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function run(paths: string[], args: string[] = []) {
+  const root = plantFolder({'docs/a.mdx': page('Text.')});
+  const lines: string[] = [];
+  const links: ExternalLink[] = paths.map((path, at) => ({
+    url: base + path,
+    places: [`docs/a.mdx:${at + 6}:1`],
+  }));
+  const options = {timeout: 300, attempts: 2};
+  const report = join(root, 'links.md');
+  const code = await main([...args, '--report', report], {
+    root,
+    links,
+    options,
+    write: (line) => lines.push(line),
+  });
+  return {code, text: lines.join('\n'), report: readFileSync(report, 'utf8')};
+}
+
+test('collects each address once, with every place, and leaves out who does not answer', () => {
+  const project = plant({
+    'docs/a.mdx': page(
+      '[one](https://nodejs.org/api/) and [again](https://nodejs.org/api/#fs)',
+      '[reserved](https://api.example.com/x) [own](https://wireloom.example/x)',
+      '[template](https://nodejs.org/%7Bversion%7D/) [page](/limits/) [mail](mailto:a@nodejs.org)',
+    ),
+    'versioned_docs/version-v1/b.mdx': page('', '[one](https://nodejs.org/api/)'),
+  });
+  expect(externalLinks(project.pages)).toEqual([
+    {
+      url: 'https://nodejs.org/api/',
+      places: ['docs/a.mdx:6:1', 'docs/a.mdx:6:36', 'versioned_docs/version-v1/b.mdx:7:1'],
+    },
+  ]);
+});
+
+test('exit code 0 when all are alive, also where a server knows GET only', async () => {
+  const {code, text, report} = await run(['/', '/get-only']);
+  expect({code, report}).toEqual({code: 0, report: ''});
+  expect(text).toBe('2 links to other sites, 0 broken.');
+  expect(asked).toContain('GET /get-only');
+});
+
+test('names file, line and reason of a broken link, after asking twice', async () => {
+  const {code, text, report} = await run(['/', '/gone']);
+  expect(code).toBe(1);
+  expect(text).toContain(`docs/a.mdx:7:1  link to ${base}/gone: status 404\n    → write the new`);
+  expect(report).toContain(`- [ ] <${base}/gone>: status 404\n  - \`docs/a.mdx:7:1\``);
+  expect(asked.filter((request) => request.endsWith('/gone'))).toHaveLength(4);
+});
+
+test('a server that keeps programs out is a note, not a finding', async () => {
+  const {code, text} = await run(['/members']);
+  expect(code).toBe(0);
+  expect(text).toContain('does not answer programs: status 403');
+});
+
+test('a server that does not answer in time is broken', async () => {
+  const {code, text} = await run(['/slow']);
+  expect(code).toBe(1);
+  expect(text).toContain('no answer in time');
+});
+
+test('exit code 2 for a path that is no page', async () => {
+  const lines: string[] = [];
+  const root = plantFolder({'docs/a.mdx': page('Text.')});
+  expect(await main(['docs/b.mdx'], {root, write: (line) => lines.push(line)})).toBe(2);
+  expect(lines.join()).toContain('No page is at docs/b.mdx');
+});

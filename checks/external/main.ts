@@ -1,0 +1,86 @@
+import {writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {Project} from '../core/project.ts';
+import {externalLinks, type ExternalLink} from './collect.ts';
+import {probe, type ProbeOptions, type Verdict} from './probe.ts';
+
+/** What the command needs from its surroundings. */
+export interface Surroundings {
+  root: string;
+  write(line: string): void;
+  /** Chosen by tests; the defaults suit the open network. */
+  options?: ProbeOptions;
+  /** The links to ask for; those of all pages by default. */
+  links?: readonly ExternalLink[];
+}
+
+interface Result extends ExternalLink {
+  verdict: Verdict;
+}
+
+/** Requests at a time: enough to be done in minutes, few enough for any host. */
+const AT_A_TIME = 8;
+
+async function askAll(links: readonly ExternalLink[], options: ProbeOptions): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = [...links.entries()];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [at, link] = next;
+      results[at] = {...link, verdict: await probe(link.url, options)};
+    }
+  };
+  await Promise.all(Array.from({length: AT_A_TIME}, work));
+  return results;
+}
+
+const MEND = 'write the new address, or take the link out';
+
+/** The text of the issue that a scheduled run keeps up to date; empty when every link is alive. */
+function report(broken: Result[]): string {
+  const lines = broken.flatMap(({url, places, verdict}) => {
+    const reason = 'reason' in verdict ? verdict.reason : '';
+    return [`- [ ] <${url}>: ${reason}`, ...places.map((place) => `  - \`${place}\``)];
+  });
+  if (lines.length === 0) return '';
+  return [`These links did not answer. To mend one, ${MEND}.`, '', ...lines, ''].join('\n');
+}
+
+/**
+ * The command `npm run links`.
+ *
+ * @param args - pages or folders of pages; `--report file` writes what is broken as Markdown
+ * @returns the exit code: 0 all alive, 1 some are broken, 2 could not run
+ */
+export async function main(args: string[], surroundings: Surroundings): Promise<number> {
+  const {root, write, options = {timeout: 20_000, attempts: 2}} = surroundings;
+  try {
+    const {values, positionals} = parseArgs({
+      args,
+      options: {report: {type: 'string'}},
+      allowPositionals: true,
+    });
+    const project = new Project(root);
+    const isWanted = (file: string) =>
+      positionals.length === 0 ||
+      positionals.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')));
+    const pages = project.pages.filter(({file}) => isWanted(file));
+    if (pages.length === 0) throw new Error(`No page is at ${positionals.join(', ')}.`);
+    const results = await askAll(surroundings.links ?? externalLinks(pages), options);
+    for (const {url, places, verdict} of results) {
+      if (verdict.kind === 'alive') continue;
+      if (verdict.kind === 'unknown')
+        write(`note: ${url} does not answer programs: ${verdict.reason}`);
+      else
+        for (const place of places)
+          write(`${place}  link to ${url}: ${verdict.reason}\n    → ${MEND}`);
+    }
+    const broken = results.filter(({verdict}) => verdict.kind === 'broken');
+    if (values.report !== undefined) writeFileSync(values.report, report(broken));
+    write(`${results.length} links to other sites, ${broken.length} broken.`);
+    return broken.length === 0 ? 0 : 1;
+  } catch (error) {
+    write(`The links could not be checked: ${(error as Error).message}`);
+    return 2;
+  }
+}

@@ -1,0 +1,108 @@
+/** The GitHub workflows: what may go wrong in them without anybody seeing it in a review. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {parse} from 'yaml';
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+
+interface Job {
+  'timeout-minutes'?: number;
+  needs?: string | string[];
+  permissions?: Record<string, string>;
+  steps: Step[];
+}
+
+interface Workflow {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+const root = resolve(__dirname, '..');
+const folder = join(root, '.github/workflows');
+const files = readdirSync(folder);
+const {scripts} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+const PINNED = /^\s*(?:- )?uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+
+/** What is wrong with a workflow, in sentences. */
+function problems(text: string): string[] {
+  const {on, permissions, jobs} = parse(text) as Workflow;
+  const found: string[] = [];
+  const uses = text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
+  for (const line of uses) if (!PINNED.test(line)) found.push(`not pinned: ${line.trim()}`);
+  if ('pull_request_target' in on) found.push('pull_request_target runs foreign code with rights');
+  const may = Object.entries(permissions ?? {write: 'everything'});
+  for (const [what, how] of may) if (how !== 'read') found.push(`all jobs may ${how} ${what}`);
+  for (const [name, job] of Object.entries(jobs)) {
+    if (!job['timeout-minutes']) found.push(`${name} has no timeout-minutes`);
+    for (const need of [job.needs ?? []].flat()) {
+      if (!(need in jobs)) found.push(`${name} needs ${need}, which is no job`);
+    }
+    const writes = Object.values(job.permissions ?? {}).includes('write');
+    for (const {uses: action = '', run = '', with: input} of job.steps) {
+      if (action.startsWith('actions/checkout@')) {
+        if (input?.['persist-credentials'] !== false) found.push(`${name} keeps its token on disk`);
+        if (writes || 'workflow_run' in on) found.push(`${name} may write and checks out code`);
+      }
+      if (/\$\{\{/.test(run)) found.push(`${name} puts an expression into a script`);
+      for (const [, script = ''] of run.matchAll(/npm run ([\w:-]+)/g)) {
+        if (!(script in scripts)) found.push(`${name} runs ${script}, which is no script`);
+      }
+    }
+  }
+  return found;
+}
+
+test.each(files)('%s is pinned, bounded and has no right that it does not need', (file) => {
+  expect(problems(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
+});
+
+test('there is one for pull requests, one for main, one on a schedule', () => {
+  expect(files.sort()).toEqual([
+    'main.yml',
+    'preview-comment.yml',
+    'pull-request.yml',
+    'scheduled.yml',
+  ]);
+});
+
+test('the comment follows the workflow for pull requests', () => {
+  const nameOf = (file: string) =>
+    (parse(readFileSync(join(folder, file), 'utf8')) as {name: string}).name;
+  const {on} = parse(readFileSync(join(folder, 'preview-comment.yml'), 'utf8')) as {
+    on: {workflow_run: {workflows: string[]}};
+  };
+  expect(on.workflow_run.workflows).toEqual([nameOf('pull-request.yml')]);
+});
+
+test('mistakes are found', () => {
+  const wrong = [
+    'on: {pull_request_target: {}}',
+    'permissions: {contents: write}',
+    'jobs:',
+    '  a:',
+    '    needs: b',
+    '    permissions: {issues: write}',
+    '    steps:',
+    '      - uses: actions/checkout@v4',
+    '      - run: npm run chekc ${{ github.head_ref }}',
+  ].join('\n');
+  expect(problems(wrong)).toEqual([
+    'not pinned: - uses: actions/checkout@v4',
+    'pull_request_target runs foreign code with rights',
+    'all jobs may write contents',
+    'a has no timeout-minutes',
+    'a needs b, which is no job',
+    'a keeps its token on disk',
+    'a may write and checks out code',
+    'a puts an expression into a script',
+    'a runs chekc, which is no script',
+  ]);
+});
