@@ -26,7 +26,6 @@ export const markdownMends: Readonly<Record<string, string>> = {
   'descriptive-link-text': 'name the page or the task that the link leads to',
   'reference-links-images': 'define the label below, or write the address behind the text',
   'link-image-reference-definitions': 'use the definition, or remove it',
-  'no-space-in-emphasis': 'take the spaces inside the stars away',
   'emphasis-style': 'write *text*',
   'strong-style': 'write **text**',
   'proper-names': 'write the name as its owner does, or in a code span where it is code',
