@@ -57,15 +57,9 @@ describe.each(operations)('$id, without a script', (operation) => {
 
   test('has its samples in the HTML, in every language', () => {
     const shown = section.find('pre').addBack('pre').toArray();
-    const code = shown.map((pre) =>
-      page(pre)
-        .find('.token-line')
-        .toArray()
-        .map((line) => page(line).text())
-        .join('\n'),
-    );
+    const code = shown.map((pre) => page(pre).text().replace(/\s/g, ''));
     for (const sample of samplesOf(operation)) {
-      expect(code.map(spaced)).toContain(spaced(sample.code));
+      expect(code).toContain(sample.code.replace(/\s/g, ''));
     }
   });
 
