@@ -15,7 +15,16 @@ import {newPage} from './newPage.ts';
 const root = resolve(__dirname, '../..');
 
 /** What the command and the checks read. */
-const PARTS = ['docs', 'diagrams', 'versioned_docs', 'versioned_sidebars', 'facts', 'checks', 'config', 'src'];
+const PARTS = [
+  'docs',
+  'diagrams',
+  'versioned_docs',
+  'versioned_sidebars',
+  'facts',
+  'checks',
+  'config',
+  'src',
+];
 const FILES = [
   'sidebars.ts',
   'package.json',
