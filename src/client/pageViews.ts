@@ -22,14 +22,18 @@ const tagManagerId = () =>
 const asksNotToBeTracked = () =>
   navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 
+/** Set when the tag manager's script did not come: a blocker, or no connection. */
+let isBlocked = false;
+
 /** @returns whether events go anywhere */
-export const analyticsOn = (): boolean => Boolean(tagManagerId()) && !asksNotToBeTracked();
+export const analyticsOn = (): boolean =>
+  Boolean(tagManagerId()) && !asksNotToBeTracked() && !isBlocked;
 
 /**
  * Hands an event to the tag manager, loading its script first.
  *
  * @param event - the event, with its name under `event`
- * @returns false where analytics is off: nothing was sent
+ * @returns false where analytics is off or blocked: nothing was sent
  */
 export function track(event: {event: string} & Record<string, string>): boolean {
   if (!analyticsOn()) return false;
@@ -38,6 +42,9 @@ export function track(event: {event: string} & Record<string, string>): boolean 
     const script = document.createElement('script');
     script.async = true;
     script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId()!)}`;
+    script.onerror = () => {
+      isBlocked = true;
+    };
     document.head.append(script);
   }
   window.dataLayer.push(event);

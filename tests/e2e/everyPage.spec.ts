@@ -1,28 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {colorRules, expectNoViolations, violations} from './axe.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 import {builtPages} from './pages.ts';
-
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
-/**
- * What axe finds, each with the figures that it judged by. Legacy mode looks at one document and
- * opens no second tab for frames, of which the portal has none: half the time.
- */
-async function violations(builder: AxeBuilder): Promise<string[]> {
-  const results = await builder.setLegacyMode().analyze();
-  return results.violations.flatMap(({id, nodes}) =>
-    nodes.map(({html, any}) => `${id}: ${html} ${any[0]?.message ?? ''}`),
-  );
-}
-
-/**
- * Expects that axe finds nothing once the page has come to rest: a look in the middle of a repaint
- * sees colors that no reader sees, so a finding counts when it stays.
- */
-async function expectNoViolations(builder: () => AxeBuilder, about: string): Promise<void> {
-  await expect.poll(() => violations(builder()), {message: about}).toEqual([]);
-}
 
 /**
  * The colors of the article. Those of code are thousands of words from two small palettes, whose

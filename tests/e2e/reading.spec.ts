@@ -1,9 +1,7 @@
 /** The reading aids of the specification's "Navigation and page behaviour", in real Chromium. */
-import {thirdParties} from '../../config/thirdParties.ts';
 import {limits} from '../../facts/limits.ts';
-import {contentSecurityPolicy} from '../../src/plugins/host-config/contentSecurity.ts';
-import {pageScripts} from '../../src/plugins/host-config/htmlScripts.ts';
 import {expect, hydrated, open, test} from './fixtures.ts';
+import {withTagManager} from './tagManager.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;
 const BUILT_IN = ['/workflows/built-in-functions/', 'Delay, filter and end a workflow'] as const;
@@ -25,6 +23,24 @@ test.describe('copy button', () => {
     );
     await page.clock.runFor(Number(limits.copiedMessage.value));
     await expect(block.getByRole('status')).toHaveText('');
+  });
+
+  test('copies without navigator.clipboard too', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined});
+    });
+    await open(page, ...BUILT_IN);
+    const block = page.locator('.theme-code-block').first();
+    await block.hover();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    await page
+      .getByRole('region', {name: 'Was this page helpful?'})
+      .getByRole('button', {name: 'Yes'})
+      .click();
+    const field = page.getByRole('textbox', {name: 'What helped?'});
+    await field.press('Control+v');
+    await expect(field).toHaveValue(/^export default defineComponent\(\{\n[^]*\}\);$/);
   });
 
   test('says when the browser refuses', async ({page}) => {
@@ -71,6 +87,20 @@ test.describe('active heading in the address', () => {
     await expect(page).toHaveURL(/\/limits\/$/);
   });
 
+  test('back and forward lead to the place that was read', async ({page}) => {
+    await page.goto('/docs/limits/#executions');
+    await hydrated(page);
+    const heading = page.getByRole('heading', {name: 'Executions'});
+    await expect(heading).toBeInViewport();
+    await page.locator('nav.navbar').getByRole('link', {name: 'Pricing', exact: true}).click();
+    await expect(page).toHaveURL(/\/pricing\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/limits\/#executions$/);
+    await expect(heading).toBeInViewport();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/pricing\/$/);
+  });
+
   test('a deep link lands below the sticky navbar', async ({page}) => {
     await page.goto('/docs/limits/#executions');
     await hydrated(page);
@@ -111,6 +141,17 @@ test.describe('tabs', () => {
     );
   });
 
+  test('other tabs of the browser follow', async ({page, context}) => {
+    await open(page, ...CODE);
+    const other = await context.newPage();
+    await open(other, ...CODE);
+    await page.getByRole(tab, {name: 'Python'}).first().click();
+    await expect(other.getByRole(tab, {name: 'Python'}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
   test('are selected by the address', async ({page}) => {
     await open(page, '/code/#go', /.+/);
     await expect(page.getByRole(tab, {name: 'Go', exact: true}).first()).toHaveAttribute(
@@ -137,36 +178,13 @@ test.describe('tabs', () => {
 });
 
 test.describe('page views', () => {
-  const sink = '**://www.googletagmanager.com/**';
-
   test('none are sent by default', async ({page}) => {
     await open(page, ...LIMITS);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   });
 
   test('one reaches the data layer after each route change, none for a hash', async ({page}) => {
-    // What a build with TAG_MANAGER_ID puts into the head.
-    await page.route('**/docs/limits/', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const services = thirdParties({TAG_MANAGER_ID: 'GTM-TEST'});
-      const policy = (place: 'header' | 'meta') =>
-        contentSecurityPolicy('app', pageScripts(html).hashes, services, place);
-      const meta = '<meta name="tag-manager" content="GTM-TEST">';
-      await route.fulfill({
-        response,
-        headers: {...response.headers(), 'content-security-policy': policy('header')},
-        body: html
-          .replace('<head>', `<head>${meta}`)
-          .replace(
-            /(http-equiv="Content-Security-Policy" content=)"[^"]*"/,
-            `$1"${policy('meta')}"`,
-          ),
-      });
-    });
-    await page.route(sink, (route) =>
-      route.fulfill({contentType: 'text/javascript', body: 'window.tagManagerLoaded = true;'}),
-    );
+    await withTagManager(page, '**/docs/limits/');
     await open(page, ...LIMITS);
     await page.waitForFunction(() => 'tagManagerLoaded' in window);
     await page.locator('.table-of-contents a').first().click();

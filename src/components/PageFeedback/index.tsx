@@ -21,12 +21,13 @@ export default function PageFeedback(): ReactNode {
   const issueLink = useIssueLink();
   const [vote, setVote] = useState<Vote>();
   const [reason, setReason] = useState('');
-  const [delivered, setDelivered] = useState(false);
+  // Undefined until the reader has sent something.
+  const [delivered, setDelivered] = useState<boolean>();
   const id = useId();
 
   const choose = (choice: Vote) => {
     setVote(choice);
-    setDelivered(false);
+    setDelivered(undefined);
   };
 
   const send = (event: FormEvent) => {
@@ -55,6 +56,7 @@ export default function PageFeedback(): ReactNode {
         <form className={styles.reason} onSubmit={send}>
           <label htmlFor={`${id}reason`}>{PROMPTS[vote]}</label>
           <textarea
+            className="text-field"
             id={`${id}reason`}
             rows={3}
             maxLength={1000}

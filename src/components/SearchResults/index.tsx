@@ -1,4 +1,5 @@
 import {useEffect, useId, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useSearchQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearch} from '@site/src/search/useSearch';
@@ -55,7 +56,7 @@ export default function SearchResults(): ReactNode {
       <input
         id={`${id}query`}
         type="search"
-        className={styles.field}
+        className={clsx('text-field', styles.field)}
         placeholder="Search..."
         autoComplete="off"
         value={query}

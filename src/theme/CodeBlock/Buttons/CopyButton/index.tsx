@@ -10,19 +10,13 @@ import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import IconCopy from '@theme/Icon/Copy';
 import {limits} from '@site/facts/limits';
+import {copy} from '@site/src/client/clipboard';
 import {copyText} from '@site/src/content/copyText';
 import styles from './styles.module.css';
 
 type Outcome = 'Copied' | 'Copy failed';
 
 const SHOWN_MS = Number(limits.copiedMessage.value);
-
-/** The browser's clipboard where the page may use it, else a selection and the copy command. */
-async function copy(text: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  const {default: copyBySelection} = await import('copy-text-to-clipboard');
-  if (!copyBySelection(text)) throw new Error('The browser refused to copy.');
-}
 
 export default function CopyButton({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
@@ -45,16 +39,20 @@ export default function CopyButton({className}: Props): ReactNode {
   };
 
   return (
-    <Button
-      aria-label={outcome ?? 'Copy code to clipboard'}
-      title="Copy"
-      className={clsx(className, outcome && styles.shown)}
-      onClick={onClick}
-    >
-      <IconCopy className={styles.icon} />
-      <span role="status" className={styles.outcome}>
+    <>
+      <Button
+        aria-label={outcome ?? 'Copy code to clipboard'}
+        title="Copy"
+        className={clsx(className, outcome && styles.shown)}
+        onClick={onClick}
+      >
+        <IconCopy className={styles.icon} />
+        <span className={styles.outcome}>{outcome}</span>
+      </Button>
+      {/* Beside the button: what is inside of one is part of its name, and not announced. */}
+      <span role="status" className="heard-only">
         {outcome}
       </span>
-    </Button>
+    </>
   );
 }

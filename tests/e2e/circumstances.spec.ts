@@ -1,0 +1,138 @@
+/** Pages under the circumstances of their readers: narrow, enlarged, printed, in forced colors. */
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from './fixtures.ts';
+import {builtPages} from './pages.ts';
+
+/** What may be wider than its place: code, wide tables and rows of tabs scroll in their own frames. */
+const FRAMES = 'pre, .table-scroll, [role=tablist]';
+
+/** The page's excess in pixels, and what scrolls sideways without being a frame for it. */
+const sideways = (page: Page) =>
+  page.evaluate((frames) => {
+    const root = document.documentElement;
+    const scrolling = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+        !element.matches(frames),
+    );
+    return {
+      excess: root.scrollWidth - root.clientWidth,
+      scrolling: scrolling.map(({tagName, className}) => `${tagName}.${String(className)}`),
+    };
+  }, FRAMES);
+
+test.describe('on the smallest phones', () => {
+  // Without scripts all tabs are open, so that nothing is left out, and pages load fast.
+  test.use({viewport: {width: 360, height: 740}, javaScriptEnabled: false});
+
+  test('no page scrolls sideways but for code and wide tables', async ({page}) => {
+    test.setTimeout(180_000);
+    const found: Record<string, unknown> = {};
+    for (const {path} of builtPages) {
+      await page.goto(path);
+      const {excess, scrolling} = await sideways(page);
+      if (excess > 0 || scrolling.length > 0) found[path] = {excess, scrolling};
+    }
+    expect(found).toEqual({});
+  });
+});
+
+test.describe('enlarged to 200 %', () => {
+  // A window of 1350 by 940 pixels at that zoom.
+  test.use({viewport: {width: 675, height: 470}, deviceScaleFactor: 2});
+
+  test('a page is read, its menus are reached, and deep links land below the bar', async ({
+    page,
+  }) => {
+    await page.goto('/docs/limits/#executions');
+    await hydrated(page);
+    const heading = page.getByRole('heading', {name: 'Executions'});
+    await expect(heading).toBeInViewport();
+    const bar = await page.locator('nav.navbar').boundingBox();
+    expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar!.height);
+    expect((await sideways(page)).excess).toBe(0);
+
+    // What arrives late pushes the target away, and the page goes back to it.
+    await page
+      .locator('article header, article h1')
+      .first()
+      .evaluate((title) => {
+        const late = document.createElement('div');
+        late.style.height = '700px';
+        title.after(late);
+      });
+    await expect(heading).toBeInViewport();
+    await expect(page).toHaveURL(/#executions$/);
+
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.getByRole('link', {name: 'Workflows', exact: true})).toBeVisible();
+  });
+
+  test('text of twice the size stays in its place', async ({page}) => {
+    await page.setViewportSize({width: 1350, height: 940});
+    await open(page, '/limits/', 'Limits');
+    await page.addStyleTag({content: 'html { font-size: 200% }'});
+    expect((await sideways(page)).excess).toBe(0);
+  });
+});
+
+test('with reduced motion nothing moves: neither transitions nor scrolling', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/workflows/', /.+/);
+  const moving = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('*')]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const times = `${style.transitionDuration},${style.animationDuration}`.split(',');
+        return style.scrollBehavior === 'smooth' || times.some((time) => parseFloat(time) > 0.001);
+      })
+      .map(({tagName, className}) => `${tagName}.${String(className)}`),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('in forced colors, states and drawings are seen', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/code/nodejs/', /.+/);
+  const style = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await style('.menu__link--active', 'outline-style')).toBe('solid');
+  expect(await style('.theme-code-block', 'border-top-style')).toBe('solid');
+  await open(page, '/workflows/', 'Workflows');
+  const canvasText = await page.evaluate(() => {
+    document.body.style.color = 'CanvasText';
+    return getComputedStyle(document.body).color;
+  });
+  expect(await style('.drawing text', 'fill')).toBe(canvasText);
+  expect(await style('.drawing .node', 'stroke')).toBe(canvasText);
+});
+
+test('printed, everything is open, links say where they lead, and the navigation is gone', async ({
+  page,
+}) => {
+  await open(page, '/code/', /.+/);
+  await page.locator('article').evaluate((article) => {
+    const details = document.createElement('details');
+    details.innerHTML = '<summary>More</summary><div><p id="folded">Folded up</p></div>';
+    article.append(details);
+  });
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+  await expect(page.locator('#folded')).toBeVisible();
+  await expect(page.locator('nav.navbar')).toBeHidden();
+  await expect(page.getByText('Was this page helpful?')).toBeHidden();
+  const link = page.locator('article p a[href^="/docs/"]').first();
+  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toContain('/docs/');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+  ).toMatch(/rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/);
+  await page.emulateMedia({media: 'print'});
+  await open(page, '/workflows/', 'Workflows');
+  await expect(page.locator('.drawing').first()).toBeVisible();
+});

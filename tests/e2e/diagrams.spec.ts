@@ -1,0 +1,79 @@
+/** Diagrams as readers get them: drawn before, in the colors of the page, without Mermaid. */
+import {expect, open, test} from './fixtures.ts';
+
+test('a diagram keeps its place, loads nothing and follows the color mode', async ({page}) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      const sources = (list.getEntries() as unknown as {sources: {node: Node | null}[]}[]).flatMap(
+        (entry) => entry.sources,
+      );
+      for (const {node} of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        if (element?.closest('main')) shifts.push(element.outerHTML.slice(0, 200));
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const text = await response.text().catch(() => '');
+    if (/mermaidAPI|flowchart-v2/.test(text)) scripts.push(response.url());
+  });
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/workflows/', 'Workflows');
+  const drawing = page.getByRole('img', {name: 'Life of a workflow'});
+  await drawing.scrollIntoViewIfNeeded();
+  await expect(drawing).toHaveAccessibleDescription(/^You build a draft/);
+  const color = () =>
+    drawing
+      .locator('text')
+      .first()
+      .evaluate((text) => getComputedStyle(text).fill);
+  const light = await color();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(color).not.toBe(light);
+  expect(await page.evaluate(() => (window as unknown as {shifts: string[]}).shifts)).toEqual([]);
+  expect(scripts).toEqual([]);
+});
+
+test('a narrow column has the upright form, in which all text stays inside', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/components/', /.+/);
+  await expect(page.locator('.drawing.wide').first()).toBeHidden();
+  await expect(page.locator('.drawing.narrow').first()).toBeVisible();
+});
+
+for (const font of ['DejaVu Sans', 'Liberation Sans']) {
+  test(`text stays in its box in ${font}`, async ({page}) => {
+    const outside: string[] = [];
+    for (const path of ['/components/api/', '/workflows/errors/', '/connected-accounts/']) {
+      await open(page, path, /.+/);
+      await page.addStyleTag({
+        content: `.drawing, .drawing * { font-family: '${font}' !important }`,
+      });
+      outside.push(
+        ...(await page.evaluate(() =>
+          [...document.querySelectorAll<SVGTextElement>('.drawing.wide text')].flatMap((text) => {
+            const {left, right, top, bottom} = text.getBoundingClientRect();
+            const middle = {x: (left + right) / 2, y: (top + bottom) / 2};
+            const boxes = [...text.ownerSVGElement!.querySelectorAll('rect.node, rect.note')]
+              .map((box) => box.getBoundingClientRect())
+              .filter(
+                (box) =>
+                  box.left < middle.x &&
+                  middle.x < box.right &&
+                  box.top < middle.y &&
+                  middle.y < box.bottom,
+              );
+            const fits = boxes.every((box) => left >= box.left && right <= box.right);
+            return fits ? [] : [text.textContent];
+          }),
+        )),
+      );
+    }
+    expect(outside).toEqual([]);
+  });
+}

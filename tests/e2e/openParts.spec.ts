@@ -1,0 +1,71 @@
+/** Accessibility of what opens: menus, tabs, details, the search dialog, the sidebar of a phone. */
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {colorRules, expectNoViolations} from './axe.ts';
+import {expect, open, test} from './fixtures.ts';
+
+/**
+ * Looks at what is open, in both color modes. The page around it is looked at by `everyPage.spec.ts`.
+ *
+ * @param part - a selector of what is open
+ */
+async function look(page: Page, part: string): Promise<void> {
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, mode);
+    await expectNoViolations(() => {
+      const builder = new AxeBuilder({page}).include(part).exclude('pre > code');
+      return mode === 'light' ? builder : builder.withRules(colorRules);
+    }, `${part}, in ${mode} mode`);
+  }
+}
+
+test.setTimeout(120_000);
+
+test('on a desktop: tabs, details, menus and the search dialog', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/code/', /.+/);
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page
+    .getByRole('region', {name: 'Was this page helpful?'})
+    .getByRole('button', {name: 'No'})
+    .click();
+  await look(page, '.tabs-container');
+  await look(page, 'section:has(textarea)');
+
+  const bar = page.locator('nav.navbar');
+  await bar.getByRole('button', {name: 'Reference'}).hover();
+  await expect(bar.getByRole('link', {name: 'REST API', exact: true})).toBeVisible();
+  await look(page, 'nav.navbar');
+
+  await page.getByRole('button', {name: /Docs version/}).hover();
+  await expect(page.locator('.navbar .dropdown__link', {hasText: 'v1'})).toBeVisible();
+  await look(page, 'nav.navbar');
+
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('timeout');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await look(page, '.DocSearch-Container');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the sidebar and the table of contents', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/limits/', 'Limits');
+    await page.getByRole('button', {name: 'On this page'}).click();
+    await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+    await look(page, '.theme-doc-toc-mobile');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(
+      page.locator('.navbar-sidebar').getByRole('link', {name: 'Workflows', exact: true}),
+    ).toBeVisible();
+    await look(page, '.navbar-sidebar');
+  });
+});

@@ -1,0 +1,109 @@
+/** What stands around an article: feedback, the page as Markdown, the way to edit it. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures.ts';
+import {withTagManager} from './tagManager.ts';
+
+const LIMITS = ['/limits/', 'Limits'] as const;
+const THANKS = 'Thank you. Your answer has been sent.';
+
+const feedback = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
+
+test.describe('was this page helpful', () => {
+  test('without analytics, both answers lead to a prefilled issue, by keyboard alone', async ({
+    page,
+  }) => {
+    await open(page, ...LIMITS);
+    const form = feedback(page);
+    await form.getByRole('button', {name: 'Yes'}).focus();
+    await page.keyboard.press('Space');
+    await expect(form.getByRole('button', {name: 'Yes'})).toHaveAttribute('aria-pressed', 'true');
+    await expect(form.getByRole('textbox', {name: 'What helped?'})).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('button', {name: 'No'})).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Tab');
+    await expect(form.getByRole('textbox', {name: 'What is missing or wrong?'})).toBeFocused();
+    await page.keyboard.type('The table & its units');
+    await page.keyboard.press('Tab');
+    const link = form.getByRole('link', {name: 'Open an issue with this'});
+    await expect(link).toBeFocused();
+    const issue = new URL((await link.getAttribute('href'))!);
+    expect(issue.searchParams.get('title')).toBe('Docs: Limits');
+    expect(issue.searchParams.get('body')).toMatch(
+      /\/docs\/limits\/\n[^]*Version: v2\n\nHelpful: no\n\nThe table & its units$/,
+    );
+    // Nothing was delivered yet, so nobody is thanked.
+    await expect(form.getByRole('status')).toHaveText('');
+  });
+
+  test('with analytics, the answer reaches the data layer and is thanked for', async ({page}) => {
+    await withTagManager(page, '**/docs/limits/');
+    await open(page, ...LIMITS);
+    await page.waitForFunction(() => 'tagManagerLoaded' in window);
+    const form = feedback(page);
+    await form.getByRole('button', {name: 'No'}).click();
+    await form.getByRole('textbox').fill('No example');
+    await form.getByRole('button', {name: 'Send'}).click();
+    await expect(form.getByRole('status')).toHaveText(THANKS);
+    expect(await page.evaluate(() => window.dataLayer!.at(-1))).toEqual({
+      event: 'page_feedback',
+      page: '/docs/limits/',
+      helpful: 'no',
+      reason: 'No example',
+    });
+  });
+
+  test.describe('with a blocker', () => {
+    test.use({allowedErrors: ['net::ERR_FAILED']});
+
+    test('nothing is thanked for: the reader gets the issue', async ({page}) => {
+      await withTagManager(page, '**/docs/limits/', {blocked: true});
+      const blocked = page.waitForEvent('requestfailed');
+      await open(page, ...LIMITS);
+      await blocked;
+      const form = feedback(page);
+      await form.getByRole('button', {name: 'Yes'}).click();
+      await expect(form.getByRole('link', {name: 'Open an issue with this'})).toBeVisible();
+      await expect(form.getByRole('status')).toHaveText('');
+    });
+  });
+});
+
+test.describe('page actions', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  const twin = readFileSync(join(__dirname, '../../build/docs/limits/index.md'), 'utf8');
+
+  test('copy and show the page as Markdown, and lead to its source and to an issue', async ({
+    page,
+  }) => {
+    await open(page, ...LIMITS);
+    await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+    await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+
+    const edit = page.getByRole('link', {name: 'Edit this page'});
+    await expect(edit).toHaveAttribute('href', /\/edit\/main\/docs\/limits\.mdx$/);
+    const report = page.getByRole('link', {name: 'Report an issue with this page'});
+    const issue = new URL((await report.getAttribute('href'))!);
+    expect(issue.searchParams.get('body')).toContain('/docs/limits/\n');
+    expect(issue.searchParams.get('body')).toContain('Version: v2');
+
+    await page.getByRole('link', {name: 'View Markdown'}).click();
+    await expect(page).toHaveURL(/\/docs\/limits\/index\.md$/);
+    await expect(page.locator('body')).toContainText('# Limits');
+  });
+
+  test.describe('when the Markdown cannot be had', () => {
+    test.use({allowedErrors: ['net::ERR_FAILED']});
+
+    test('say so', async ({page}) => {
+      await open(page, ...LIMITS);
+      await page.route('**/limits/index.md', (route) => route.abort());
+      await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+      await expect(page.getByRole('button', {name: 'Copy failed'})).toBeVisible();
+    });
+  });
+});

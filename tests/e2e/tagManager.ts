@@ -1,0 +1,38 @@
+import type {Page} from '@playwright/test';
+import {thirdParties} from '../../config/thirdParties.ts';
+import {contentSecurityPolicy} from '../../src/plugins/host-config/contentSecurity.ts';
+import {pageScripts} from '../../src/plugins/host-config/htmlScripts.ts';
+
+/**
+ * Serves pages as a build with `TAG_MANAGER_ID` makes them, and a tag manager that says that it came.
+ *
+ * @param pages - the addresses, as a pattern
+ * @param options - `blocked`: the tag manager's script never arrives
+ */
+export async function withTagManager(
+  page: Page,
+  pages: string,
+  {blocked = false} = {},
+): Promise<void> {
+  // What a build with TAG_MANAGER_ID puts into the head.
+  await page.route(pages, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const services = thirdParties({TAG_MANAGER_ID: 'GTM-TEST'});
+    const policy = (place: 'header' | 'meta') =>
+      contentSecurityPolicy('app', pageScripts(html).hashes, services, place);
+    const meta = '<meta name="tag-manager" content="GTM-TEST">';
+    await route.fulfill({
+      response,
+      headers: {...response.headers(), 'content-security-policy': policy('header')},
+      body: html
+        .replace('<head>', `<head>${meta}`)
+        .replace(/(http-equiv="Content-Security-Policy" content=)"[^"]*"/, `$1"${policy('meta')}"`),
+    });
+  });
+  await page.route('**://www.googletagmanager.com/**', (route) =>
+    blocked
+      ? route.abort()
+      : route.fulfill({contentType: 'text/javascript', body: 'window.tagManagerLoaded = true;'}),
+  );
+}
