@@ -6,7 +6,7 @@ import type {Rule} from '../core/rule.ts';
 import type {SourceText} from '../core/sourceText.ts';
 
 /** Made by commands, so not there in a fresh clone. */
-const MADE = /^(?:build|node_modules|\.cache|\.docusaurus)(?:\/|$)/;
+const MADE = /^(?:build|node_modules|\.cache|\.docusaurus|bench\/results)(?:\/|$)/;
 
 interface Package {
   scripts?: Record<string, string>;
