@@ -56,7 +56,8 @@ function put(site: string, path: string, text: string): void {
 const folder = (at: number) => `part-${Math.floor(at / FOLDER) + 1}`;
 const address = (at: number) => `${folder(at)}/page-${at + 1}`;
 
-const page = ({title, body}: Omit<Twin, 'path'>) => `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}`;
+const page = ({title, body}: Omit<Twin, 'path'>) =>
+  `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}`;
 
 /** The folders, each with its pages, for a sidebar that is written out. */
 function branches(twins: Twin[]): {text: string; items: {text: string; link: string}[]}[] {

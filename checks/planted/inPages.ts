@@ -1,18 +1,7 @@
 /** Mistakes on pages. Each stands on a page of its own, so that none hides another. */
 import {page} from '../testing/plant.ts';
 import type {Mistake} from './mistake.ts';
-
-/** A page that no sidebar needs to list. Its body begins on line 7. */
-const aside = (...body: string[]) =>
-  page(...body).replace('\n---\n\n', '\nsidebar: false\n---\n\n');
-
-const onPage = (name: string, ...body: string[]) => ({
-  file: `docs/planted/${name}.mdx`,
-  write: aside(...body),
-});
-
-/** Made here, so that this file is not misspelled itself. */
-const misspelled = 'receives'.replace('ei', 'ie');
+import {aside, onPage} from './onPage.ts';
 
 export const inPages: readonly Mistake[] = [
   {
@@ -189,77 +178,5 @@ export const inPages: readonly Mistake[] = [
     at: '7:1',
     says: 'there is no picture at static/img/none.svg',
     mend: 'add the file or correct the address',
-  },
-  {
-    rule: 'samples',
-    what: 'a program without a name',
-    ...onPage('samples', '```js', 'return 1;', '```'),
-    at: '7:1',
-    says: 'needs one name',
-    mend: 'sample=',
-  },
-  {
-    rule: 'samples',
-    what: 'a program without a case',
-    ...onPage('case', '```js sample=planted', 'return 1;', '```'),
-    at: '7:1',
-    says: 'no case `planted` in samples/cases/planted/case.yaml',
-    mend: 'no expectation, no pass',
-  },
-  {
-    rule: 'samples',
-    what: 'JSON with a comma too many',
-    ...onPage('json', '```json', '{"a": 1,}', '```'),
-    at: '8:9',
-    says: 'not JSON',
-    mend: 'correct the code',
-  },
-  {
-    rule: 'mermaid',
-    what: 'a diagram without words',
-    ...onPage('mermaid', '```mermaid', 'flowchart LR', '  accTitle: Steps', '  A --> B', '```'),
-    at: '7:1',
-    says: 'the diagram has no accDescr',
-    mend: 'add a line "accDescr: …"',
-  },
-  {
-    rule: 'diagrams',
-    what: 'a diagram that was not drawn',
-    ...onPage('mermaid', '```mermaid', 'flowchart LR', '  accTitle: Steps', '  A --> B', '```'),
-    at: '7:1',
-    says: 'the diagram has no drawing',
-    mend: 'run "npm run diagrams"',
-  },
-  {
-    rule: 'leftovers',
-    what: 'a promise',
-    ...onPage('leftovers', 'More is coming soon.'),
-    at: '7:9',
-    says: '"coming soon" says that the page is unfinished',
-    mend: 'finish the passage, or take it out',
-  },
-  {
-    rule: 'markdown',
-    what: 'a list with another marker',
-    ...onPage('markdown', '* One'),
-    at: '7:1',
-    says: 'Unordered list style',
-    mend: 'begin each item with a dash',
-  },
-  {
-    rule: 'markdown',
-    what: 'a link that does not say where it leads',
-    ...onPage('here', 'Click [here](/limits/).'),
-    at: '7:8',
-    says: 'Link text should be descriptive',
-    mend: 'name the page or the task that the link leads to',
-  },
-  {
-    rule: 'spelling',
-    what: 'a misspelled word',
-    ...onPage('spelling', `A queue ${misspelled} events.`),
-    at: '7:9',
-    says: `"${misspelled}"`,
-    mend: 'write receives, or add the word to project-words.txt',
   },
 ];

@@ -2,6 +2,7 @@
 import {product} from '../../facts/product.ts';
 import {redirects} from '../../facts/redirects.ts';
 import type {Mistake} from './mistake.ts';
+import {inBlocks} from './inBlocks.ts';
 import {inPages} from './inPages.ts';
 
 const [formerName] = redirects
@@ -181,4 +182,4 @@ const facts: Mistake[] = [
   },
 ];
 
-export const mistakes: readonly Mistake[] = [...code, ...facts, ...inPages];
+export const mistakes: readonly Mistake[] = [...code, ...facts, ...inPages, ...inBlocks];
