@@ -11,6 +11,7 @@ import {measureGrowth} from './growth.ts';
 import {measurePages} from './pages.ts';
 import {measurePeers} from './peers.ts';
 import {measureSearch} from './search.ts';
+import {measureSearchGrowth} from './searchGrowth.ts';
 import {toMarkdown, type Table} from './table.ts';
 
 const benches: Record<string, () => Table | Promise<Table>> = {
@@ -18,6 +19,7 @@ const benches: Record<string, () => Table | Promise<Table>> = {
   checks: measureChecks,
   pages: measurePages,
   search: measureSearch,
+  'search-growth': measureSearchGrowth,
   growth: measureGrowth,
   peers: measurePeers,
 };

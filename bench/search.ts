@@ -7,6 +7,7 @@ import {Sections} from '../src/search/hits.ts';
 import type {FullFile, TitlesFile} from '../src/search/records.ts';
 import {readQueries, rankOf} from '../tests/search/queries.ts';
 import {root} from './run.ts';
+import {measureInBrowser} from './searchBrowser.ts';
 import {type Table} from './table.ts';
 
 const file = (name: string) => join(root, 'build/docs', name);
@@ -17,7 +18,7 @@ const KB = (name: string) => (statSync(file(`${name}.br`)).size / 1024).toFixed(
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
 /** Recall over the query file, and the time of each key press of typing it. */
-export function measureSearch(): Table {
+export async function measureSearch(): Promise<Table> {
   const full = json<FullFile>('search-index.json');
   const sections = new Sections(json<TitlesFile>('search-titles.json'), full.texts);
   const engine = MiniSearch.loadJSON(full.index, indexOptions);
@@ -53,9 +54,13 @@ export function measureSearch(): Table {
       ['their recall at 5', percent(heldOut.filter((rank) => rank <= 5).length, heldOut.length)],
       ['first index, brotli', `${KB('search-titles.json')} KB`],
       ['full index, brotli', `${KB('search-index.json')} KB`],
-      ['key presses', times.length],
+      ['key presses, in Node', times.length],
       ['key press, median', at(0.5)],
       ['key press, 95th percentile', at(0.95)],
+      ...(await measureInBrowser()).map(([name, plain, slow]) => [
+        name,
+        `${plain}; ${slow} with a main thread 4 times slower`,
+      ]),
     ],
   };
 }

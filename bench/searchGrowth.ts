@@ -1,21 +1,21 @@
 /**
- * How far the embedded search carries: the sections of the last build, copied until there are many
- * times as many pages, with a part of each copy's words changed so that the vocabulary grows too.
- *
- *     npx tsx bench/searchGrowth.ts [times…]
+ * How far the embedded search carries: the sections of the last build, copied until there are as many
+ * pages as asked for, with a part of each copy's words changed so that the vocabulary grows too. Each
+ * index is loaded and asked in a process of its own, so that its memory can be told.
  */
-import {readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import MiniSearch from 'minisearch';
 import {fullFile} from '../src/plugins/search/index.ts';
 import {titlesFile} from '../src/plugins/search/records.ts';
-import {ask} from '../src/search/ask.ts';
-import {indexOptions, vocabularyOf} from '../src/search/engine.ts';
-import {Sections} from '../src/search/hits.ts';
 import type {SearchRecord} from '../src/search/records.ts';
-import {readQueries} from '../tests/search/queries.ts';
 import {root} from './run.ts';
+import type {Loaded} from './searchLoad.ts';
+import {type Table} from './table.ts';
+
+const PAGES = [93, 250, 500, 1000];
 
 /** One word type in five is another one in each copy, the same throughout the copy. */
 const CHANGED = 5;
@@ -32,7 +32,7 @@ const another = (text: string, copy: number) =>
       );
 
 function copyOf(record: SearchRecord, copy: number): SearchRecord {
-  const {hierarchy, content, keys, code, url_without_anchor: page, anchor} = record;
+  const {hierarchy, content, aliases, keys, code, url_without_anchor: page, anchor} = record;
   const address = copy === 0 ? page : `${page}${copy}/`;
   const names = Object.entries(hierarchy).map(([level, name]: [string, string | null]) => [
     level,
@@ -44,48 +44,73 @@ function copyOf(record: SearchRecord, copy: number): SearchRecord {
     url_without_anchor: address,
     hierarchy: Object.fromEntries(names) as SearchRecord['hierarchy'],
     content: another(content, copy),
+    aliases: aliases.map((alias) => another(alias, copy)),
     keys: another(keys, copy),
     code: another(code, copy),
   };
 }
 
-const KB = (text: string) => {
-  const params = {[constants.BROTLI_PARAM_QUALITY]: 9};
-  return Math.round(brotliCompressSync(text, {params}).length / 1024);
-};
-
-function measure(records: readonly SearchRecord[], times: number) {
-  const many = Array.from({length: times}, (_, copy) =>
-    records.map((record) => copyOf(record, copy)),
-  ).flat();
-  const titles = titlesFile(many, new URL(many[0]!.url).origin, '/docs/');
-  const full = fullFile(many);
-  const started = performance.now();
-  const engine = MiniSearch.loadJSON(full.index, indexOptions);
-  vocabularyOf(engine);
-  const loaded = performance.now() - started;
-  const sections = new Sections(titles, full.texts);
-  const presses = readQueries().flatMap(({query}) =>
-    Array.from(query, (_, at) => query.slice(0, at + 1)),
-  );
-  const taken = presses
-    .map((typed) => {
-      const asked = performance.now();
-      ask(engine, typed, sections);
-      return performance.now() - asked;
-    })
-    .sort((a, b) => a - b);
-  return {
-    pages: titles.pages.length,
-    sections: many.length,
-    'first index, KB': KB(JSON.stringify(titles)),
-    'full index, KB': KB(JSON.stringify(full)),
-    'load, ms': Math.round(loaded),
-    'key press p95, ms': Number(taken[Math.floor(0.95 * (taken.length - 1))]!.toFixed(1)),
-  };
+/** The sections of so many pages: whole copies of the site, then a part of one. */
+function grow(records: readonly SearchRecord[], pages: number): SearchRecord[] {
+  const addresses = [...new Set(records.map((record) => record.url_without_anchor))];
+  const copies = Math.ceil(pages / addresses.length);
+  return Array.from({length: copies}, (_, copy) => {
+    const left = new Set(addresses.slice(0, pages - copy * addresses.length));
+    return records
+      .filter((record) => left.has(record.url_without_anchor))
+      .map((record) => copyOf(record, copy));
+  }).flat();
 }
 
-const file = join(root, '.docusaurus/search-records.json');
-const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
-const given = process.argv.slice(2).map(Number);
-console.table((given.length > 0 ? given : [1, 2, 4, 8]).map((times) => measure(records, times)));
+const compressed = (text: string) =>
+  brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 6}}).length;
+
+const MB = (bytes: number) => (bytes / 2 ** 20).toFixed(2);
+
+function measure(records: readonly SearchRecord[], pages: number): (string | number)[] {
+  const many = grow(records, pages);
+  const folder = mkdtempSync(join(tmpdir(), 'search-growth-'));
+  const started = performance.now();
+  const full = JSON.stringify(fullFile(many));
+  const built = (performance.now() - started) / 1000;
+  const titles = JSON.stringify(titlesFile(many, new URL(many[0]!.url).origin, '/docs/'));
+  writeFileSync(join(folder, 'search-titles.json'), titles);
+  writeFileSync(join(folder, 'search-index.json'), full);
+  const args = ['--expose-gc', '--import', 'tsx', join(__dirname, 'searchLoad.ts'), folder];
+  const {stdout, stderr, status} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+  rmSync(folder, {recursive: true});
+  if (status !== 0) throw new Error(`${pages} pages could not be measured:\n${stderr}`);
+  const loaded = JSON.parse(stdout) as Loaded;
+  return [
+    pages,
+    many.length,
+    MB(compressed(titles)),
+    MB(compressed(full)),
+    built.toFixed(1),
+    loaded.firstMs,
+    loaded.fullMs,
+    loaded.pressMs,
+    loaded.megabytes,
+  ];
+}
+
+/** Sizes, times and memory of the index, as the site grows. Of the last build. */
+export function measureSearchGrowth(): Table {
+  const file = join(root, '.docusaurus/search-records.json');
+  const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
+  return {
+    title: 'Growth of the embedded search',
+    columns: [
+      'pages',
+      'sections',
+      'first index MB',
+      'full index MB',
+      'build s',
+      'first ready ms',
+      'full ready ms',
+      'key press p95 ms',
+      'memory MB',
+    ],
+    rows: PAGES.map((pages) => measure(records, pages)),
+  };
+}

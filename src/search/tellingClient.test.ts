@@ -19,6 +19,16 @@ test.each([
   expect(tell).toHaveBeenCalledWith(expect.stringMatching(reason));
 });
 
+test('the client keeps hold of itself', async () => {
+  const client = {
+    answer: 'own',
+    search(this: {answer: string}, _: typeof call): Promise<unknown> {
+      return Promise.resolve(this.answer);
+    },
+  };
+  await expect(tellingClient(client, jest.fn()).search(call)).resolves.toBe('own');
+});
+
 test('a search that succeeds takes the message back and is passed on', async () => {
   const tell = jest.fn();
   const client = {

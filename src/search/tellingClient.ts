@@ -31,10 +31,9 @@ export const reasonOf = ({status}: Failure): string =>
  * @param tell - is given the reason of a failure, and `undefined` when a search succeeds
  */
 export function tellingClient<T>(client: T, tell: (reason: string | undefined) => void): T {
-  const {search} = client as Client;
   const telling: Client['search'] = async (call) => {
     try {
-      const answer = await search(call);
+      const answer = await (client as Client).search(call);
       tell(undefined);
       return answer;
     } catch (error) {

@@ -15,8 +15,12 @@ const tell =
   (reason: string | undefined): void =>
     show(reason && `${reason} ${ADVICE}`);
 
-/** The parts that the search dialog and the results page share. */
-export function useSearch() {
+/**
+ * The parts that the search dialog and the results page share.
+ *
+ * @param options - `isEager`: the index is loaded when a client is asked for, before anything is typed
+ */
+export function useSearch({isEager = false} = {}) {
   const {siteConfig} = useDocusaurusContext();
   const {backend} = usePluginData('search') as {backend: 'embedded' | 'algolia'};
   const toPath = useSearchResultUrlProcessor();
@@ -34,10 +38,12 @@ export function useSearch() {
   // Made once: DocSearch keeps the first functions it is given for the life of the dialog.
   const [shared] = useState(() => ({
     transformItems: <T extends {url: string}>(items: T[]) => presentHits(items, toPath),
-    transformSearchClient: <T>(client: T) =>
-      isEmbedded
-        ? (embeddedClient(siteConfig.baseUrl) as unknown as T)
-        : tellingClient(client, tell(setFailure)),
+    transformSearchClient: <T>(client: T) => {
+      if (!isEmbedded) return tellingClient(client, tell(setFailure));
+      const embedded = embeddedClient(siteConfig.baseUrl);
+      if (isEager) embedded.load();
+      return embedded as unknown as T;
+    },
   }));
   return {...shared, isEmbedded, failure, setFailure};
 }

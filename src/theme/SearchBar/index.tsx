@@ -29,7 +29,7 @@ interface AlgoliaConfig {
 
 export default function SearchBarWrapper(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {isEmbedded, failure, transformItems, transformSearchClient} = useSearch();
+  const {isEmbedded, failure, transformItems, transformSearchClient} = useSearch({isEager: true});
   const {appId} = siteConfig.themeConfig.algolia as AlgoliaConfig;
 
   useEffect(correctDialogs, []);

@@ -1,0 +1,59 @@
+/**
+ * Loads the two index files of a folder as the browser's worker does, types queries, and prints what
+ * that took as JSON. Run by `searchGrowth.ts`: `node --expose-gc --import tsx searchLoad.ts <folder>`.
+ */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import MiniSearch from 'minisearch';
+import {ask} from '../src/search/ask.ts';
+import {indexOptions, vocabularyOf} from '../src/search/engine.ts';
+import {Sections} from '../src/search/hits.ts';
+import type {FullFile, TitlesFile} from '../src/search/records.ts';
+import {titlesEngine} from '../src/search/service.ts';
+import {readQueries} from '../tests/search/queries.ts';
+
+export interface Loaded {
+  firstMs: number;
+  fullMs: number;
+  pressMs: number;
+  megabytes: number;
+}
+
+/** Every so-manieth key press is timed: the others only repeat. */
+const EVERY = 11;
+
+function load(folder: string): Loaded {
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const [titlesText, fullText] = [text('search-titles.json'), text('search-index.json')];
+  const started = performance.now();
+  const titles = JSON.parse(titlesText) as TitlesFile;
+  titlesEngine(titles);
+  const firstMs = performance.now() - started;
+  const again = performance.now();
+  const full = JSON.parse(fullText) as FullFile;
+  const engine = MiniSearch.loadJSON(full.index, indexOptions);
+  vocabularyOf(engine);
+  const fullMs = performance.now() - again;
+  const sections = new Sections(titles, full.texts);
+  full.index = '';
+  global.gc!();
+  const megabytes = process.memoryUsage().heapUsed / 2 ** 20;
+  const taken = readQueries()
+    .flatMap(({query}) => Array.from(query, (_, at) => query.slice(0, at + 1)))
+    .filter((_, at) => at % EVERY === 0)
+    .map((typed) => {
+      const asked = performance.now();
+      ask(engine, typed, sections);
+      return performance.now() - asked;
+    })
+    .sort((a, b) => a - b);
+  const pressMs = taken[Math.floor(0.95 * (taken.length - 1))]!;
+  const whole = {firstMs, fullMs, megabytes};
+  const rounded = Object.entries(whole).map(([name, value]) => [name, Math.round(value)]);
+  return {
+    ...(Object.fromEntries(rounded) as typeof whole),
+    pressMs: Number(pressMs.toFixed(1)),
+  };
+}
+
+if (require.main === module) console.log(JSON.stringify(load(process.argv[2]!)));

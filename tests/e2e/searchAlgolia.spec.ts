@@ -1,0 +1,136 @@
+/**
+ * The other backend: Algolia's own, unmodified client against a stand-in for its service. The build
+ * knows the backend in two places of its main script, which are exchanged on the way to the browser:
+ * that saves a second build. That three variables set them is held in `config/search.test.ts`.
+ */
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures.ts';
+
+const docs = resolve(__dirname, '../../build/docs');
+const titles = JSON.parse(readFileSync(join(docs, 'search-titles.json'), 'utf8')) as {tag: string};
+
+const EXCHANGED = [
+  ['"search":{"default":{"backend":"embedded"}', '"search":{"default":{"backend":"algolia"}'],
+  [
+    'appId:"embedded",apiKey:"embedded",indexName:"embedded"',
+    'appId:"TESTAPP",apiKey:"key",indexName:"docs"',
+  ],
+] as const;
+
+interface Question {
+  query: string;
+  indexName: string;
+  facetFilters: string[];
+}
+
+/** What the stand-in answers: an HTTP status, or no answer at all. */
+type Mood = 200 | 403 | 429 | 'down';
+
+const hit = (query: string) => {
+  const url = 'https://wireloom.example/docs/limits/#executions';
+  const hierarchy = {
+    lvl0: 'Reference',
+    lvl1: 'Limits',
+    lvl2: 'Executions <img src=x onerror="window.hacked=1">',
+  };
+  const marked = Object.fromEntries(
+    Object.entries(hierarchy).map(([level, value]) => [level, {value, matchLevel: 'full'}]),
+  );
+  marked.lvl2!.value += ` <mark>${query}</mark>`;
+  const content = {value: `found <mark>${query}</mark>`};
+  return {
+    objectID: url,
+    url,
+    url_without_anchor: 'https://wireloom.example/docs/limits/',
+    anchor: 'executions',
+    type: 'lvl2',
+    hierarchy,
+    content: null,
+    _highlightResult: {hierarchy: marked},
+    _snippetResult: {hierarchy: marked, content},
+  };
+};
+
+/** Lets the page talk to the stand-in, and gives what it was asked. */
+async function useAlgolia(page: Page): Promise<{asked: Question[]; mood: Mood}> {
+  const service = {asked: [] as Question[], mood: 200 as Mood};
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    let script = await response.text();
+    for (const [from, to] of EXCHANGED) {
+      expect(script.split(from)).toHaveLength(2);
+      script = script.replace(from, to);
+    }
+    await route.fulfill({response, body: script});
+  });
+  await page.route(/algolia(net)?\.(net|com)/, async (route) => {
+    if (service.mood === 'down') return route.abort();
+    const {requests} = JSON.parse(route.request().postData() ?? '{"requests":[]}') as {
+      requests: Question[];
+    };
+    service.asked.push(...requests);
+    const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+    const status = service.mood;
+    const results = requests.map(({query, indexName}) => ({
+      index: indexName,
+      query,
+      hits: [hit(query)],
+      nbHits: 1,
+      nbPages: 1,
+      page: 0,
+    }));
+    const body = status === 200 ? {results} : {message: 'refused', status};
+    return route.fulfill({status, headers, json: body});
+  });
+  return service;
+}
+
+test.use({allowedErrors: ['Failed to load resource']});
+
+for (const [route, heading] of [
+  ['/limits/', 'Limits'],
+  ['/v1/', /v1/],
+] as const) {
+  test(`the dialog asks for the latest version only, from ${route}`, async ({page}) => {
+    const service = await useAlgolia(page);
+    await open(page, route, heading);
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('memory');
+    const hits = page.locator('.DocSearch-Hit');
+    await expect(hits.locator('mark').first()).toHaveText('memory');
+    await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute(
+      'data-url',
+      '/docs/limits/#executions',
+    );
+    expect(service.asked.length).toBeGreaterThan(0);
+    for (const {indexName, facetFilters} of service.asked) {
+      expect(indexName).toBe('docs');
+      expect(facetFilters).toEqual([`docusaurus_tag:${titles.tag}`]);
+    }
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    await expect(page.locator('.search-version')).toHaveCount(route === '/v1/' ? 1 : 0);
+  });
+}
+
+for (const [mood, told] of [
+  ['down', 'The search service cannot be reached.'],
+  [429, 'The search service has had too many questions for now.'],
+  [403, 'The search service refuses the key of this site.'],
+] as const) {
+  test(`${mood}: the dialog tells it, and typing again retries`, async ({page}) => {
+    const service = await useAlgolia(page);
+    service.mood = mood;
+    await open(page, '/limits/', 'Limits');
+    await page.keyboard.press('Control+k');
+    const input = page.locator('.DocSearch-Input');
+    await input.fill('memory');
+    const nothing = page.locator('.DocSearch-NoResults');
+    await expect(nothing).toContainText(told);
+    await expect(nothing).toContainText('Type again to retry, or browse the sidebar.');
+    service.mood = 200;
+    await input.fill('memory limit');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  });
+}
