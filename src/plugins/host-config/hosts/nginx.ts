@@ -26,8 +26,8 @@ const moved = ({from, to}: {from: string; to: string}) =>
  */
 export function nginxConfig(model: HostModel, {listen, root}: Place): string {
   const {base} = model;
-  const headers = (cacheControl: string, indent: string) =>
-    Object.entries({'Cache-Control': cacheControl, Allow: '$docs_allow', ...model.headers})
+  const headers = (own: Record<string, string>, indent: string) =>
+    Object.entries({...own, ...model.headers})
       .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
       .join('\n');
   const redirects = [
@@ -66,7 +66,7 @@ server {
     gzip_vary on;
 
     # A location with an add_header of its own loses all of these: it has to repeat them.
-${headers(model.caching.others, '    ')}
+${headers({'Cache-Control': model.caching.others, Allow: '$docs_allow'}, '    ')}
 
     error_page 403 404 =404 ${model.notFound};
 
@@ -81,9 +81,9 @@ ${redirects}
         if (!-f $request_filename) { return 404; }
         if ($request_uri ~ "^(${literal(base)}([^?]*/)?)index\\.html(\\?|$)") { return 301 $1$is_args$args; }
     }
-    # Ahead of every regular expression.
+    # Ahead of every regular expression. Refused methods never come this far.
     location ^~ ${model.hashedAssets} {
-${headers(model.caching.hashed, '        ')}
+${headers({'Cache-Control': model.caching.hashed}, '        ')}
     }
     location = ${model.notFound} { internal; }
     location ${base} { }
