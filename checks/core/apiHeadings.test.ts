@@ -7,10 +7,15 @@ const document = `
 tags: [{name: Orders}]
 servers: [{url: https://api.example.com}]
 security: []
-components: {}
+components: {securitySchemes: {}}
 paths:
   /orders/{id}:
-    get: {operationId: getOrder, tags: [Orders], summary: Get an order, responses: {'200': {}}}
+    get:
+      operationId: getOrder
+      tags: [Orders]
+      summary: Get an order
+      description: One order.
+      responses: {'200': {description: The order.}}
 `;
 
 const api = page('## Orders', '', '<RestOperations resource="Orders" />', '', '## Next');
