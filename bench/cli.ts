@@ -8,6 +8,7 @@ import {join} from 'node:path';
 import {measureBuild} from './build.ts';
 import {measureChecks} from './checks.ts';
 import {measureGrowth} from './growth.ts';
+import {measureDev} from './dev.ts';
 import {measurePages} from './pages.ts';
 import {measurePeers} from './peers.ts';
 import {measureSearch} from './search.ts';
@@ -17,6 +18,7 @@ import {toMarkdown, type Table} from './table.ts';
 const benches: Record<string, () => Table | Promise<Table>> = {
   build: measureBuild,
   checks: measureChecks,
+  dev: measureDev,
   pages: measurePages,
   search: measureSearch,
   'search-growth': measureSearchGrowth,
