@@ -6,6 +6,7 @@ import {docs} from './config/docs.ts';
 import {headTags} from './config/headTags.ts';
 import {markdown} from './config/markdown.ts';
 import {baseUrl} from './config/paths.ts';
+import {pageTemplate} from './config/pageTemplate.ts';
 import {plugins} from './config/plugins.ts';
 import {anchorMap} from './config/redirects.ts';
 import {repository} from './config/repository.ts';
@@ -41,6 +42,7 @@ const config: Config = {
   clientModules,
   themeConfig,
   headTags,
+  ssrTemplate: pageTemplate,
   customFields: {
     apiUrl: product.apiUrl,
     sqlApiUrl: product.sqlApiUrl,

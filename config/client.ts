@@ -7,4 +7,6 @@ export const clientModules: string[] = [
   './src/client/activeHeading.ts',
   './src/client/tabMemory.ts',
   './src/client/pageViews.ts',
+  './src/client/prefetch.ts',
+  './src/client/earlyUse.ts',
 ];

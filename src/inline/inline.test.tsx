@@ -98,6 +98,16 @@ describe('restoreTabs', () => {
     expect(localStorage.getItem('docusaurus.tab.language-x')).toBe('python');
   });
 
+  test('a pressed tab is selected and remembered, in all sets of its group', () => {
+    run('#nodejs');
+    page.body.insertAdjacentHTML('beforeend', html('language', 'nodejs', 'python'));
+    const tab = page.querySelector('[data-tab=python]')!;
+    tab.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    expect(shown()).toEqual(['python', 'mac', 'python']);
+    expect(localStorage.getItem('docusaurus.tab.language-x')).toBe('python');
+    expect(JSON.parse(localStorage.getItem('docs.tabs-x')!)).toEqual({language: now});
+  });
+
   test('corrupt storage is harmless', () => {
     localStorage.setItem('docs.tabs-x', '{');
     run();

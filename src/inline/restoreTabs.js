@@ -1,7 +1,7 @@
 /**
  * Shows the remembered tabs before the first paint, while the page is still being parsed: no flash,
- * no jump. A tab named by the hash of the address wins. React finds the same choice in storage when
- * it starts. Storage that is blocked, full or corrupt means that the first tab is shown.
+ * no jump. A tab named by the hash of the address wins. Until the app is there, a tab that is pressed
+ * is selected here. React finds the same choice in storage when it starts. Storage that is blocked, full or corrupt means that the first tab is shown.
  *
  * @param {{namespace: string, lifetime: number}} options - the suffix of Docusaurus' storage keys,
  *   and how long a choice is remembered, in milliseconds
@@ -12,7 +12,7 @@
 function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
   const timesKey = `docs.tabs${namespace}`;
   const choiceKey = (group) => `docusaurus.tab.${group}${namespace}`;
-  const named = decodeURIComponent(hash.slice(1));
+  let named = decodeURIComponent(hash.slice(1));
 
   let times = {};
   try {
@@ -29,16 +29,18 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
     return null;
   }
 
+  function choose(group, choice) {
+    times[group] = now;
+    storage.setItem(choiceKey(group), choice);
+    storage.setItem(timesKey, JSON.stringify(times));
+  }
+
   function restore(container) {
     const group = container.dataset.tabGroup;
     const tabs = [...container.querySelectorAll(':scope > * > [role=tablist] > [role=tab]')];
     const panels = [...container.querySelectorAll(':scope > * > * > [role=tabpanel]')];
     const byHash = tabs.find((tab) => tab.dataset.tab === named);
-    if (byHash) {
-      times[group] = now;
-      storage.setItem(choiceKey(group), named);
-      storage.setItem(timesKey, JSON.stringify(times));
-    }
+    if (byHash) choose(group, named);
     const choice = byHash ? named : remembered(group);
     const index = tabs.findIndex((tab) => tab.dataset.tab === choice);
     if (index === -1) return;
@@ -53,6 +55,20 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
   }
 
   const restoreAll = () => document.querySelectorAll('[data-tab-group]').forEach(restore);
+
+  function press(event) {
+    const tab = event.target.closest?.('[data-tab-group] [role=tab]');
+    const isPress = event.type === 'click' || event.key === 'Enter';
+    if (!tab || !isPress || document.defaultView?.docusaurusRoot) return;
+    // Nobody else needs to keep it for later.
+    event.stopImmediatePropagation();
+    choose(tab.closest('[data-tab-group]').dataset.tabGroup, tab.dataset.tab);
+    named = undefined;
+    restoreAll();
+  }
+  document.addEventListener('click', press, true);
+  document.addEventListener('keydown', press, true);
+
   const observer = new MutationObserver(restoreAll);
   observer.observe(document, {childList: true, subtree: true});
   document.addEventListener('DOMContentLoaded', () => {

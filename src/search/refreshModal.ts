@@ -1,3 +1,5 @@
+import {typeInto} from './typeInto.ts';
+
 /** How many frames the new results may take to be drawn, about a second. */
 const PATIENCE = 60;
 
@@ -8,13 +10,6 @@ const hits = () => Array.from(document.querySelectorAll<HTMLElement>('.DocSearch
 const addressOf = (hit: Element | undefined) => hit?.querySelector('a')?.dataset.url;
 
 const selected = () => hits().findIndex((hit) => hit.getAttribute('aria-selected') === 'true');
-
-/** Types into a field that React controls: it hears of values that it did not set itself. */
-function type(input: HTMLInputElement, value: string): void {
-  const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-  set!.call(input, value);
-  input.dispatchEvent(new Event('input', {bubbles: true}));
-}
 
 /**
  * Asks the open search dialog to ask again, because a better index has arrived. DocSearch has no call
@@ -27,8 +22,8 @@ export async function refreshModal(): Promise<void> {
   const query = input.value;
   const chosen = selected() > 0 ? addressOf(hits()[selected()]) : undefined;
   const before = document.querySelector('.DocSearch-Dropdown')?.innerHTML;
-  type(input, `${query} `);
-  type(input, query);
+  typeInto(input, `${query} `);
+  typeInto(input, query);
   if (!chosen) return;
   for (let waited = 0; waited < PATIENCE; waited++) {
     await frame();

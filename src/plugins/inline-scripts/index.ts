@@ -7,6 +7,7 @@ import {inBaseUnits, limits} from '../../../facts/limits.ts';
 import cleanAddress from '../../inline/cleanAddress.js';
 import loadFailure from '../../inline/loadFailure.js';
 import restoreTabs from '../../inline/restoreTabs.js';
+import startApp from '../../inline/startApp.js';
 import {call} from './call.ts';
 
 /** @returns what stands in the `<script>` elements of every page's head, in this order */
@@ -23,6 +24,7 @@ export function inlineScripts(namespace: string, baseUrl: string): string[] {
       'localStorage',
       '{hash: location.hash, now: Date.now()}',
     )}}catch{}`,
+    call(startApp, 'window'),
   ];
 }
 

@@ -1,0 +1,113 @@
+/**
+ * The page is HTML and style sheet; the app comes after it. Its scripts, which the page only names,
+ * are loaded when the page is complete and the browser idle, or at the first sign of use.
+ *
+ * What the reader asks for meanwhile is kept for the app, and `src/client/earlyUse.ts` acts on it:
+ * presses on controls, what is typed into a field, and the search. Links need no app.
+ *
+ * @param {Window} window
+ */
+function startApp(window) {
+  const {document} = window;
+  const use = {controls: new Map(), fields: new Map(), search: false, typed: ''};
+
+  /** Whatever shows that there is a reader: the app may be needed next. */
+  const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  const passive = {capture: true, passive: true};
+
+  function load() {
+    for (const {content} of document.querySelectorAll('meta[name="app-script"]')) {
+      const script = document.createElement('script');
+      script.src = content;
+      // In their order, each as soon as it is there.
+      script.async = false;
+      document.head.append(script);
+    }
+  }
+
+  function start() {
+    for (const sign of SIGNS) window.removeEventListener(sign, start, passive);
+    if (use.started) return;
+    use.started = true;
+    // The names of the scripts stand in the page, which may not be parsed as far.
+    if (document.readyState !== 'loading') load();
+    else document.addEventListener('DOMContentLoaded', load);
+  }
+
+  /** The way from the app's root to an element: React may put another in its place. */
+  function pathOf(element) {
+    const path = [];
+    for (let at = element; at.parentElement && at.id !== '__docusaurus'; at = at.parentElement) {
+      path.unshift([...at.parentElement.children].indexOf(at));
+    }
+    return path;
+  }
+
+  function keep(control) {
+    use.controls.set(control, pathOf(control));
+    use.search ||= control.matches('.DocSearch-Button');
+    control.setAttribute('aria-busy', 'true');
+  }
+
+  const controlOf = ({target}) => target.closest?.('button, [role=button], [role=tab]');
+
+  /** A link with a target of its own leads there, whatever else it will be able to do. */
+  const isLink = (control) => control.matches('a:not([href="#"])');
+
+  const isField = (target) => target.matches?.('input, textarea, select, [contenteditable]');
+
+  function onClick(event) {
+    const control = controlOf(event);
+    // Once React listens, it hydrates what is clicked at once.
+    if (!control || isLink(control) || window.docusaurusRoot) return;
+    event.preventDefault();
+    keep(control);
+  }
+
+  /** Controls that are disabled until the app is there get no click. */
+  function onPointerDown(event) {
+    const control = controlOf(event);
+    if (control?.disabled) keep(control);
+  }
+
+  function onKey(event) {
+    const {key, ctrlKey, metaKey, altKey, target} = event;
+    const isChord = ctrlKey || metaKey || altKey;
+    const opensSearch = isChord
+      ? key.toLowerCase() === 'k' && !altKey
+      : key === '/' && !isField(target);
+    if (use.search && !isChord && !isField(target)) {
+      // The field is not there yet: what is typed goes into it when it is.
+      if (key === 'Backspace') use.typed = use.typed.slice(0, -1);
+      else if (key.length === 1) use.typed += key;
+      else return;
+      event.preventDefault();
+    } else if (opensSearch) {
+      event.preventDefault();
+      const button = document.querySelector('.DocSearch-Button');
+      if (button) keep(button);
+    } else if (key === 'Enter' && target.matches?.('[role=tab]')) keep(target);
+  }
+
+  function onInput({target}) {
+    use.fields.set(target, target.value);
+  }
+
+  const listeners = {click: onClick, pointerdown: onPointerDown, keydown: onKey, input: onInput};
+  for (const type in listeners) document.addEventListener(type, listeners[type], true);
+
+  /** From now on the app listens itself. */
+  use.stop = () => {
+    for (const type in listeners) document.removeEventListener(type, listeners[type], true);
+    for (const control of use.controls.keys()) control.removeAttribute('aria-busy');
+  };
+  window.earlyUse = use;
+
+  for (const sign of SIGNS) window.addEventListener(sign, start, passive);
+  window.addEventListener('load', () => {
+    if (window.requestIdleCallback) window.requestIdleCallback(start, {timeout: 2000});
+    else window.setTimeout(start, 200);
+  });
+}
+
+module.exports = startApp;
