@@ -9,3 +9,6 @@ const theme: PrismTheme = {plain: {}, styles: []};
 
 /** How code is coloured in each colour mode. */
 export const codeTheme = {theme, darkTheme: theme};
+
+/** Languages beside those that the highlighter brings with it. The build colors code, not the theme. */
+export const codeLanguages = ['bash', 'json', 'http'];

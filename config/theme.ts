@@ -44,8 +44,5 @@ export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> =
     }),
     copyright: `${product.name} documentation`,
   },
-  prism: {
-    ...codeTheme,
-    additionalLanguages: ['bash', 'json', 'http'],
-  },
+  prism: codeTheme,
 };
