@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the site into a folder beside, writes security policies and host
- * configuration, adds compressed forms of its text files, and puts the result in the place of
+ * `npm run build`: builds the site into a folder beside, cuts its styles, writes security policies
+ * and host configuration, adds compressed forms of its text files, and puts the result in the place of
  * `build/`. A build that breaks off, for whatever reason, leaves the former one whole.
  *
  * Arguments go to `docusaurus build`. Exit code 0, that of the step that failed, or 128 and the
@@ -13,6 +13,7 @@ import {constants} from 'node:os';
 import {join, resolve} from 'node:path';
 import {finishHosts} from '../src/plugins/host-config/finish.ts';
 import {land, landingOf, recover, remove, takeLock} from './landing.ts';
+import {lighten} from './lighten/index.ts';
 import {precompress} from './precompress.ts';
 import {sourceStamp, STAMP_FILE} from './sourceStamp.ts';
 
@@ -62,6 +63,7 @@ async function build(note: (pid: number) => void): Promise<number> {
   remove(landing.staging);
   mkdirSync(landing.staging);
   await Promise.race([docusaurus(note), asked]);
+  lighten(join(landing.staging, 'docs'));
   await Promise.race([finishHosts(landing.staging), asked]);
   const files = await Promise.race([precompress(join(landing.staging, 'docs')), asked]);
   writeFileSync(join(landing.staging, STAMP_FILE), `${stamp}\n`);

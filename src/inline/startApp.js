@@ -16,6 +16,12 @@ function startApp(window) {
   const passive = {capture: true, passive: true};
 
   function load() {
+    for (const {content} of document.querySelectorAll('meta[name="app-style"]')) {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = content;
+      document.head.append(link);
+    }
     for (const {content} of document.querySelectorAll('meta[name="app-script"]')) {
       const script = document.createElement('script');
       script.src = content;

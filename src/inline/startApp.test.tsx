@@ -29,6 +29,7 @@ const $ = (selector: string) => document.querySelector(selector)!;
 
 beforeEach(() => {
   document.head.innerHTML = `
+    <meta name="app-style" content="/docs/assets/css/app.css">
     <meta name="app-script" content="/docs/assets/js/runtime.js">
     <meta name="app-script" content="/docs/assets/js/main.js">`;
   document.body.innerHTML = `<div id="__docusaurus">
@@ -61,6 +62,7 @@ test('loads nothing until the page is complete and the browser idle', () => {
     'http://localhost/docs/assets/js/runtime.js',
     'http://localhost/docs/assets/js/main.js',
   ]);
+  expect(document.querySelector('link')!.href).toBe('http://localhost/docs/assets/css/app.css');
 });
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'focusin'])(
