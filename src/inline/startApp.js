@@ -60,7 +60,7 @@ function startApp(window) {
   /** A link with a target of its own leads there, whatever else it will be able to do. */
   const isLink = (control) => control.matches('a:not([href="#"])');
 
-  const isField = (target) => target.matches?.('input, textarea, select, [contenteditable]');
+  const isField = (target) => target.matches?.('input, textarea, select');
 
   function onClick(event) {
     const control = controlOf(event);

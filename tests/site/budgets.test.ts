@@ -1,0 +1,109 @@
+/**
+ * What a page may weigh, as a server with brotli sends it. Bytes, not times: they are the same on
+ * every machine. A budget that is too small for what a page has become is raised here, on purpose.
+ */
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {load} from 'cheerio';
+
+const root = resolve(__dirname, '../..');
+const build = join(root, 'build');
+
+type Kind = 'html' | 'css' | 'jsToLoad' | 'toLoad' | 'jsToIdle' | 'toIdle';
+type Weight = Record<Kind, number>;
+
+const everyPage = {css: 15, jsToLoad: 0};
+
+/** In KB, per type of page. */
+const budgets: Record<string, Weight> = {
+  '/': {...everyPage, html: 13, toLoad: 28, jsToIdle: 155, toIdle: 190},
+  '/limits/': {...everyPage, html: 15, toLoad: 30, jsToIdle: 158, toIdle: 195},
+  '/workflows/steps/triggers/': {...everyPage, html: 22, toLoad: 37, jsToIdle: 165, toIdle: 208},
+  '/code/nodejs/': {...everyPage, html: 20, toLoad: 35, jsToIdle: 165, toIdle: 205},
+};
+
+const readJson = <T>(file: string) =>
+  JSON.parse(readFileSync(join(root, '.docusaurus', file), 'utf8')) as T;
+
+const manifest = readJson<{
+  origins: Record<string, string[]>;
+  assets: Record<string, {js?: {file: string}[]}>;
+}>('client-manifest.json');
+
+type ChunkNames = string | {[key: string]: ChunkNames};
+const routes = readJson<Record<string, {[key: string]: ChunkNames}>>('routesChunkNames.json');
+
+const flat = (names: ChunkNames): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(flat);
+
+/** The scripts of a page: those of its own route and of the frames around it. */
+function scriptsOf(path: string): string[] {
+  const names = Object.entries(routes)
+    .filter(([route, chunks]) => {
+      const at = route.replace(/-[^-]+$/, '');
+      return at === path ? true : (at === '/docs/' || at === '/docs') && !('content' in chunks);
+    })
+    .flatMap(([, chunks]) => flat(chunks));
+  const ids = [...names, 'main'].flatMap((name) => manifest.origins[name] ?? []);
+  const files = ids.flatMap((id) => manifest.assets[id]?.js ?? []).map(({file}) => file);
+  return [...new Set(files)].map((file) => `/docs/${file}`);
+}
+
+function sent(path: string): number {
+  const file = join(build, path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1024;
+}
+
+const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + sent(path), 0);
+
+function weigh(route: string): Weight {
+  const page = `/docs${route}index.html`;
+  const $ = load(readFileSync(join(build, page), 'utf8'));
+  const all = (selector: string, attribute: string) =>
+    $(selector)
+      .toArray()
+      .flatMap((element) => $(element).attr(attribute) ?? []);
+  const html = sent(page);
+  const css = sum(all('link[rel=stylesheet]', 'href'));
+  const jsToLoad = sum(all('script[src]', 'src'));
+  const jsToIdle = sum(scriptsOf(`/docs${route}`));
+  const later = sum(all('meta[name=app-style]', 'content'));
+  const toLoad = html + css + jsToLoad;
+  return {html, css, jsToLoad, toLoad, jsToIdle, toIdle: toLoad + jsToIdle + later};
+}
+
+/** Says which budget is exceeded, and by how much. */
+function exceeded(weight: Weight, budget: Weight): string[] {
+  return (Object.keys(budget) as Kind[])
+    .filter((kind) => weight[kind] > budget[kind])
+    .map((kind) => {
+      const over = (weight[kind] - budget[kind]).toFixed(1);
+      return `${kind}: ${weight[kind].toFixed(1)} KB, ${over} KB more than ${budget[kind]} KB`;
+    });
+}
+
+test.each(Object.entries(budgets))('%s keeps within its budgets', (route, budget) => {
+  expect(exceeded(weigh(route), budget)).toEqual([]);
+});
+
+test('a budget that is exceeded is named, with the excess', () => {
+  const weight = {html: 10, css: 16.5, jsToLoad: 0, toLoad: 26.5, jsToIdle: 100, toIdle: 130};
+  const budget = {...weight, css: 15};
+  expect(exceeded(weight, budget)).toEqual(['css: 16.5 KB, 1.5 KB more than 15 KB']);
+});
+
+test('the scripts of a page are found', () => {
+  const scripts = scriptsOf('/docs/limits/').join();
+  expect(scripts).toMatch(/\/main\./);
+  expect(scripts).toMatch(/\/runtime~main\./);
+  expect(scriptsOf('/docs/limits/').length).toBeGreaterThan(8);
+});
+
+test('the names of the app’s scripts are in the page, and what they name exists', () => {
+  const $ = load(readFileSync(join(build, 'docs/limits/index.html'), 'utf8'));
+  const named = $('meta[name=app-script], meta[name=app-style]')
+    .toArray()
+    .map((meta) => $(meta).attr('content')!);
+  expect(named).toHaveLength(3);
+  for (const path of named) expect(existsSync(join(build, path))).toBe(true);
+});
