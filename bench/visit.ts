@@ -56,11 +56,14 @@ const clickTo = (page: Page, path: string) =>
       ...document.querySelectorAll<HTMLAnchorElement>('aside a, nav a, .VPSidebar a'),
     ].find((anchor) => anchor.pathname === target);
     if (!link) throw new Error(`No link to ${target} on ${location.pathname}`);
-    const heading = () => document.querySelector('h1')?.textContent;
-    const before = heading();
+    // No named function in here: tsx would mark it with a helper that the browser does not have.
+    const before = document.querySelector('h1')?.textContent;
     const started = performance.now();
     link.click();
-    while (location.pathname !== target || heading() === before || !heading()) {
+    while (
+      location.pathname !== target ||
+      [before, undefined].includes(document.querySelector('h1')?.textContent)
+    ) {
       await new Promise(requestAnimationFrame);
     }
     await new Promise(requestAnimationFrame);
