@@ -15,7 +15,7 @@ const articleColors = (page: Page) =>
 /** One page of each kind, looked at with everything around the article. */
 const wholePages = new Set(['/docs/', '/docs/limits/', '/docs/api/rest/', '/docs/v1/']);
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 /** Every built page, in both colour modes: it hydrates without an error and axe finds nothing. */
 for (const {path, title} of builtPages) {
