@@ -29,7 +29,10 @@ async function readAndSearch(page: Page): Promise<string[]> {
 }
 
 /** Runs in a browser of its own, whose net log is whole only when it has ended. */
-async function contacts(before: (page: Page) => Promise<unknown>, launch: {executablePath?: string}) {
+async function contacts(
+  before: (page: Page) => Promise<unknown>,
+  launch: {executablePath?: string},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'net-log-'));
   const file = join(folder, 'log.json');
   const browser = await chromium.launch({
