@@ -9,6 +9,7 @@ import {measureBuild} from './build.ts';
 import {measureChecks} from './checks.ts';
 import {measureGrowth} from './growth.ts';
 import {measureDev} from './dev.ts';
+import {measureLoad} from './load.ts';
 import {measurePages} from './pages.ts';
 import {measurePeers} from './peers.ts';
 import {measureSearch} from './search.ts';
@@ -19,6 +20,7 @@ const benches: Record<string, () => Table | Promise<Table>> = {
   build: measureBuild,
   checks: measureChecks,
   dev: measureDev,
+  load: measureLoad,
   pages: measurePages,
   search: measureSearch,
   'search-growth': measureSearchGrowth,

@@ -9,4 +9,5 @@ export const clientModules: string[] = [
   './src/client/pageViews.ts',
   './src/client/prefetch.ts',
   './src/client/earlyUse.ts',
+  './src/client/formerWorker.ts',
 ];

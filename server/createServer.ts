@@ -60,8 +60,18 @@ export function createServer({
     requestHandler(folder, readModel(folder), report),
   );
   server.setTimeout(patience.reading);
+  server.prependListener('request', (_, response) => {
+    if (stopping.has(server)) response.setHeader('Connection', 'close');
+    // A connection that was told to stay open is idle now.
+    response.once('close', () => {
+      if (stopping.has(server)) server.closeIdleConnections();
+    });
+  });
   return server;
 }
+
+/** Servers whose connections end with the answer that is under way. */
+const stopping = new WeakSet<Server>();
 
 /** Requests that are being answered when the server is told to stop have this long to end. */
 const GRACE = 3_000;
@@ -80,6 +90,7 @@ export function stop(server: Server, grace = GRACE): Promise<void> {
       if (error) reject(error);
       else resolve();
     });
+    stopping.add(server);
     server.closeIdleConnections();
   });
 }

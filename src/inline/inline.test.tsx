@@ -106,6 +106,19 @@ describe('restoreTabs', () => {
     expect(shown()).toEqual(['python', 'mac', 'python']);
     expect(localStorage.getItem('docusaurus.tab.language-x')).toBe('python');
     expect(JSON.parse(localStorage.getItem('docs.tabs-x')!)).toEqual({language: now});
+  test('a hash that is no text is none', () => {
+    store(now - 1, 'python');
+    run('#%zz');
+    expect(shown()).toEqual(['python', 'mac']);
+  });
+
+  test('full storage still shows the tab that the address names', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    run('#python');
+    expect(shown()).toEqual(['python', 'mac']);
+    full.mockRestore();
   });
 
   test('corrupt storage is harmless', () => {

@@ -1,0 +1,143 @@
+/**
+ * Requests per second, 99th percentile and errors of the real servers on loopback: nginx with the
+ * generated configuration, nginx with the least that serves the same files, and `npm run serve`.
+ *
+ * Each server has one core, wrk has the other. Rounds are interleaved, so that whatever else the
+ * machine does meets all servers alike; figures are medians over rounds.
+ */
+import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {startNginx} from '../tests/hosts/realNginx.ts';
+import {root} from './run.ts';
+import {median, type Table} from './table.ts';
+import {readWrk, type Measured} from './wrk.ts';
+
+const ROUNDS = 3;
+const SECONDS = 2;
+const CONNECTIONS = [1, 64, 512];
+
+const build = join(root, 'build');
+
+/** The core of the servers, and that of wrk. */
+const [SERVER_CORE, CLIENT_CORE] = ['0', '1'];
+
+const minimal = `server {
+    listen 80;
+    root ${build};
+    index index.html;
+    gzip_static on;
+    error_page 404 /docs/404.html;
+    location = /docs/cron { return 301 /docs/workflows/steps/triggers/; }
+}
+`;
+
+interface Server {
+  port: number;
+  stop: () => Promise<unknown>;
+}
+
+const pin = (pid: number) => execFileSync('taskset', ['-acp', SERVER_CORE!, String(pid)]);
+
+async function nginx(config: string): Promise<Server> {
+  const server = await startNginx(config, build, (main) =>
+    main.replace('worker_processes auto', 'worker_processes 1'),
+  );
+  pin(server.pid);
+  for (const worker of execFileSync('pgrep', ['-P', String(server.pid)], {encoding: 'utf8'})
+    .trim()
+    .split('\n')) {
+    pin(Number(worker));
+  }
+  return server;
+}
+
+/** `npm run serve`, without npm in between. */
+async function serve(): Promise<Server> {
+  const child: ChildProcess = spawn(
+    'taskset',
+    ['-c', SERVER_CORE!, process.execPath, '--import', 'tsx', 'server/cli.ts'],
+    {cwd: root, env: {...process.env, PORT: '0'}, stdio: ['ignore', 'pipe', 'inherit']},
+  );
+  let port = 0;
+  for await (const chunk of child.stdout!) {
+    port = Number(/localhost:(\d+)/.exec(String(chunk))?.[1] ?? 0);
+    if (port) break;
+  }
+  return {
+    port,
+    stop: () => {
+      child.kill('SIGTERM');
+      return once(child, 'exit');
+    },
+  };
+}
+
+function load({port}: Server, path: string, connections: number): Measured {
+  const url = `http://127.0.0.1:${port}${path}`;
+  const threads = ['-t', '1', '-c', String(connections), '-d', `${SECONDS}s`, '--latency'];
+  const command = ['-c', CLIENT_CORE!, 'wrk', ...threads, '-H', 'Accept-Encoding: gzip', url];
+  const {stdout, stderr, status} = spawnSync('taskset', command, {encoding: 'utf8'});
+  if (status !== 0) throw new Error(`wrk failed. apt-get install wrk? ${stderr}`);
+  return readWrk(stdout);
+}
+
+/** Measures all servers at all addresses, and the ratio of the two nginx. */
+export async function measureLoad(): Promise<Table> {
+  const assets = readdirSync(join(build, 'docs/assets/js'));
+  const addresses = [
+    ['page', '/docs/limits/', 200],
+    ['asset', `/docs/assets/js/${assets.find((file) => /^main\..*\.js$/.test(file))}`, 200],
+    ['redirect', '/docs/cron', 301],
+    ['404', '/docs/no-such-page/', 404],
+  ] as const;
+  const servers = {
+    generated: await nginx(readFileSync(join(build, 'nginx.conf'), 'utf8')),
+    minimal: await nginx(minimal),
+    node: await serve(),
+  };
+  const rows: Table['rows'] = [];
+  for (const [name, path, status] of addresses) {
+    for (const connections of CONNECTIONS) {
+      const rounds = Array.from({length: ROUNDS}, () => ({
+        generated: load(servers.generated, path, connections),
+        minimal: load(servers.minimal, path, connections),
+        node: load(servers.node, path, connections),
+      }));
+      const of = (server: keyof typeof servers, pick: (measured: Measured) => number) =>
+        median(rounds.map((round) => pick(round[server])));
+      const failed = rounds
+        .flatMap((round) => Object.values(round))
+        .reduce((sum, one) => sum + one.errors + (status === 404 ? 0 : one.refused), 0);
+      const perSecond = (server: keyof typeof servers) =>
+        Math.round(of(server, (one) => one.perSecond));
+      const ratio = median(rounds.map((one) => one.generated.perSecond / one.minimal.perSecond));
+      rows.push([
+        `${name}, ${connections}`,
+        perSecond('generated'),
+        perSecond('minimal'),
+        ratio.toFixed(2),
+        of('generated', (one) => one.p99).toFixed(2),
+        perSecond('node'),
+        of('node', (one) => one.p99).toFixed(2),
+        failed,
+      ]);
+    }
+  }
+  await Promise.all(Object.values(servers).map((server) => server.stop()));
+  return {
+    title: 'Load',
+    columns: [
+      'address, connections',
+      'nginx /s',
+      'minimal /s',
+      'ratio',
+      'nginx p99 ms',
+      'serve /s',
+      'serve p99 ms',
+      'failed',
+    ],
+    rows,
+  };
+}

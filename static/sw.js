@@ -1,0 +1,2 @@
+// The other usual name: see service-worker.js.
+importScripts('service-worker.js');

@@ -1,0 +1,211 @@
+/** What addresses, storage, other people's scripts and clocks may do to a page. */
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from './fixtures.ts';
+
+const CODE = ['/code/', /.+/] as const;
+
+/** Marks a page as broken into, in whatever way text may become a script. */
+const HOSTILE = [
+  '<img src=x onerror="window.hacked=1">',
+  '"><script>window.hacked=1</script>',
+  "');window.hacked=1;('",
+  'javascript:window.hacked=1',
+  '</script><script>window.hacked=1</script>',
+  '{{constructor.constructor("window.hacked=1")()}}',
+  '__proto__',
+  'constructor',
+  '../../../etc/passwd',
+  '%zz',
+  '\u202e\u0000\ud7ff',
+  'x'.repeat(10_000),
+];
+
+/** Nothing that was sent has become a part of the page or a script. */
+async function expectWhole(page: Page) {
+  await hydrated(page);
+  const state = await page.evaluate(() => ({
+    hacked: 'hacked' in window,
+    polluted: Object.keys(Object.prototype),
+    pictures: document.querySelectorAll('img[src="x"]').length,
+  }));
+  expect(state).toEqual({hacked: false, polluted: [], pictures: 0});
+}
+
+/** What may stand in an address: `%zz` as it is, the rest encoded where it must be. */
+const inAddress = (text: string) => (text === '%zz' ? text : encodeURIComponent(text));
+
+test('hostile hashes change nothing', async ({page}) => {
+  for (const text of HOSTILE) {
+    for (const hash of new Set([inAddress(text), text.replaceAll('\u0000', '')])) {
+      await page.goto('about:blank');
+      await page.goto(`/docs/code/#${hash}`);
+      await expectWhole(page);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    }
+  }
+});
+
+test('hostile queries are text, on a page and in search', async ({page}) => {
+  for (const text of HOSTILE) {
+    const query = inAddress(text).slice(0, 6000);
+    await page.goto(`/docs/code/?version=${query}&q=${query}&tab[]=${query}`);
+    await expectWhole(page);
+    await page.goto(`/docs/search/?q=${query}`);
+    await expectWhole(page);
+  }
+});
+
+test.describe('addresses that are no page', () => {
+  test.use({allowedErrors: ['Failed to load resource']});
+
+  test('are never shown as HTML', async ({page}) => {
+    for (const text of HOSTILE.filter((one) => !/[\u0000%]|\.\./.test(one)).slice(0, 6)) {
+      const reply = await page.goto(`/docs/${encodeURIComponent(text).slice(0, 2000)}/`);
+      expect(reply?.status()).toBe(404);
+      await expectWhole(page);
+      await expect(page.locator('nav.navbar')).toBeVisible();
+    }
+  });
+});
+
+/** Uses what storage is for: tabs, colors, search, and the way to another page. */
+async function useEverything(page: Page) {
+  await open(page, ...CODE);
+  const python = page.getByRole('tab', {name: 'Python'}).first();
+  await python.click();
+  await expect(python).toHaveAttribute('aria-selected', 'true');
+  const theme = page.locator('html');
+  const before = await theme.getAttribute('data-theme');
+  await page
+    .getByRole('button', {name: /dark and light mode/})
+    .first()
+    .click();
+  await page
+    .getByRole('button', {name: /dark and light mode/})
+    .first()
+    .click();
+  await expect(theme).not.toHaveAttribute('data-theme', before!);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('limits');
+  await page.locator('.DocSearch-Hit a').first().click();
+  await expect(page).not.toHaveURL(/\/docs\/code\/$/);
+  await expectWhole(page);
+}
+
+test.describe('storage', () => {
+  test('that is blocked takes nothing away', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await useEverything(page);
+  });
+
+  test('that is full takes nothing away', async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await useEverything(page);
+  });
+
+  test('that is corrupt takes nothing away', async ({page}) => {
+    await useEverything(page);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(kept.length).toBeGreaterThan(2);
+    for (const rubbish of ['{"', 'null', '[[]]', '"><img src=x onerror="window.hacked=1">', '']) {
+      await page.evaluate(
+        ([keys, value]) => {
+          for (const key of keys) localStorage.setItem(key, value);
+          sessionStorage.setItem('docs.reloaded', value);
+        },
+        [kept, rubbish] as const,
+      );
+      await open(page, ...CODE);
+      await page.keyboard.press('Control+k');
+      await page.locator('.DocSearch-Input').fill('limits');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+      await expectWhole(page);
+    }
+  });
+});
+
+test('without a clipboard the copy button says so', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    document.execCommand = () => false;
+  });
+  await open(page, '/workflows/built-in-functions/', /.+/);
+  const block = page.locator('.theme-code-block').first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(block.getByRole('status')).toHaveText('Copy failed');
+});
+
+test.describe('blocked third parties', () => {
+  test.use({allowedErrors: ['net::ERR_BLOCKED_BY_CLIENT', 'net::ERR_FAILED']});
+
+  test('are missed by nobody', async ({page}) => {
+    await page.route('**/docs/code/', async (route) => {
+      const response = await route.fetch();
+      const meta = '<meta name="tag-manager" content="GTM-TEST">';
+      const body = (await response.text()).replace('<head>', `<head>${meta}`);
+      await route.fulfill({response, body});
+    });
+    await page.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => route.abort('blockedbyclient'),
+    );
+    await useEverything(page);
+  });
+});
+
+test.describe('extensions that change the page before the app starts', () => {
+  // React tells of what it found changed, and renders the page anew.
+  test.use({allowedErrors: ['Minified React error #418', 'Minified React error #423']});
+
+  test('leave a page that works', async ({page}) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.setAttribute('data-extension', 'installed');
+        document.body.setAttribute('data-gr-ext-installed', '');
+        document.body.prepend(Object.assign(document.createElement('div'), {id: 'toolbar'}));
+        document.getElementById('__docusaurus')!.append(document.createElement('grammarly'));
+        const title = document.querySelector('h1')!;
+        // As translators do: text in an element of their own.
+        const font = document.createElement('font');
+        font.append(...Array.from(title.childNodes));
+        title.append(font);
+        document.querySelector('article p')!.remove();
+      });
+    });
+    await useEverything(page);
+    expect(await page.locator('#toolbar').count()).toBe(1);
+  });
+});
+
+test('a clock that jumps, forth and back, does no harm', async ({page}) => {
+  await page.clock.install();
+  await open(page, ...CODE);
+  for (const time of ['2099-01-01', '1971-01-01', '2026-06-01']) {
+    await page.clock.setFixedTime(new Date(time));
+    const python = page.getByRole('tab', {name: 'Python'}).first();
+    await python.click();
+    await page.reload();
+    await hydrated(page);
+    await expect(python).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.clock.setFixedTime(new Date('1980-01-01'));
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('tab', {name: 'Node.js'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});

@@ -1,0 +1,86 @@
+/** Both servers are told to stop while many readers load pages: no answer is cut in half. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync, statSync} from 'node:fs';
+import {Agent, get} from 'node:http';
+import {join, resolve} from 'node:path';
+import {startNginx} from '../hosts/realNginx.ts';
+
+const root = resolve(__dirname, '../..');
+const build = join(root, 'build');
+const FILE = 'docs/search-index.json';
+const size = statSync(join(build, FILE)).size;
+
+interface Running {
+  port: number;
+  /** Asks it to stop as operators do, and gives the exit code. */
+  stop: () => Promise<number | null>;
+}
+
+async function node(): Promise<Running> {
+  const command = ['--import', 'tsx', join(root, 'server/cli.ts')];
+  const child = spawn(process.execPath, command, {
+    env: {...process.env, PORT: '0'},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of child.stdout) {
+    const port = Number(/localhost:(\d+)/.exec(String(chunk))?.[1]);
+    if (!port) continue;
+    const ended = once(child, 'exit').then(([code]) => code as number | null);
+    return {
+      port,
+      stop: () => {
+        child.kill('SIGTERM');
+        return ended;
+      },
+    };
+  }
+  throw new Error('npm run serve ended without an address');
+}
+
+const nginx = () => startNginx(readFileSync(join(build, 'nginx.conf'), 'utf8'), build);
+
+type Outcome = 'whole' | 'cut' | 'unanswered';
+
+/** Asks for the largest file of the site. `begun` is called when the answer begins. */
+function load(port: number, agent: Agent, begun: () => void): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const request = get({port, host: '127.0.0.1', path: `/${FILE}`, agent}, (response) => {
+      begun();
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('close', () => resolve(bytes === size ? 'whole' : 'cut'));
+      response.on('error', () => resolve('cut'));
+    });
+    request.on('error', () => resolve('unanswered'));
+  });
+}
+
+test.each([
+  ['npm run serve', node],
+  ['nginx', nginx],
+])('%s', async (_name, start: () => Promise<Running>) => {
+  const {port, stop} = await start();
+  const agent = new Agent({keepAlive: true, maxSockets: 40});
+  const outcomes: Outcome[] = [];
+  let stopped: Promise<number | null> | undefined;
+  let begun = 0;
+  /** A reader who loads one page after the other until the server is gone. */
+  async function read(): Promise<void> {
+    for (let outcome: Outcome = 'whole'; outcome !== 'unanswered';) {
+      outcome = await load(port, agent, () => {
+        begun += 1;
+        // In the middle of things: answers are under way, and requests too.
+        if (begun === 100) stopped = stop();
+      });
+      outcomes.push(outcome);
+    }
+  }
+  await Promise.all(Array.from({length: 40}, read));
+  agent.destroy();
+  expect(await stopped).toBe(0);
+  const count = (wanted: Outcome) => outcomes.filter((one) => one === wanted).length;
+  expect(count('whole')).toBeGreaterThanOrEqual(100);
+  expect(count('cut')).toBe(0);
+  expect(count('unanswered')).toBe(40);
+});
