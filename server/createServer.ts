@@ -24,6 +24,9 @@ export interface Patience {
   check: number;
 }
 
+/** Room for the longest address twice, as itself and as `Referer`, and for the other headers. */
+const HEADERS_SIZE = 32_768;
+
 const PATIENCE: Patience = {headers: 10_000, request: 15_000, reading: 30_000, check: 1000};
 
 function readModel(root: string): HostModel {
@@ -53,6 +56,7 @@ export function createServer({
   const folder = resolve(root);
   const server = createHttpServer(
     {
+      maxHeaderSize: HEADERS_SIZE,
       headersTimeout: patience.headers,
       requestTimeout: patience.request,
       connectionsCheckingInterval: patience.check,

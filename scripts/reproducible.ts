@@ -1,0 +1,66 @@
+/**
+ * `npm run reproducible`: proves that the last commit gives the same bytes wherever and whenever it
+ * is built. Three builds: in a clone without caches; in a clone of another name and depth, in
+ * another time zone and language; and there again, with warm caches. Prints the first difference.
+ *
+ * Exit code 0 when all are the same, 1 otherwise.
+ */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {firstDifference} from './sameTree.ts';
+
+const root = resolve(__dirname, '..');
+
+/** Clones the last commit with its history, and gives it the installed packages as its own. */
+function clone(folder: string): void {
+  execFileSync('git', ['clone', '--quiet', '--local', root, folder], {stdio: 'inherit'});
+  mkdirSync(join(folder, 'node_modules'));
+  for (const entry of readdirSync(join(root, 'node_modules'))) {
+    if (entry === '.cache') continue;
+    const [from, to] = [root, folder].map((side) => join(side, 'node_modules', entry)) as [
+      string,
+      string,
+    ];
+    // Hard links where the system has them: paths are real ones, which links would hide.
+    const linked = spawnSync('cp', ['-al', from, to], {stdio: 'ignore'}).status === 0;
+    if (!linked) cpSync(from, to, {recursive: true, verbatimSymlinks: true});
+  }
+}
+
+function build(folder: string, environment: Record<string, string> = {}): void {
+  const started = performance.now();
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {...process.env, ...environment},
+  });
+  if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stdout}${stderr}`);
+  console.log(`${folder}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+function compare(what: string, a: string, b: string): boolean {
+  const difference = firstDifference(a, b);
+  console.log(`${what}: ${difference ?? 'the same'}`);
+  return difference === undefined;
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'reproducible-'));
+try {
+  const [first, second] = [join(scratch, 'a'), join(scratch, 'quite/another/place')];
+  clone(first);
+  build(first, {TZ: 'UTC', LANG: 'C'});
+  clone(second);
+  build(second, {TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8'});
+  const cold = join(scratch, 'cold');
+  renameSync(join(second, 'build'), cold);
+  build(second);
+  const same = [
+    compare('in another place', join(first, 'build'), cold),
+    compare('with warm caches', cold, join(second, 'build')),
+  ];
+  process.exitCode = same.includes(false) ? 1 : 0;
+} finally {
+  rmSync(scratch, {recursive: true, force: true});
+}
