@@ -15,7 +15,7 @@ import {median, type Table} from './table.ts';
 import {readWrk, type Measured} from './wrk.ts';
 
 const ROUNDS = 3;
-const SECONDS = 2;
+const SECONDS = 1;
 const CONNECTIONS = [1, 64, 512];
 
 const build = join(root, 'build');

@@ -106,6 +106,8 @@ describe('restoreTabs', () => {
     expect(shown()).toEqual(['python', 'mac', 'python']);
     expect(localStorage.getItem('docusaurus.tab.language-x')).toBe('python');
     expect(JSON.parse(localStorage.getItem('docs.tabs-x')!)).toEqual({language: now});
+  });
+
   test('a hash that is no text is none', () => {
     store(now - 1, 'python');
     run('#%zz');

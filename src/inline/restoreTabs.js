@@ -12,9 +12,6 @@
 function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
   const timesKey = `docs.tabs${namespace}`;
   const choiceKey = (group) => `docusaurus.tab.${group}${namespace}`;
-<<<<<<< HEAD
-  let named = decodeURIComponent(hash.slice(1));
-=======
 
   /** The hash as text; anybody can send a link whose hash is no such thing. */
   function decoded() {
@@ -24,8 +21,7 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
       return '';
     }
   }
-  const named = decoded();
->>>>>>> 48062b3 (Stop without cutting answers off; remove service workers of former sites; measure load beside plain nginx)
+  let named = decoded();
 
   let times = {};
   try {
@@ -62,15 +58,7 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
     const tabs = [...container.querySelectorAll(':scope > * > [role=tablist] > [role=tab]')];
     const panels = [...container.querySelectorAll(':scope > * > * > [role=tabpanel]')];
     const byHash = tabs.find((tab) => tab.dataset.tab === named);
-<<<<<<< HEAD
     if (byHash) choose(group, named);
-=======
-    if (byHash) {
-      times[group] = now;
-      keep(choiceKey(group), named);
-      keep(timesKey, JSON.stringify(times));
-    }
->>>>>>> 48062b3 (Stop without cutting answers off; remove service workers of former sites; measure load beside plain nginx)
     const choice = byHash ? named : remembered(group);
     const index = tabs.findIndex((tab) => tab.dataset.tab === choice);
     if (index === -1) return;

@@ -1,6 +1,7 @@
 /** What addresses, storage, other people's scripts and clocks may do to a page. */
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from './fixtures.ts';
+import {withTagManager} from './tagManager.ts';
 
 const CODE = ['/code/', /.+/] as const;
 
@@ -146,12 +147,7 @@ test.describe('blocked third parties', () => {
   test.use({allowedErrors: ['net::ERR_BLOCKED_BY_CLIENT', 'net::ERR_FAILED']});
 
   test('are missed by nobody', async ({page}) => {
-    await page.route('**/docs/code/', async (route) => {
-      const response = await route.fetch();
-      const meta = '<meta name="tag-manager" content="GTM-TEST">';
-      const body = (await response.text()).replace('<head>', `<head>${meta}`);
-      await route.fulfill({response, body});
-    });
+    await withTagManager(page, '**/docs/code/');
     await page.route(
       (url) => url.hostname !== 'localhost',
       (route) => route.abort('blockedbyclient'),

@@ -1,5 +1,5 @@
 /** A former site at this address has left a service worker that answers with what it kept. */
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -22,7 +22,8 @@ async function serve(root: string): Promise<void> {
 /** A site of one page, with a worker under some name. */
 function formerSite(worker: string, answer: string): string {
   mkdirSync(join(folder, 'docs/limits'), {recursive: true});
-  cpSync(join(build, 'host.json'), join(folder, 'host.json'));
+  const model = JSON.parse(readFileSync(join(build, 'host.json'), 'utf8'));
+  writeFileSync(join(folder, 'host.json'), JSON.stringify({...model, headers: {}}));
   const page = `<!doctype html><title>Former</title><h1>Former site</h1><script>
     navigator.serviceWorker.register('/docs/${worker}').then(() => navigator.serviceWorker.ready)
       .then(() => { document.title = 'Ready'; });</script>`;
