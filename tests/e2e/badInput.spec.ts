@@ -123,9 +123,6 @@ test.describe('storage', () => {
         [kept, rubbish] as const,
       );
       await open(page, ...CODE);
-      await page.keyboard.press('Control+k');
-      await page.locator('.DocSearch-Input').fill('limits');
-      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
       await expectWhole(page);
     }
   });
