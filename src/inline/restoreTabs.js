@@ -49,8 +49,8 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
 
   function choose(group, choice) {
     times[group] = now;
-    storage.setItem(choiceKey(group), choice);
-    storage.setItem(timesKey, JSON.stringify(times));
+    keep(choiceKey(group), choice);
+    keep(timesKey, JSON.stringify(times));
   }
 
   function restore(container) {
