@@ -1,42 +1,32 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {load} from 'cheerio';
+import {createServer, stop} from '../server/createServer.ts';
 import {root} from './run.ts';
 import type {Table} from './table.ts';
+import {firstVisit, withBrowser} from './visit.ts';
 
+/** One page of each kind. */
 const PAGES = ['/', '/limits/', '/workflows/steps/triggers/', '/code/nodejs/', '/guides/'];
 
 const KB = (bytes: number) => (bytes / 1024).toFixed(1);
 
-/** The bytes that a server with brotli sends for a file of the site. */
-function sent(path: string): number {
-  const file = join(root, 'build', path);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
-}
-
-/** What a page asks for by itself, compressed, without headers. */
-export function measurePages(): Table {
-  const rows = PAGES.map((route) => {
-    const path = `/docs${route}index.html`;
-    const $ = load(readFileSync(join(root, 'build', path), 'utf8'));
-    const sum = (paths: (string | undefined)[]) =>
-      paths.reduce((bytes, asset) => bytes + sent(asset!), 0);
-    const html = sent(path);
-    const css = sum(
-      $('link[rel=stylesheet]')
-        .toArray()
-        .map((link) => $(link).attr('href')),
-    );
-    const js = sum(
-      $('script[src]')
-        .toArray()
-        .map((script) => $(script).attr('src')),
-    );
-    return [route, KB(html), KB(css), KB(js), KB(html + css + js)];
+/** What a first visit to a page of the last build transfers, nobody touching anything. */
+export async function measurePages(): Promise<Table> {
+  const server = createServer({root: join(root, 'build')});
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const rows = await withBrowser(async (browser) => {
+    const visited: Table['rows'] = [];
+    for (const route of PAGES) {
+      const {load, idle, requests} = await firstVisit(browser, `${origin}/docs${route}`);
+      visited.push([route, KB(load), KB(idle), requests]);
+    }
+    return visited;
   });
+  await stop(server);
   return {
-    title: 'Bytes of a page, compressed with brotli',
-    columns: ['page', 'HTML KB', 'CSS KB', 'JS KB', 'together KB'],
+    title: 'First visit, bytes on the wire with headers, brotli',
+    columns: ['page', 'KB to load', 'KB to idle', 'requests'],
     rows,
   };
 }
