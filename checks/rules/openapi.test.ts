@@ -69,8 +69,9 @@ describeRule(openapi, {
     'an example of another format': {
       files: changed('schema: {type: string}, ex', 'schema: {type: string, format: uuid}, ex'),
       at: 'facts/openapi.yaml:14:116',
-      says: 'the example #/paths/~1orders~1{id}/get/parameters/0/example is not what its schema says: / must match format "uuid"',
-      mend: 'change the example or the schema',
+      // Redocly's linter knows formats where its optional package is installed, and is asked first.
+      says: /must (match|conform).*format "uuid"/,
+      mend: /change the example|no-invalid-parameter-examples/,
     },
     'an operation that no page shows': {
       files: {'facts/openapi.yaml': document},
