@@ -78,3 +78,21 @@ for (const walk of walks) {
     for (const here of walk) await walkAcross(page, here);
   });
 }
+
+for (const [device, viewport] of [
+  ['desktop', {width: 1350, height: 940}],
+  ['phone', {width: 390, height: 844}],
+] as const) {
+  test(`who lands on a heading of v1 on a ${device} sees that it is v1`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    const {path, headers} = pageAt('/v1/workflows/steps/params/');
+    const slug = headers[2]!.slug;
+    await page.goto(`${path}#${slug}`);
+    const banner = page.getByRole('complementary', {name: 'Version of this page'});
+    const heading = page.locator(`#${slug}`);
+    await expect(banner).toBeInViewport({ratio: 1});
+    await expect(heading).toBeInViewport({ratio: 1});
+    const [above, below] = [await banner.boundingBox(), await heading.boundingBox()];
+    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+  });
+}
