@@ -48,7 +48,8 @@ async function contacts(
     ],
   });
   try {
-    const page = await browser.newPage();
+    // Without the policy, which would keep an attempt from the log.
+    const page = await browser.newPage({bypassCSP: true});
     await before(page);
     const prepared = await readAndSearch(page);
     await browser.close();
