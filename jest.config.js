@@ -27,8 +27,6 @@ const shared = {
 const config = {
   // Some tests start a program; on a busy machine that takes longer than jest's five seconds.
   testTimeout: 30_000,
-  // Both cores of a small machine: by itself jest leaves one alone.
-  maxWorkers: '100%',
   projects: [
     {...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts']},
     {...shared, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx']},

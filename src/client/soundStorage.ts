@@ -14,10 +14,24 @@ function isBlocked(): boolean {
   }
 }
 
+/**
+ * Docusaurus tells the page's own listeners of a change by a storage event, which the browser makes
+ * for its own kinds of storage only: the event gets ours afterwards.
+ */
+function tellOf(storage: Storage): void {
+  const {initStorageEvent} = StorageEvent.prototype;
+  StorageEvent.prototype.initStorageEvent = function init(...values) {
+    initStorageEvent.apply(this, values.slice(0, 7) as typeof values);
+    Object.defineProperty(this, 'storageArea', {value: storage});
+  };
+}
+
 if (typeof window !== 'undefined') {
   try {
     if (isBlocked()) {
-      Object.defineProperty(window, 'localStorage', {value: memoryStorage(), configurable: true});
+      const storage = memoryStorage();
+      Object.defineProperty(window, 'localStorage', {value: storage, configurable: true});
+      tellOf(storage);
     }
     removeCorrupt(window.localStorage, '__DOCSEARCH_');
   } catch {

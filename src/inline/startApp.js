@@ -31,8 +31,16 @@ function startApp(window) {
     }
   }
 
+  /** The browser says "moved" also of a pointer that rests, when the page comes to lie below it. */
+  const isAtRest = ({type, movementX, movementY}) =>
+    type === 'pointermove' && movementX === 0 && movementY === 0;
+
+  function onSign(event) {
+    if (!isAtRest(event)) start();
+  }
+
   function start() {
-    for (const sign of SIGNS) window.removeEventListener(sign, start, passive);
+    for (const sign of SIGNS) window.removeEventListener(sign, onSign, passive);
     if (use.started) return;
     use.started = true;
     // The names of the scripts stand in the page, which may not be parsed as far.
@@ -109,7 +117,7 @@ function startApp(window) {
   };
   window.earlyUse = use;
 
-  for (const sign of SIGNS) window.addEventListener(sign, start, passive);
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, passive);
   window.addEventListener('load', () => {
     if (window.requestIdleCallback) window.requestIdleCallback(start, {timeout: 2000});
     else window.setTimeout(start, 200);
