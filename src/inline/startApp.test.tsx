@@ -75,6 +75,15 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'focusin'])(
   },
 );
 
+test('takes no pointer that rests for a reader', () => {
+  const moved = (movementX: number) =>
+    Object.assign(new Event('pointermove', {bubbles: true}), {movementX, movementY: 0});
+  document.body.dispatchEvent(moved(0));
+  expect(scripts()).toEqual([]);
+  document.body.dispatchEvent(moved(1));
+  expect(scripts()).toHaveLength(2);
+});
+
 test('keeps presses on controls, and shows that they are on their way', () => {
   expect(click($('#menu'))).toBe(true);
   expect(click($('#dropdown'))).toBe(true);
