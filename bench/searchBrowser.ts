@@ -79,7 +79,8 @@ async function typeAll(page: Page): Promise<number[]> {
 async function visit(browser: Browser, url: string, throttle: number, isTyping: boolean) {
   const context = await browser.newContext({viewport: {width: 1350, height: 940}});
   const page = await context.newPage();
-  await page.addInitScript({content: `(${watch.toString()})()`});
+  // tsx marks named functions with a helper, which the browser does not have.
+  await page.addInitScript({content: `{const __name = (f) => f; (${watch.toString()})()}`});
   await page.goto(url);
   await page.mouse.move(200, 300);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
