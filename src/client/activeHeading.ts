@@ -5,7 +5,7 @@
  */
 import {throttle} from 'throttle-debounce';
 import {limits} from '@site/facts/limits';
-import {currentHash} from './hash.ts';
+import {currentHash, replaceHash} from './hash.ts';
 
 const HEADINGS = 'article :is(h2, h3)[id]';
 
@@ -32,13 +32,6 @@ export function activeHeading<T extends Element>(
   return headings.filter((heading) => heading.getBoundingClientRect().top <= line).at(-1);
 }
 
-function replaceHash(id: string | undefined): void {
-  const hash = id ? `#${encodeURIComponent(id)}` : '';
-  if (hash === window.location.hash) return;
-  const {pathname, search} = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search + hash);
-}
-
 /**
  * The target of a navigation stays in the address until the reader moves on: near the end of a page
  * it may never reach the reading line, and images above it may still move it.
@@ -59,7 +52,7 @@ function update(): void {
     (heading) => heading.getClientRects().length > 0,
   );
   const atTop = window.scrollY <= 0;
-  replaceHash(atTop ? undefined : activeHeading(headings, readingLine(headings[0]))?.id);
+  replaceHash((!atTop && activeHeading(headings, readingLine(headings[0]))?.id) || '');
 }
 
 /** Only what the reader does ends the hold; jumps and moving content do not. */

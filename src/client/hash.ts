@@ -6,3 +6,15 @@ export function currentHash(): string {
     return '';
   }
 }
+
+/**
+ * Puts another hash into the address, without telling the router: it is the same page.
+ *
+ * @param id - what the hash names, not encoded; empty for none
+ */
+export function replaceHash(id: string): void {
+  const hash = id && `#${encodeURIComponent(id)}`;
+  if (hash === window.location.hash) return;
+  const {pathname, search} = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
+}

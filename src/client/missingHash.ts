@@ -8,7 +8,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {nearestAnchor} from '../content/nearestAnchor.ts';
 import type {AnchorMap} from '../redirects/anchors.ts';
 import {clearNotice, prepareNotice, showNotice} from './anchorNotice.ts';
-import {currentHash} from './hash.ts';
+import {currentHash, replaceHash} from './hash.ts';
 
 /** Pages of the documentation; nothing else has sections that could be missing. */
 const PAGE = '.theme-doc-markdown';
@@ -56,14 +56,8 @@ const isKnown = (id: string) =>
     ({dataset}) => dataset.tab === id,
   );
 
-/** Puts another hash into the address, without telling the router: it is the same page. */
-function replaceHash(hash: string): void {
-  const {pathname, search} = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search + hash);
-}
-
 function openSection(section: HTMLElement, missing: string, isMoved: boolean): void {
-  replaceHash(`#${encodeURIComponent(section.id)}`);
+  replaceHash(section.id);
   section.scrollIntoView({behavior: 'instant'});
   if (isMoved) return;
   const title = section.textContent.replaceAll('\u200b', '').trim();

@@ -3,8 +3,8 @@
  * `deploy/Dockerfile` and `deploy/compose.yaml` name, around Debian's nginx.
  */
 import {spawnSync} from 'node:child_process';
-import {createServer, type AddressInfo} from 'node:net';
 import {resolve} from 'node:path';
+import {freePort} from '../hosts/realNginx.ts';
 
 const root = resolve(__dirname, '../..');
 const unshare = ['--mount', '--pid', '--fork', '--mount-proc'];
@@ -12,15 +12,6 @@ const unshare = ['--mount', '--pid', '--fork', '--mount-proc'];
 /** Mounts need root, and a machine that allows them. */
 const canMount =
   spawnSync('unshare', [...unshare, 'mount', '-t', 'tmpfs', 'x', '/mnt']).status === 0;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 (canMount ? test : test.skip)(
   'nginx serves the site as nobody in particular, on a file system that cannot be written',

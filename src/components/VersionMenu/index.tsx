@@ -76,7 +76,8 @@ export default function VersionMenu({versions, mobile = false, position}: Props)
   });
   const label = (
     <>
-      <span className={mobile ? undefined : styles.hidden}>Docs version </span>
+      {/* Heard only: beside the logo the number says enough. */}
+      <span className={mobile ? undefined : 'heard-only'}>Docs version </span>
       <Name {...current.entry} />
     </>
   );
