@@ -1,7 +1,8 @@
-import {readdirSync, rmSync, statSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {median, type Table} from './table.ts';
+import {folderSize} from './folderSize.ts';
 import {root, timed} from './run.ts';
+import {median, type Table} from './table.ts';
 
 const RUNS = 3;
 
@@ -13,15 +14,6 @@ function clean(): void {
   }
 }
 
-/** Files and bytes of the deployable tree. */
-function size(): [files: number, megabytes: string] {
-  const files = readdirSync(join(root, 'build'), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
-  const bytes = files.reduce((sum, file) => sum + file, 0);
-  return [files.length, (bytes / 1e6).toFixed(1)];
-}
-
 /** Cold (no caches) and warm builds, and what they write. */
 export function measureBuild(): Table {
   const cold = Array.from({length: RUNS}, () => {
@@ -29,12 +21,12 @@ export function measureBuild(): Table {
     return build();
   });
   const warm = Array.from({length: RUNS}, build);
-  const [files, megabytes] = size();
+  const {files, bytes} = folderSize(join(root, 'build'));
   const row = (name: string, times: number[]) => [
     name,
     ...[Math.min(...times), median(times), Math.max(...times)].map((time) => time.toFixed(1)),
     files,
-    megabytes,
+    (bytes / 1e6).toFixed(1),
   ];
   return {
     title: 'Build',

@@ -1,17 +1,17 @@
 /** How long a writer waits: from the edit of a file to what the browser shows of it. */
 import {spawn} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {limits} from '../facts/limits.ts';
 import {median, type Table} from './table.ts';
 import {root} from './run.ts';
+import {withBrowser} from './visit.ts';
 
 const RUNS = 5;
 const PORT = Number(process.env.DEV_PORT ?? 3220);
 const PAGE = 'docs/limits.mdx';
 const FACTS = 'facts/limits.ts';
-const DEBIAN = '/usr/bin/chromium';
 
 /** Changes a file while something is measured; it is as before in any case. */
 async function edited<T>(file: string, change: (text: string) => string, look: () => Promise<T>) {
@@ -77,6 +77,42 @@ async function mistake(page: Page, body: string, says: string): Promise<[number,
   return [told, await since(performance.now(), gone)];
 }
 
+/** Edits the project as a writer does, before an open page. */
+async function edit(browser: Browser, address: string, started: number): Promise<Table> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(address);
+  await page.getByRole('heading', {level: 1}).waitFor();
+  // The first edit warms the server.
+  await pageEdit(page, 0);
+  const row = (name: string, times: number[]) => [
+    name,
+    ...[Math.min(...times), median(times), Math.max(...times)].map((time) => time.toFixed(2)),
+  ];
+  const several = async (measure: (run: number) => Promise<number>) => {
+    const times = [];
+    for (let run = 1; run <= RUNS; run++) times.push(await measure(run));
+    return times;
+  };
+  const edits = await several((run) => pageEdit(page, run));
+  const facts = await several((run) => factEdit(page, run));
+  const [told, back] = await mistake(page, 'Up to {{limits.htpPayload}}.', 'docs/limits.mdx:');
+  const [toldSyntax, backSyntax] = await mistake(page, 'An {open brace.', 'limits.mdx');
+  return {
+    title: 'Development server',
+    columns: ['edit to browser', 'min s', 'median s', 'max s'],
+    rows: [
+      row('start of the server', [started]),
+      row('a page', edits),
+      row(FACTS, facts),
+      row('an unknown fact, until the overlay tells', [told]),
+      row('its mending, until the page is back', [back]),
+      row('an open brace, until the overlay tells', [toldSyntax]),
+      row('its mending, until the page is back', [backSyntax]),
+    ],
+  };
+}
+
 /** Starts the development server on a port of its own and edits the project as a writer does. */
 export async function measureDev(): Promise<Table> {
   const address = `http://localhost:${PORT}/docs/limits/`;
@@ -85,46 +121,10 @@ export async function measureDev(): Promise<Table> {
     detached: true,
     stdio: 'ignore',
   });
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(existsSync(DEBIAN) && {executablePath: DEBIAN}),
-  });
   try {
     const started = await since(performance.now(), ready(address));
-    const page = await browser.newPage();
-    page.setDefaultTimeout(60_000);
-    await page.goto(address);
-    await page.getByRole('heading', {level: 1}).waitFor();
-    // The first edit warms the server.
-    await pageEdit(page, 0);
-    const row = (name: string, times: number[]) => [
-      name,
-      ...[Math.min(...times), median(times), Math.max(...times)].map((time) => time.toFixed(2)),
-    ];
-    const several = async (measure: (run: number) => Promise<number>) => {
-      const times = [];
-      for (let run = 1; run <= RUNS; run++) times.push(await measure(run));
-      return times;
-    };
-    const edits = await several((run) => pageEdit(page, run));
-    const facts = await several((run) => factEdit(page, run));
-    const [told, back] = await mistake(page, 'Up to {{limits.htpPayload}}.', 'docs/limits.mdx:');
-    const [toldSyntax, backSyntax] = await mistake(page, 'An {open brace.', 'limits.mdx');
-    return {
-      title: 'Development server',
-      columns: ['edit to browser', 'min s', 'median s', 'max s'],
-      rows: [
-        row('start of the server', [started]),
-        row('a page', edits),
-        row(FACTS, facts),
-        row('an unknown fact, until the overlay tells', [told]),
-        row('its mending, until the page is back', [back]),
-        row('an open brace, until the overlay tells', [toldSyntax]),
-        row('its mending, until the page is back', [backSyntax]),
-      ],
-    };
+    return await withBrowser((browser) => edit(browser, address, started));
   } finally {
-    await browser.close();
     process.kill(-server.pid!);
   }
 }

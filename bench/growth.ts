@@ -1,21 +1,17 @@
 import {readdirSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {folderSize} from './folderSize.ts';
 import {grownSite, sitesDir} from './grownSite.ts';
 import {hosted} from './hosted.ts';
 import {watched} from './run.ts';
-import type {Table} from './table.ts';
+import {KB, type Table} from './table.ts';
 import {firstVisit, withBrowser} from './visit.ts';
 
 /** Pages, unless the environment says others: `SIZES=500,1000`. The first is the portal itself. */
 const SIZES = process.env.SIZES?.split(',').map(Number) ?? [undefined, 1000, 5000];
 
-const megabytes = (folder: string) =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0) / 1e6;
-
 /** The built search index of each stage, compressed. */
-const size = (file: string) => (statSync(file).size / 1024).toFixed(0);
+const size = (file: string) => KB(statSync(file).size, 0);
 
 /** Cold and warm builds of the portal as it grows, and what a page and search then weigh. */
 export async function measureGrowth(): Promise<Table> {
@@ -37,9 +33,9 @@ export async function measureGrowth(): Promise<Table> {
       cold.seconds.toFixed(1),
       warm.seconds.toFixed(1),
       cold.megabytes,
-      megabytes(docs).toFixed(0),
-      (visit.load / 1024).toFixed(1),
-      (visit.idle / 1024).toFixed(1),
+      (folderSize(docs).bytes / 1e6).toFixed(0),
+      KB(visit.load),
+      KB(visit.idle),
       indexes.map((file) => size(join(docs, file))).join(' + '),
     ]);
     rmSync(sitesDir, {recursive: true});

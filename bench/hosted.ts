@@ -1,10 +1,10 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {peersDir} from './peerSites.ts';
+import {serving} from './serving.ts';
 
 type Sirv = (root: string, options: object) => Parameters<typeof createServer>[1];
 
@@ -17,12 +17,9 @@ export async function hosted<T>(folder: string, use: (origin: string) => Promise
   const root = mkdtempSync(join(tmpdir(), 'bench-host-'));
   symlinkSync(folder, join(root, 'docs'));
   const server = createServer(sirv(root, {brotli: true, gzip: true, etag: true})!);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await serving(server, use);
   } finally {
-    server.closeAllConnections();
-    server.close();
     rmSync(root, {recursive: true});
   }
 }

@@ -2,9 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {chromiumPath} from '../scripts/chromium.ts';
 import {peersDir} from './peerSites.ts';
 import {median} from './table.ts';
-import {chromiumPath} from './visit.ts';
 
 const RUNS = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -7,7 +7,7 @@ import {hosted} from './hosted.ts';
 import {lighthouse, type Scores} from './lighthouse.ts';
 import {peers, peersDir, peerSite, readTwins} from './peerSites.ts';
 import {type Taken, watched} from './run.ts';
-import type {Table} from './table.ts';
+import {KB, type Table} from './table.ts';
 import {firstVisit, navigation, type Transferred, withBrowser} from './visit.ts';
 
 /** The pages that are visited: a typical one, and two neighbours of the sidebar. */
@@ -57,8 +57,6 @@ function read({output, address, spa}: Subject): Promise<Omit<Measured, 'cold' | 
     return {...browsed, mobile: lighthouse(url), desktop: lighthouse(url, 'desktop')};
   });
 }
-
-const KB = (bytes: number) => (bytes / 1024).toFixed(1);
 
 const row = (name: string, {cold, warm, bytes, mobile, desktop, click}: Measured) => [
   name,

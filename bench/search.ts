@@ -8,12 +8,12 @@ import type {FullFile, TitlesFile} from '../src/search/records.ts';
 import {readQueries, rankOf} from '../tests/search/queries.ts';
 import {root} from './run.ts';
 import {measureInBrowser} from './searchBrowser.ts';
-import {type Table} from './table.ts';
+import {KB, percentile, type Table} from './table.ts';
 
 const file = (name: string) => join(root, 'build/docs', name);
 const json = <T>(name: string) => JSON.parse(readFileSync(file(name), 'utf8')) as T;
 
-const KB = (name: string) => (statSync(file(`${name}.br`)).size / 1024).toFixed(1);
+const compressed = (name: string) => KB(statSync(file(`${name}.br`)).size);
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -38,9 +38,8 @@ export async function measureSearch(): Promise<Table> {
       const started = performance.now();
       search(typed);
       return performance.now() - started;
-    })
-    .sort((a, b) => a - b);
-  const at = (share: number) => `${times[Math.floor(share * (times.length - 1))]!.toFixed(1)} ms`;
+    });
+  const at = (hundredths: number) => `${percentile(times, hundredths).toFixed(1)} ms`;
 
   return {
     title: 'Search',
@@ -52,11 +51,11 @@ export async function measureSearch(): Promise<Table> {
       ['held-out queries', heldOut.length],
       ['their recall at 1', percent(heldOut.filter((rank) => rank <= 1).length, heldOut.length)],
       ['their recall at 5', percent(heldOut.filter((rank) => rank <= 5).length, heldOut.length)],
-      ['first index, brotli', `${KB('search-titles.json')} KB`],
-      ['full index, brotli', `${KB('search-index.json')} KB`],
+      ['first index, brotli', `${compressed('search-titles.json')} KB`],
+      ['full index, brotli', `${compressed('search-index.json')} KB`],
       ['key presses, in Node', times.length],
-      ['key press, median', at(0.5)],
-      ['key press, 95th percentile', at(0.95)],
+      ['key press, median', at(50)],
+      ['key press, 95th percentile', at(95)],
       ...(await measureInBrowser()).map(([name, plain, slow]) => [
         name,
         `${plain}; ${slow} with a main thread 4 times slower`,

@@ -2,13 +2,13 @@
  * The search in real Chromium, as a reader meets it: the first opening of the dialog, then typing.
  * The throttle slows the main thread only: Chromium has none for workers, in which the search runs.
  */
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {createServer, stop} from '../server/createServer.ts';
+import {createServer} from '../server/createServer.ts';
 import {readQueries} from '../tests/search/queries.ts';
 import {root} from './run.ts';
-import {median} from './table.ts';
+import {serving} from './serving.ts';
+import {median, percentile} from './table.ts';
 import {withBrowser} from './visit.ts';
 
 /** What the page notes of itself; see {@link watch}. */
@@ -109,29 +109,28 @@ const ms = (value: number) => `${value.toFixed(0)} ms`;
 /** A row a figure: without a throttle, and with the main thread four times slower. */
 export async function measureInBrowser(): Promise<[string, string, string][]> {
   const server = createServer({root: join(root, 'build')});
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}/docs/limits/`;
-  const columns = await withBrowser(async (browser) => {
-    const figures: string[][] = [];
-    for (const throttle of [1, 4]) {
-      const visits: Awaited<ReturnType<typeof visit>>[] = [];
-      for (let round = 0; round < ROUNDS; round++) {
-        visits.push(await visit(browser, url, throttle, round === 0));
+  const columns = await serving(server, (origin) =>
+    withBrowser(async (browser) => {
+      const url = `${origin}/docs/limits/`;
+      const figures: string[][] = [];
+      for (const throttle of [1, 4]) {
+        const visits: Awaited<ReturnType<typeof visit>>[] = [];
+        for (let round = 0; round < ROUNDS; round++) {
+          visits.push(await visit(browser, url, throttle, round === 0));
+        }
+        const of = (pick: (of: (typeof visits)[number]) => number) => visits.map(pick);
+        const task = Math.max(...of((one) => one.task));
+        figures.push([
+          ms(median(of((one) => one.fromTyping))),
+          ms(median(of((one) => one.fromOpening))),
+          ms(median(of((one) => one.full))),
+          task === 0 ? 'under 50 ms' : ms(task),
+          ms(percentile(visits[0]!.presses, 95)),
+        ]);
       }
-      const of = (pick: (of: (typeof visits)[number]) => number) => visits.map(pick);
-      const presses = visits[0]!.presses.sort((a, b) => a - b);
-      const task = Math.max(...of((one) => one.task));
-      figures.push([
-        ms(median(of((one) => one.fromTyping))),
-        ms(median(of((one) => one.fromOpening))),
-        ms(median(of((one) => one.full))),
-        task === 0 ? 'under 50 ms' : ms(task),
-        ms(presses[Math.floor(0.95 * (presses.length - 1))]!),
-      ]);
-    }
-    return figures;
-  });
-  await stop(server, 0);
+      return figures;
+    }),
+  );
   const names = [
     'first letter typed to first results shown, first opening',
     'dialog asked for to first results shown, typing included',

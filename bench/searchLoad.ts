@@ -11,6 +11,7 @@ import {Sections} from '../src/search/hits.ts';
 import type {FullFile, TitlesFile} from '../src/search/records.ts';
 import {titlesEngine} from '../src/search/service.ts';
 import {readQueries} from '../tests/search/queries.ts';
+import {percentile} from './table.ts';
 
 export interface Loaded {
   firstMs: number;
@@ -45,9 +46,8 @@ function load(folder: string): Loaded {
       const asked = performance.now();
       ask(engine, typed, sections);
       return performance.now() - asked;
-    })
-    .sort((a, b) => a - b);
-  const pressMs = taken[Math.floor(0.95 * (taken.length - 1))]!;
+    });
+  const pressMs = percentile(taken, 95);
   const whole = {firstMs, fullMs, megabytes};
   const rounded = Object.entries(whole).map(([name, value]) => [name, Math.round(value)]);
   return {

@@ -1,16 +1,14 @@
-import {existsSync} from 'node:fs';
 import {type Browser, chromium, type Page} from '@playwright/test';
+import {chromiumPath, launched} from '../scripts/chromium.ts';
 import {median} from './table.ts';
 
 /** How long nothing must be asked for until a page counts as idle. Longer than any idle callback. */
 const QUIET = 3_000;
 
-export const chromiumPath = ['/usr/bin/chromium'].find(existsSync);
-
 /** Runs with a browser of its own, closed afterwards. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
-    ...(chromiumPath && {executablePath: chromiumPath}),
+    ...launched(chromiumPath),
     args: ['--no-sandbox'],
   });
   try {

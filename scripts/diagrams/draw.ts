@@ -1,7 +1,7 @@
-import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import type {Form} from '../../src/content/diagrams.ts';
+import {chromiumPath, launched} from '../chromium.ts';
 import {brokenWord, ROOM, settings, upright} from './settings.ts';
 
 /** A drawing as `flatten.js` gives it. */
@@ -24,8 +24,6 @@ const NARROWER = 0.92;
 /** What stays readable on the smallest phone, so that a narrow form is not needed. */
 const FITS_EVERYWHERE = 330;
 
-const debianChromium = '/usr/bin/chromium';
-
 const page = `<!doctype html><meta charset="utf-8"><style>
   /* Room for the fonts of other systems: text is shown without it. */
   body { letter-spacing: 0.045em; font-family: Arial, 'Liberation Sans', sans-serif; }
@@ -45,7 +43,7 @@ export class Drawer {
     let browser: Browser;
     try {
       browser = await chromium.launch({
-        ...(existsSync(debianChromium) && {executablePath: debianChromium}),
+        ...launched(chromiumPath),
         args: [
           '--no-sandbox',
           '--disable-quic',

@@ -6,15 +6,14 @@
  *
  * Needs Chromium: Debian's package, or the one that `npx playwright install chromium` fetches.
  */
-import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
+import {chromiumPath, launched} from '../chromium.ts';
 import {toIco} from './ico.ts';
 
 const root = join(__dirname, '../..');
 const image = (name: string) => join(root, 'static/img', name);
-const debianChromium = '/usr/bin/chromium';
 
 /** Draws an SVG file at a size in pixels, its corners transparent where it leaves them free. */
 async function draw(browser: Browser, file: string, width: number, height: number) {
@@ -30,7 +29,7 @@ async function draw(browser: Browser, file: string, width: number, height: numbe
 
 async function main() {
   const browser = await chromium.launch({
-    ...(existsSync(debianChromium) && {executablePath: debianChromium}),
+    ...launched(chromiumPath),
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
   try {

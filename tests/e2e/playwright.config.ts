@@ -1,14 +1,8 @@
-import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
+import {chromiumShellPath, launched} from '../../scripts/chromium.ts';
 
 /** A port of its own, so that a developer's `npm run serve` can go on beside the tests. */
 export const port = Number(process.env.E2E_PORT ?? 3210);
-
-/**
- * Debian's Chromium: the build without windows where there is one (the same engine, half the
- * processor time), else the whole browser.
- */
-const debianChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 /** Real Chromium against the built and served site. */
 export default defineConfig({
@@ -26,8 +20,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1350, height: 940},
     launchOptions: {
-      // Playwright's own browser where it could be downloaded, else Debian's package.
-      ...(debianChromium && {executablePath: debianChromium}),
+      ...launched(chromiumShellPath),
       args: [
         '--no-sandbox',
         '--disable-quic',

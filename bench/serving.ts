@@ -1,0 +1,13 @@
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** Lets a server listen on a port that is free, while `use` runs. */
+export async function serving<T>(server: Server, use: (origin: string) => Promise<T>): Promise<T> {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

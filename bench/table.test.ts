@@ -1,0 +1,18 @@
+import {KB, median, percentile, toMarkdown} from './table.ts';
+
+const figures = [9, 1, 7, 3, 5, 2, 8, 4, 6, 10];
+
+test('median and percentile do not depend on the order, nor change it', () => {
+  const before = [...figures];
+  expect(median(figures)).toBe(6);
+  expect(percentile(figures, 95)).toBe(9);
+  expect(percentile(figures, 50)).toBe(5);
+  expect(figures).toEqual(before);
+});
+
+test('bytes are told in KB', () => expect([KB(1536), KB(1536, 0)]).toEqual(['1.5', '2']));
+
+test('a table is Markdown with figures to the right', () =>
+  expect(toMarkdown({title: 'T', columns: ['a', 'b'], rows: [['x', 1]]})).toBe(
+    '| a | b |\n| --- | ---: |\n| x | 1 |\n',
+  ));
