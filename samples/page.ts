@@ -1,6 +1,7 @@
 /** Reads a page and its cases, without executing anything: what the runner and the check share. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Root} from 'mdast';
 import {facts} from '../facts/index.ts';
 import {inputsOf} from './expectations/inputs.ts';
 import {isResultBlock, shownTitles} from './expectations/judge.ts';
@@ -28,9 +29,14 @@ export interface Page {
   problems: Problem[];
 }
 
-/** Reads a page and its case file and checks that they fit together. */
-export function readPage(root: string, page: string): Page {
-  const {blocks, problems} = extractBlocks(page, readFileSync(join(root, page), 'utf8'), facts);
+/**
+ * Reads a page and its case file and checks that they fit together.
+ *
+ * @param tree - the page, facts in place, if it has been parsed already
+ */
+export function readPage(root: string, page: string, tree?: Root): Page {
+  const source = readFileSync(join(root, page), 'utf8');
+  const {blocks, problems} = extractBlocks(page, source, facts, tree);
   const caseFile = `samples/cases/${caseKey(page)?.key ?? page}.yaml`;
   const loaded = existsSync(join(root, caseFile))
     ? loadCases(caseFile, readFileSync(join(root, caseFile), 'utf8'), facts)

@@ -28,7 +28,7 @@ function syntax(page: Page, fence: Fence): Problem[] {
 
 /** What the sample runner says about a page and its cases before it executes anything. */
 function ofRunner(page: Page, {root}: Project, parsed: ReadonlySet<number>): Problem[] {
-  return readPage(root, page.file)
+  return readPage(root, page.file, page.tree)
     .problems.filter(({file, line}) => file !== page.file || !parsed.has(line))
     .map(({file, line, sample, message}) => ({
       file,

@@ -1,6 +1,9 @@
 import {cacheIn, runTool} from '../core/program.ts';
 import type {Rule} from '../core/rule.ts';
 
+/** The compiler in Go: 5 s of computing here where the one in JavaScript takes 20 s. */
+const TSC = 'typescript-native/bin/tsc';
+
 const PROBLEM = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 
 export const types: Rule = {
@@ -10,7 +13,7 @@ export const types: Rule = {
   async check({project}) {
     const buildInfo = cacheIn('types.tsbuildinfo');
     const args = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', buildInfo];
-    const {stdout} = await runTool('typescript/bin/tsc', args, project.root, 2);
+    const {stdout} = await runTool(TSC, args, project.root, 2);
     return stdout.split('\n').flatMap((line) => {
       const [, file, row, column, code, message] = PROBLEM.exec(line) ?? [];
       if (!file) {

@@ -35,17 +35,19 @@ export function caseKey(page: string): {key: string; version: 'v1' | 'v2'} | und
  * @param page - the page's path, relative to the project
  * @param source - its text as on disk
  * @param facts - what `{{root.key}}` stands for
+ * @param tree - the page, facts in place, if it has been parsed already
  * @returns the blocks with facts in place, and what is wrong with their fences
  */
 export function extractBlocks(
   page: string,
   source: string,
   facts: FactTree,
+  tree: Root = parse(page, resolveTokens(source, facts, {file: page})),
 ): {blocks: Block[]; problems: Problem[]} {
   const {key, version} = caseKey(page) ?? {key: page, version: 'v2' as const};
   const blocks: Block[] = [];
   const problems: Problem[] = [];
-  visit(parse(page, resolveTokens(source, facts, {file: page})), 'code', (node: Code) => {
+  visit(tree, 'code', (node: Code) => {
     const line = node.position?.start.line ?? 0;
     const language = node.lang ?? '';
     try {

@@ -4,7 +4,7 @@
 const profile = {'-p': 'profile', '--profile': 'profile'};
 
 /** `args`: fewest and most arguments; `flags`: name, and what its value is called if it takes one. */
-module.exports = {
+const commands = {
   delete: {args: [1, 1]},
   deploy: {args: [0, 1]},
   describe: {args: [1, 1]},
@@ -37,8 +37,7 @@ module.exports = {
  *
  * @returns {string | undefined} what is wrong with it
  */
-module.exports.problemOf = function problemOf(words) {
-  const {problemOf: _, ...commands} = module.exports;
+function problemOf(words) {
   if (words.length === 0 || (words.length === 1 && words[0] === '--version')) return undefined;
   const name = [words.slice(0, 2).join(' '), words[0]].find((key) => key in commands);
   if (!name) {
@@ -71,4 +70,6 @@ module.exports.problemOf = function problemOf(words) {
   }
   const wrong = values && positional.find((word) => !values.includes(word));
   return wrong ? `${name} takes ${values.join(', ')}, not ${wrong}` : undefined;
-};
+}
+
+module.exports = {problemOf};
