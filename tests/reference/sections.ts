@@ -1,0 +1,55 @@
+/** A reference page as the tests read it: what is under a heading, and what the top links to. */
+import type {Code, Link, Node, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {headingsOf} from '../../checks/core/headings.ts';
+import type {Page} from '../../checks/core/page.ts';
+
+export interface Section {
+  heading: string;
+  /** Texts of its inline code, sections below it included. */
+  code: string[];
+  blocks: Code[];
+}
+
+function all<T extends Node>(nodes: readonly RootContent[], type: string): T[] {
+  const found: T[] = [];
+  const root: Root = {type: 'root', children: [...nodes]};
+  visit(root, type, (node) => void found.push(node as unknown as T));
+  return found;
+}
+
+/** The sections of a page by the ids of their headings. */
+export function sectionsOf(page: Page): Map<string, Section> {
+  const {children} = page.tree;
+  const starts = children.flatMap((node, at) => (node.type === 'heading' ? [{node, at}] : []));
+  const headings = headingsOf(page);
+  return new Map(
+    starts.map(({node, at}, index) => {
+      const next = starts.slice(index + 1).find((other) => other.node.depth <= node.depth);
+      const inside = children.slice(at + 1, next?.at);
+      const section = {
+        heading: headings[index]!.text,
+        code: all<Node>(inside, 'inlineCode').map((code) => toString(code)),
+        blocks: all<Code>(inside, 'code'),
+      };
+      return [headings[index]!.id, section];
+    }),
+  );
+}
+
+/** What stands above the first heading links to: texts by the ids that they lead to. */
+export function overviewOf(page: Page): Map<string, string> {
+  const {children} = page.tree;
+  const first = children.findIndex(({type}) => type === 'heading');
+  const links = new Map<string, string>();
+  for (const {url, children: text} of all<Link>(children.slice(0, first), 'link')) {
+    if (!url.startsWith('#')) continue;
+    links.set(url.slice(1), `${links.get(url.slice(1)) ?? ''} ${toString(text)}`.trim());
+  }
+  return links;
+}
+
+/** Whether code names something: `type`, or with what follows it, `-n <N>`. */
+export const names = (code: string, name: string): boolean =>
+  code === name || (code.startsWith(name) && /^[^\w[-]/.test(code.slice(name.length)));
