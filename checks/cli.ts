@@ -11,13 +11,26 @@
  * `checks/exceptions.yaml`, each with a reason.
  */
 import {resolve} from 'node:path';
-import {main} from './main.ts';
-import {rules} from './rules/index.ts';
+
+const EXIT_COULD_NOT_RUN = 2;
 
 const write = (line: string) => console.log(line);
 
-main(process.argv.slice(2), {root: resolve(__dirname, '..'), rules, env: process.env, write}).then(
-  (code) => {
-    process.exitCode = code;
-  },
-);
+/** Loads the rules first: they read facts and packages, and a mistake there is no finding yet. */
+async function start(): Promise<number> {
+  try {
+    const {main} = await import('./main.ts');
+    const {rules} = await import('./rules/index.ts');
+    const root = resolve(__dirname, '..');
+    return await main(process.argv.slice(2), {root, rules, env: process.env, write});
+  } catch (error) {
+    const {message} = error as Error;
+    const hint = /Cannot find (?:module|package)/.test(message) ? '\nIs it installed? npm ci' : '';
+    write(`The check could not start: ${message}${hint}`);
+    return EXIT_COULD_NOT_RUN;
+  }
+}
+
+void start().then((code) => {
+  process.exitCode = code;
+});

@@ -1,5 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {runTool} from './core/program.ts';
 import {pageRule, type Rule} from './core/rule.ts';
 import {main} from './main.ts';
 import {clear, page, plantFolder} from './testing/plant.ts';
@@ -76,6 +78,34 @@ test('exit code 2 when a rule cannot do its work', async () => {
   const {code, text} = await run([], [broken]);
   expect(code).toBe(2);
   expect(text).toContain('no such program');
+});
+
+test('exit code 2 and what to do when a tool is not installed, a tool fails, or a file is not readable', async () => {
+  const rule = (check: Rule['check']): Rule => ({...broken, check});
+  const noTool = rule(() => runTool('no-such-package/bin.js', [], '.').then(() => []));
+  expect(await run([], [noTool])).toMatchObject({
+    code: 2,
+    text: 'The check could not run: node_modules has no no-such-package/bin.js: run "npm ci".',
+  });
+  const failing = rule(() => runTool('eslint/bin/eslint.js', ['--wrong'], '.').then(() => []));
+  const failed = await run([], [failing]);
+  expect(failed.code).toBe(2);
+  expect(failed.text).toMatch(/^The check could not run: eslint\S+ could not run:\n.*--wrong/s);
+  const unreadable = await run([], [rule(({project}) => (project.read('docs'), []))]);
+  expect(unreadable.code).toBe(2);
+  expect(unreadable.text).toMatch(/^The check could not run: docs cannot be read: EISDIR.*$/);
+});
+
+test('exit code 2 when the facts that the rules read are broken, with the place', () => {
+  const root = plantFolder({'checks/main.ts': 'export const a: = 1;\n', 'package.json': '{}'});
+  cpSync(join(__dirname, 'cli.ts'), join(root, 'checks/cli.ts'));
+  const tsx = join(__dirname, '../node_modules/tsx/dist/cli.mjs');
+  const {status, stdout} = spawnSync(process.execPath, [tsx, 'checks/cli.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/^The check could not start: .*checks\/main\.ts:1:16: ERROR/s);
+  expect(status).toBe(2);
 });
 
 test('--list names the rules', async () =>

@@ -1,4 +1,5 @@
 import {readArguments, UsageError, type CheckArguments} from './core/arguments.ts';
+import {CouldNotRunError} from './core/couldNotRun.ts';
 import {mendFindings} from './core/edits.ts';
 import {Project} from './core/project.ts';
 import {reporterFor} from './core/report.ts';
@@ -53,6 +54,13 @@ function closingLine({findings, times}: Outcome): string {
   return `${passed} passed, ${failing.size} failed, 0 skipped`;
 }
 
+/** Why there is no result: what to do about it where that is known, else where it arose. */
+function couldNotRun(error: unknown): string {
+  const isExplained = error instanceof CouldNotRunError;
+  const {message, stack} = error as Error;
+  return `The check could not run: ${isExplained ? message : (stack ?? message)}`;
+}
+
 /**
  * The command `npm run check`.
  *
@@ -82,7 +90,7 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
     return outcome.findings.length === 0 ? EXIT.clean : EXIT.findings;
   } catch (error) {
     if (error instanceof UsageError) write(error.message);
-    else write(`The check could not run: ${(error as Error).stack ?? String(error)}`);
+    else write(couldNotRun(error));
     return EXIT.couldNotRun;
   }
 }

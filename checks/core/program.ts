@@ -1,5 +1,7 @@
 import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {CouldNotRunError} from './couldNotRun.ts';
 
 const packages = resolve(__dirname, '../../node_modules');
 
@@ -20,7 +22,7 @@ export interface Ended {
  * @param args - its arguments
  * @param cwd - the project that it works on
  * @param findingsCode - exit codes up to this one mean that the tool did its work
- * @throws Error with what the tool said, when it could not do its work
+ * @throws CouldNotRunError with what the tool said, when it is not there or could not do its work
  */
 export function runTool(
   script: string,
@@ -28,6 +30,9 @@ export function runTool(
   cwd: string,
   findingsCode = 1,
 ): Promise<Ended> {
+  if (!existsSync(resolve(packages, script))) {
+    return Promise.reject(new CouldNotRunError(`node_modules has no ${script}: run "npm ci".`));
+  }
   return new Promise((done, fail) => {
     const command = [...NODE, resolve(packages, script), ...args];
     const options = {
@@ -40,7 +45,8 @@ export function runTool(
       if (code <= findingsCode && (!error || typeof error.code === 'number')) {
         done({code, stdout, stderr});
       } else {
-        fail(new Error(`${script} could not run:\n${stdout}${stderr || (error?.message ?? '')}`));
+        const said = `${stdout}${stderr || (error?.message ?? '')}`;
+        fail(new CouldNotRunError(`${script} could not run:\n${said}`));
       }
     });
   });

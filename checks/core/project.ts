@@ -13,6 +13,7 @@ import {
 } from '../../facts/redirects.ts';
 import {pathInVersion} from '../../src/content/routes.ts';
 import {apiHeadings} from './apiHeadings.ts';
+import {CouldNotRunError} from './couldNotRun.ts';
 import {Page, type Generator} from './page.ts';
 import {SourceText} from './sourceText.ts';
 
@@ -46,6 +47,14 @@ const ownFacts: ProjectFacts = {
   counterparts,
   withoutCounterpart,
 };
+
+function readText(root: string, file: string): string {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch (error) {
+    throw new CouldNotRunError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
 
 /** The files of a project, each read and parsed at most once. */
 export class Project {
@@ -95,17 +104,17 @@ export class Project {
     return existsSync(join(this.root, file));
   }
 
-  /** @throws Error when there is no such file */
+  /** @throws CouldNotRunError when the file cannot be read */
   read(file: string): SourceText {
     let source = this.#texts.get(file);
     if (!source) {
-      source = new SourceText(file, readFileSync(join(this.root, file), 'utf8'));
+      source = new SourceText(file, readText(this.root, file));
       this.#texts.set(file, source);
     }
     return source;
   }
 
-  /** @throws Error when there is no such file */
+  /** @throws CouldNotRunError when the file cannot be read */
   page(file: string): Page {
     let page = this.#pages.get(file);
     if (!page) {
