@@ -7,6 +7,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/facts-watch/index.ts',
   './src/plugins/inline-scripts/index.ts',
   './src/plugins/chunk-loading/index.ts',
+  './src/plugins/stable-runtime/index.ts',
   './src/plugins/no-highlighter/index.ts',
   './src/plugins/markdown-export/index.ts',
   './src/plugins/search/index.ts',
