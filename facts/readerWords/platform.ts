@@ -146,13 +146,15 @@ export const platform: ReaderWords = {
   '/api/sse/': ['listen to events', 'stream events', 'real time api'],
   '/api/sse/#reconnect-and-catch-up': ['connection lost', 'missed events'],
   '/limits/': ['quotas', 'maximum values', 'all limits'],
-  '/limits/#executions': [
+  '/limits/#executions': ['limits of one execution'],
+  '/limits/#execution-time': [
     'execution time limit',
     'maximum execution time',
-    'maximum memory',
     'how long a workflow can run',
-    'disk size',
+    'timeout limit',
   ],
+  '/limits/#memory-and-cpu': ['maximum memory', 'memory limit'],
+  '/limits/#disk-space-in-tmp': ['disk size', 'size of /tmp'],
   '/limits/#http-triggers': ['maximum body size', 'requests per second', 'payload limit'],
   '/limits/#e-mail-triggers': ['maximum e-mail size'],
   '/limits/#event-history': [
