@@ -45,6 +45,8 @@ export async function sendFile(
   response: ServerResponse,
   {root, file, status}: {root: string; file: string; status: 200 | 404},
 ): Promise<boolean> {
+  // Several parts at once are answered with the whole: nobody resumes a download by them.
+  if (request.headers.range?.includes(',')) delete request.headers.range;
   let path = file;
   const type = textTypes[extname(file)];
   if (type !== undefined) {

@@ -136,12 +136,11 @@ const rows: [name: string, bytes: string, ...statuses: number[]][] = [
     206,
     416,
   ],
-  ['two ranges', get('/docs/img/favicon.svg', 'Range: bytes=0-1,3-4'), 200, 206],
+  ['two ranges', get('/docs/img/favicon.svg', 'Range: bytes=0-1,3-4'), 200],
   [
     'two hundred ranges of everything',
     get('/docs/img/favicon.svg', `Range: bytes=${Array(200).fill('0-').join(',')}`),
     200,
-    206,
   ],
   ['any validator', get('/docs/img/favicon.svg', 'If-None-Match: *'), 304],
   ['a date that is none', get('/docs/img/favicon.svg', 'If-Modified-Since: nonsense'), 200],

@@ -19,9 +19,10 @@ interface Reply {
 }
 
 const agent = new Agent({keepAlive: true, maxSockets: 8});
-const COMPARED = [...Object.keys(model.headers), 'Cache-Control', 'Allow'].map((name) =>
-  name.toLowerCase(),
-);
+const COMPARED = [
+  ...Object.keys(model.headers),
+  ...['Cache-Control', 'Allow', 'Content-Range'],
+].map((name) => name.toLowerCase());
 
 /** Types as browsers understand them; a redirect's own little page matters to nobody. */
 const typeOf = (value = '') =>
@@ -31,9 +32,14 @@ const typeOf = (value = '') =>
     .replace('application/javascript', 'text/javascript')
     .replace('application/xml', 'text/xml');
 
-function ask(port: number, path: string, method = 'GET'): Promise<Reply> {
+function ask(
+  port: number,
+  path: string,
+  method = 'GET',
+  headers: Record<string, string> = {},
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const sent = request({port, path, method, agent, host: '127.0.0.1'}, (response) => {
+    const sent = request({port, path, method, headers, agent, host: '127.0.0.1'}, (response) => {
       response.resume();
       response.once('end', () => {
         const {statusCode: status = 0, headers} = response;
@@ -125,6 +131,23 @@ test.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
     expect(differences(bare(node), bare(caddy))).toEqual([]);
   },
 );
+
+test.each([
+  ['bytes=0-3', 206, 'bytes 0-3'],
+  ['bytes=-4', 206, 'bytes '],
+  ['bytes=999999999-', 416, 'bytes */'],
+  ['bytes=0-1,3-4', 200, undefined],
+  ['bytes=0-,0-,0-', 200, undefined],
+])('the range %s is answered alike everywhere', async (range, status, part) => {
+  const picture = others.find((path) => path.endsWith('.png'))!;
+  const replies = await Promise.all(
+    ['node', 'nginx', 'caddy'].map((name) => ask(servers[name]!.port, picture, 'GET', {range})),
+  );
+  expect(replies.map((reply) => reply.status)).toEqual(Array(3).fill(status));
+  const parts = replies.map((reply) => reply.headers['content-range']);
+  expect(new Set(parts).size).toBe(1);
+  expect(parts[0]?.slice(0, part?.length)).toBe(part);
+});
 
 test('the comparison sees a difference', async () => {
   const [page] = await askAll('nginx', ['/docs/']);

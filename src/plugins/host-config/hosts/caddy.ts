@@ -44,11 +44,14 @@ ${headers.join('\n')}
 		header Cache-Control ${quoted(model.caching.others)}
 		header @hashed Cache-Control ${quoted(model.caching.hashed)}
 
+		@parts header_regexp Range ,
+		request_header @parts -Range
+
 		@write not method GET HEAD
 		header @write Allow "GET, HEAD"
 		respond @write 405
 
-		@doubled expression {http.request.orig_uri}.matches("^[^?]*//")
+		@doubled expression {http.request.orig_uri}.matches("^[^?]*//") || {path}.matches("//")
 		error @doubled 404
 
 		@legacy expression {docs_target} != ""
@@ -58,6 +61,12 @@ ${folders.map((line) => `${line}\n`).join('')}
 		error @outside 404
 		error ${model.notFound} 404
 
+		@odd {
+			expression {http.request.orig_uri}.matches("^[^?]*%")
+			path */ ${model.filePages.join(' ')}
+			file {path} {path}index.html
+		}
+		redir @odd {path}{docs_query} 301
 		@alias {
 			path_regexp alias ^(${base}(?:.*/)?)index\\.html$
 			file
