@@ -14,6 +14,8 @@ import {clear, page, plant} from './testing/plant.ts';
 /** Rules that run another program over the whole project have tests of their own. */
 const PROGRAMS = ['types', 'lint', 'formatting', 'spelling', 'overrides'];
 const chosen = rules.filter(({name}) => !PROGRAMS.includes(name));
+/** The linter of Markdown starts a program as well, and looks at what has become green. */
+const untilGreen = chosen.filter(({name}) => name !== 'markdown');
 
 const files = {
   'docs/index.mdx': page(
@@ -45,7 +47,8 @@ function published() {
 
   const change = (file: string, edit: (text: string) => string) =>
     writeFileSync(join(root, file), edit(readFileSync(join(root, file), 'utf8')));
-  const check = async () => (await runChecks({project: project(), rules: chosen})).findings;
+  const check = async (asked = untilGreen) =>
+    (await runChecks({project: project(), rules: asked})).findings;
 
   /** Does what a message says, as somebody would who reads nothing else. */
   function paste({file, line, mend, text}: Finding) {
@@ -82,11 +85,12 @@ async function mended({check, paste}: ReturnType<typeof published>): Promise<str
     told.push(`${first.rule}: ${first.message}`);
     paste(first);
   }
+  expect(await check(chosen)).toEqual([]);
   return told;
 }
 
 test('nothing is said before something moves', async () =>
-  expect(await published().check()).toEqual([]));
+  expect(await published().check(chosen)).toEqual([]));
 
 test('deleting a page', async () => {
   const project = published();

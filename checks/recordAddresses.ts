@@ -9,6 +9,7 @@ import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {RECORD, writeRecord} from './core/addresses.ts';
 import {compareAddresses} from './core/lostAddresses.ts';
+import type {Page} from './core/page.ts';
 import {Project} from './core/project.ts';
 
 /** What the command did. */
@@ -18,9 +19,13 @@ export interface Recording {
   lost: string[];
 }
 
-/** Brings the record of a project up to date, unless an address was lost. */
-export function recordAddresses(project: Project): Recording {
-  const {lost, added, recorded} = compareAddresses(project);
+/**
+ * Brings the record of a project up to date, unless an address was lost.
+ *
+ * @param pages - the pages to record; all of them unless said
+ */
+export function recordAddresses(project: Project, pages?: readonly Page[]): Recording {
+  const {lost, added, recorded} = compareAddresses(project, pages);
   if (lost.length > 0) return {added: 0, lost: lost.map(({address}) => address)};
   const addresses = [...recorded.map(({address}) => address), ...added];
   writeFileSync(join(project.root, RECORD), writeRecord(addresses, project.known.facts));

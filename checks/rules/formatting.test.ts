@@ -8,6 +8,7 @@ import {formatting} from './formatting.ts';
 const config = {'.prettierrc.json': '{ "singleQuote": true }\n', '.prettierignore': 'docs/\n'};
 
 describeRule(formatting, {
+  together: true,
   clean: {...config, 'a.ts': "export const a = 'a';\n", 'docs/a.mdx': '*  x'},
   mistakes: {
     'another style': {

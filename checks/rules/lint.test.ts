@@ -4,6 +4,7 @@ import {lint} from './lint.ts';
 const config = `export default [{rules: {'prefer-const': 'error', eqeqeq: 'error'}}];\n`;
 
 describeRule(lint, {
+  together: true,
   clean: {'eslint.config.mjs': config, 'a.js': 'export const a = 1;\n'},
   mistakes: {
     'what a rule forbids': {

@@ -19,6 +19,7 @@ const mistake = (lines: string[], at: string, says: string) => ({
 });
 
 describeRule(markdown, {
+  together: true,
   clean: {
     ...config,
     'docs/a.mdx': page(

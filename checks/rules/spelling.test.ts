@@ -11,6 +11,7 @@ const config = {
 };
 
 describeRule(spelling, {
+  together: true,
   clean: {
     ...config,
     'docs/a.mdx': page(

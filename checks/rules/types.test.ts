@@ -4,6 +4,7 @@ import {types} from './types.ts';
 const config = JSON.stringify({compilerOptions: {strict: true, types: [], lib: ['es2022']}});
 
 describeRule(types, {
+  together: true,
   clean: {'tsconfig.json': config, 'a.ts': 'export const a: number = 1;\n'},
   mistakes: {
     'a text where a number belongs': {

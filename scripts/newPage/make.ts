@@ -59,6 +59,7 @@ export async function makePage(
   const table = version === 'v1' ? addCounterpart(request, counterpart, root) : undefined;
   const written = [request.sidebarFile, ...(table === undefined ? [] : [table])];
   await runTool('prettier/bin/prettier.cjs', ['--write', ...written], root);
-  const {lost} = recordAddresses(new Project(root));
-  return [file, ...written, ...(lost.length === 0 ? [RECORD] : [])];
+  const withIt = new Project(root);
+  recordAddresses(withIt, [withIt.page(file)]);
+  return [file, ...written, RECORD];
 }
