@@ -2,7 +2,7 @@
  * Turns a built page into Markdown. The built HTML is what the reader sees: facts are resolved and
  * components rendered, so a component needs no second rendering of its own here.
  */
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Root, Text} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import type {BlockContent, PhrasingContent} from 'mdast';
@@ -76,7 +76,7 @@ const details: Handle = (state, node: Element) => {
 };
 
 /** Drops what is no content: heading links, buttons, pictures that say nothing, what scripts need. */
-const isContent = (node: ElementContent) =>
+const isContent = (node: ElementContent): node is Element | Text =>
   node.type === 'text' ||
   (node.type === 'element' &&
     !(
@@ -86,11 +86,14 @@ const isContent = (node: ElementContent) =>
       'dataPageLabel' in node.properties
     ));
 
-function prune(node: Element): Element {
-  const children = node.children
+const text = (value: string): Text => ({type: 'text', value});
+
+/** Without places in the source, which nobody reads and the next step would copy. */
+function prune({tagName, properties, children}: Element): Element {
+  const kept = children
     .filter(isContent)
-    .map((child) => (child.type === 'element' ? prune(child) : child));
-  return {...node, children};
+    .map((child) => (child.type === 'element' ? prune(child) : text(child.value)));
+  return {type: 'element', tagName, properties, children: kept};
 }
 
 /** Keeps the page's own text, and makes its addresses absolute. */

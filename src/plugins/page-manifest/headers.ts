@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import {type CheerioAPI, load} from 'cheerio/slim';
 import type {PageHeader} from './schema.ts';
 
 /** Invisible characters that the theme puts into links beside headings. */
@@ -8,11 +8,11 @@ const INVISIBLE = /[\u200b\ufeff]/g;
  * Reads the headings of a page from its built HTML, where facts are resolved and components are
  * rendered.
  *
- * @param html - the built page
+ * @param built - the built page, as text or parsed; heading links are taken out of it
  * @returns headings of level 2 and 3 that can be linked to, in the order of the page
  */
-export function headersOf(html: string): PageHeader[] {
-  const page = load(html);
+export function headersOf(built: string | CheerioAPI): PageHeader[] {
+  const page = typeof built === 'string' ? load(built) : built;
   page('.hash-link').remove();
   return page('.theme-doc-markdown :is(h2, h3)[id]')
     .toArray()

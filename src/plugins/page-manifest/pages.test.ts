@@ -20,8 +20,7 @@ const sources = (...versions: LoadedVersion[]): ManifestSources => ({
   labels: {current: 'v2'},
   facts: {product: {name: 'Acme'}},
   readSource: async (file) => files[file]!,
-  readBuilt: async (path) =>
-    `<div class="theme-doc-markdown"><h2 id=a>Heading of ${path}</h2></div>`,
+  headersAt: (path) => [{level: 2, title: `Heading of ${path}`, slug: 'a'}],
 });
 
 const latest = version(

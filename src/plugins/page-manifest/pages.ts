@@ -2,8 +2,7 @@ import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import matter from 'gray-matter';
 import type {FactTree} from '../../../facts/index.ts';
 import {resolveTokensDeep} from '../../content/tokens.ts';
-import {headersOf} from './headers.ts';
-import {manifestSchema, type Page} from './schema.ts';
+import {manifestSchema, type Page, type PageHeader} from './schema.ts';
 
 /** What the manifest is made from. */
 export interface ManifestSources {
@@ -13,8 +12,8 @@ export interface ManifestSources {
   facts: FactTree;
   /** Reads a source file by its path relative to the project. */
   readSource(file: string): Promise<string>;
-  /** Reads the built page at an address, such as `/docs/limits/`. */
-  readBuilt(path: string): Promise<string>;
+  /** The headings of the built page at an address, such as `/docs/limits/`. */
+  headersAt(path: string): PageHeader[];
 }
 
 async function pageOf(doc: DocMetadata, version: string, sources: ManifestSources): Promise<Page> {
@@ -26,7 +25,7 @@ async function pageOf(doc: DocMetadata, version: string, sources: ManifestSource
     relativePath,
     key: `${version}/${doc.id}`,
     version,
-    headers: headersOf(await sources.readBuilt(doc.permalink)),
+    headers: sources.headersAt(doc.permalink),
     frontmatter: resolveTokensDeep(data, sources.facts, {
       file: relativePath,
     }) as Page['frontmatter'],
@@ -44,7 +43,6 @@ export async function manifestOf(sources: ManifestSources): Promise<Page[]> {
   const pages: Page[] = [];
   for (const {versionName, docs} of sources.versions) {
     const version = sources.labels[versionName] ?? versionName;
-    // One after the other: a page's parsed HTML is large, and parsing is what takes the time.
     for (const doc of docs) pages.push(await pageOf(doc, version, sources));
   }
   const seen = new Map<string, Page>();

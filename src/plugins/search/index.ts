@@ -2,15 +2,15 @@
  * After the build, cuts the pages of the latest version into sections and writes them three times:
  * as the two files of the embedded search, and as the records for Algolia, beside the site.
  */
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchBackend} from '../../../config/search.ts';
+import {builtPages} from '../../builtPages/index.ts';
 import {inReadingOrder, loadedVersions} from '../../content/loadedDocs.ts';
 import {buildEngine} from '../../search/engine.ts';
 import type {FullFile, SearchRecord} from '../../search/records.ts';
 import {recordsOf, titlesFile, type SearchPage} from './records.ts';
-import {sectionsOf} from './sections.ts';
 
 /** Names of the files under the site's base address. Not hashed: they are written after the pages. */
 export const TITLES_FILE = 'search-titles.json';
@@ -60,17 +60,14 @@ export default function search({siteConfig}: LoadContext): Plugin {
         ],
       },
     }),
-    async postBuild({outDir, generatedFilesDir, baseUrl, plugins}) {
+    async postBuild(site) {
+      const {outDir, generatedFilesDir, baseUrl, plugins} = site;
+      const built = await builtPages(site);
       const latest = loadedVersions(plugins).find(({isLast}) => isLast)!;
       const pages: SearchPage[] = [];
       for (const {doc} of inReadingOrder(latest)) {
         const path = doc.permalink;
-        const file = join(
-          outDir,
-          path.slice(baseUrl.length),
-          path.endsWith('/') ? 'index.html' : '',
-        );
-        const page = sectionsOf(await readFile(file, 'utf8'));
+        const page = built.get(path)!.sections;
         const {versionName: version} = latest;
         if (page) pages.push({...page, path, tag: `docs-default-${version}`, version});
       }

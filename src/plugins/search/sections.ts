@@ -2,7 +2,7 @@
  * Cuts a built page into its sections. The built HTML is what the reader sees: facts, tables of
  * components, tabs and the real heading ids.
  */
-import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import {type Cheerio, type CheerioAPI, load} from 'cheerio/slim';
 import type {AnyNode, Element} from 'domhandler';
 import type {Level} from '../../search/records.ts';
 
@@ -59,12 +59,12 @@ function namesOf($: CheerioAPI, nodes: Cheerio<AnyNode>): string[] {
 }
 
 /**
- * @param html - a page of the build
+ * @param page - a page of the build, as text or parsed; what is no content is taken out of it
  * @returns its sections in order, or undefined where the page is not for search: one without a
  *   document body, or one that asks not to be indexed
  */
-export function sectionsOf(html: string): PageSections | undefined {
-  const $ = load(html);
+export function sectionsOf(page: string | CheerioAPI): PageSections | undefined {
+  const $ = typeof page === 'string' ? load(page) : page;
   if ($('meta[name=robots]').attr('content')?.includes('noindex')) return undefined;
   const body = $('article .theme-doc-markdown').first();
   if (body.length === 0) return undefined;

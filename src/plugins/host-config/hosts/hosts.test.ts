@@ -4,7 +4,7 @@ import {contentSecurityPolicy} from '../contentSecurity.ts';
 import {securityHeaders} from '../securityHeaders.ts';
 import {headersFile} from './headersFile.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
-import {exactRedirects} from './shared.ts';
+import {exactRedirects, fitting} from './shared.ts';
 
 const model: HostModel = {
   ...hostModel({
@@ -43,6 +43,32 @@ test('a legacy address is known in every spelling, and a moved folder by its nam
     ...['/docs/v2/part', '/docs/v2/part/', '/docs/v2/part/index.html'],
     ...['/docs/v2', '/docs/v2/index.html'],
   ]);
+});
+
+describe('the pages of a moved folder, on a host that takes few rows', () => {
+  const rows = exactRedirects(model);
+
+  test('are all told where they fit', () => expect(fitting(rows, rows.length)).toEqual(rows));
+
+  test('lose their rarer spellings first', () =>
+    expect(fitting(rows, rows.length - 1).map(({from}) => from)).toEqual(
+      rows.map(({from}) => from).filter((from) => !/v2.limits.(index|$)/.test(from)),
+    ));
+
+  test('then are left to the rule of their folder, but never what leads elsewhere', () => {
+    const least = fitting(rows, 0).map(({from}) => from);
+    expect(least).toEqual(rows.map(({from}) => from).filter((from) => !/v2.limits/.test(from)));
+    expect(least).toContain('/docs/v2/cron');
+  });
+
+  test('so that a site of a thousand pages can be published', () => {
+    const pages = Array.from({length: 1_000}, (_, at) => `page-${at}`);
+    const inPrefixes = pages.map((page) => ({from: `/docs/v2/${page}`, to: `/docs/${page}/`}));
+    const text = cloudflareRedirects({...model, inPrefixes});
+    expect(text).toContain('/docs/v2/page-999 /docs/page-999/ 301');
+    expect(text).toContain('/docs/v2/* /docs/:splat 301');
+    expect(text.split('\n').length).toBeLessThan(1_100);
+  });
 });
 
 describe('what a host would ignore stops the build', () => {

@@ -1,7 +1,7 @@
 /** `_redirects`: Cloudflare Pages, and Netlify in a form of its own. */
 import type {HostModel} from '../model.ts';
 import {checkLimits, CLOUDFLARE, longest, NETLIFY} from './limits.ts';
-import {banner, exactRedirects} from './shared.ts';
+import {banner, exactRedirects, fitting} from './shared.ts';
 
 const ADVICE =
   'Expected fewer rows in facts/redirects.ts: move a whole folder with one row (/old/*), or drop rows that nobody follows any more.';
@@ -13,14 +13,16 @@ const ADVICE =
  * @throws Error when the host would ignore rules because there are too many
  */
 export function cloudflareRedirects(model: HostModel): string {
+  const filePages = model.filePages.flatMap((page) => [
+    `${page}/ ${page} 301`,
+    // Left alone, the host moves the page to its address without `.html`.
+    `${page} ${page.slice(0, -'.html'.length)} 200`,
+  ]);
+  const rows = fitting(exactRedirects(model), CLOUDFLARE.exact - filePages.length - 1);
   const exact = [
     `/ ${model.base} 301`,
-    ...exactRedirects(model).map(({from, to, hash}) => `${from} ${to}${hash} 301`),
-    ...model.filePages.flatMap((page) => [
-      `${page}/ ${page} 301`,
-      // Left alone, the host moves the page to its address without `.html`.
-      `${page} ${page.slice(0, -'.html'.length)} 200`,
-    ]),
+    ...rows.map(({from, to, hash}) => `${from} ${to}${hash} 301`),
+    ...filePages,
   ];
   const patterns = model.prefixes.map(({from, to}) => `${from}* ${to}:splat 301`);
   checkLimits(
@@ -48,9 +50,10 @@ export function cloudflareRedirects(model: HostModel): string {
  * @throws Error when there are more rules than the host recommends
  */
 export function netlifyRedirects(model: HostModel): string {
-  const exact = exactRedirects(model)
-    .filter(({from}) => !from.endsWith('/') && !from.endsWith('/index.html'))
-    .map(({from, to, hash}) => `${from} ${to}${hash} 301!`);
+  const spelled = exactRedirects(model).filter(({from}) => !/\/(index\.html)?$/.test(from));
+  const exact = fitting(spelled, NETLIFY.redirects - model.prefixes.length - 1).map(
+    ({from, to, hash}) => `${from} ${to}${hash} 301!`,
+  );
   const patterns = model.prefixes.map(({from, to}) => `${from}* ${to}:splat 301!`);
   const rules = [`/ ${model.base} 301!`, ...exact, ...patterns];
   checkLimits(

@@ -1,0 +1,84 @@
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {ReadingCache} from './cache.ts';
+import {contentOf} from './content.ts';
+import {readAll} from './readAll.ts';
+import {readPage} from './readPage.ts';
+
+const address = 'https://docs.example/docs/limits/';
+
+const page = (title: string, robots = '') =>
+  `<!doctype html><head>${robots}<link href=/docs/assets/css/styles.123.css></head>
+   <nav><a href=/docs/other/>Other</a></nav>
+   <article><nav class=breadcrumbs><span class=breadcrumbs__item>Reference</span></nav>
+   <div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>
+   <h2 id=size>Size<a class=hash-link href=#size>x</a></h2><p>Up to <a href=../cron/>one</a>.</p></div></article>
+   <footer>Footer</footer>`;
+
+const toRead = (title: string) => ({content: contentOf(page(title)), address});
+
+describe('what is read', () => {
+  test('is the article, whatever stands around it', () => {
+    const other = page('Limits').replace('styles.123', 'styles.456').replace('Other', 'Another');
+    expect(contentOf(other)).toBe(contentOf(page('Limits')));
+    expect(contentOf('<p>No article')).toBe('');
+  });
+
+  test('gives Markdown, headings and sections', () => {
+    const {markdown, headers, sections} = readPage(toRead('Limits'));
+    expect(markdown).toBe('# Limits\n\n## Size\n\nUp to [one](https://docs.example/docs/cron/).\n');
+    expect(headers).toEqual([{level: 2, title: 'Size', slug: 'size'}]);
+    expect(sections!.sections.map(({heading}) => heading)).toEqual(['Limits', 'Size']);
+  });
+
+  test('has no sections where search engines are sent away', () => {
+    const robots = '<meta name=robots content="noindex, nofollow">';
+    expect(readPage({content: contentOf(page('Old', robots)), address}).sections).toBeNull();
+  });
+});
+
+describe('many pages', () => {
+  const titles = Array.from({length: 40}, (_, at) => `Page ${at}`);
+
+  test('are read in threads and come in order', async () => {
+    const read = await readAll(titles.map((title) => async () => toRead(title)));
+    expect(read).toEqual(titles.map((title) => readPage(toRead(title))));
+  });
+
+  test('fail with the address of the one that has no text', async () => {
+    const sources = titles.map((title) => async () => toRead(title));
+    sources[17] = async () => ({content: '<article>', address: 'https://docs.example/docs/none/'});
+    await expect(readAll(sources)).rejects.toThrow('https://docs.example/docs/none/');
+  });
+});
+
+describe('the memory of former builds', () => {
+  const site = mkdtempSync(join(tmpdir(), 'built-pages-'));
+  const reader = join(site, 'src/builtPages/readPage.ts');
+  mkdirSync(join(site, 'src/builtPages'), {recursive: true});
+  writeFileSync(join(site, 'package-lock.json'), '{}');
+  writeFileSync(reader, 'one');
+  afterAll(() => rmSync(site, {recursive: true}));
+
+  const files = () => readdirSync(join(site, 'node_modules/.cache/built-pages'));
+
+  test('gives back what it was given, for the same text at the same address', async () => {
+    const cache = new ReadingCache(site);
+    const read = readPage(toRead('A'));
+    await cache.set(toRead('A'), read);
+    expect(await cache.get(toRead('A'))).toEqual(read);
+    expect(await cache.get(toRead('B'))).toBeUndefined();
+    expect(await cache.get({...toRead('A'), address: 'https://docs.example/'})).toBeUndefined();
+  });
+
+  test('forgets what no page asked for, and everything when the readers change', async () => {
+    const cache = new ReadingCache(site);
+    await cache.set(toRead('B'), readPage(toRead('B')));
+    expect(files()).toHaveLength(2);
+    await cache.prune();
+    expect(files()).toHaveLength(1);
+    writeFileSync(reader, 'two');
+    expect(await new ReadingCache(site).get(toRead('B'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import {load} from 'cheerio/slim';
+import {toMarkdown} from '../plugins/markdown-export/toMarkdown.ts';
+import {headersOf} from '../plugins/page-manifest/headers.ts';
+import type {PageHeader} from '../plugins/page-manifest/schema.ts';
+import {type PageSections, sectionsOf} from '../plugins/search/sections.ts';
+
+/** What the build makes of a page beside its HTML. */
+export interface BuiltPage {
+  /** The page as Markdown, for its twin. */
+  markdown: string;
+  /** For the manifest. */
+  headers: PageHeader[];
+  /** For search; null where the page is not for search. */
+  sections: PageSections | null;
+}
+
+/** A page to be read: its content as `contentOf` gives it, and its absolute address. */
+export interface PageToRead {
+  content: string;
+  address: string;
+}
+
+/**
+ * @throws Error when the page has no document body
+ */
+export function readPage({content, address}: PageToRead): BuiltPage {
+  const page = load(content);
+  return {
+    markdown: toMarkdown(content, address),
+    // In this order: what is no content is taken out for the sections.
+    headers: headersOf(page),
+    sections: sectionsOf(page) ?? null,
+  };
+}
