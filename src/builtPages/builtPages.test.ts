@@ -32,6 +32,14 @@ describe('what is read', () => {
     expect(sections!.sections.map(({heading}) => heading)).toEqual(['Limits', 'Size']);
   });
 
+  test('keeps the cells of a table apart', () => {
+    const table =
+      '<table><thead><tr><th>You need</th><th>Where</th></tr></thead><tbody><tr><td>A plan</td><td>Pricing</td></tr></tbody></table>';
+    const content = contentOf(page('Plans').replace('<p>Up to', `${table}<p>Up to`));
+    const {sections} = readPage({content, address}).sections!;
+    expect(sections[1]!.content).toMatch(/^You need Where A plan Pricing Up to/);
+  });
+
   test('has no sections where search engines are sent away', () => {
     const robots = '<meta name=robots content="noindex, nofollow">';
     expect(readPage({content: contentOf(page('Old', robots)), address}).sections).toBeNull();

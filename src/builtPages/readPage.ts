@@ -1,4 +1,4 @@
-import {load} from 'cheerio/slim';
+import {load} from 'cheerio';
 import {toMarkdown} from '../plugins/markdown-export/toMarkdown.ts';
 import {headersOf} from '../plugins/page-manifest/headers.ts';
 import type {PageHeader} from '../plugins/page-manifest/schema.ts';

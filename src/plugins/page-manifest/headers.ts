@@ -1,4 +1,4 @@
-import {type CheerioAPI, load} from 'cheerio/slim';
+import {type CheerioAPI, load} from 'cheerio';
 import type {PageHeader} from './schema.ts';
 
 /** Invisible characters that the theme puts into links beside headings. */

@@ -2,7 +2,7 @@
  * Cuts a built page into its sections. The built HTML is what the reader sees: facts, tables of
  * components, tabs and the real heading ids.
  */
-import {type Cheerio, type CheerioAPI, load} from 'cheerio/slim';
+import {type Cheerio, type CheerioAPI, load} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import type {Level} from '../../search/records.ts';
 
