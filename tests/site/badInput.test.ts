@@ -134,5 +134,7 @@ function connectionsTo(port: number): number {
 test('the node server had no error of its own', () => expect(reports).toEqual([]));
 
 test('no process of nginx crashed', () => {
-  expect(nginx.errors() + patientNginx.errors()).not.toMatch(/\[(alert|crit|emerg)\]|exited on signal/);
+  expect(nginx.errors() + patientNginx.errors()).not.toMatch(
+    /\[(alert|crit|emerg)\]|exited on signal/,
+  );
 });
