@@ -1,16 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
-import {colorRules, expectNoViolations, violations} from './axe.ts';
+import {expectNoViolations, violations, type Look} from './axe.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 import {builtPages} from './pages.ts';
 
-/**
- * The colors of the article. Those of code are thousands of words from two small palettes, whose
- * contrast `src/css/contrast.test.ts` proves; those around the article are the same on all pages,
- * and `wholePages` looks at them.
- */
-const articleColors = (page: Page) =>
-  new AxeBuilder({page}).include('main').exclude('pre > code').withRules(colorRules);
+/** The colors of code are two small palettes, whose contrast `src/css/contrast.test.ts` proves. */
+const exclude = 'pre > code';
+
+/** The colors of the article; those around it are the same on all pages: see `wholePages`. */
+const article: Look = {include: 'main', exclude, rules: 'colors'};
 
 /** One page of each kind, looked at with everything around the article. */
 const wholePages = new Set(['/docs/', '/docs/limits/', '/docs/api/rest/', '/docs/v1/']);
@@ -24,37 +20,45 @@ for (const {path, title} of builtPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await hydrated(page);
-    await expectNoViolations(
-      () => new AxeBuilder({page}).exclude('pre > code').disableRules(colorRules),
-      'axe, all but colors',
-    );
+    await expectNoViolations(page, {exclude, rules: 'others'}, 'axe, all but colors');
+    const around: Look = wholePages.has(path) ? {exclude, rules: 'colors'} : article;
     for (const colorScheme of ['light', 'dark'] as const) {
       // The attribute is what all colors follow; a click on the switch is tested in reading.spec.ts.
       await page.evaluate((theme) => {
         document.documentElement.dataset.theme = theme;
       }, colorScheme);
-      await expectNoViolations(() => articleColors(page), `axe, colors in ${colorScheme} mode`);
-      if (!wholePages.has(path)) continue;
-      await expectNoViolations(
-        () => new AxeBuilder({page}).exclude('pre > code').withRules(colorRules),
-        `axe, colors of the whole page in ${colorScheme} mode`,
-      );
+      // What lies over what is the same in both modes; what changes are the styles.
+      const look = {...around, isOfEachStyle: colorScheme === 'dark'};
+      await expectNoViolations(page, look, `axe, colors in ${colorScheme} mode`);
     }
   });
 }
 
-test('finds what is too pale, and an image without a text', async ({page}) => {
+test('finds what is too pale, in every place or one of each style, and an image without a text', async ({
+  page,
+}) => {
   await page.goto('/docs/limits/');
   await hydrated(page);
+  expect(await violations(page, {...article, isOfEachStyle: true})).toEqual([]);
   await page
-    .locator('main p')
-    .first()
-    .evaluate((paragraph) => {
-      paragraph.style.color = '#bbb';
-      paragraph.append(document.createElement('img'));
+    .locator('main td')
+    .nth(20)
+    .evaluate((cell) => {
+      cell.style.color = '#bbb';
+      cell.append(document.createElement('img'));
     });
-  expect((await violations(articleColors(page))).join()).toContain('color-contrast: <p');
-  expect((await violations(new AxeBuilder({page}))).join()).toContain('image-alt: <img');
+  await page
+    .locator('main tr')
+    .nth(12)
+    .evaluate((row) => {
+      row.style.background = '#777';
+    });
+  for (const isOfEachStyle of [false, true]) {
+    const found = (await violations(page, {...article, isOfEachStyle})).join('\n');
+    expect(found).toContain('color-contrast: <td style="color');
+    expect(found).toMatch(/background color: #777/);
+  }
+  expect((await violations(page)).join()).toContain('image-alt: <img');
 });
 
 test('every page answers to its other forms with one redirect, query kept', async ({request}) => {

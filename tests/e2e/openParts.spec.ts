@@ -1,7 +1,6 @@
 /** Accessibility of what opens: menus, tabs, details, the search dialog, the sidebar of a phone. */
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {colorRules, expectNoViolations} from './axe.ts';
+import {expectNoViolations, type Look} from './axe.ts';
 import {expect, open, test} from './fixtures.ts';
 
 /**
@@ -14,10 +13,9 @@ async function look(page: Page, part: string): Promise<void> {
     await page.evaluate((theme) => {
       document.documentElement.dataset.theme = theme;
     }, mode);
-    await expectNoViolations(() => {
-      const builder = new AxeBuilder({page}).include(part).exclude('pre > code');
-      return mode === 'light' ? builder : builder.withRules(colorRules);
-    }, `${part}, in ${mode} mode`);
+    const all: Look = {include: part, exclude: 'pre > code'};
+    const look = mode === 'light' ? all : {...all, rules: 'colors' as const};
+    await expectNoViolations(page, look, `${part}, in ${mode} mode`);
   }
 }
 
