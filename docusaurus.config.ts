@@ -28,6 +28,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: product.url,
   baseUrl,
+  // It would be put into the start page until the app runs, with styles that the policy stops.
+  baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
   // Undefined on purpose: every route ends in a slash by its slug, except the one `.html` page.
   trailingSlash: undefined,

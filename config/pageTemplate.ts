@@ -1,6 +1,8 @@
 /**
- * What a page is put into. It differs from Docusaurus' own template in one thing: the app's scripts
- * are named, not loaded. `src/inline/startApp.js` loads them, after the page.
+ * What a page is put into. It differs from Docusaurus' own template in two things. The app's scripts
+ * are named, not loaded: `src/inline/startApp.js` loads them, after the page. And what the theme
+ * hides by a style, the drawing of its icons, is hidden by a class, because the security policy
+ * lets no style through that stands in a page.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -20,7 +22,7 @@ export const pageTemplate = `
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace('style="display: none;"', 'class="never-shown"') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

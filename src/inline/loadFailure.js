@@ -19,7 +19,8 @@ function loadFailure(window, assets) {
     const address = window.location.href.split('#')[0];
     try {
       const [last, time] = JSON.parse(window.sessionStorage.getItem(RELOADED) ?? '[]');
-      if (last === address && Date.now() - time < ONCE_MS) return false;
+      // Either way: a clock that was set back leaves times that are still to come.
+      if (last === address && Math.abs(Date.now() - time) < ONCE_MS) return false;
       window.sessionStorage.setItem(RELOADED, JSON.stringify([address, Date.now()]));
       return true;
     } catch {

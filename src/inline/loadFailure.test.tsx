@@ -35,6 +35,18 @@ test('after a new deploy the page is loaded afresh, once', async () => {
   expect(alert()?.textContent).toBe('Loading chunk 1 failed');
 });
 
+test('a clock that was set back does not keep a page from being loaded afresh', async () => {
+  const {loadFailure: failure, reload} = fakeWindow(true);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2099, 0));
+  await failure.recover('Loading chunk 1 failed', jest.fn());
+  clock.mockReturnValue(Date.UTC(2026, 0));
+  await failure.recover('Loading chunk 1 failed', jest.fn());
+  expect(reload).toHaveBeenCalledTimes(2);
+  await failure.recover('Loading chunk 1 failed', jest.fn());
+  expect(reload).toHaveBeenCalledTimes(2);
+  clock.mockRestore();
+});
+
 test('while the server is down the reader is told and can retry', async () => {
   const {loadFailure: failure, page, reload, alert} = fakeWindow(false);
   const retry = jest.fn();

@@ -128,6 +128,32 @@ test.describe('storage', () => {
   });
 });
 
+test.describe('a full search index', () => {
+  test.use({allowedErrors: ['Failed to load resource']});
+
+  for (const [what, body] of [
+    ['cut off', '{"index":{"documentCount":9'],
+    ['a page of another site', '<!doctype html><title>Sign in</title>'],
+    ['of another make', '{"index":[],"texts":"none"}'],
+    ['nothing', 'null'],
+  ] as const) {
+    test(`that is ${what} leaves the names to be found`, async ({page}) => {
+      await page.route('**/search-index.json', (route) =>
+        route.fulfill({status: 200, contentType: 'application/json', body}),
+      );
+      await open(page, ...CODE);
+      await page.keyboard.press('Control+k');
+      const came = page.waitForResponse('**/search-index.json');
+      await page.locator('.DocSearch-Input').fill('limits');
+      await came;
+      await expect(page.locator('.DocSearch-Hit a').first()).toBeVisible();
+      await page.locator('.DocSearch-Input').fill('triggers');
+      await expect(page.locator('.DocSearch-Hit').first()).toContainText(/trigger/i);
+      await expectWhole(page);
+    });
+  }
+});
+
 test('without a clipboard the copy button says so', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});

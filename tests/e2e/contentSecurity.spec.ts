@@ -30,6 +30,20 @@ const planted: [what: string, directive: string, plant: () => unknown][] = [
       document.head.append(script);
     },
   ],
+  [
+    'a style in the page',
+    'style-src-elem',
+    () => {
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(style);
+    },
+  ],
+  [
+    'a style on an element',
+    'style-src-attr',
+    () => document.body.setAttribute('style', 'display: none'),
+  ],
   ['text run as code', 'script-src', () => setTimeout('window.planted = true')],
   [
     'a request to another host',

@@ -51,9 +51,11 @@ for (const font of ['DejaVu Sans', 'Liberation Sans']) {
     const outside: string[] = [];
     for (const path of ['/components/api/', '/workflows/errors/', '/connected-accounts/']) {
       await open(page, path, /.+/);
-      await page.addStyleTag({
-        content: `.drawing, .drawing * { font-family: '${font}' !important }`,
-      });
+      await page.evaluate((family) => {
+        for (const part of document.querySelectorAll<SVGElement>('.drawing, .drawing *')) {
+          part.style.setProperty('font-family', family, 'important');
+        }
+      }, font);
       outside.push(
         ...(await page.evaluate(() =>
           [...document.querySelectorAll<SVGTextElement>('.drawing.wide text')].flatMap((text) => {

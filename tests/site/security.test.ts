@@ -93,19 +93,19 @@ describe('the observatory', () => {
   );
   // Each as the package itself graded it.
   test.each([
-    [{}, 'A+', 120],
+    [{}, 'A+', 125],
     [{'content-security-policy': undefined}, 'C', 55],
     [{'content-security-policy': "script-src 'self' 'unsafe-inline'; object-src 'none'"}, 'C+', 60],
     [{'strict-transport-security': undefined}, 'B+', 80],
-    [{'x-content-type-options': undefined}, 'A+', 115],
-    [{'referrer-policy': 'unsafe-url'}, 'A+', 110],
-    [{'cross-origin-resource-policy': undefined}, 'A+', 110],
+    [{'x-content-type-options': undefined}, 'A+', 120],
+    [{'referrer-policy': 'unsafe-url'}, 'A+', 115],
+    [{'cross-origin-resource-policy': undefined}, 'A+', 115],
   ])('with %j it is %s', (change, letter, score) => {
     expect(grade({...good, ...change}, '<p>x</p>')).toMatchObject({grade: letter, score});
   });
 
   test('scripts of others that are not pinned cost points', () => {
-    expect(grade(good, '<script src="https://a.example/a.js"></script>').score).toBe(115);
+    expect(grade(good, '<script src="https://a.example/a.js"></script>').score).toBe(120);
     expect(grade(good, '<script src="http://a.example/a.js"></script>').grade).toBe('C');
   });
 });

@@ -23,6 +23,11 @@ test('inline scripts are allowed by hash alone', () => {
   }
 });
 
+test('no style stands in a page', () => {
+  const {'style-src': styles} = directives(contentSecurityPolicy('app', [hash], [], 'header'));
+  expect(styles).toEqual(["'self'"]);
+});
+
 test('a redirect page may run its script and nothing else', () => {
   expect(contentSecurityPolicy('redirect', [hash], [service], 'meta')).toBe(
     `default-src 'none'; script-src ${hash}; base-uri 'none'; form-action 'none'`,

@@ -74,3 +74,14 @@ test('a build whose pages have scripts of their own is refused', () => {
     'The pages have 13 different inline scripts, first seen in docs/0/index.html, docs/1/index.html, docs/2/index.html. Expected at most 12',
   );
 });
+
+test.each(['<p style="color: red">x</p>', '<style>p { color: red }</style>'])(
+  'a page with a style of its own is refused: %s',
+  async (styled) => {
+    writeFileSync(join(folder, 'docs/limits/index.html'), page('b()') + styled);
+    const [element] = /^<[^>]+>/.exec(styled)!;
+    await expect(finishHosts(folder)).rejects.toThrow(
+      `docs/limits/index.html has a style of its own: ${element}. Expected a class`,
+    );
+  },
+);

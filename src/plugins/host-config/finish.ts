@@ -78,6 +78,21 @@ export function scriptsOfAll(pages: readonly Pick<Page, 'file' | 'hashes'>[]): s
 }
 
 /**
+ * Refuses styles in pages: browsers would leave them out.
+ *
+ * @throws Error that names the first page with one
+ */
+function refuseStyles(pages: readonly Page[]): void {
+  for (const {file, styled} of pages) {
+    if (styled === undefined) continue;
+    throw new Error(
+      `${file} has a style of its own: ${styled}. Expected a class, with its rule in src/css/ or a ` +
+        'style sheet beside the component: the security policy of pages lets no other style through.',
+    );
+  }
+}
+
+/**
  * Finishes a built folder. To be run once, after everything that changes pages and before they are
  * compressed.
  *
@@ -89,6 +104,7 @@ export async function finishHosts(folder: string): Promise<void> {
   const {model, thirdParties} = JSON.parse(await readFile(draftFile, 'utf8')) as HostDraft;
   await writeFile(join(folder, 'index.html'), redirectPage(model.base));
   const pages = await readPages(folder);
+  refuseStyles(pages);
   for (const {file, html, kind, hashes} of pages) {
     const policy = contentSecurityPolicy(kind, hashes, thirdParties, 'meta');
     await writeFile(join(folder, file), withPolicy(html, policy, file));

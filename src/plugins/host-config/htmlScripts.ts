@@ -7,6 +7,8 @@ export interface PageScripts {
   kind: PageKind;
   /** The hashes of the inline scripts, as sources of a policy, each once, in their order. */
   hashes: string[];
+  /** The first element with a style of its own, which the policy of pages stops. */
+  styled?: string;
 }
 
 /** Types of a `<script>` that browsers run; others are data, which no policy is about. */
@@ -19,17 +21,20 @@ const source = (script: string) =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 /**
- * Finds the inline scripts of a page, whoever put them there.
+ * Finds the inline scripts and styles of a page, whoever put them there.
  *
  * @param html - a built page
  */
 export function pageScripts(html: string): PageScripts {
   let kind: PageKind = 'redirect';
   let script: string | undefined;
+  let styled: string | undefined;
   const hashes = new Set<string>();
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id === APP_ROOT) kind = 'app';
+      if (name === 'style') styled ??= '<style>';
+      if (attributes.style !== undefined) styled ??= `<${name} style="${attributes.style}">`;
       if (name !== 'script') return;
       const inline = attributes.src === undefined && RUNS.test((attributes.type ?? '').trim());
       script = inline ? '' : undefined;
@@ -45,7 +50,7 @@ export function pageScripts(html: string): PageScripts {
   });
   // Browsers read every line ending as a line feed, before anything else.
   parser.end(html.replace(/\r\n?/g, '\n'));
-  return {kind, hashes: [...hashes]};
+  return {kind, hashes: [...hashes], ...(styled !== undefined && {styled})};
 }
 
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;

@@ -18,14 +18,16 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   } = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
   const runs = useContext(CodeRuns);
-  const isNumbered = lineNumbersStart !== undefined;
   const html = useMemo(() => {
     const lines = htmlLines(code, runs).map((line, at) => {
+      const isNumbered = lineNumbersStart !== undefined;
       const classes = clsx('token-line', lineClassNames[at], isNumbered && styles.numberedLine);
-      return `<div class="${classes}">${line}<br></div>`;
+      // Not counted by a style, as in the original: the security policy lets none through.
+      const number = isNumbered ? ` data-line="${lineNumbersStart + at}"` : '';
+      return `<div class="${classes}"${number}>${line}<br></div>`;
     });
     return lines.join('');
-  }, [code, runs, lineClassNames, isNumbered]);
+  }, [code, runs, lineClassNames, lineNumbersStart]);
   return (
     <pre
       ref={codeBlockRef}
@@ -39,8 +41,10 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       )}
     >
       <code
-        className={clsx(styles.codeBlockLines, isNumbered && styles.codeBlockLinesWithNumbering)}
-        style={isNumbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined}
+        className={clsx(
+          styles.codeBlockLines,
+          lineNumbersStart !== undefined && styles.codeBlockLinesWithNumbering,
+        )}
         // The text is escaped by `htmlLines`.
         dangerouslySetInnerHTML={{__html: html}}
       />
