@@ -1,5 +1,8 @@
-/** Both servers are told to stop while many readers load pages: no answer is cut in half. */
-import {spawn} from 'node:child_process';
+/**
+ * Both servers are told to stop while many readers load pages: no answer is cut in half. And both are
+ * killed, which nothing can answer: they are back at once, and what they serve is whole.
+ */
+import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, statSync} from 'node:fs';
 import {Agent, get} from 'node:http';
@@ -15,12 +18,14 @@ interface Running {
   port: number;
   /** Asks it to stop as operators do, and gives the exit code. */
   stop: () => Promise<number | null>;
+  /** The process that answers. */
+  pid: number;
 }
 
-async function node(): Promise<Running> {
+async function node(at = 0): Promise<Running> {
   const command = ['--import', 'tsx', join(root, 'server/cli.ts')];
   const child = spawn(process.execPath, command, {
-    env: {...process.env, PORT: '0'},
+    env: {...process.env, PORT: String(at)},
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const chunk of child.stdout) {
@@ -29,6 +34,7 @@ async function node(): Promise<Running> {
     const ended = once(child, 'exit').then(([code]) => code as number | null);
     return {
       port,
+      pid: child.pid!,
       stop: () => {
         child.kill('SIGTERM');
         return ended;
@@ -38,7 +44,10 @@ async function node(): Promise<Running> {
   throw new Error('npm run serve ended without an address');
 }
 
-const nginx = () => startNginx(readFileSync(join(build, 'nginx.conf'), 'utf8'), build);
+const nginx = () =>
+  startNginx(readFileSync(join(build, 'nginx.conf'), 'utf8'), build, (main) =>
+    main.replace('worker_processes auto', 'worker_processes 1'),
+  );
 
 type Outcome = 'whole' | 'cut' | 'unanswered';
 
@@ -83,4 +92,43 @@ test.each([
   expect(count('whole')).toBeGreaterThanOrEqual(100);
   expect(count('cut')).toBe(0);
   expect(count('unanswered')).toBe(40);
+});
+
+const workerOf = (master: number) =>
+  Number(execFileSync('pgrep', ['-P', String(master)], {encoding: 'utf8'}));
+
+test.each([
+  [
+    'npm run serve, started again by whoever watches it',
+    async () => {
+      const {port, pid} = await node();
+      return {port, pid, comesBack: () => node(port)};
+    },
+  ],
+  [
+    'nginx, whose master starts another worker',
+    async () => {
+      const master = await nginx();
+      return {port: master.port, pid: workerOf(master.pid), comesBack: async () => master};
+    },
+  ],
+])('killed under load: %s', async (_name, start) => {
+  const {port, pid, comesBack} = await start();
+  const agent = new Agent({keepAlive: true, maxSockets: 40});
+  let begun = 0;
+  const read = async () => {
+    while (begun < 100) {
+      await load(port, agent, () => {
+        begun += 1;
+        if (begun === 100) process.kill(pid, 'SIGKILL');
+      });
+    }
+  };
+  // All readers notice: nobody waits for an answer that never comes.
+  await Promise.all(Array.from({length: 40}, read));
+  agent.destroy();
+  const {stop} = await comesBack();
+  const fresh = new Agent();
+  expect(await load(port, fresh, () => undefined)).toBe('whole');
+  expect(await stop()).toBe(0);
 });

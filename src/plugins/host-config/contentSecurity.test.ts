@@ -1,4 +1,7 @@
-import {contentSecurityPolicy, type ThirdParty} from './contentSecurity.ts';
+import {readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {contentSecurityPolicy, LOGO_STYLE, type ThirdParty} from './contentSecurity.ts';
+import {hashSource} from './htmlScripts.ts';
 
 const directives = (policy: string) =>
   Object.fromEntries(
@@ -23,9 +26,12 @@ test('inline scripts are allowed by hash alone', () => {
   }
 });
 
-test('no style stands in a page', () => {
+test('no style comes inline but the one of the search dialog, as it is now', () => {
   const {'style-src': styles} = directives(contentSecurityPolicy('app', [hash], [], 'header'));
-  expect(styles).toEqual(["'self'"]);
+  expect(styles).toEqual(["'self'", hashSource(LOGO_STYLE)]);
+  const modal = join(dirname(require.resolve('@docsearch/react')), 'DocSearchModal.js');
+  const inModal = readFileSync(modal, 'utf8').match(/"style",null,"([^"]*)"/g);
+  expect(inModal).toEqual([`"style",null,"${LOGO_STYLE}"`]);
 });
 
 test('a redirect page may run its script and nothing else', () => {

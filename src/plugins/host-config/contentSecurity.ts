@@ -1,4 +1,5 @@
 /** The content security policy: what a page of this site may run, load and talk to. */
+import {hashSource} from './htmlScripts.ts';
 
 type Directive = 'script-src' | 'connect-src' | 'img-src';
 
@@ -19,12 +20,15 @@ type Directives = Record<string, readonly string[]>;
 const SELF = "'self'";
 const NONE = ["'none'"];
 
+/** The search dialog writes it into the page, with the mark of Algolia that it brings. */
+export const LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
 /** What only a header can say: a browser ignores it in a `<meta>`, with an error on the console. */
 const HEADER_ONLY = ['frame-ancestors'];
 
 /**
- * Neither scripts nor styles stand in a page but by hash, and no style has one: what pages show is in
- * the style sheet, and what scripts set on elements is not asked about.
+ * Neither scripts nor styles come inline but by hash. No page has a style: what it shows is in the
+ * style sheet, and what scripts set on elements is not asked about. One style comes with a script.
  *
  * `default-src` is not `'none'`, because browsers without a rule for prefetching use it for the
  * scripts of the next page.
@@ -32,7 +36,7 @@ const HEADER_ONLY = ['frame-ancestors'];
 const app = (scripts: readonly string[]): Directives => ({
   'default-src': [SELF],
   'script-src': [SELF, ...scripts],
-  'style-src': [SELF],
+  'style-src': [SELF, hashSource(LOGO_STYLE)],
   // Icons in style sheets are data.
   'img-src': [SELF, 'data:'],
   'connect-src': [SELF],

@@ -17,8 +17,9 @@ const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(java|ecm
 /** The element that the app hydrates. */
 const APP_ROOT = '__docusaurus';
 
-const source = (script: string) =>
-  `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+/** The hash of an inline script or style, as a source of a policy. */
+export const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /**
  * Finds the inline scripts and styles of a page, whoever put them there.
@@ -44,7 +45,7 @@ export function pageScripts(html: string): PageScripts {
     },
     onclosetag(name) {
       if (name !== 'script' || script === undefined) return;
-      hashes.add(source(script));
+      hashes.add(hashSource(script));
       script = undefined;
     },
   });
