@@ -13,12 +13,24 @@ Transfer/sec:    563.01KB
 `;
 
 test('figures, units and failures are read', () => {
-  expect(readWrk(output)).toEqual({perSecond: 3141.59, p99: 2500, errors: 10, refused: 7});
+  expect(readWrk(output)).toEqual({
+    perSecond: 3141.59,
+    requests: 6283,
+    p99: 2500,
+    errors: 10,
+    refused: 7,
+  });
 });
 
 test('a run without failures has none', () => {
   const fine = output.replace(/^.*(Socket|Non-2xx).*\n/gm, '').replace('2.50s', '250.00us');
-  expect(readWrk(fine)).toEqual({perSecond: 3141.59, p99: 0.25, errors: 0, refused: 0});
+  expect(readWrk(fine)).toEqual({
+    perSecond: 3141.59,
+    requests: 6283,
+    p99: 0.25,
+    errors: 0,
+    refused: 0,
+  });
 });
 
 test('what is no report is an error', () => expect(() => readWrk('')).toThrow('No figures'));

@@ -45,6 +45,17 @@ test('hostile hashes and queries are text, on a page and in search', async ({pag
   }
 });
 
+test('hostile words in the search dialog are text', async ({page}) => {
+  await open(page, ...CODE);
+  await page.keyboard.press('Control+k');
+  for (const text of HOSTILE.slice(0, 6)) {
+    await page.locator('.DocSearch-Input').fill(text);
+    const shown = page.locator('.DocSearch-NoResults, .DocSearch-Hit').first();
+    await expect(shown).toBeVisible();
+    await expectWhole(page);
+  }
+});
+
 test.describe('addresses that are no page', () => {
   test.use({allowedErrors: ['Failed to load resource']});
 

@@ -144,6 +144,12 @@ const rows: [name: string, bytes: string, ...statuses: number[]][] = [
   ],
   ['any validator', get('/docs/img/favicon.svg', 'If-None-Match: *'), 304],
   ['a date that is none', get('/docs/img/favicon.svg', 'If-Modified-Since: nonsense'), 200],
+  [
+    'a date that is still to come, from a clock that jumped',
+    get('/docs/img/favicon.svg', 'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT'),
+    200,
+    304,
+  ],
   ['a wrong validator', get('/docs/img/favicon.svg', 'If-Match: "x"'), 412],
   [
     'a range of another version',
