@@ -16,6 +16,15 @@ beforeAll(
       server = createServer(({method, url}, response) => {
         asked.push(`${method} ${url}`);
         if (url === '/slow') return;
+        if (url === '/moved') return void response.writeHead(301, {location: '/new'}).end();
+        if (url === '/moved-nowhere')
+          return void response.writeHead(302, {location: '/gone'}).end();
+        const times = asked.filter((request) => request.endsWith(` ${url}`)).length;
+        if (url === '/busy' && times === 1) {
+          return void response.writeHead(429, {'retry-after': '0'}).end();
+        }
+        if (url === '/very-busy')
+          return void response.writeHead(429, {'retry-after': '3600'}).end();
         const status = url === '/gone' ? 404 : url === '/members' ? 403 : 200;
         response.writeHead(url === '/get-only' && method === 'HEAD' ? 405 : status).end();
       }).listen(0, '127.0.0.1', () => {
@@ -39,10 +48,10 @@ async function run(paths: string[], args: string[] = []) {
   const root = plantFolder({'docs/a.mdx': page('Text.')});
   const lines: string[] = [];
   const links: ExternalLink[] = paths.map((path, at) => ({
-    url: base + path,
+    url: path.startsWith('/') ? base + path : path,
     places: [`docs/a.mdx:${at + 6}:1`],
   }));
-  const options = {timeout: 300, attempts: 2};
+  const options = {timeout: 300, attempts: 2, patience: 1000};
   const report = join(root, 'links.md');
   const code = await main([...args, '--report', report], {
     root,
@@ -95,6 +104,39 @@ test('a server that does not answer in time is broken', async () => {
   const {code, text} = await run(['/slow']);
   expect(code).toBe(1);
   expect(text).toContain('no answer in time');
+});
+
+test('redirects are followed to their end', async () => {
+  const {code, text} = await run(['/moved', '/moved-nowhere']);
+  expect(code).toBe(1);
+  expect(text).toContain(`link to ${base}/moved-nowhere: status 404`);
+  expect(text).toContain('2 links to other sites, 1 broken.');
+  expect(asked).toContain('HEAD /new');
+});
+
+test('a busy server is asked again when it says so, and not waited for all day', async () => {
+  const {code, text} = await run(['/busy', '/very-busy']);
+  expect(code).toBe(0);
+  expect(asked).toContain('GET /busy');
+  expect(text).toBe(
+    `note: ${base}/very-busy does not answer programs: status 429\n2 links to other sites, 0 broken.`,
+  );
+});
+
+test('one server that is not there is broken; where none is reached, it is the network', async () => {
+  // Nobody listens at port 2 of this machine.
+  const nobody = 'http://127.0.0.1:2/';
+  expect(await run([nobody, '/'])).toMatchObject({
+    code: 1,
+    text: expect.stringContaining(`link to ${nobody}: ECONNREFUSED`),
+  });
+  const root = plantFolder({'docs/a.mdx': page('Text.')});
+  const lines: string[] = [];
+  const links = [{url: nobody, places: ['docs/a.mdx:6:1']}];
+  expect(await main([], {root, links, write: (line) => lines.push(line)})).toBe(2);
+  expect(lines).toEqual([
+    'The links could not be checked: the network could not be reached: none of 1 addresses did (ECONNREFUSED). Nothing is known about the links; run it where there is a network.',
+  ]);
 });
 
 test('exit code 2 for a path that is no page', async () => {

@@ -36,6 +36,15 @@ async function askAll(links: readonly ExternalLink[], options: ProbeOptions): Pr
 
 const MEND = 'write the new address, or take the link out';
 
+/** Where nobody at all is reached, the links are not to blame. */
+function offline(unreached: Result[]): string {
+  const reasons = unreached.map(({verdict}) => ('reason' in verdict ? verdict.reason : ''));
+  return [
+    `the network could not be reached: none of ${unreached.length} addresses did`,
+    `(${[...new Set(reasons)].join(', ')}). Nothing is known about the links; run it where there is a network.`,
+  ].join(' ');
+}
+
 /** The text of the issue that a scheduled run keeps up to date; empty when every link is alive. */
 function report(broken: Result[]): string {
   const lines = broken.flatMap(({url, places, verdict}) => {
@@ -53,7 +62,7 @@ function report(broken: Result[]): string {
  * @returns the exit code: 0 all alive, 1 some are broken, 2 could not run
  */
 export async function main(args: string[], surroundings: Surroundings): Promise<number> {
-  const {root, write, options = {timeout: 20_000, attempts: 2}} = surroundings;
+  const {root, write, options = {timeout: 20_000, attempts: 2, patience: 30_000}} = surroundings;
   try {
     const {values, positionals} = parseArgs({
       args,
@@ -67,6 +76,9 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
     const pages = project.pages.filter(({file}) => isWanted(file));
     if (pages.length === 0) throw new Error(`No page is at ${positionals.join(', ')}.`);
     const results = await askAll(surroundings.links ?? externalLinks(pages), options);
+    const unreached = results.filter(({verdict}) => 'isUnreached' in verdict);
+    if (results.length > 0 && unreached.length === results.length)
+      throw new Error(offline(unreached));
     for (const {url, places, verdict} of results) {
       if (verdict.kind === 'alive') continue;
       if (verdict.kind === 'unknown')

@@ -1,48 +1,79 @@
+import {setTimeout} from 'node:timers/promises';
+
 /** What came of asking for an address. */
 export type Verdict =
   | {kind: 'alive'}
   /** Somebody is there and does not answer programs: nothing to mend. */
   | {kind: 'unknown'; reason: string}
-  | {kind: 'broken'; reason: string};
+  | {
+      kind: 'broken';
+      reason: string;
+      /** Set where not even a connection came about: the fault may be on this side. */
+      isUnreached?: true;
+    };
 
 export interface ProbeOptions {
   /** For each request, in milliseconds. */
   timeout: number;
   /** How often an address that did not answer is asked. */
   attempts: number;
+  /** The longest that a server which asks to wait is waited for, in milliseconds. */
+  patience: number;
 }
 
 /** Answers of servers that keep programs out or are busy; a reader may well get through. */
 const UNTOLD = [401, 403, 429, 999];
 
-async function ask(url: string, method: 'HEAD' | 'GET', timeout: number): Promise<number> {
+/** Answers of servers that ask to come again later. */
+const LATER = [429, 503];
+
+/** What failed before a server was reached. */
+const UNREACHED =
+  /^(?:ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|UND_ERR_CONNECT_TIMEOUT)$/;
+
+interface Answer {
+  status: number;
+  /** How long the server asks to wait, in milliseconds. */
+  wait: number;
+}
+
+async function ask(url: string, method: 'HEAD' | 'GET', timeout: number): Promise<Answer> {
   const headers = {accept: 'text/html,*/*', 'user-agent': 'Mozilla/5.0 (link check)'};
   const response = await fetch(url, {method, headers, signal: AbortSignal.timeout(timeout)});
   await response.body?.cancel();
-  return response.status;
+  // In seconds; as a date, which is rare, it counts as a second.
+  const seconds = Number(response.headers.get('retry-after') ?? 1);
+  return {status: response.status, wait: Number.isNaN(seconds) ? 1000 : seconds * 1000};
 }
 
-function reasonOf(error: unknown): string {
+function failure(error: unknown): Verdict {
   const {cause, name} = error as Error & {cause?: {code?: string}};
-  return name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? String(error));
+  const reason = name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? String(error));
+  return {kind: 'broken', reason, ...(UNREACHED.test(reason) && {isUnreached: true})};
 }
 
-async function once(url: string, timeout: number): Promise<Verdict> {
+async function once(url: string, {timeout, patience}: ProbeOptions): Promise<Verdict> {
   try {
-    const quick = await ask(url, 'HEAD', timeout);
-    // Many servers know GET only.
-    const status = quick < 400 ? quick : await ask(url, 'GET', timeout);
+    let answer = await ask(url, 'HEAD', timeout);
+    if (LATER.includes(answer.status) && answer.wait <= patience) {
+      await setTimeout(answer.wait);
+      answer = await ask(url, 'GET', timeout);
+    } else if (answer.status >= 400) {
+      // Many servers know GET only.
+      answer = await ask(url, 'GET', timeout);
+    }
+    const {status} = answer;
     if (status < 400) return {kind: 'alive'};
     const reason = `status ${status}`;
     return {kind: UNTOLD.includes(status) ? 'unknown' : 'broken', reason};
   } catch (error) {
-    return {kind: 'broken', reason: reasonOf(error)};
+    return failure(error);
   }
 }
 
-/** Asks for an address; one that does not answer well is asked again. */
-export async function probe(url: string, {timeout, attempts}: ProbeOptions): Promise<Verdict> {
-  const verdict = await once(url, timeout);
-  if (verdict.kind !== 'broken' || attempts <= 1) return verdict;
-  return probe(url, {timeout, attempts: attempts - 1});
+/** Asks for an address, redirects followed; one that does not answer well is asked again. */
+export async function probe(url: string, options: ProbeOptions): Promise<Verdict> {
+  const verdict = await once(url, options);
+  if (verdict.kind !== 'broken' || options.attempts <= 1) return verdict;
+  return probe(url, {...options, attempts: options.attempts - 1});
 }
