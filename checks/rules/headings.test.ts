@@ -1,5 +1,9 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {mendFindings} from '../core/edits.ts';
+import {runChecks} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {clear, page, plant} from '../testing/plant.ts';
 import {headings} from './headings.ts';
 
 describeRule(headings, {
@@ -56,4 +60,13 @@ describeRule(headings, {
       mend: 'remove it',
     },
   },
+});
+
+test('--fix writes the levels that were expected', async () => {
+  const project = plant({'docs/a.mdx': page('# Queues', '', '## One', '', '#### Two')});
+  const {findings} = await runChecks({project, rules: [headings]});
+  expect(mendFindings(project.root, findings)).toBe(2);
+  const mended = readFileSync(join(project.root, 'docs/a.mdx'), 'utf8');
+  expect(mended).toBe(page('## Queues', '', '## One', '', '### Two'));
+  clear();
 });

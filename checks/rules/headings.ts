@@ -11,16 +11,20 @@ const NO_H1 = {
 
 function ofLevel(page: Page, heading: Heading, before: number): Problem[] {
   const at = page.at(heading.place);
-  const {depth, text} = heading;
-  if (depth === 1) return [{...at, ...NO_H1, text}];
-  if (depth <= before + 1) return [];
+  const {depth, text, place} = heading;
   const marks = '#'.repeat(before + 1);
+  // A heading that a component brings, or one with a line below it, has no marks to change.
+  const isMarked = page.source.text.startsWith('#'.repeat(depth), place.offset);
+  const edit = {start: place.offset, end: place.offset + depth, text: depth === 1 ? '##' : marks};
+  if (depth === 1) return [{...at, ...NO_H1, text, ...(isMarked && {edit})}];
+  if (depth <= before + 1) return [];
   return [
     {
       ...at,
       message: `heading level ${depth} follows level ${before}: a level is skipped`,
       mend: `write "${marks} ${text}"`,
       text,
+      ...(isMarked && {edit}),
     },
   ];
 }
