@@ -18,7 +18,17 @@ import {Page, type Generator} from './page.ts';
 import {SourceText} from './sourceText.ts';
 
 /** What is not written by contributors. */
-const IGNORED = ['node_modules', 'build', '.docusaurus', '.cache', '.git', 'test-results'];
+const IGNORED = [
+  'node_modules',
+  'build',
+  // What a build that was broken off, or goes on just now, leaves behind.
+  '.build',
+  '.build-former',
+  '.docusaurus',
+  '.cache',
+  '.git',
+  'test-results',
+];
 
 /** What a project knows beside its files; tests bring their own. */
 export interface ProjectFacts {

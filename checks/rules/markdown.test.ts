@@ -33,6 +33,7 @@ describeRule(markdown, {
       '| `\\|` | 2 |',
     ),
     'build/a.md': '*  x',
+    '.build/docs/a.md': '*  x',
   },
   mistakes: {
     'a list with another marker': mistake(['* One'], '6:1', 'Unordered list style'),

@@ -21,6 +21,7 @@ describeRule(repositoryDocs, {
     ...repository(
       'See `facts/product.ts`, `docs/` and [facts](facts/product.ts#name); `npm run check`, `build/docs/`, `and/or`.',
     ),
+    '.build/docs/a.md': 'Run `npm run nonsense`.',
     'docs-notes/a.md': '[the license](../LICENSE) and [a site](https://example.com/)',
   },
   mistakes: {
