@@ -49,6 +49,12 @@ test('a sidebar in JSON', () => {
   expect(withPage('x.json', JSON_FILE, section!, 'code/a')).toContain('"items":["code/a"]');
 });
 
+test('a sidebar in JSON of several lines keeps a line for each page', () => {
+  const text = JSON.stringify({all: [{type: 'category', label: 'A', items: ['a', 'b']}]}, null, 2);
+  const [section] = sectionsOf('x.json', text);
+  expect(withPage('x.json', text, section!, 'c')).toBe(text.replace('"b"', '"b",\n        "c"'));
+});
+
 test.each([
   [['code/index', 'axios'], 'code'],
   [['code/python/auth', 'code/python/faqs'], 'code/python'],

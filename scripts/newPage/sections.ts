@@ -118,11 +118,16 @@ function fromJson(text: string): Section[] {
 export const sectionsOf = (file: string, text: string): Section[] =>
   file.endsWith('.json') ? fromJson(text) : fromCode(text);
 
-/** The text of a sidebar file with a further page at the end of a section; not formatted. */
+/**
+ * The text of a sidebar file with a further page at the end of a section. Code is not formatted;
+ * nobody formats the JSON of a kept version, so its page gets a line like that of the one before.
+ */
 export function withPage(file: string, text: string, section: Section, id: string): string {
-  const quoted = file.endsWith('.json') ? JSON.stringify(id) : `'${id}'`;
-  const item = section.isEmpty ? quoted : `, ${quoted}`;
-  return text.slice(0, section.insertAt) + item + text.slice(section.insertAt);
+  const [before, after] = [text.slice(0, section.insertAt), text.slice(section.insertAt)];
+  const isJson = file.endsWith('.json');
+  const quoted = isJson ? JSON.stringify(id) : `'${id}'`;
+  const gap = (isJson && /\n[ \t]*(?=[^\n]*$)/.exec(before)?.[0]) || ' ';
+  return before + (section.isEmpty ? quoted : `,${gap}${quoted}`) + after;
 }
 
 /** The folder that the pages of a section share; empty where they stand in several. */
