@@ -1,17 +1,13 @@
-import {readFileSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import MiniSearch from 'minisearch';
 import {ask} from '../src/search/ask.ts';
-import {indexOptions} from '../src/search/engine.ts';
-import {Sections} from '../src/search/hits.ts';
-import type {FullFile, TitlesFile} from '../src/search/records.ts';
+import {openIndex} from '../tests/search/openIndex.ts';
 import {readQueries, rankOf} from '../tests/search/queries.ts';
 import {root} from './run.ts';
 import {measureInBrowser} from './searchBrowser.ts';
 import {KB, percentile, type Table} from './table.ts';
 
 const file = (name: string) => join(root, 'build/docs', name);
-const json = <T>(name: string) => JSON.parse(readFileSync(file(name), 'utf8')) as T;
 
 const compressed = (name: string) => KB(statSync(file(`${name}.br`)).size);
 
@@ -19,9 +15,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 
 /** Recall over the query file, and the time of each key press of typing it. */
 export async function measureSearch(): Promise<Table> {
-  const full = json<FullFile>('search-index.json');
-  const sections = new Sections(json<TitlesFile>('search-titles.json'), full.texts);
-  const engine = MiniSearch.loadJSON(full.index, indexOptions);
+  const {engine, sections} = await openIndex(join(root, 'build/docs'));
   const search = (query: string) => ask(engine, query, sections);
 
   const queries = readQueries();

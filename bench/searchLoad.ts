@@ -4,9 +4,8 @@
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import MiniSearch from 'minisearch';
 import {ask} from '../src/search/ask.ts';
-import {indexOptions, vocabularyOf} from '../src/search/engine.ts';
+import {loadEngine} from '../src/search/engine.ts';
 import {Sections} from '../src/search/hits.ts';
 import type {FullFile, TitlesFile} from '../src/search/records.ts';
 import {titlesEngine} from '../src/search/service.ts';
@@ -23,7 +22,7 @@ export interface Loaded {
 /** Every so-manieth key press is timed: the others only repeat. */
 const EVERY = 11;
 
-function load(folder: string): Loaded {
+async function load(folder: string): Promise<Loaded> {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8');
   const [titlesText, fullText] = [text('search-titles.json'), text('search-index.json')];
   const started = performance.now();
@@ -32,10 +31,9 @@ function load(folder: string): Loaded {
   const firstMs = performance.now() - started;
   const again = performance.now();
   const full = JSON.parse(fullText) as FullFile;
-  const engine = MiniSearch.loadJSON(full.index, indexOptions);
-  vocabularyOf(engine);
+  const engine = await loadEngine(full.index);
   const fullMs = performance.now() - again;
-  const sections = new Sections(titles, full.texts);
+  const sections = new Sections(titles, full.texts, full.asked);
   full.index = '';
   global.gc!();
   const megabytes = process.memoryUsage().heapUsed / 2 ** 20;
@@ -56,4 +54,6 @@ function load(folder: string): Loaded {
   };
 }
 
-if (require.main === module) console.log(JSON.stringify(load(process.argv[2]!)));
+if (require.main === module) {
+  void load(process.argv[2]!).then((loaded) => console.log(JSON.stringify(loaded)));
+}

@@ -20,6 +20,9 @@ export function searchBackend(env: NodeJS.ProcessEnv): SearchBackend {
   );
 }
 
+/** Results in the dialog. */
+const HITS = 12;
+
 /**
  * What the theme is told. It demands an application in any case; for the embedded backend it gets
  * names of our own, that are never sent anywhere.
@@ -36,7 +39,8 @@ export function searchTheme(env: NodeJS.ProcessEnv, version: string): ThemeConfi
     placeholder: 'Search...',
     // Not the version being read, which this would follow: the latest one, on every page.
     contextualSearch: false,
-    searchParameters: {facetFilters: [`docusaurus_tag:${version}`]},
+    // A screenful: all of them are drawn anew at each key press. The results page has the others.
+    searchParameters: {facetFilters: [`docusaurus_tag:${version}`], hitsPerPage: HITS},
     searchPagePath: 'search/',
     insights: false,
     // Groups are sidebar sections; the default of five hides what is further down in one.

@@ -17,14 +17,16 @@ const engine = buildEngine(
     id,
     title: 'Page',
     aliases: '',
+    asked: '',
     path: '',
     keys: '',
     code: '',
     ...section,
   })),
 );
-const names = {level: () => 2, names: (id: number) => [sections[id]!.heading]};
-const first = (query: string) => names.names(ask(engine, query, names)[0]?.id ?? 5)[0];
+const headings = sections.map(({heading}) => ({heading: [heading], aliases: [], asked: []}));
+const names = {level: () => 2, names: (id: number) => headings[id]!, words: () => ' '};
+const first = (query: string) => sections[ask(engine, query, names)[0]?.id ?? 5]!.heading;
 
 test.each([
   ['an identifier', '$.flow.delay', 'Delay a workflow'],

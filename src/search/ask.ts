@@ -1,8 +1,8 @@
 /** Asks the embedded search engine: which sections answer a query, best first. */
-import type {Engine} from './engine.ts';
+import {vocabularyOf, type Engine} from './engine.ts';
 import {findPhrase, findWord, mergeRewording, type Match} from './findWord.ts';
 import {rank, type Result, type SectionNames, type Term} from './rank.ts';
-import {rewordings} from './rewordings.ts';
+import {meant, rewordings} from './rewordings.ts';
 import {allWords, CHATTER, STOP_WORDS} from './tokenize.ts';
 
 /** Longer queries are cut: nobody types them, and each word costs time. */
@@ -20,7 +20,10 @@ const TALK = 0.4;
 
 function termsOf(engine: Engine, query: string): Term[] {
   const words = allWords(query).slice(0, MAX_WORDS);
-  const rewordable = rewordings(words);
+  const vocabulary = vocabularyOf(engine);
+  const rewordable = rewordings(
+    words.map((word) => (vocabulary.has(word.whole) ? word : meant(word))),
+  );
   const isTelling = words.map(
     ({whole}, at) =>
       !STOP_WORDS.has(whole) || rewordable.some(({from, to}) => from <= at && at < to),

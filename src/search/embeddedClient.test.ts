@@ -1,3 +1,4 @@
+import {newestOnly} from './newestOnly.ts';
 import {EmbeddedClient, type WorkerLike} from './embeddedClient.ts';
 import type {Request, Response} from './protocol.ts';
 
@@ -23,7 +24,7 @@ function fakeWorker() {
 
 const urls = {titlesUrl: '/t.json', fullUrl: '/f.json'};
 const requests = [{query: 'delay', indexName: 'embedded', hitsPerPage: 5, page: 1}];
-const turn = () => new Promise(process.nextTick);
+const turn = () => new Promise(setImmediate);
 const loads = (posted: Request[]) => posted.filter(({kind}) => kind === 'load').length;
 
 test('nothing is loaded before somebody searches', () => {
@@ -34,7 +35,7 @@ test('nothing is loaded before somebody searches', () => {
 test('a search waits for the first stage and is answered in Algolia’s form', async () => {
   const {worker, posted, say, answerLast} = fakeWorker();
   const client = new EmbeddedClient(urls, () => worker);
-  const answer = client.search({requests});
+  const answer = newestOnly(client).search({requests});
   await turn();
   expect(posted).toEqual([{kind: 'load', ...urls}]);
   say({kind: 'stage', stage: 'titles'});
@@ -63,13 +64,13 @@ test('a failure is told, and the next search tries again', async () => {
   const client = new EmbeddedClient(urls, () => worker);
   const onFailure = jest.fn();
   client.listen({onFailure});
-  const answer = client.search({requests});
+  const answer = newestOnly(client).search({requests});
   say({kind: 'failed', message: 'The search index cannot be reached.'});
   expect(onFailure).toHaveBeenLastCalledWith('The search index cannot be reached.');
   await turn();
   answerLast();
   await answer;
-  void client.search({requests});
+  void newestOnly(client).search({requests});
   expect(loads(posted)).toBe(2);
   say({kind: 'stage', stage: 'titles'});
   say({kind: 'stage', stage: 'full'});
@@ -81,7 +82,7 @@ test('a worker that crashes leaves no question open and is replaced', async () =
   const second = fakeWorker();
   const workers = [first.worker, second.worker];
   const client = new EmbeddedClient(urls, () => workers.shift()!);
-  const answer = client.search({requests});
+  const answer = newestOnly(client).search({requests});
   first.say({kind: 'stage', stage: 'titles'});
   await turn();
   first.crash();

@@ -12,6 +12,10 @@ export interface SearchQuery {
   page?: number;
 }
 
+export interface SearchCall {
+  requests: SearchQuery[];
+}
+
 export interface SearchResults {
   results: {
     index: string | undefined;
@@ -73,17 +77,18 @@ export class EmbeddedClient {
     return () => this.listeners.delete(listener);
   }
 
-  /** The call that DocSearch makes on each key press. A failed load is tried again by it. */
-  async search({requests}: {requests: SearchQuery[]}): Promise<SearchResults> {
+  /** Loads, again where that has failed; done when questions can be answered, or never will be. */
+  async ready(): Promise<void> {
     this.load();
     await this.settled;
-    return {results: await Promise.all(requests.map((request) => this.answer(request)))};
   }
 
-  /** DocSearch names itself to the client; nobody is told. */
-  addAlgoliaAgent(): void {}
+  /** Answers the call that DocSearch makes; where nothing has been loaded, finds nothing. */
+  async answer({requests}: SearchCall): Promise<SearchResults> {
+    return {results: await Promise.all(requests.map((request) => this.resultsOf(request)))};
+  }
 
-  private async answer({query, indexName, hitsPerPage = 20, page = 0}: SearchQuery) {
+  private async resultsOf({query, indexName, hitsPerPage = 20, page = 0}: SearchQuery) {
     const {hits, total} = await this.ask(query, page * hitsPerPage, hitsPerPage);
     const nbPages = Math.ceil(total / hitsPerPage);
     return {index: indexName, hits, nbHits: total, nbPages, page, query};

@@ -1,6 +1,7 @@
 /** What is indexed of a section, and how. Build and browser must agree on this. */
-import MiniSearch, {type Options} from 'minisearch';
+import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import {indexTerms} from './tokenize.ts';
+import {WEIGHTS} from './weights.ts';
 
 /** Its id is its place in the titles file. */
 export interface IndexedSection {
@@ -9,6 +10,8 @@ export interface IndexedSection {
   heading: string;
   /** Other names for it. */
   aliases: string;
+  /** What readers ask when they mean it; in the full index only. */
+  asked: string;
   /** The page's path, for its beginning only: `pricing` finds "Plans, credits and billing". */
   path: string;
   keys: string;
@@ -16,22 +19,42 @@ export interface IndexedSection {
   code: string;
 }
 
-/** A name counts more than a mention. Tuned on `tests/search/queries.yaml`. */
-const BOOST = {heading: 4, aliases: 3, title: 1.6, path: 3, keys: 2, content: 1, code: 0.8};
-
 export const indexOptions: Options<IndexedSection> = {
-  fields: Object.keys(BOOST),
+  fields: Object.keys(WEIGHTS.boost),
   tokenize: indexTerms,
   processTerm: (term) => term,
-  searchOptions: {boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term},
+  searchOptions: {boost: WEIGHTS.boost, tokenize: (term) => [term], processTerm: (term) => term},
 };
 
 export type Engine = MiniSearch<IndexedSection>;
 
+const vocabularies = new WeakMap<Engine, ReadonlySet<string>>();
+
+/** All terms of an index. */
+export const vocabularyOf = (engine: Engine): ReadonlySet<string> => vocabularies.get(engine)!;
+
 /** @returns an engine over these sections */
 export function buildEngine(sections: readonly IndexedSection[]): Engine {
-  const engine = new MiniSearch(indexOptions);
+  const vocabulary = new Set<string>();
+  const processTerm = (term: string) => {
+    vocabulary.add(term);
+    return term;
+  };
+  const engine = new MiniSearch({...indexOptions, processTerm});
   engine.addAll(sections);
+  vocabularies.set(engine, vocabulary);
+  return engine;
+}
+
+/**
+ * @param index - an engine as JSON
+ * @returns the engine; on the way, other tasks get their turn
+ * @throws Error when that is no index
+ */
+export async function loadEngine(index: string): Promise<Engine> {
+  const parsed = JSON.parse(index) as AsPlainObject;
+  const engine = await MiniSearch.loadJSAsync<IndexedSection>(parsed, indexOptions);
+  vocabularies.set(engine, new Set(parsed.index.map(([term]) => term)));
   return engine;
 }
 
@@ -41,15 +64,3 @@ export const pathWords = (path: string): string =>
     .replace(/\.html$/, '')
     .replaceAll(/[/-]+/g, ' ')
     .trim();
-
-const vocabularies = new WeakMap<Engine, ReadonlySet<string>>();
-
-/** All terms of an index; collected once. */
-export function vocabularyOf(engine: Engine): ReadonlySet<string> {
-  let vocabulary = vocabularies.get(engine);
-  if (!vocabulary) {
-    vocabulary = new Set(engine.toJSON().index.map(([term]) => term));
-    vocabularies.set(engine, vocabulary);
-  }
-  return vocabulary;
-}

@@ -16,18 +16,26 @@ export type Matches = ReadonlyMap<number, Match>;
 
 /** The fields that name a section, or things in it. */
 const FIELDS_OF_NAMES = ['heading', 'aliases', 'title', 'path'] as const;
-export type NameField = (typeof FIELDS_OF_NAMES)[number] | 'keys';
-const NAME_FIELDS: readonly NameField[] = [...FIELDS_OF_NAMES, 'keys'];
+export type NameField = (typeof FIELDS_OF_NAMES)[number] | 'asked' | 'keys';
+const NAME_FIELDS: readonly NameField[] = [...FIELDS_OF_NAMES, 'asked', 'keys'];
 
-const eachField = (value: (field: NameField) => number) =>
-  Object.fromEntries(NAME_FIELDS.map((field) => [field, value(field)])) as Match['surely'];
+const NOWHERE: Match['surely'] = {heading: 0, aliases: 0, title: 0, path: 0, asked: 0, keys: 0};
+
+/** Runs for every section that holds a word, at every key press: no lists in between. */
+function eachField(value: (field: NameField) => number): Match['surely'] {
+  const surely = {...NOWHERE};
+  for (const field of NAME_FIELDS) surely[field] = value(field);
+  return surely;
+}
 
 /** Beginnings of one or two letters match half the index: they are sought in names only. */
 const SHORT = 2;
 
 const asMatch = ({score, queryTerms, match}: SearchResult): Match => {
-  const fields = new Set(Object.values(match).flat());
-  const surely = eachField((field) => (fields.has(field) ? 1 : 0));
+  const surely = {...NOWHERE};
+  for (const term in match) {
+    for (const field of match[term]!) if (field in surely) surely[field as NameField] = 1;
+  }
   // MiniSearch multiplies by the number of forms that matched; here they are forms of one word.
   return {score: score / (queryTerms.length || 1), surely, terms: match};
 };

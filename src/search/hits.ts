@@ -1,6 +1,8 @@
 /** The form in which DocSearch takes results: what Algolia answers, whichever backend does. */
 import type {Result} from './rank.ts';
+import type {Names} from './nameWorth.ts';
 import {escapeHtml, highlight, snippet} from './highlight.ts';
+import {spaced} from './saidTogether.ts';
 import type {Hierarchy, Level, TitlesFile} from './records.ts';
 
 interface Marked {
@@ -24,15 +26,18 @@ export interface Hit {
 
 /** Looks sections up by their place in the titles file. */
 export class Sections {
-  /** @param texts - the prose of each section, once it has been loaded */
+  private readonly known: Names[] = [];
+  private readonly said: string[] = [];
+
+  /**
+   * @param texts - the prose of each section, once it has been loaded
+   * @param phrases - what readers ask when they mean each section, likewise
+   */
   constructor(
     private readonly file: TitlesFile,
     private readonly texts?: readonly string[],
+    private readonly phrases?: readonly string[],
   ) {}
-
-  text(id: number): string | undefined {
-    return this.texts?.[id];
-  }
 
   level(id: number): Level {
     return this.file.sections[id]![1];
@@ -43,10 +48,20 @@ export class Sections {
     return this.file.sections[id]![3];
   }
 
-  /** Its own heading, and what readers call it besides. */
-  names(id: number): string[] {
+  /** What it is called, and what readers ask when they mean it. */
+  names(id: number): Names {
     const [, , , heading, , aliases] = this.file.sections[id]!;
-    return [heading, ...aliases];
+    return (this.known[id] ??= {
+      heading: [heading],
+      aliases,
+      asked: this.phrases?.[id]?.split('; ').filter(Boolean) ?? [],
+    });
+  }
+
+  /** Its names and its prose, for comparison with a query. */
+  words(id: number): string {
+    const {heading, aliases} = this.names(id);
+    return (this.said[id] ??= spaced([...heading, ...aliases, this.texts?.[id]].join(' ')));
   }
 
   /** How many pages link to it. */

@@ -1,62 +1,81 @@
 /** How well a query and the names of a section fit. */
 import type {Found} from './rank.ts';
 import {indexTerms, STOP_WORDS} from './tokenize.ts';
+import {WEIGHTS} from './weights.ts';
 
-/** Fitted together with the figures of `rank.ts`. */
-const FITS = {some: 1.44, said: 3.93, path: 0.34, power: 1.9};
-/** The heading, and the other names: what they count, and when query and name are one. */
-const HEADING = {factor: 1, isOne: 0.85, oneFrom: 0.73};
-const ALIAS = {factor: 0.69, isOne: 2.43, oneFrom: 0.94};
+const KINDS = ['heading', 'aliases', 'asked'] as const;
 
-const known = new Map<string, string[][]>();
+/** What a section is called: its heading, other names, and what readers ask when they mean it. */
+export type Names = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
 
-/** The terms of each word of a name. There are as many names as the index has. */
-function termsOfName(name: string): string[][] {
-  let terms = known.get(name);
-  if (!terms) {
-    const words = name.split(/\s+/).filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-    terms = words.map(indexTerms);
-    known.set(name, terms);
-  }
-  return terms;
+/** Where each term stands: in which name, as which word. */
+interface NameIndex {
+  /** Words of each name. */
+  words: number[];
+  places: Map<string, [name: number, word: number][]>;
 }
 
-/** How much of the query a name says, and how much of the name the query says. */
-function compare(name: string, found: readonly Found[], field: 'heading' | 'aliases') {
-  const words = termsOfName(name);
-  const said = new Set<number>();
-  let query = 0;
-  for (const {share, match} of found) {
-    if (match.surely[field] === 0) continue;
-    const at = [...words.keys()].filter((word) => words[word]!.some((form) => form in match.terms));
-    if (at.length > 0) query += share * match.surely[field];
-    at.forEach((word) => said.add(word));
+const indexes = new WeakMap<readonly string[], NameIndex>();
+
+/** Made once for each list of names: sections keep theirs. */
+function indexOf(names: readonly string[]): NameIndex {
+  let index = indexes.get(names);
+  if (!index) {
+    const split = names.map((name) =>
+      name.split(/\s+/).filter((word) => !STOP_WORDS.has(word.toLowerCase())),
+    );
+    index = {words: split.map((words) => words.length), places: new Map()};
+    for (const [name, words] of split.entries()) {
+      for (const [at, word] of words.entries()) {
+        for (const term of indexTerms(word)) {
+          const places = index.places.get(term) ?? [];
+          places.push([name, at]);
+          index.places.set(term, places);
+        }
+      }
+    }
+    indexes.set(names, index);
   }
-  return {query, said: words.length === 0 ? 0 : said.size / words.length};
+  return index;
+}
+
+/** For each name, how much of the query it says, and how much of it the query says. */
+function compare(found: readonly Found[], names: readonly string[], field: keyof Names) {
+  if (names.length === 0 || found.every(({match}) => match.surely[field] === 0)) return [];
+  const {words, places} = indexOf(names);
+  const fits = words.map(() => ({query: 0, said: new Set<number>()}));
+  for (const {share, match} of found) {
+    const sure = match.surely[field];
+    if (sure === 0) continue;
+    const saying = new Set<number>();
+    for (const term in match.terms) {
+      for (const [name, word] of places.get(term) ?? []) {
+        fits[name]!.said.add(word);
+        saying.add(name);
+      }
+    }
+    for (const name of saying) fits[name]!.query += share * sure;
+  }
+  return fits.map(({query, said}, name) => ({query, said: said.size / (words[name] || 1)}));
 }
 
 /**
  * @param found - the words of the query that the section holds
- * @param names - its heading, then its other names
+ * @param names - of the section
  * @returns from 0 to about 7: the worth of the name that fits best
  */
-export function nameWorth(
-  found: readonly Found[],
-  [heading, ...aliases]: readonly string[],
-): number {
-  const worth = (name: string, isHeading: boolean) => {
-    const {query, said} = compare(name, found, isHeading ? 'heading' : 'aliases');
-    const {factor, isOne, oneFrom} = isHeading ? HEADING : ALIAS;
-    const fit = factor * query ** FITS.power * (FITS.some + FITS.said * said);
-    return fit + (said === 1 && query > oneFrom ? isOne : 0);
-  };
+export function nameWorth(found: readonly Found[], names: Names): number {
+  const {some, said: whole, path: factorOfPath, power} = WEIGHTS.fits;
   const path = found.reduce(
     (sum, {share, match: {surely}}) => sum + share * Math.max(surely.path, surely.heading),
     0,
   );
-  return Math.max(
-    worth(heading ?? '', true),
-    FITS.some * FITS.path * path ** FITS.power,
-    ...aliases.map((alias) => worth(alias, false)),
-  );
+  const worths = KINDS.flatMap((kind) => {
+    const {factor, isOne, oneFrom} = WEIGHTS[kind];
+    return compare(found, names[kind], kind).map(({query, said}) => {
+      const fit = factor * query ** power * (some + whole * said);
+      return fit + (said === 1 && query > oneFrom ? isOne : 0);
+    });
+  });
+  return Math.max(some * factorOfPath * path ** power, ...worths);
 }

@@ -12,6 +12,7 @@ const record = (anchor: string, content = 'text'): SearchRecord => ({
   hierarchy: {lvl0: 'Group', lvl1: 'Page', lvl2: anchor, lvl3: null, lvl4: null},
   content,
   aliases: ['another name'],
+  asked: ['a question'],
   path: '',
   keys: '',
   code: '',

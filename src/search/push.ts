@@ -56,6 +56,7 @@ export const indexSettings = {
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl2)',
     'unordered(aliases)',
+    'unordered(asked)',
     'unordered(hierarchy.lvl1)',
     'unordered(path)',
     'unordered(keys)',

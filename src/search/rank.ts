@@ -1,17 +1,18 @@
 /** Puts the sections that hold words of a query in order. */
 import type {Match} from './findWord.ts';
-import {nameWorth} from './nameWorth.ts';
+import {nameWorth, type Names} from './nameWorth.ts';
 import {saidTogether} from './saidTogether.ts';
+import {WEIGHTS} from './weights.ts';
 
 /** What is known of a section besides the index. */
 export interface SectionNames {
   level(id: number): number;
-  /** Its heading, and what readers call it besides. */
-  names(id: number): string[];
+  /** What it is called; the same object each time. */
+  names(id: number): Names;
   /** How many pages link to it. */
   links?(id: number): number;
-  /** Its prose, once that has been loaded. */
-  text?(id: number): string | undefined;
+  /** Its heading, its other names and its prose, `spaced`. */
+  words(id: number): string;
 }
 
 /** A section that was found. */
@@ -38,15 +39,7 @@ export interface Found {
   match: Match;
 }
 
-/**
- * How much each thing counts. Fitted by random search to the queries of `tests/search`, without
- * those that are held out.
- */
-const POWER = {score: 0.42, share: 0.09, coverage: 0.1, named: 3.43};
-const NAMED = {all: 1.14, title: 1.24, keys: 0.15, keysOfNames: 0.42};
-const TOGETHER = {pairs: 0.47, whole: 0.34};
-const LEVELS = [1.04, 1.19, 1, 0.81];
-const LINKS = 0.04;
+const {power, named: NAMED, together: TOGETHER} = WEIGHTS;
 
 /** A section that lacks more than this share of the best one's words is not shown. */
 const LEAST_COVERAGE = 0.5;
@@ -61,18 +54,19 @@ const namedIn = (found: readonly Found[]) =>
   found.reduce((sum, {share, isName, match: {surely}}) => {
     const keys = surely.keys * (isName ? NAMED.keysOfNames : NAMED.keys);
     const {heading, aliases, path} = surely;
-    return sum + share * Math.max(heading, aliases, path, surely.title * NAMED.title, keys);
+    const asked = surely.asked * NAMED.asked;
+    return sum + share * Math.max(heading, aliases, path, surely.title * NAMED.title, keys, asked);
   }, 0);
 
 function scoreOf(id: number, found: readonly Found[], coverage: number, names: SectionNames) {
   const said = found.reduce(
-    (sum, {share, match}) => sum + match.score ** POWER.score * share ** POWER.share,
+    (sum, {share, match}) => sum + match.score ** power.score * share ** power.share,
     0,
   );
-  const named = 1 + NAMED.all * namedIn(found) ** POWER.named + nameWorth(found, names.names(id));
-  const level = LEVELS[names.level(id) - 1] ?? 1;
-  const linked = 1 + LINKS * Math.log(1 + (names.links?.(id) ?? 0));
-  return said * coverage ** POWER.coverage * named * level * linked;
+  const named = 1 + NAMED.all * namedIn(found) ** power.named + nameWorth(found, names.names(id));
+  const level = WEIGHTS.levels[names.level(id) - 1] ?? 1;
+  const linked = 1 + WEIGHTS.links * Math.log(1 + (names.links?.(id) ?? 0));
+  return said * coverage ** power.coverage * named * level * linked;
 }
 
 /**
@@ -100,7 +94,7 @@ export function rank(terms: readonly Term[], query: string, names: SectionNames)
   const sorted = results.filter(({coverage}) => coverage >= best * LEAST_COVERAGE).sort(byScore);
   const together = saidTogether(query);
   const closely = sorted.slice(0, LOOKED_AT).map((result) => {
-    const {pairs, isWhole} = together([...names.names(result.id), names.text?.(result.id) ?? '']);
+    const {pairs, isWhole} = together(names.words(result.id));
     const factor = 1 + TOGETHER.pairs * pairs + (isWhole ? TOGETHER.whole : 0);
     return {...result, score: result.score * factor};
   });

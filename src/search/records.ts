@@ -27,6 +27,8 @@ export interface SearchRecord {
   path: string;
   /** What readers call the section besides: almost as good as its heading. */
   aliases: string[];
+  /** What readers ask when they mean the section, in other words than it has. */
+  asked: string[];
   /** Names that stand in code, in tables and in labels: what readers type exactly. */
   keys: string;
   /** Names from code samples that are not in the prose. */
@@ -57,4 +59,6 @@ export interface FullFile {
   index: string;
   /** The prose of each section, in the order of the titles file. */
   texts: string[];
+  /** What readers ask when they mean each section; phrases separated by `; `. */
+  asked: string[];
 }

@@ -19,6 +19,35 @@ const groups = synonyms.map((group) =>
   }),
 );
 
+const known = new Set(groups.flat().flatMap(({words}) => words.map(({whole}) => whole)));
+
+/** Whether two words differ by one letter more, less or other, or by two that changed places. */
+function isOneSlip(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
+
+/** Shorter words have too many neighbors. */
+const CORRECTED = 5;
+
+/**
+ * The word that a misspelt one was meant to be, where that has other wordings.
+ *
+ * @param word - one that the index does not have
+ */
+export function meant(word: QueryWord): QueryWord {
+  if (word.whole.length < CORRECTED || known.has(word.whole)) return word;
+  const whole = [...known].find((other) => isOneSlip(word.whole, other));
+  return whole ? {...word, whole} : word;
+}
+
 /**
  * @param words - of a query, with the small ones
  * @returns the longest phrases of each group, with the other members of the group

@@ -4,7 +4,9 @@ const SEPARATORS = /[^\p{L}\p{N}$_.'-]+/gu;
 
 const MAX_WORDS = 12;
 
-const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(SEPARATORS, ' ').trim()} `;
+/** A text as {@link saidTogether} compares it: in small letters, with one space around each word. */
+export const spaced = (text: string): string =>
+  ` ${text.toLowerCase().replaceAll(SEPARATORS, ' ').trim()} `;
 
 export interface Together {
   /** From 0 to 1: the share of the query's neighbors that are neighbors in the text. */
@@ -15,14 +17,13 @@ export interface Together {
 
 /**
  * @param query - as typed; its last word may be half typed
- * @returns compares it with texts
+ * @returns compares it with a text that is {@link spaced}
  */
-export function saidTogether(query: string): (texts: readonly string[]) => Together {
+export function saidTogether(query: string): (text: string) => Together {
   const words = spaced(query).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   const pairs = words.slice(1).map((word, at) => ` ${words[at]} ${word}`);
   if (pairs.length === 0) return () => ({pairs: 0, isWhole: false});
-  return (texts) => {
-    const text = spaced(texts.join(' '));
+  return (text) => {
     const found = pairs.filter((pair) => text.includes(pair)).length;
     const isWhole = found === pairs.length && text.includes(` ${words.join(' ')}`);
     return {pairs: found / pairs.length, isWhole};

@@ -1,7 +1,6 @@
 /** The search itself, apart from where it runs: loads the two indexes and answers queries. */
-import MiniSearch from 'minisearch';
 import {ask} from './ask.ts';
-import {buildEngine, indexOptions, pathWords, vocabularyOf, type Engine} from './engine.ts';
+import {buildEngine, loadEngine, pathWords, type Engine} from './engine.ts';
 import {Sections, toHit, type Hit} from './hits.ts';
 import type {Stage} from './protocol.ts';
 import type {FullFile, TitlesFile} from './records.ts';
@@ -31,7 +30,7 @@ export function titlesEngine({pages, sections, base}: TitlesFile): Engine {
       if (level === 1) title = heading;
       const path = level === 1 ? pathWords(pages[page]![0].slice(base.length)) : '';
       const aliases = names.join(' ');
-      return {id, title, heading, aliases, path, keys, content: '', code: ''};
+      return {id, title, heading, aliases, asked: '', path, keys, content: '', code: ''};
     }),
   );
 }
@@ -64,15 +63,13 @@ export class SearchService {
     this.sections = new Sections(titles);
     this.engine = titlesEngine(titles);
     onStage('titles');
-    const {index, texts} = await full;
-    try {
-      this.engine = MiniSearch.loadJSON(index, indexOptions);
-    } catch (error) {
+    const {index, texts, asked} = await full;
+    // Meanwhile the small index answers.
+    this.engine = await loadEngine(index).catch((error: unknown) => {
       throw new IndexError('The search index is damaged.', {cause: error});
-    }
-    vocabularyOf(this.engine);
+    });
     this.texts = texts;
-    this.sections = new Sections(titles, texts);
+    this.sections = new Sections(titles, texts, asked);
     onStage('full');
   }
 

@@ -25,7 +25,8 @@ export const CHATTER = new Set(
     'sees find finds way ways work works working thing things someone somebody something anything ' +
     'everything everybody now still also same different certain happens happen happened possible ' +
     'allowed example simple best properly correctly actually really like via per between before ' +
-    'after without within two one'
+    'after without within two one much many long often far ever else right able try trying tried ' +
+    'enough instead currently too very really please about'
   ).split(' '),
 );
 
@@ -58,17 +59,25 @@ function formsOf(chunk: string): string[] {
   return [whole, ...dollar, ...tails, ...joined, ...words];
 }
 
+/** Headings repeat their words: the terms of each are worked out once. */
+const known = new Map<string, readonly string[]>();
+
+function termsOf(chunk: string): readonly string[] {
+  let terms = known.get(chunk);
+  if (!terms) {
+    const forms = [...new Set(formsOf(chunk))].filter((form) => !STOP_WORDS.has(form));
+    terms = [...new Set([...forms, ...forms.filter(isWord).map((form) => `~${stemmer(form)}`)])];
+    known.set(chunk, terms);
+  }
+  return terms;
+}
+
 /**
  * The terms under which a text is indexed.
  *
  * @param text - prose, a heading, or names from code
  */
-export function indexTerms(text: string): string[] {
-  return chunksOf(text).flatMap((chunk) => {
-    const forms = [...new Set(formsOf(chunk))].filter((form) => !STOP_WORDS.has(form));
-    return [...new Set([...forms, ...forms.filter(isWord).map((form) => `~${stemmer(form)}`)])];
-  });
-}
+export const indexTerms = (text: string): string[] => chunksOf(text).flatMap(termsOf);
 
 /** Whether a term is a plain word, which has other grammatical forms. */
 export const isWord = (term: string): boolean => /^[a-z]{3,}$/.test(term);

@@ -23,12 +23,18 @@ function Start({path, name}: {path: string; name: string}): ReactNode {
   );
 }
 
+interface Props {
+  isAfterSearch: boolean;
+  /** The search itself has failed: other words would not help. */
+  isFailure: boolean;
+}
+
 /** What to do while there are no results: before a search, and after one that found nothing. */
-export function Suggestions({isAfterSearch}: {isAfterSearch: boolean}): ReactNode {
+export function Suggestions({isAfterSearch, isFailure}: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   return (
     <section className={styles.suggestions}>
-      {isAfterSearch ? (
+      {isFailure ? null : isAfterSearch ? (
         <p>Try fewer or other words: the name of a thing, or the exact text of an error.</p>
       ) : (
         <>
@@ -42,7 +48,7 @@ export function Suggestions({isAfterSearch}: {isAfterSearch: boolean}): ReactNod
           </ul>
         </>
       )}
-      <h2 className={styles.name}>Or begin here</h2>
+      <h2 className={styles.name}>{isFailure ? 'Begin here' : 'Or begin here'}</h2>
       <ul>
         {STARTS.map(([path, name]) => (
           <Start key={path} path={path} name={name} />

@@ -1,7 +1,8 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useSearchQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {embeddedClient} from '@site/src/search/client';
 import {useSearch} from '@site/src/search/useSearch';
 import {VersionNote} from '../SearchFooter';
 import {Groups} from './Groups';
@@ -11,38 +12,60 @@ import styles from './styles.module.css';
 
 const PER_PAGE = 20;
 
+/** What a reader can do here when a search fails. */
+const INSTEAD = 'begin with a page below';
+
 /** The results page: one field, the results of the latest version, more of them on demand. */
 export default function SearchResults(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {transformItems, transformSearchClient, failure, setFailure} = useSearch();
+  const {transformItems, transformSearchClient, isEmbedded, failure, tell} = useSearch({
+    instead: INSTEAD,
+  });
+  const client = useRef<ReturnType<typeof searchClient>>(undefined);
+  /** Whether the full index has come: asking again finds more. */
+  const [isFull, setFull] = useState(false);
   const [query, setQuery] = useSearchQueryString();
   const [page, setPage] = useState(0);
   const [answer, setAnswer] = useState<ResultsPage>();
   const id = useId();
   const algolia = siteConfig.themeConfig.algolia as AlgoliaConfig;
 
+  useEffect(
+    () =>
+      isEmbedded
+        ? embeddedClient(siteConfig.baseUrl).listen({onFull: () => setFull(true)})
+        : undefined,
+    [isEmbedded, siteConfig.baseUrl],
+  );
+
   useEffect(() => {
     if (!query.trim()) return undefined;
     let isCurrent = true;
     const request = {
       indexName: algolia.indexName,
+      ...algolia.searchParameters,
       query,
       page: 0,
       hitsPerPage: PER_PAGE * (page + 1),
-      ...algolia.searchParameters,
     };
-    void searchClient(algolia, transformSearchClient)
-      .then((client) => client.search({requests: [request]}))
+    client.current ??= searchClient(algolia, transformSearchClient);
+    client.current
+      .then((ready) => ready.search({requests: [request]}))
       .then(({results: [result]}) => {
         if (isCurrent) setAnswer({...result!, hits: transformItems(result!.hits)});
+      })
+      .catch(() => {
+        // The code of the client could not be loaded.
+        client.current = undefined;
+        tell('The search could not be started.');
       });
     return () => {
       isCurrent = false;
     };
-  }, [algolia, query, page, transformItems, transformSearchClient]);
+  }, [algolia, query, page, isFull, transformItems, transformSearchClient, tell]);
 
   const change = (value: string) => {
-    setFailure(undefined);
+    tell(undefined);
     setPage(0);
     setQuery(value);
   };
@@ -65,7 +88,9 @@ export default function SearchResults(): ReactNode {
       <VersionNote />
       <p role="status">{failure ?? count}</p>
       {found && <Groups hits={found.hits} />}
-      {(!found || found.nbHits === 0) && <Suggestions isAfterSearch={found !== undefined} />}
+      {(!found || found.nbHits === 0) && (
+        <Suggestions isAfterSearch={found !== undefined} isFailure={failure !== undefined} />
+      )}
       {found && found.hits.length < found.nbHits && (
         <button
           type="button"

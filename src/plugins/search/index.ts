@@ -21,13 +21,14 @@ export const RECORDS_FILE = 'search-records.json';
 /** The second-stage file. */
 export function fullFile(records: readonly SearchRecord[]): FullFile {
   const engine = buildEngine(
-    records.map(({type, hierarchy, aliases, path, keys, content, code}, id) => {
+    records.map(({type, hierarchy, aliases, asked, path, keys, content, code}, id) => {
       const heading = hierarchy[type as 'lvl1'] ?? '';
       return {
         id,
         title: hierarchy.lvl1,
         heading,
         aliases: aliases.join(' '),
+        asked: asked.join(' '),
         path,
         keys,
         content,
@@ -35,7 +36,11 @@ export function fullFile(records: readonly SearchRecord[]): FullFile {
       };
     }),
   );
-  return {index: JSON.stringify(engine), texts: records.map(({content}) => content)};
+  return {
+    index: JSON.stringify(engine),
+    texts: records.map(({content}) => content),
+    asked: records.map(({asked}) => asked.join('; ')),
+  };
 }
 
 export default function search({siteConfig}: LoadContext): Plugin {

@@ -1,3 +1,4 @@
+import {asked} from '../../../facts/readerWords/asked/index.ts';
 import {readerWords} from '../../../facts/readerWords/index.ts';
 import type {Hierarchy, SearchRecord, TitlesFile} from '../../search/records.ts';
 import {pathWords} from '../../search/engine.ts';
@@ -82,6 +83,7 @@ export function recordsOf(
       const hierarchy: Hierarchy = {lvl0: page.group, lvl1, lvl2, lvl3, lvl4};
       const address = origin + page.path;
       const url = section.anchor ? `${address}#${section.anchor}` : address;
+      const key = url.slice((origin + base).length - 1);
       const prose = `${section.heading} ${section.content}`;
       return {
         objectID: url,
@@ -92,10 +94,10 @@ export function recordsOf(
         hierarchy,
         content: section.heading === SIGNPOSTS ? '' : section.content.slice(0, MAX_CONTENT),
         path: section.anchor ? '' : pathWords(page.path.slice(base.length)),
-        aliases: [
-          ...(section.anchor ? [] : [label]),
-          ...aliasesOf(section, url.slice((origin + base).length - 1)),
-        ].filter((alias) => alias !== '' && plain(alias) !== plain(section.heading)),
+        aliases: [...(section.anchor ? [] : [label]), ...aliasesOf(section, key)].filter(
+          (alias) => alias !== '' && plain(alias) !== plain(section.heading),
+        ),
+        asked: [...(asked[key] ?? [])],
         keys: section.keys.join(' · '),
         code: newNames(section.code, prose),
         docusaurus_tag: page.tag,

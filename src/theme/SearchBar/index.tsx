@@ -11,6 +11,7 @@ import SearchFooter from '@site/src/components/SearchFooter';
 import SearchHit from '@site/src/components/SearchHit';
 import {embeddedClient} from '@site/src/search/client';
 import {correctDialogs} from '@site/src/search/dialogSemantics';
+import {onReaching} from '@site/src/search/reaching';
 import {refreshModal} from '@site/src/search/refreshModal';
 import {useSearch} from '@site/src/search/useSearch';
 import SearchBar from '@theme-original/SearchBar';
@@ -22,6 +23,9 @@ const PLACEHOLDER = 'Search...';
 
 /** What stands in the dialog before anything is typed, as long as there are no recent searches. */
 const EMPTY = 'A task, a name from code, an error message or a number: type any of them.';
+
+/** Between a failure and the query, which the dialog puts behind it. */
+const ASKED = 'You asked for';
 
 interface AlgoliaConfig {
   appId: string;
@@ -36,7 +40,13 @@ export default function SearchBarWrapper(): ReactNode {
 
   useEffect(() => {
     if (!isEmbedded) return undefined;
-    return embeddedClient(siteConfig.baseUrl).listen({onFull: () => void refreshModal()});
+    const client = embeddedClient(siteConfig.baseUrl);
+    const stopWatching = onReaching(() => client.load());
+    const stopListening = client.listen({onFull: () => void refreshModal()});
+    return () => {
+      stopWatching();
+      stopListening();
+    };
   }, [isEmbedded, siteConfig.baseUrl]);
 
   const {button, modal} = translations;
@@ -47,7 +57,10 @@ export default function SearchBarWrapper(): ReactNode {
       ...modal,
       searchBox: {...modal?.searchBox, placeholderText: PLACEHOLDER},
       startScreen: {...modal?.startScreen, noRecentSearchesText: EMPTY},
-      noResultsScreen: {...modal?.noResultsScreen, ...(failure && {noResultsText: failure})},
+      noResultsScreen: {
+        ...modal?.noResultsScreen,
+        ...(failure && {noResultsText: `${failure} ${ASKED}`}),
+      },
     },
   };
   return (
