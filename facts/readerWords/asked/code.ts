@@ -119,11 +119,15 @@ export const code: Asked = {
     'pipe; pass a file through; transfer a large file; stream between urls; without saving',
   '/code/nodejs/http-requests/#handle-error-statuses':
     'status code 4xx; 500 from an api; validateStatus; request failed; catch axios error; 401; 403; 404; error response',
+  '/code/nodejs/http-requests/#retry-failed-requests':
+    'retry a request; axios retry; backoff; try again in node',
+  '/code/nodejs/http-requests/#when-a-request-fails':
+    'request error; ENOTFOUND; ECONNREFUSED; certificate error; request problem',
+  '/code/nodejs/http-requests/#multipart-forms':
+    'FormData; upload a file in a form; multipart/form-data',
+  '/code/nodejs/http-requests/#url-encoded-forms':
+    'x-www-form-urlencoded; URLSearchParams; post a form',
   '/code/nodejs/http-requests/#set-a-timeout':
-  '/code/nodejs/http-requests/#retry-failed-requests': 'retry a request; axios retry; backoff; try again in node',
-  '/code/nodejs/http-requests/#when-a-request-fails': 'request error; ENOTFOUND; ECONNREFUSED; certificate error; request problem',
-  '/code/nodejs/http-requests/#multipart-forms': 'FormData; upload a file in a form; multipart/form-data',
-  '/code/nodejs/http-requests/#url-encoded-forms': 'x-www-form-urlencoded; URLSearchParams; post a form',
     'request takes too long; abort a request; ECONNABORTED; slow api; axios timeout; cancel a request',
   '/code/nodejs/http-requests/#follow-pages-of-results':
     'pagination; all pages; next link; offset; cursor; get all records; more than 100 results; loop through pages',
@@ -188,15 +192,17 @@ export const code: Asked = {
     'dedupe; seen ids; idempotent; process each once; duplicate events; same event twice',
   '/code/nodejs/using-data-stores/#what-you-can-store':
     'data types; store a date; store an object; store a file; json only; max value size',
+  '/code/nodejs/using-data-stores/#errors-with-data-stores':
+    'data store error; value not saved; 426; too large for a data store',
   '/code/nodejs/using-data-stores/#see-and-edit-the-contents':
-  '/code/nodejs/using-data-stores/#errors-with-data-stores': 'data store error; value not saved; 426; too large for a data store',
     'view records; edit by hand; data store ui; browse data',
   '/code/nodejs/working-with-files/':
     '/tmp; files; fs; write a file; disk; temporary file; save to disk; readFile; file not found',
   '/code/nodejs/working-with-files/#how-long-files-live':
     'is /tmp persistent; files disappear; file lifetime; keep a file; disk space; tmp deleted; file gone in the next run',
+  '/code/nodejs/working-with-files/#write-a-file':
+    'create a file; fs.writeFile; save text; write csv; save to /tmp',
   '/code/nodejs/working-with-files/#read':
-  '/code/nodejs/working-with-files/#write-a-file': 'create a file; fs.writeFile; save text; write csv; save to /tmp',
     'read a file; fs.readFileSync; parse a csv file; open a file',
   '/code/nodejs/working-with-files/#list': 'list files; readdir; see what is in tmp; directory',
   '/code/nodejs/working-with-files/#clean-up': 'delete a file; unlink; free disk space; empty tmp',
@@ -220,8 +226,9 @@ export const code: Asked = {
     'credits while waiting; is sleeping billed; cost of a delay; free waiting',
   '/code/nodejs/delay/#delays-and-http-callers':
     'response and delay; webhook caller waits; http timeout with a delay; respond before a delay',
+  '/code/nodejs/delay/#when-a-delay-does-not-work':
+    'delay ignored; delay error; does not wait; delay too long',
   '/code/nodejs/delay/#short-waits-with-settimeout':
-  '/code/nodejs/delay/#when-a-delay-does-not-work': 'delay ignored; delay error; does not wait; delay too long',
     'setTimeout; wait a few seconds; sleep function; promise sleep; wait 1 second',
   '/code/nodejs/rerun/':
     '$.flow.suspend; $.flow.rerun; pause until something happens; wait for user; async jobs; external event; resume a workflow; wait for an answer',
@@ -250,7 +257,8 @@ export const code: Asked = {
   '/code/nodejs/rerun/#test-in-the-builder':
     'test suspend; resume in the editor; why does it not pause in a test',
   '/code/nodejs/rerun/#credits': 'cost of rerun; cost of suspend; does waiting for approval cost',
-  '/code/nodejs/rerun/#when-it-does-not-work': 'suspend does not work; resume url fails; rerun stops; not resumed',
+  '/code/nodejs/rerun/#when-it-does-not-work':
+    'suspend does not work; resume url fails; rerun stops; not resumed',
   '/code/nodejs/async/':
     'await; promises; async; callback; missing await; unhandled promise; code does not finish; asynchronous',
   '/code/nodejs/async/#what-goes-wrong':
@@ -289,8 +297,9 @@ export const code: Asked = {
     'automatic update of shared code; do I have to update each workflow',
   '/code/nodejs/sharing-code/#why-is-edit-action-missing-in-the-menu':
     'cannot edit action; edit action greyed out; edit option missing',
+  '/code/nodejs/sharing-code/#why-can-i-not-publish-the-step':
+    'publish error; publish disabled; cannot publish my code',
   '/code/nodejs/sharing-code/#can-i-publish-the-action-for-everybody':
-  '/code/nodejs/sharing-code/#why-can-i-not-publish-the-step': 'publish error; publish disabled; cannot publish my code',
     'make my code public; share code with other users; marketplace',
   '/code/nodejs/sharing-code/#can-i-publish-a-python-go-or-bash-step':
     'reuse python code; share a python step; components in python',
@@ -389,9 +398,11 @@ export const code: Asked = {
   '/code/python/rerun/#read-what-came-with-the-answer':
     'resume data in python; body of the callback in python',
   '/code/python/rerun/#run-the-step-again': 'repeat a python step; loop a step in python',
+  '/code/python/rerun/#suspend-timeout-24-hours-by-default':
+    'how long can python be suspended; suspend expires in python',
+  '/code/python/rerun/#when-the-retries-are-used-up':
+    'max retries in python; last attempt in python',
   '/code/python/rerun/#hand-data-to-the-next-run':
-  '/code/python/rerun/#suspend-timeout-24-hours-by-default': 'how long can python be suspended; suspend expires in python',
-  '/code/python/rerun/#when-the-retries-are-used-up': 'max retries in python; last attempt in python',
     'context in python rerun; keep data between reruns in python',
   '/code/python/rerun/#retry-a-failing-request': 'retry later in python; api down in python',
   '/code/python/rerun/#poll-until-a-job-is-done':

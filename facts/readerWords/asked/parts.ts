@@ -17,8 +17,9 @@ export const parts: Asked = {
     'consume events of a source; send source events to my app; connect a source to a workflow',
   '/sources/#sources-to-start-with': 'popular sources; which sources exist; example sources',
   '/sources/#test-events': 'sample events of a source; test a source; generate events',
+  '/sources/#stop-or-delete-a-source':
+    'pause a source; delete a source; disable a source; remove a trigger; turn off a source',
   '/sources/#change-or-publish-a-source':
-  '/sources/#stop-or-delete-a-source': 'pause a source; delete a source; disable a source; remove a trigger; turn off a source',
     'edit a source; update a source; pause a source; delete a source; rename a source; disable a source',
   '/sources/#limits': 'limits of sources; how often can a source run; source timeout',
   '/sources/http/':
@@ -117,9 +118,10 @@ export const parts: Asked = {
     'benefits of an integrated app; triggers and actions of an app; managed oauth',
   '/apps/#premium-apps':
     'premium; paid integrations; salesforce; which apps need a plan; advanced apps',
-  '/apps/#an-app-is-missing':
-  '/apps/#when-no-action-fits': 'no suitable action; action does not do what I need; call the api of an app myself',
+  '/apps/#when-no-action-fits':
+    'no suitable action; action does not do what I need; call the api of an app myself',
   '/apps/#what-the-page-of-an-app-tells-you': 'app page; app details; name slug of an app',
+  '/apps/#an-app-is-missing':
     'app not supported; request an app; suggest an integration; missing integration; my app is not there; add a new app',
   '/apps/contributing/':
     'contribute; open source contribution; github; submit a component; pr; develop for the registry; add an app to the registry',
@@ -480,7 +482,8 @@ export const parts: Asked = {
     'when are hooks called; source states; create update delete of a source',
   '/components/api/#lifecycle-of-an-event':
     'what happens to an emitted event; from emit to workflow',
+  '/components/api/#when-it-does-not-work':
+    'component error; component fails; deploy error; props do not show',
   '/components/api/#limits':
-  '/components/api/#when-it-does-not-work': 'component error; component fails; deploy error; props do not show',
     'limits of components; memory of a source; timeout of a source; event size',
 };

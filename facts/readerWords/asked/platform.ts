@@ -251,9 +251,9 @@ export const platform: Asked = {
   '/migrate-from-v1/#move-a-workflow':
     'how to migrate one workflow; step by step migration; rebuild a workflow',
   '/migrate-from-v1/#pitfalls': 'common migration errors; problems after migrating',
-  '/migrate-from-v1/#must-i-move-now':
   '/migrate-from-v1/#can-i-go-back-to-v1': 'return to v1; switch back; undo the migration',
   '/migrate-from-v1/#which-builder-do-new-workflows-use': 'new workflow in v1; choose the builder',
+  '/migrate-from-v1/#must-i-move-now':
     'v1 end of life; deadline; when is v1 turned off; is v1 supported; sunset; shutdown of v1',
   '/migrate-from-v1/#can-a-v1-and-a-v2-workflow-share-things':
     'use v1 and v2 together; share accounts between versions',
@@ -266,14 +266,15 @@ export const platform: Asked = {
   '/cli/install/#install': 'curl install; how to install on linux; homebrew; download the binary',
   '/cli/install/#check-that-it-works': 'cli version; verify the installation; is the cli installed',
   '/cli/install/#builds': 'binaries; arm64; zip; operating systems; windows build; download links',
-  '/cli/install/#problems':
   '/cli/install/#remove-the-cli': 'uninstall the cli; delete the binary',
+  '/cli/install/#problems':
     'command not found; permission denied; cli not working; path; macos blocks',
   '/cli/login/': 'cli login; sign in from the terminal; authenticate; api key for the cli; log in',
   '/cli/login/#sign-up-from-the-shell':
     'create an account with the cli; register from the terminal',
   '/cli/login/#log-out': 'sign out; remove the key; logout',
-  '/cli/login/#log-in-without-a-browser': 'headless login; ci; server without a browser; login over ssh',
+  '/cli/login/#log-in-without-a-browser':
+    'headless login; ci; server without a browser; login over ssh',
   '/cli/login/#use-several-accounts':
     'switch accounts; profiles; second account; work and private account; multiple api keys',
   '/cli/reference/':
@@ -285,7 +286,8 @@ export const platform: Asked = {
   '/cli/reference/#events': `${cli} events; list events with the cli; show the last events; tail events`,
   '/cli/reference/#help': `${cli} help; --help; usage of a command`,
   '/cli/reference/#init': `${cli} init; scaffold a component; create from a template; generate a component`,
-  '/cli/reference/#when-a-command-fails': 'cli error; command error; debug the cli; exit code of the cli',
+  '/cli/reference/#when-a-command-fails':
+    'cli error; command error; debug the cli; exit code of the cli',
   '/cli/reference/#list': `${cli} list; ls; list components; list sources with the cli; all my deployed sources`,
   '/cli/reference/#login': `${cli} login`,
   '/cli/reference/#logout': `${cli} logout`,
@@ -426,12 +428,15 @@ export const platform: Asked = {
     'request size; body size; payload size; requests per second; qps; rate limit of webhooks; upload size; max request; url length',
   '/limits/#e-mail-triggers':
     'mail size; attachment limit; emails per day; max email size; how large can an email be',
-  '/limits/#executions':
   '/limits/#memory-and-cpu': 'how much memory; ram; mb; cpu; processor; biggest memory; vcpu',
-  '/limits/#execution-time': 'timeout; maximum duration; how long can it run; seconds; time limit; longest run; maximum execution time',
-  '/limits/#disk-space-in-tmp': 'disk; tmp size; storage on disk; how big can a file be; space for files',
-  '/limits/#logs-exports-and-event-data': 'export size; log size; step data; maximum size of exports; payload between steps; event size',
-    'timeout; max duration; memory; disk; tmp size; cpu; how long can a step run; execution limits; log size; export size; step size; number of steps; maximum steps',
+  '/limits/#execution-time':
+    'timeout; maximum duration; how long can it run; seconds; time limit; longest run; maximum execution time',
+  '/limits/#disk-space-in-tmp':
+    'disk; tmp size; storage on disk; how big can a file be; space for files',
+  '/limits/#logs-exports-and-event-data':
+    'export size; log size; step data; maximum size of exports; payload between steps; event size',
+  '/limits/#executions':
+    'limits of a run; execution limits; how long can a step run; number of steps; maximum steps',
   '/limits/#event-history':
     'retention; days; how many events; how long logs are stored; history limit; inspector limit',
   '/limits/#event-queue': 'queue size; queued events; maximum queue',

@@ -349,8 +349,8 @@ export const workflows: Asked = {
     'can others see my data; is a share link safe; access by link',
   '/workflows/copy/#can-i-see-who-copied-my-workflow':
     'track copies; who used my link; number of copies',
-  '/workflows/copy/#can-i-take-a-link-back':
   '/workflows/copy/#do-copies-use-my-credits': 'who pays for a copy; credits of a shared workflow',
+  '/workflows/copy/#can-i-take-a-link-back':
     'delete a share link; revoke; disable a link; stop sharing; undo share',
   '/workflows/copy/#where-is-the-copy-button-of-the-older-builder':
     'copy button missing; old copy button; fork button',
