@@ -1,7 +1,7 @@
 /** The first signs that a reader is about to search: early enough to load what the dialog needs. */
 
 const BUTTON = '.DocSearch-Button';
-const FIELDS = 'input, textarea, select, [contenteditable]';
+const FIELDS = 'input, textarea, select';
 
 /** Whether a key opens the search: Ctrl+K or ⌘K anywhere, the slash outside of fields. */
 function opensSearch({key, ctrlKey, metaKey, target}: KeyboardEvent): boolean {

@@ -2,13 +2,28 @@
  * What readers ask when they mean a section, in words that the page may not have. These phrases stand
  * in the full index only, beside the names of `readerWords`: the first index stays small.
  */
-import {code} from './code.ts';
+import {apis} from './apis.ts';
+import {components} from './components.ts';
+import {help} from './help.ts';
+import {languages} from './languages.ts';
+import {nodejs} from './nodejs.ts';
 import {parts} from './parts.ts';
-import {platform} from './platform.ts';
+import {steps} from './steps.ts';
 import type {Asked} from './types.ts';
 import {workflows} from './workflows.ts';
+import {workspaces} from './workspaces.ts';
 
-const all: Asked = {...workflows, ...code, ...parts, ...platform};
+const all: Asked = {
+  ...apis,
+  ...components,
+  ...help,
+  ...languages,
+  ...nodejs,
+  ...parts,
+  ...steps,
+  ...workflows,
+  ...workspaces,
+};
 
 /** The phrases of each section, by its address. */
 export const asked: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

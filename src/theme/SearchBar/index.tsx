@@ -4,15 +4,12 @@
  * dialog. The connection to Algolia's host is prepared here, and only where Algolia answers; the
  * original's is taken out by the search plugin's bundler rule.
  */
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchFooter from '@site/src/components/SearchFooter';
 import SearchHit from '@site/src/components/SearchHit';
-import {embeddedClient} from '@site/src/search/client';
-import {correctDialogs} from '@site/src/search/dialogSemantics';
-import {onReaching} from '@site/src/search/reaching';
-import {refreshModal} from '@site/src/search/refreshModal';
+import {useDialog} from '@site/src/search/useDialog';
 import {useSearch} from '@site/src/search/useSearch';
 import SearchBar from '@theme-original/SearchBar';
 import translations from '@theme/SearchTranslations';
@@ -36,18 +33,7 @@ export default function SearchBarWrapper(): ReactNode {
   const {isEmbedded, failure, transformItems, transformSearchClient} = useSearch({isEager: true});
   const {appId} = siteConfig.themeConfig.algolia as AlgoliaConfig;
 
-  useEffect(correctDialogs, []);
-
-  useEffect(() => {
-    if (!isEmbedded) return undefined;
-    const client = embeddedClient(siteConfig.baseUrl);
-    const stopWatching = onReaching(() => client.load());
-    const stopListening = client.listen({onFull: () => void refreshModal()});
-    return () => {
-      stopWatching();
-      stopListening();
-    };
-  }, [isEmbedded, siteConfig.baseUrl]);
+  useDialog(isEmbedded);
 
   const {button, modal} = translations;
   const told = {
