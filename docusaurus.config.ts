@@ -1,6 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {clientModules} from './config/client.ts';
+import {clientModules, timings} from './config/client.ts';
 import {diagramDrafts} from './config/diagrams.ts';
 import {docs} from './config/docs.ts';
 import {headTags} from './config/headTags.ts';
@@ -52,6 +52,7 @@ const config: Config = {
     contributingUrl: repository.contributingUrl,
     newIssueUrl: repository.newIssueUrl,
     movedAnchors: anchorMap,
+    timings,
   },
 };
 

@@ -1,3 +1,6 @@
+import {inBaseUnits, limits} from '../facts/limits.ts';
+import type {Timings} from '../src/client/timings.ts';
+
 /** What runs in the browser beside the pages, in this order. */
 export const clientModules: string[] = [
   './src/client/soundStorage.ts',
@@ -12,3 +15,10 @@ export const clientModules: string[] = [
   './src/client/earlyUse.ts',
   './src/client/formerWorker.ts',
 ];
+
+/** The facts that these modules go by; the table of facts itself is not for the browser. */
+export const timings: Timings = {
+  scrollThrottle: inBaseUnits(limits.scrollThrottle)!,
+  tabMemory: inBaseUnits(limits.tabMemory)!,
+  copiedMessage: inBaseUnits(limits.copiedMessage)!,
+};

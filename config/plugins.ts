@@ -9,6 +9,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/chunk-loading/index.ts',
   './src/plugins/stable-runtime/index.ts',
   './src/plugins/no-highlighter/index.ts',
+  './src/plugins/light-app/index.ts',
   './src/plugins/markdown-export/index.ts',
   './src/plugins/search/index.ts',
   './src/plugins/page-manifest/index.ts',

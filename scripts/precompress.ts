@@ -24,7 +24,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 const isEverywhere = (path: string) =>
-  /[\\/]assets[\\/](css|js)[\\/](main|runtime~main|styles|app)\./.test(path);
+  /[\\/]assets[\\/](css|js)[\\/](framework|main|runtime~main|styles|app)\./.test(path);
 
 const isAsset = (path: string) => /[\\/]assets[\\/]/.test(path);
 

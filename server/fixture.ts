@@ -55,7 +55,11 @@ export async function startFixture(): Promise<Fixture> {
       prefixes: [{from: '/v2/', to: '/'}],
     },
   });
-  const headers = {'X-Content-Type-Options': 'nosniff'};
+  const headers = {
+    'Content-Security-Policy': "default-src 'self'; script-src 'sha256-AAAA='",
+    'Permissions-Policy': 'usb=()',
+    'X-Content-Type-Options': 'nosniff',
+  };
   writeFileSync(join(root, 'host.json'), JSON.stringify({...model, folders: [], headers}));
   const reports: unknown[] = [];
   const server = createServer({root, report: (error) => reports.push(error)});

@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {HostModel} from '../src/plugins/host-config/model.ts';
+import {assetHeaders} from '../src/plugins/host-config/securityHeaders.ts';
 import {decider} from './decide.ts';
 import {BadTarget, checkHead, requestTarget} from './requestTarget.ts';
 import {isFile, sendFile} from './sendFile.ts';
@@ -32,7 +33,15 @@ function withQuery(target: string, search: string): string {
 export function requestHandler(root: string, model: HostModel, report: (error: unknown) => void) {
   const decide = decider(model, (path) => isFile(root + path));
 
+  const ofAssets = assetHeaders(model.headers);
+
+  function secure(response: ServerResponse, headers = model.headers) {
+    for (const name in model.headers) response.removeHeader(name);
+    for (const name in headers) response.setHeader(name, headers[name]!);
+  }
+
   async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
+    secure(response);
     response.setHeader('Cache-Control', model.caching.others);
     // Conditions are about pages that exist.
     for (const name of ['if-match', 'if-unmodified-since']) delete request.headers[name];
@@ -62,13 +71,14 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
       const {file} = decision;
       const hashed = file.startsWith(model.hashedAssets);
       response.setHeader('Cache-Control', model.caching[hashed ? 'hashed' : 'others']);
+      if (hashed) secure(response, ofAssets);
       if (await sendFile(request, response, {root, file, status: 200})) return;
     }
     await sendNotFound(request, response);
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(model.headers)) response.setHeader(name, value);
+    secure(response);
     answer(request, response).catch((error: unknown) => {
       if (error instanceof BadTarget) {
         sendText(response, error.status, error.message);

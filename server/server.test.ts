@@ -176,8 +176,23 @@ describe('headers', () => {
 
   test.each(['/docs/', '/docs', '/docs/none/', '/docs/%zz', '/docs/img/logo.png'])(
     '%s carries the headers of the model',
-    async (path) => expect((await get(path)).headers['x-content-type-options']).toBe('nosniff'),
+    async (path) =>
+      expect((await get(path)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'permissions-policy': 'usb=()',
+        'content-security-policy': expect.stringContaining('sha256') as string,
+      }),
   );
+
+  test('a hashed asset carries what means something for it, a missing one is a page', async () => {
+    const {headers} = await get('/docs/assets/js/main.1a2b3c.js');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toBe("default-src 'self'");
+    expect(headers).not.toHaveProperty('permissions-policy');
+    const missing = await get('/docs/assets/js/main.gone.js');
+    expect(missing.headers['permissions-policy']).toBe('usb=()');
+    expect(missing.headers['content-security-policy']).toContain('sha256');
+  });
 
   test('HEAD is GET without the body', async () => {
     const read = await get('/docs/limits/');

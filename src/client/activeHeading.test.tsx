@@ -1,5 +1,7 @@
 import {activeHeading} from './activeHeading.ts';
 
+jest.mock('@generated/docusaurus.config', () => ({default: {customFields: {}}}), {virtual: true});
+
 /** Headings whose boxes start at these distances from the top of the window. */
 const headingsAt = (...tops: number[]) =>
   tops.map((top, index) => {

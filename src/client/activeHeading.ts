@@ -4,8 +4,8 @@
  * navigation, no page view, no scroll jump, and back and forward work.
  */
 import {throttle} from 'throttle-debounce';
-import {limits} from '@site/facts/limits';
 import {currentHash, replaceHash} from './hash.ts';
+import {timings} from './timings.ts';
 
 const HEADINGS = 'article :is(h2, h3)[id]';
 
@@ -70,7 +70,7 @@ function restoreTarget(): void {
 /** Starts to follow the reader. Called once, when the app starts. */
 export function followReader(): void {
   holdTarget();
-  const onScroll = throttle(Number(limits.scrollThrottle.value), update);
+  const onScroll = throttle(timings.scrollThrottle, update);
   window.addEventListener('scroll', onScroll, {passive: true});
   for (const input of ['wheel', 'touchmove', 'keydown', 'mousedown']) {
     window.addEventListener(input, release, {passive: true});

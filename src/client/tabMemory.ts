@@ -4,12 +4,10 @@
  * selects. `src/inline/restoreTabs.js` does the same before the app has started.
  */
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {inBaseUnits, limits} from '@site/facts/limits';
 import {currentHash} from './hash.ts';
+import {timings} from './timings.ts';
 
 type Times = Record<string, number>;
-
-const LIFETIME = inBaseUnits(limits.tabMemory)!;
 
 const timesSlot = () => createStorageSlot('docs.tabs');
 const choiceSlot = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
@@ -30,7 +28,7 @@ function remember(group: string): void {
 function forgetOld(): void {
   for (const [group, time] of Object.entries(readTimes())) {
     const age = Date.now() - time;
-    if (!(age >= 0 && age <= LIFETIME)) choiceSlot(group).del();
+    if (!(age >= 0 && age <= timings.tabMemory)) choiceSlot(group).del();
   }
 }
 

@@ -1,6 +1,9 @@
 /**
  * The page is HTML and style sheet; the app comes after it. Its scripts, which the page only names,
- * are loaded when the page is complete and the browser idle, or at the first sign of use.
+ * are fetched when the page is complete and the browser idle, and run at the first sign of use, so
+ * that a page that is only looked at costs its device nothing. A page that is nothing without the
+ * app says so (`data-needs-app`) and runs it when idle, as do pages that count their readers and
+ * addresses with a hash, which may have moved.
  *
  * What the reader asks for meanwhile is kept for the app, and `src/client/earlyUse.ts` acts on it:
  * presses on controls, what is typed into a field, and the search. Links need no app.
@@ -12,19 +15,24 @@ function startApp(window) {
   const use = {controls: new Map(), fields: new Map(), search: false, typed: ''};
 
   /** Whatever shows that there is a reader: the app may be needed next. */
-  const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  const SIGNS = [
+    ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll'],
+    ...['keydown', 'focusin', 'click'],
+  ];
   const passive = {capture: true, passive: true};
 
+  const named = (name) =>
+    Array.from(document.querySelectorAll(`meta[name="${name}"]`), ({content}) => content);
+
+  function addLink(rel, href, more) {
+    document.head.append(Object.assign(document.createElement('link'), {rel, href}, more));
+  }
+
   function load() {
-    for (const {content} of document.querySelectorAll('meta[name="app-style"]')) {
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = content;
-      document.head.append(link);
-    }
-    for (const {content} of document.querySelectorAll('meta[name="app-script"]')) {
+    for (const style of named('app-style')) addLink('stylesheet', style);
+    for (const src of named('app-script')) {
       const script = document.createElement('script');
-      script.src = content;
+      script.src = src;
       // In their order, each as soon as it is there.
       script.async = false;
       document.head.append(script);
@@ -46,6 +54,17 @@ function startApp(window) {
     // The names of the scripts stand in the page, which may not be parsed as far.
     if (document.readyState !== 'loading') load();
     else document.addEventListener('DOMContentLoaded', load);
+  }
+
+  const needsApp = () =>
+    window.location.hash || document.querySelector('[data-needs-app], meta[name="tag-manager"]');
+
+  function onIdle() {
+    if (use.started) return;
+    if (needsApp()) return start();
+    const {saveData, effectiveType} = window.navigator.connection ?? {};
+    if (saveData || /2g/.test(effectiveType)) return;
+    for (const src of named('app-script')) addLink('prefetch', src, {as: 'script'});
   }
 
   /** The way from the app's root to an element: React may put another in its place. */
@@ -119,8 +138,8 @@ function startApp(window) {
 
   for (const sign of SIGNS) window.addEventListener(sign, onSign, passive);
   window.addEventListener('load', () => {
-    if (window.requestIdleCallback) window.requestIdleCallback(start, {timeout: 2000});
-    else window.setTimeout(start, 200);
+    if (window.requestIdleCallback) window.requestIdleCallback(onIdle, {timeout: 2000});
+    else window.setTimeout(onIdle, 200);
   });
 }
 

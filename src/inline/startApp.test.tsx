@@ -9,9 +9,24 @@ interface EarlyUse {
 }
 
 let idle: () => void;
+let connection: object | undefined;
 let use: EarlyUse;
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({src}) => src);
+
+const fetched = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({href}) => href);
+
+const APP = [
+  'http://localhost/docs/assets/js/runtime.js',
+  'http://localhost/docs/assets/js/main.js',
+];
+
+/** The page is complete, and then the browser idle. */
+const rest = () => {
+  window.dispatchEvent(new Event('load'));
+  idle();
+};
 
 const press = (target: Element | Document, key: string, init: KeyboardEventInit = {}) => {
   const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init});
@@ -25,9 +40,11 @@ const click = (element: Element) => {
   return event.defaultPrevented;
 };
 
-const $ = (selector: string) => document.querySelector(selector)!;
+const $ = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
 beforeEach(() => {
+  connection = undefined;
+  window.location.hash = '';
   document.head.innerHTML = `
     <meta name="app-style" content="/docs/assets/css/app.css">
     <meta name="app-script" content="/docs/assets/js/runtime.js">
@@ -45,33 +62,62 @@ beforeEach(() => {
     document,
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
+    navigator: Object.defineProperty({}, 'connection', {get: () => connection}),
     requestIdleCallback: (callback: () => void) => (idle = callback),
   });
   startApp(fake);
   use = (fake as unknown as {earlyUse: EarlyUse}).earlyUse;
 });
 
-afterEach(() => use.stop());
-
-test('loads nothing until the page is complete and the browser idle', () => {
-  expect(scripts()).toEqual([]);
-  window.dispatchEvent(new Event('load'));
-  expect(scripts()).toEqual([]);
-  idle();
-  expect(scripts()).toEqual([
-    'http://localhost/docs/assets/js/runtime.js',
-    'http://localhost/docs/assets/js/main.js',
-  ]);
-  expect(document.querySelector('link')!.href).toBe('http://localhost/docs/assets/css/app.css');
+afterEach(() => {
+  use.stop();
+  // Who has not started listens no longer.
+  document.body.dispatchEvent(new Event('touchstart', {bubbles: true}));
 });
 
-test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'focusin'])(
-  'loads at the first sign of use: %s, and once',
+test('fetches the app when the page is complete and the browser idle, and runs nothing', () => {
+  expect(fetched()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  expect(fetched()).toEqual([]);
+  idle();
+  expect(fetched()).toEqual(APP);
+  expect(scripts()).toEqual([]);
+  expect(document.querySelector('link[rel=stylesheet]')).toBeNull();
+});
+
+test.each([{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}])(
+  'fetches nothing unasked where it would cost the reader: %j',
+  (found) => {
+    connection = found;
+    rest();
+    expect(fetched()).toEqual([]);
+    document.body.dispatchEvent(new Event('touchstart', {bubbles: true}));
+    expect(scripts()).toEqual(APP);
+  },
+);
+
+test.each([
+  ['a page that is nothing without the app', () => ($('#menu').dataset.needsApp = '')],
+  ['a hash, which may have moved', () => (window.location.hash = '#cost')],
+  [
+    'readers that are counted',
+    () => document.head.append(Object.assign(document.createElement('meta'), {name: 'tag-manager'})),
+  ],
+])('runs the app when idle for %s', (_, given) => {
+  given();
+  rest();
+  expect(scripts()).toEqual(APP);
+  const style = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  expect(style!.href).toBe('http://localhost/docs/assets/css/app.css');
+});
+
+test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin', 'click'])(
+  'runs at the first sign of use: %s, and once',
   (sign) => {
     document.body.dispatchEvent(new Event(sign, {bubbles: true}));
-    window.dispatchEvent(new Event('load'));
-    idle();
-    expect(scripts()).toHaveLength(2);
+    rest();
+    expect(scripts()).toEqual(APP);
+    expect(fetched()).toEqual([]);
   },
 );
 

@@ -97,6 +97,10 @@ test('a missing main script is loaded afresh once, then told', async ({page}) =>
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(request.url());
   });
+  // Each time, the reader touches the page.
+  await page.addInitScript(() => {
+    window.addEventListener('load', () => document.body.dispatchEvent(new Event('touchstart')));
+  });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText(/Loading chunk main failed/);
   expect(loads).toHaveLength(2);

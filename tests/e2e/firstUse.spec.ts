@@ -20,17 +20,33 @@ async function openWithoutApp(page: Page, route: string): Promise<() => Promise<
   };
 }
 
-test('the load event waits for no script, and the app arrives without being asked for', async ({
+test('the load event waits for no script; the app is fetched unasked, and runs when used', async ({
   page,
 }) => {
   const before: string[] = [];
   const note = (request: {url(): string}) => before.push(request.url());
   page.on('request', note);
   page.once('load', () => page.off('request', note));
+  const fetched = page.waitForResponse(/assets\/js\/main\..+\.js$/);
   await page.goto('/docs/limits/');
-  await hydrated(page);
+  await fetched;
   expect(before.filter((url) => url.endsWith('.js'))).toEqual([]);
+  await expect(page.locator('head script[src]')).toHaveCount(0);
+  await page.mouse.move(200, 300);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
+
+for (const [name, address] of [
+  ['results of a search', '/search/?q=cold+start'],
+  ['pages near an address that leads nowhere', '/limit/'],
+  ['a section that is not there', '/limits/#large-payload'],
+]) {
+  test(`${name} are shown to a reader who touches nothing`, async ({page, allowedErrors}) => {
+    allowedErrors.push('404');
+    await page.goto(`/docs${address}`);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+}
 
 test('a link is followed without the app', async ({page}) => {
   await openWithoutApp(page, '/limits/');
@@ -73,7 +89,8 @@ test('no page is loaded ahead until its link is pointed at', async ({page}) => {
   await page.goto('/docs/limits/');
   await hydrated(page);
   const link = page.locator('article a[href="/docs/troubleshooting/"]').first();
-  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  const ahead = 'link[rel=prefetch]:not([href*="main."], [href*="framework."])';
+  await expect(page.locator(ahead)).toHaveCount(0);
   const asked = page.waitForRequest(/assets\/js\/.+\.js$/);
   await link.hover();
   await asked;

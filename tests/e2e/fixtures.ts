@@ -58,9 +58,14 @@ export async function open(page: Page, route: string, heading: string | RegExp):
   await hydrated(page);
 }
 
-/** Waits until React has taken over the page. */
+/** Uses the page, which brings the app, and waits until React has taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  const html = page.locator('html');
+  // Again and again: the page may be loaded afresh in between.
+  await expect(async () => {
+    await html.dispatchEvent('touchstart');
+    await expect(html).toHaveAttribute('data-has-hydrated', 'true', {timeout: 500});
+  }).toPass();
 }
 
 export {expect};

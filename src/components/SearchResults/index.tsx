@@ -73,7 +73,7 @@ export default function SearchResults(): ReactNode {
   const found = query.trim() ? answer : undefined;
   const count = found && (found.nbHits === 1 ? 'One result' : `${found.nbHits} results`);
   return (
-    <main className={`container ${styles.page}`}>
+    <main className={`container ${styles.page}`} data-needs-app="">
       <h1>Search</h1>
       <label htmlFor={`${id}query`}>Words, names or error messages</label>
       <input

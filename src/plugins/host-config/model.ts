@@ -37,7 +37,7 @@ export const hostModelSchema = z.strictObject({
     /** For pages and everything else: kept, but asked for again before use. */
     others: z.string(),
   }),
-  /** On every response, see `securityHeaders.ts`. */
+  /** On every response, see `securityHeaders.ts`; hashed assets need less. */
   headers: header,
 });
 

@@ -31,3 +31,23 @@ export function securityHeaders(policy: string): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
   };
 }
+
+/** What these say is about documents. */
+const OF_DOCUMENTS = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy'];
+
+/**
+ * The same for files that are no documents, such as scripts and styles. Headers about documents mean
+ * nothing there and weigh more than small files do; of the policy, what a worker needs is left.
+ *
+ * @param headers - those of every response
+ */
+export function assetHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !OF_DOCUMENTS.includes(name))
+      .map(([name, value]) => [
+        name,
+        name === 'Content-Security-Policy' ? "default-src 'self'" : value,
+      ]),
+  );
+}

@@ -1,4 +1,5 @@
 import type {HostModel} from '../model.ts';
+import {assetHeaders} from '../securityHeaders.ts';
 import {banner, exactRedirects} from './shared.ts';
 import type {Place} from './nginx.ts';
 
@@ -25,6 +26,13 @@ export function caddyfile(model: HostModel, {listen, root}: Place): string {
   const headers = Object.entries(model.headers).map(
     ([name, value]) => `\t\theader ${name} ${quoted(value)}`,
   );
+  const ofAssets = assetHeaders(model.headers);
+  const lighter = Object.entries(model.headers)
+    .filter(([name, value]) => ofAssets[name] !== value)
+    .map(([name]) => {
+      const value = ofAssets[name];
+      return `\t\theader @hashed ${value ? `${name} ${quoted(value)}` : `-${name}`}`;
+    });
   return `${banner('Caddy: put the built site at the root named below.')}
 ${listen} {
 	root * ${root}
@@ -43,6 +51,7 @@ ${headers.join('\n')}
 		@hashed path ${model.hashedAssets}*
 		header Cache-Control ${quoted(model.caching.others)}
 		header @hashed Cache-Control ${quoted(model.caching.hashed)}
+${lighter.join('\n')}
 
 		@parts header_regexp Range ,
 		request_header @parts -Range
@@ -83,6 +92,7 @@ ${folders.map((line) => `${line}\n`).join('')}
 	}
 
 	handle_errors {
+${headers.join('\n')}
 		header Cache-Control ${quoted(model.caching.others)}
 		rewrite * ${model.notFound}
 		file_server

@@ -1,4 +1,5 @@
 import type {HostModel} from '../model.ts';
+import {assetHeaders} from '../securityHeaders.ts';
 import {banner, exactRedirects} from './shared.ts';
 
 /** Where the server listens and finds the built site. */
@@ -31,8 +32,12 @@ const filePage = (page: string) =>
  */
 export function nginxConfig(model: HostModel, {listen, root}: Place): string {
   const {base} = model;
-  const headers = (own: Record<string, string>, indent: string) =>
-    Object.entries({...own, ...model.headers})
+  const headers = (
+    own: Record<string, string>,
+    indent: string,
+    common: Record<string, string> = model.headers,
+  ) =>
+    Object.entries({...own, ...common})
       .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
       .join('\n');
   const redirects = [
@@ -84,7 +89,7 @@ ${redirects}
 
     # Ahead of every regular expression. Refused methods never come this far.
     location ^~ ${model.hashedAssets} {
-${headers({'Cache-Control': model.caching.hashed}, '        ')}
+${headers({'Cache-Control': model.caching.hashed}, '        ', assetHeaders(model.headers))}
         location ~ // { return 404; }
     }
     location = ${model.notFound} { internal; }

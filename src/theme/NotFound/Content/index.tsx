@@ -45,7 +45,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isInside = asked?.startsWith(base);
   const words = wordsOf(asked && isInside ? asked.slice(base.length) : '').join(' ');
   return (
-    <main className={clsx('container', styles.content, className)}>
+    <main className={clsx('container', styles.content, className)} data-needs-app="">
       <Heading as="h1">Page not found</Heading>
       <p>
         There is no page at {asked ? <code>{asked}</code> : 'this address'}. It may have moved, or

@@ -12,6 +12,16 @@ jest.mock(
   () => (props: React.ComponentProps<'button'>) => <button {...props} />,
   {virtual: true},
 );
+jest.mock(
+  '@generated/docusaurus.config',
+  () => ({
+    __esModule: true,
+    default: {
+      customFields: jest.requireActual<typeof import('@site/config/client')>('@site/config/client'),
+    },
+  }),
+  {virtual: true},
+);
 jest.mock('@theme/Icon/Copy', () => () => null, {virtual: true});
 
 const mockCopyBySelection = jest.fn();

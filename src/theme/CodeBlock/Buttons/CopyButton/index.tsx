@@ -9,14 +9,12 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import IconCopy from '@theme/Icon/Copy';
-import {limits} from '@site/facts/limits';
 import {copy} from '@site/src/client/clipboard';
+import {timings} from '@site/src/client/timings';
 import {copyText} from '@site/src/content/copyText';
 import styles from './styles.module.css';
 
 type Outcome = 'Copied' | 'Copy failed';
-
-const SHOWN_MS = Number(limits.copiedMessage.value);
 
 export default function CopyButton({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
@@ -28,7 +26,7 @@ export default function CopyButton({className}: Props): ReactNode {
   const show = (result: Outcome) => {
     setOutcome(result);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOutcome(undefined), SHOWN_MS);
+    timer.current = window.setTimeout(() => setOutcome(undefined), timings.copiedMessage);
   };
 
   const onClick = () => {
