@@ -9,6 +9,7 @@ import {measureBuild} from './build.ts';
 import {measureChecks} from './checks.ts';
 import {measureGrowth} from './growth.ts';
 import {measureDev} from './dev.ts';
+import {measureLighthouse} from './lighthousePages.ts';
 import {measureLoad} from './load.ts';
 import {measurePages} from './pages.ts';
 import {measurePeers} from './peers.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => Table | Promise<Table>> = {
   build: measureBuild,
   checks: measureChecks,
   dev: measureDev,
+  lighthouse: measureLighthouse,
   load: measureLoad,
   pages: measurePages,
   search: measureSearch,

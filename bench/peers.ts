@@ -1,11 +1,10 @@
-import {execFileSync} from 'node:child_process';
-import {appendFileSync, existsSync, rmSync} from 'node:fs';
+import {appendFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {precompress} from '../scripts/precompress.ts';
 import {grownSite, sitesDir} from './grownSite.ts';
 import {hosted} from './hosted.ts';
-import {lighthouse, type Scores} from './lighthouse.ts';
-import {peers, peersDir, peerSite, readTwins} from './peerSites.ts';
+import {installPeers, lighthouse, type Scores} from './lighthouse.ts';
+import {peers, peerSite, readTwins} from './peerSites.ts';
 import {type Taken, watched} from './run.ts';
 import {KB, type Table} from './table.ts';
 import {firstVisit, navigation, type Transferred, withBrowser} from './visit.ts';
@@ -54,7 +53,11 @@ function read({output, address, spa}: Subject): Promise<Omit<Measured, 'cold' | 
         click: await navigation(browser, origin, [address(NEIGHBOURS[0]), address(NEIGHBOURS[1])]),
       }),
     }));
-    return {...browsed, mobile: lighthouse(url), desktop: lighthouse(url, 'desktop')};
+    return {
+      ...browsed,
+      mobile: await lighthouse(url),
+      desktop: await lighthouse(url, 'desktop'),
+    };
   });
 }
 
@@ -79,9 +82,7 @@ const row = (name: string, {cold, warm, bytes, mobile, desktop, click}: Measured
  * compares what it costs to build and to read. `PAGES` grows the portal first.
  */
 export async function measurePeers(): Promise<Table> {
-  if (!existsSync(join(peersDir, 'node_modules'))) {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {cwd: peersDir, stdio: 'inherit'});
-  }
+  installPeers();
   const site = grownSite(process.env.PAGES ? Number(process.env.PAGES) : undefined);
   const ours: Subject = {
     name: 'this portal',

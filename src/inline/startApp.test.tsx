@@ -101,7 +101,8 @@ test.each([
   ['a hash, which may have moved', () => (window.location.hash = '#cost')],
   [
     'readers that are counted',
-    () => document.head.append(Object.assign(document.createElement('meta'), {name: 'tag-manager'})),
+    () =>
+      document.head.append(Object.assign(document.createElement('meta'), {name: 'tag-manager'})),
   ],
 ])('runs the app when idle for %s', (_, given) => {
   given();

@@ -1,0 +1,43 @@
+import {join} from 'node:path';
+import {createServer} from '../server/createServer.ts';
+import {installPeers, lighthouse} from './lighthouse.ts';
+import {root} from './run.ts';
+import {serving} from './serving.ts';
+import type {Table} from './table.ts';
+
+/** One page of each kind. */
+const PAGES = {
+  home: '/',
+  'a page of text': '/workflows/settings/',
+  'code and tabs': '/code/',
+  diagrams: '/components/api/',
+  'table of limits': '/limits/',
+  'reference of the API': '/api/rest/',
+  'a page of v1': '/v1/workflows/steps/',
+  search: '/search/',
+  'not found': '/no-such-page/',
+};
+
+/**
+ * Lighthouse on one page of each kind of the last build, mobile and desktop. Audits that cost points are printed.
+ */
+export async function measureLighthouse(): Promise<Table> {
+  installPeers();
+  const rows = await serving(createServer({root: join(root, 'build')}), async (origin) => {
+    const measured: Table['rows'] = [];
+    for (const [kind, route] of Object.entries(PAGES)) {
+      const mobile = await lighthouse(`${origin}/docs${route}`);
+      const desktop = await lighthouse(`${origin}/docs${route}`, 'desktop');
+      const {scores, fcp, lcp, tbt, cls} = mobile;
+      measured.push([`${kind}, ${route}`, scores, desktop.scores, fcp, lcp, tbt, cls]);
+      const below = new Set([...mobile.below, ...desktop.below]);
+      if (below.size > 0) console.log(`${route}: points are lost by ${[...below].join(', ')}`);
+    }
+    return measured;
+  });
+  return {
+    title: 'Lighthouse, medians of three: performance / accessibility / best practices / SEO',
+    columns: ['page', 'mobile', 'desktop', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'],
+    rows,
+  };
+}

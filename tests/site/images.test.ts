@@ -1,0 +1,43 @@
+/** Images keep their place while they load, wait until they are near, and come in lean formats. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative, resolve} from 'node:path';
+import {load} from 'cheerio';
+
+const docs = resolve(__dirname, '../../build/docs');
+
+const LEAN = /^data:image\/svg|\.(svg|webp|avif)$/;
+
+/** What is wrong with the images of a page. The mark in the bar is in the page: it waits for nothing. */
+function faults(html: string): string[] {
+  const $ = load((html.match(/<img\b[^>]*>/g) ?? []).join(''));
+  return $('img')
+    .toArray()
+    .flatMap((element) => {
+      const {src = '', width, height, loading} = element.attribs;
+      const name = src.startsWith('data:') ? 'an image in the page' : src;
+      return [
+        ...(Number(width) > 0 && Number(height) > 0 ? [] : [`${name}: no width and height`]),
+        ...(LEAN.test(src) ? [] : [`${name}: expected svg, webp or avif`]),
+        ...(src.startsWith('data:') || loading === 'lazy' ? [] : [`${name}: loading is not lazy`]),
+      ];
+    });
+}
+
+test('the images of every page are sized, lazy and lean', () => {
+  const pages = readdirSync(docs, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const found = pages.flatMap((page) =>
+    faults(readFileSync(page, 'utf8')).map((fault) => `${relative(docs, page)}: ${fault}`),
+  );
+  expect(pages.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['<img src=/a.svg loading=lazy>', ['/a.svg: no width and height']],
+  ['<img src=/a.png width=1 height=1 loading=lazy>', ['/a.png: expected svg, webp or avif']],
+  ['<img src=/a.webp width=1 height=1>', ['/a.webp: loading is not lazy']],
+  ['<img src=/a.webp width=1 height=1 loading=lazy>', []],
+  ['<img src="data:image/svg+xml,x">', ['an image in the page: no width and height']],
+])('%s', (html, expected) => expect(faults(html)).toEqual(expected));
