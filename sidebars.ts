@@ -60,7 +60,7 @@ const documentation: Items = [
       'code/python/import-mappings',
       'code/python/faqs',
     ]),
-    group('Go', 'code/go/index', ['code/go/http-requests', 'code/go/working-with-files']),
+    group('Go (Golang)', 'code/go/index', ['code/go/http-requests', 'code/go/working-with-files']),
     group('Bash', 'code/bash/index', ['code/bash/http-requests', 'code/bash/working-with-files']),
   ]),
   group('Sources', 'sources/index', ['sources/http', 'sources/rss', 'sources/logs']),
