@@ -6,7 +6,10 @@ import {KB, type Table} from './table.ts';
 import {firstVisit, withBrowser} from './visit.ts';
 
 /** One page of each kind. */
-const PAGES = ['/', '/limits/', '/workflows/steps/triggers/', '/code/nodejs/', '/guides/'];
+const PAGES = [
+  ...['/', '/limits/', '/workflows/steps/triggers/', '/code/nodejs/', '/guides/'],
+  ...['/components/api/', '/api/rest/', '/v1/limits/', '/search/'],
+];
 
 /** What a first visit to a page of the last build transfers, nobody touching anything. */
 export async function measurePages(): Promise<Table> {

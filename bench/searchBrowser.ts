@@ -83,6 +83,7 @@ async function visit(browser: Browser, url: string, throttle: number, isTyping: 
   await page.addInitScript({content: `{const __name = (f) => f; (${watch.toString()})()}`});
   await page.goto(url);
   await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
   const client = await context.newCDPSession(page);

@@ -78,6 +78,9 @@ export async function navigation(
   await page.goto(origin + one);
   // The first sign of use brings an app that waits for one.
   await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+  // Those that do not say so are there when the network is idle.
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated !== 'false');
   await page.waitForLoadState('networkidle');
   await clickTo(page, other);
   await clickTo(page, one);

@@ -33,6 +33,7 @@ test('the load event waits for no script; the app is fetched unasked, and runs w
   expect(before.filter((url) => url.endsWith('.js'))).toEqual([]);
   await expect(page.locator('head script[src]')).toHaveCount(0);
   await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
