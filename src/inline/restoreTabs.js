@@ -72,7 +72,20 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
     });
   }
 
-  const restoreAll = () => document.querySelectorAll('[data-tab-group]').forEach(restore);
+  const sets = () => document.querySelectorAll('[data-tab-group]');
+
+  const restoreAll = () => sets().forEach(restore);
+
+  /** How much of each set has been parsed: only those that have grown are looked at again. */
+  const parsed = new Map();
+
+  function restoreNew() {
+    for (const set of sets()) {
+      const size = set.getElementsByTagName('*').length;
+      if (parsed.get(set) !== size) restore(set);
+      parsed.set(set, size);
+    }
+  }
 
   function press(event) {
     const tab = event.target.closest?.('[data-tab-group] [role=tab]');
@@ -87,7 +100,7 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
   document.addEventListener('click', press, true);
   document.addEventListener('keydown', press, true);
 
-  const observer = new MutationObserver(restoreAll);
+  const observer = new MutationObserver(restoreNew);
   observer.observe(document, {childList: true, subtree: true});
   document.addEventListener('DOMContentLoaded', () => {
     observer.disconnect();
