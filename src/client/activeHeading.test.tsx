@@ -1,6 +1,8 @@
 import {activeHeading} from './activeHeading.ts';
 
-jest.mock('@generated/docusaurus.config', () => ({default: {customFields: {}}}), {virtual: true});
+jest.mock('@generated/docusaurus.config', () => ({__esModule: true, default: {customFields: {}}}), {
+  virtual: true,
+});
 
 /** Headings whose boxes start at these distances from the top of the window. */
 const headingsAt = (...tops: number[]) =>
