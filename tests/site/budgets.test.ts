@@ -19,10 +19,10 @@ const everyPage = {css: 15, jsToLoad: 0, jsToIdle: 117.5};
  * the app at work. Heads of requests come on top: 2.4 KB to load, 4.9 KB until idle.
  */
 const budgets: Record<string, Weight> = {
-  '/': {...everyPage, html: 13.5, toLoad: 27.6, toIdle: 145, toUse: 186},
-  '/limits/': {...everyPage, html: 13.2, toLoad: 27.6, toIdle: 145, toUse: 187},
-  '/workflows/steps/triggers/': {...everyPage, html: 22, toLoad: 36.5, toIdle: 154, toUse: 202},
-  '/code/nodejs/': {...everyPage, html: 19, toLoad: 33.5, toIdle: 151, toUse: 197},
+  '/': {...everyPage, html: 14, toLoad: 28, toIdle: 145, toUse: 187},
+  '/limits/': {...everyPage, html: 14, toLoad: 28, toIdle: 145, toUse: 188},
+  '/workflows/steps/triggers/': {...everyPage, html: 23, toLoad: 37, toIdle: 154, toUse: 203},
+  '/code/nodejs/': {...everyPage, html: 20, toLoad: 34, toIdle: 151, toUse: 198},
   '/v1/limits/': {...everyPage, html: 11, toLoad: 25.5, toIdle: 143, toUse: 182},
   '/search/': {...everyPage, html: 6.5, toLoad: 21, toIdle: 138, toUse: 161},
 };
