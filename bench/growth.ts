@@ -1,56 +1,78 @@
-import {readdirSync, rmSync, statSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
+import {readFileSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {folderSize} from './folderSize.ts';
-import {grownSite, sitesDir} from './grownSite.ts';
+import {editedSite, grownSite, sitesDir} from './grownSite.ts';
 import {hosted} from './hosted.ts';
 import {watched} from './run.ts';
 import {KB, type Table} from './table.ts';
 import {firstVisit, withBrowser} from './visit.ts';
 
 /** Pages, unless the environment says others: `SIZES=500,1000`. The first is the portal itself. */
-const SIZES = process.env.SIZES?.split(',').map(Number) ?? [undefined, 1000, 5000];
+const SIZES = process.env.SIZES?.split(',').map(Number) ?? [0, 1000, 5000];
 
-/** The built search index of each stage, compressed. */
-const size = (file: string) => KB(statSync(file).size, 0);
+const PAGE = 'limits/';
+
+/** The files of a build that match, compressed as a host sends them. */
+const sent = (docs: string, ...patterns: string[]) =>
+  globSync(
+    patterns.map((pattern) => `${pattern}.br`),
+    {cwd: docs},
+  ).reduce((sum, file) => sum + statSync(join(docs, file)).size, 0);
+
+/** A row of the table. */
+async function measure(size: number): Promise<Table['rows'][number]> {
+  const {site, pages} = grownSite(size);
+  const build = () => watched(['npm', 'run', '--silent', 'build'], {cwd: site});
+  const cold = await build();
+  editedSite(site);
+  const warm = await build();
+  const docs = join(site, 'build/docs');
+  const visit = await hosted(docs, (origin) =>
+    withBrowser((browser) => firstVisit(browser, `${origin}/docs/${PAGE}`)),
+  );
+  const rules = readFileSync(join(site, 'build/_redirects'), 'utf8').match(/ 301$/gm) ?? [];
+  return [
+    pages,
+    `${cold.seconds.toFixed(0)} (${cold.cpu.toFixed(0)})`,
+    `${warm.seconds.toFixed(0)} (${warm.cpu.toFixed(0)})`,
+    Math.max(cold.megabytes, warm.megabytes),
+    (folderSize(docs).bytes / 1e6).toFixed(0),
+    KB(visit.load),
+    KB(visit.idle),
+    KB(statSync(join(docs, PAGE, 'index.html')).size),
+    KB(sent(docs, 'assets/js/{main,runtime~main}.*.js')),
+    KB(sent(docs, 'search-titles.json'), 0),
+    KB(sent(docs, 'search-index.json'), 0),
+    KB(sent(docs, 'pages.json'), 0),
+    rules.length,
+  ];
+}
 
 /** Cold and warm builds of the portal as it grows, and what a page and search then weigh. */
 export async function measureGrowth(): Promise<Table> {
   const rows: Table['rows'] = [];
-  for (const pages of SIZES) {
-    const site = grownSite(pages);
-    const build = () => watched(['npm', 'run', '--silent', 'build'], {cwd: site});
-    const cold = await build();
-    const warm = await build();
-    const docs = join(site, 'build/docs');
-    const visit = await hosted(docs, (origin) =>
-      withBrowser((browser) => firstVisit(browser, `${origin}/docs/limits/`)),
-    );
-    const indexes = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((file) =>
-      /search.*\.json\.br$/.test(file),
-    );
-    rows.push([
-      pages ?? 'as it is',
-      cold.seconds.toFixed(1),
-      warm.seconds.toFixed(1),
-      cold.megabytes,
-      (folderSize(docs).bytes / 1e6).toFixed(0),
-      KB(visit.load),
-      KB(visit.idle),
-      indexes.map((file) => size(join(docs, file))).join(' + '),
-    ]);
+  for (const size of SIZES) {
+    rows.push(await measure(size));
+    console.error(`  ${rows.at(-1)!.join(', ')}`);
     rmSync(sitesDir, {recursive: true});
   }
   return {
     title: 'Growth',
     columns: [
       'pages',
-      'cold build s',
-      'warm build s',
+      'cold build s (CPU)',
+      'warm build s (CPU)',
       'peak MB',
       'output MB',
-      'KB to load /limits/',
+      `KB to load /${PAGE}`,
       'KB to idle',
-      'search index KB',
+      'its HTML KB, not compressed',
+      'main script KB',
+      'first index KB',
+      'full index KB',
+      'manifest KB',
+      'rules for Cloudflare',
     ],
     rows,
   };

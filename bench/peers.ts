@@ -1,12 +1,12 @@
-import {appendFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {precompress} from '../scripts/precompress.ts';
-import {grownSite, sitesDir} from './grownSite.ts';
+import {EDITED, editedSite, grownSite, sitesDir} from './grownSite.ts';
 import {hosted} from './hosted.ts';
 import {installPeers, lighthouse, type Scores} from './lighthouse.ts';
 import {peers, peerSite, readTwins} from './peerSites.ts';
 import {type Taken, watched} from './run.ts';
-import {KB, type Table} from './table.ts';
+import type {Table} from './table.ts';
 import {firstVisit, navigation, type Transferred, withBrowser} from './visit.ts';
 
 /** The pages that are visited: a typical one, and two neighbours of the sidebar. */
@@ -25,13 +25,19 @@ interface Subject {
   spa: boolean;
 }
 
-interface Measured {
-  cold: Taken;
-  warm: Taken;
+/** What a reader gets; without it where `BUILDS=1` asks for builds only. */
+interface Read {
   bytes: Transferred;
   mobile: Scores;
   desktop: Scores;
   click?: number;
+}
+
+interface Measured {
+  name: string;
+  cold: Taken;
+  warm: Taken;
+  read?: Read;
 }
 
 const quietly = {ASTRO_TELEMETRY_DISABLED: '1'};
@@ -39,12 +45,12 @@ const quietly = {ASTRO_TELEMETRY_DISABLED: '1'};
 /** Cold and warm build of one generator. */
 async function build({site, build: command, source}: Subject): Promise<[cold: Taken, warm: Taken]> {
   const cold = await watched(command, {cwd: site, env: quietly});
-  appendFileSync(join(site, source), '\nOne more sentence.\n');
+  editedSite(site, source);
   return [cold, await watched(command, {cwd: site, env: quietly})];
 }
 
 /** What a reader gets of what one generator has built. */
-function read({output, address, spa}: Subject): Promise<Omit<Measured, 'cold' | 'warm'>> {
+function read({output, address, spa}: Subject): Promise<Read> {
   return hosted(output, async (origin) => {
     const url = origin + address(TYPICAL);
     const browsed = await withBrowser(async (browser) => ({
@@ -61,48 +67,88 @@ function read({output, address, spa}: Subject): Promise<Omit<Measured, 'cold' | 
   });
 }
 
-const row = (name: string, {cold, warm, bytes, mobile, desktop, click}: Measured) => [
-  name,
-  cold.seconds.toFixed(1),
-  cold.megabytes,
-  warm.seconds.toFixed(1),
-  KB(bytes.load),
-  KB(bytes.idle),
-  bytes.requests,
-  mobile.scores,
-  desktop.scores,
-  mobile.fcp,
-  mobile.lcp,
-  mobile.tbt,
-  click === undefined ? '–' : click.toFixed(0),
+interface Column {
+  title: string;
+  figure: (of: Measured) => number | string | undefined;
+  digits?: number;
+}
+
+const builds: Column[] = [
+  {title: 'cold build s', figure: ({cold}) => cold.seconds, digits: 1},
+  {title: 'CPU s', figure: ({cold}) => cold.cpu, digits: 1},
+  {title: 'peak MB', figure: ({cold}) => cold.megabytes},
+  {title: 'warm build s', figure: ({warm}) => warm.seconds, digits: 1},
+  {title: 'CPU s', figure: ({warm}) => warm.cpu, digits: 1},
+];
+
+const reads: Column[] = [
+  {title: 'KB to load', figure: (of) => of.read!.bytes.load / 1024, digits: 1},
+  {title: 'KB to idle', figure: (of) => of.read!.bytes.idle / 1024, digits: 1},
+  {title: 'requests', figure: (of) => of.read!.bytes.requests},
+  {title: 'Lighthouse mobile', figure: (of) => of.read!.mobile.scores},
+  {title: 'desktop', figure: (of) => of.read!.desktop.scores},
+  {title: 'FCP ms', figure: (of) => of.read!.mobile.fcp},
+  {title: 'LCP ms', figure: (of) => of.read!.mobile.lcp},
+  {title: 'TBT ms', figure: (of) => of.read!.mobile.tbt},
+  {title: 'click to heading ms', figure: (of) => of.read!.click},
 ];
 
 /**
+ * What each generator took, then the first one's figures divided by those of each other.
+ *
+ * @param measured - the portal first
+ */
+function rows(measured: readonly Measured[], columns: readonly Column[]): Table['rows'] {
+  const [ours, ...others] = measured as [Measured, ...Measured[]];
+  const ratio = (one: unknown, other: unknown) =>
+    typeof one === 'number' && typeof other === 'number' && other > 0
+      ? (one / other).toFixed(2)
+      : '–';
+  return [
+    ...measured.map((of) => [
+      of.name,
+      ...columns.map(({figure, digits = 0}) => {
+        const value = figure(of) ?? '–';
+        return typeof value === 'number' ? value.toFixed(digits) : value;
+      }),
+    ]),
+    ...others.map((other) => [
+      `ratio to ${other.name}`,
+      ...columns.map(({figure}) => ratio(figure(ours), figure(other))),
+    ]),
+  ];
+}
+
+/**
  * Builds the text of the portal with the latest VitePress and Starlight, in the same run, and
- * compares what it costs to build and to read. `PAGES` grows the portal first.
+ * compares what it costs to build and to read. `PAGES` grows the portal first, `BUILDS=1` leaves
+ * reading out, `PEERS=Starlight` leaves peers out.
  */
 export async function measurePeers(): Promise<Table> {
   installPeers();
-  const site = grownSite(process.env.PAGES ? Number(process.env.PAGES) : undefined);
+  const {site} = grownSite(Number(process.env.PAGES ?? 0));
   const ours: Subject = {
     name: 'this portal',
     site,
     build: ['npm', 'run', '--silent', 'build'],
-    source: 'docs/limits.mdx',
+    source: EDITED,
     output: join(site, 'build/docs'),
     address: (path) => path,
     spa: true,
   };
-  const measured: [string, Measured][] = [];
+  const isReading = !process.env.BUILDS;
+  const measured: Measured[] = [];
   const take = async (subject: Subject) => {
     const [cold, warm] = await build(subject);
-    if (subject !== ours) await precompress(subject.output);
-    measured.push([subject.name, {cold, warm, ...(await read(subject))}]);
+    if (isReading && subject !== ours) await precompress(subject.output);
+    measured.push({name: subject.name, cold, warm, ...(isReading && {read: await read(subject)})});
+    console.error(`  ${subject.name}: built in ${cold.seconds.toFixed(0)} s`);
   };
   await take(ours);
   const twins = readTwins(join(site, 'build'));
   const at = (path: string) => twins.findIndex((twin) => twin.path === path);
-  for (const peer of peers) {
+  const wanted = process.env.PEERS?.split(',') ?? peers.map(({name}) => name);
+  for (const peer of peers.filter(({name}) => wanted.includes(name))) {
     const folder = peerSite(peer, twins);
     await take({
       name: peer.name,
@@ -115,23 +161,10 @@ export async function measurePeers(): Promise<Table> {
     });
   }
   rmSync(sitesDir, {recursive: true});
+  const columns = isReading ? [...builds, ...reads] : builds;
   return {
     title: `Peers, the same ${twins.length} pages`,
-    columns: [
-      'generator',
-      'cold build s',
-      'peak MB',
-      'warm build s',
-      'KB to load',
-      'KB to idle',
-      'requests',
-      'Lighthouse mobile',
-      'desktop',
-      'FCP ms',
-      'LCP ms',
-      'TBT ms',
-      'click to heading ms',
-    ],
-    rows: measured.map(([name, figures]) => row(name, figures)),
+    columns: ['generator', ...columns.map(({title}) => title)],
+    rows: rows(measured, columns),
   };
 }
