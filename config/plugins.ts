@@ -10,6 +10,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/stable-runtime/index.ts',
   './src/plugins/no-highlighter/index.ts',
   './src/plugins/light-app/index.ts',
+  './src/plugins/route-lookup/index.ts',
   './src/plugins/markdown-export/index.ts',
   './src/plugins/search/index.ts',
   './src/plugins/page-manifest/index.ts',
