@@ -43,6 +43,7 @@ faults[process.env.FAULT]?.();
 const parts = [
   'scripts/build.ts',
   'scripts/landing.ts',
+  'scripts/packedMemory.ts',
   'scripts/precompress.ts',
   'scripts/sourceStamp.ts',
   'server/precompressed.ts',

@@ -65,7 +65,9 @@ async function build(note: (pid: number) => void): Promise<number> {
   await Promise.race([docusaurus(note), asked]);
   lighten(join(landing.staging, 'docs'));
   await Promise.race([finishHosts(landing.staging), asked]);
-  const files = await Promise.race([precompress(join(landing.staging, 'docs')), asked]);
+  const cache = join(siteDir, 'node_modules/.cache/compressed');
+  const packing = precompress(join(landing.staging, 'docs'), cache);
+  const files = await Promise.race([packing, asked]);
   writeFileSync(join(landing.staging, STAMP_FILE), `${stamp}\n`);
   land(landing);
   return files;

@@ -3,6 +3,7 @@ import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {textTypes} from '../server/precompressed.ts';
+import {PackedMemory} from './packedMemory.ts';
 
 /** Below this, headers weigh more than what compression saves. */
 const MIN_SIZE = 1024;
@@ -28,31 +29,47 @@ const isEverywhere = (path: string) =>
 
 const isAsset = (path: string) => /[\\/]assets[\\/]/.test(path);
 
-async function compress(path: string): Promise<void> {
+async function compress(path: string, memory?: PackedMemory): Promise<void> {
   const content = await readFile(path);
   if (content.length < MIN_SIZE) return;
-  const quality = isAsset(path) ? BROTLI_ASSET : BROTLI_PAGE;
+  const asset = isAsset(path) ? BROTLI_ASSET : BROTLI_PAGE;
+  const quality = isEverywhere(path) ? BROTLI_EVERYWHERE : asset;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isEverywhere(path) ? BROTLI_EVERYWHERE : quality,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await Promise.all([
-    brotliAsync(content, {params}).then((packed) => writeFile(`${path}.br`, packed)),
-    gzipAsync(content, {level: GZIP}).then((packed) => writeFile(`${path}.gz`, packed)),
-  ]);
+  const packers = {
+    [`br-${quality}`]: () => brotliAsync(content, {params}),
+    [`gz-${GZIP}`]: () => gzipAsync(content, {level: GZIP}),
+  };
+  await Promise.all(
+    Object.entries(packers).map(async ([way, pack]) => {
+      // Pages name the scripts of their build: they are new each time.
+      const kept = isAsset(path) ? memory : undefined;
+      const known = await kept?.get(content, way);
+      const packed = known ?? (await pack());
+      await writeFile(`${path}.${way.split('-')[0]}`, packed);
+      if (!known) await kept?.set(content, way, packed);
+    }),
+  );
 }
 
 /**
  * Writes `.br` and `.gz` files beside those of some files that are text, for servers that send them
  * as they are.
  *
+ * @param memory - what former builds have compressed, and where it is remembered
  * @returns how many files were compressed or are too small to gain
  */
-export async function compressAll(files: readonly string[]): Promise<number> {
+export async function compressAll(
+  files: readonly string[],
+  memory?: PackedMemory,
+): Promise<number> {
   const queue = files.filter((file) => extname(file) in textTypes);
   const count = queue.length;
   const work = async () => {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) await compress(path);
+    for (let path = queue.pop(); path !== undefined; path = queue.pop())
+      await compress(path, memory);
   };
   await Promise.all(Array.from({length: WORKERS}, work));
   return count;
@@ -62,11 +79,17 @@ export async function compressAll(files: readonly string[]): Promise<number> {
  * Compresses every text file of a built site.
  *
  * @param folder - the built site
+ * @param cache - the folder in which assets are remembered in their compressed forms until the next
+ *   build, which has most of them again
  * @returns how many files were compressed or are too small to gain
  */
-export async function precompress(folder: string): Promise<number> {
+export async function precompress(folder: string, cache?: string): Promise<number> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return compressAll(
-    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
-  );
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const memory = cache === undefined ? undefined : new PackedMemory(cache);
+  const count = await compressAll(files, memory);
+  await memory?.prune();
+  return count;
 }

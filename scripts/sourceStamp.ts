@@ -14,6 +14,8 @@ const SOURCES = [
   'package.json',
   'scripts/build.ts',
   'scripts/landing.ts',
+  'scripts/lighten',
+  'scripts/packedMemory.ts',
   'scripts/precompress.ts',
   'sidebars.ts',
   'src',
