@@ -34,7 +34,9 @@ export interface Scores extends Record<keyof typeof timings, number> {
 /** Installs the other generators and what measures, once. */
 export function installPeers(): void {
   if (existsSync(join(peersDir, 'node_modules'))) return;
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {cwd: peersDir, stdio: 'inherit'});
+  // Not `npm ci`: it refuses a lock made where the registry lacks the builds of other systems.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund'];
+  execFileSync('npm', args, {cwd: peersDir, stdio: 'inherit'});
 }
 
 async function once(url: string, preset: 'mobile' | 'desktop'): Promise<Report> {
