@@ -1,0 +1,149 @@
+/** Search when its index fails, and with input that means harm, on both of its surfaces. */
+import type {Page, Route} from '@playwright/test';
+import {expect, open, test} from './fixtures.ts';
+
+const TITLES = '**/search-titles.json';
+const FULL = '**/search-index.json';
+
+const FAILURES: [what: string, fail: (route: Route) => Promise<void>, told: string][] = [
+  ['missing', (route) => route.fulfill({status: 404, body: ''}), 'is missing on this server.'],
+  [
+    'damaged',
+    (route) => route.fulfill({contentType: 'application/json', body: '{"pages":'}),
+    'is damaged.',
+  ],
+  ['out of reach', (route) => route.abort('internetdisconnected'), 'cannot be reached.'],
+];
+
+test.describe('an index that fails', () => {
+  test.use({allowedErrors: ['Failed to load resource']});
+
+  for (const [what, fail, told] of FAILURES) {
+    test(`because it is ${what}, is told in the dialog, and typing again retries`, async ({
+      page,
+    }) => {
+      await page.route(TITLES, fail);
+      await open(page, '/limits/', 'Limits');
+      await page.keyboard.press('Control+k');
+      const input = page.locator('.DocSearch-Input');
+      await input.fill('delay');
+      const nothing = page.locator('.DocSearch-NoResults');
+      await expect(nothing).toContainText(
+        `The search index ${told} Type again to retry, or browse the sidebar.`,
+      );
+      await page.unroute(TITLES);
+      await input.fill('delays');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    });
+  }
+
+  test('is told on the results page, and typing again retries', async ({page}) => {
+    await page.route(TITLES, FAILURES[0]![1]);
+    await page.goto('/docs/search/?q=delay');
+    const status = page.getByRole('status');
+    await expect(status).toHaveText(
+      'The search index is missing on this server. Type again to retry, or begin with a page below.',
+    );
+    await expect(page.locator('main').getByRole('link', {name: 'Guides'})).toBeVisible();
+    await page.unroute(TITLES);
+    await page.getByRole('searchbox').fill('delays');
+    await expect(status).toContainText('results');
+  });
+
+  test('in its second stage, leaves the first one answering', async ({page}) => {
+    await page.route(FULL, FAILURES[1]![1]);
+    await page.goto('/docs/search/?q=delay');
+    await expect(page.getByRole('status')).toContainText('is damaged');
+    await expect(page.locator('main li h3').first()).toContainText(/delay/i);
+  });
+});
+
+/** What is in the page only if something typed, kept or indexed was taken for markup. */
+const harm = (page: Page) =>
+  page.evaluate(() => ({
+    hasRun: 'hacked' in window,
+    images: document.querySelectorAll('img[src="x"]').length,
+  }));
+const NONE = {hasRun: false, images: 0};
+
+const IMAGE = '<img src=x onerror="window.hacked=1">';
+const HOSTILE = [
+  IMAGE,
+  '<T> "\'`',
+  '🙂🙂',
+  '.*+?^${}()|[]\\',
+  'שלום עולם',
+  '__proto__ constructor',
+  'x'.repeat(10_000),
+];
+
+test('hostile queries are harmless in the dialog', async ({page}) => {
+  await open(page, '/limits/', 'Limits');
+  await page.keyboard.press('Control+k');
+  const input = page.locator('.DocSearch-Input');
+  for (const query of HOSTILE) {
+    await input.fill(query);
+    await input.fill(`${query} limit`.slice(-500));
+    await expect(page.locator('.DocSearch-Hit, .DocSearch-NoResults').first()).toBeVisible();
+  }
+  await input.fill('limits');
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText(/limit/i);
+  expect(await harm(page)).toEqual(NONE);
+});
+
+test('hostile queries are harmless on the results page', async ({page}) => {
+  const status = page.getByRole('status');
+  for (const query of HOSTILE.slice(0, -1)) {
+    await page.goto(`/docs/search/?q=${encodeURIComponent(query)}`);
+    await expect(status).toHaveText(/result/);
+    expect(await harm(page)).toEqual(NONE);
+  }
+  await page.getByRole('searchbox').fill(HOSTILE.at(-1)!);
+  await expect(status).toHaveText('0 results');
+});
+
+test.describe('hostile headings', () => {
+  test.use({allowedErrors: ['Failed to load resource']});
+
+  test('are text, in results and among recent searches', async ({page}) => {
+    const heading = `Zebra ${IMAGE} <T>`;
+    await page.route(FULL, (route) => route.abort());
+    await page.route(TITLES, async (route) => {
+      const response = await route.fetch();
+      const titles = (await response.json()) as {sections: unknown[][]};
+      titles.sections[0]![3] = heading;
+      await route.fulfill({response, json: titles});
+    });
+    await open(page, '/limits/', 'Limits');
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('zebra');
+    const hit = page.locator('.DocSearch-Hit').first();
+    await expect(hit).toContainText(heading);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+    await expect(hit).toContainText(heading);
+    expect(await harm(page)).toEqual(NONE);
+  });
+});
+
+test('hostile recent searches are harmless', async ({page}) => {
+  const recent = {
+    objectID: 'x',
+    url: '/docs/limits/',
+    type: 'lvl1',
+    hierarchy: {lvl0: IMAGE, lvl1: IMAGE},
+    content: IMAGE,
+  };
+  await page.addInitScript(
+    (value) => {
+      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__embedded', value);
+    },
+    JSON.stringify([recent]),
+  );
+  await open(page, '/limits/', 'Limits');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText('<img');
+  expect(await harm(page)).toEqual(NONE);
+});
