@@ -28,3 +28,17 @@ test.each([
   expect(storage.getItem('__x__a')).toBe(stays ? text : null);
   expect(storage.getItem('theme')).toBe('{"');
 });
+
+test('markup in a kept search becomes text, but for the marks; addresses stay', () => {
+  const storage = memoryStorage();
+  const keep = (content: string) =>
+    storage.setItem('__x__a', JSON.stringify([{content, url: '/docs/search/?q=a&b'}]));
+  keep('<img src=x onerror=alert(1)> <mark>key</mark>');
+  removeCorrupt(storage, '__x__');
+  const kept = storage.getItem('__x__a');
+  expect(JSON.parse(kept!)).toEqual([
+    {content: '&lt;img src=x onerror=alert(1)&gt; <mark>key</mark>', url: '/docs/search/?q=a&b'},
+  ]);
+  removeCorrupt(storage, '__x__');
+  expect(storage.getItem('__x__a')).toBe(kept);
+});

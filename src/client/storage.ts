@@ -1,4 +1,5 @@
 /** Storage that is there, and in form. */
+import {presentHits} from '../search/presentHits.ts';
 
 /** A storage that keeps its entries in memory. */
 export function memoryStorage(): Storage {
@@ -26,10 +27,20 @@ function isRecordList(text: string | null): boolean {
   }
 }
 
-/** Removes the entries of a prefix that are not lists of records. */
+/**
+ * Keeps of the entries of a prefix the lists of records, with nothing but marks as markup: the search
+ * dialog puts their texts into the page as HTML.
+ */
 export function removeCorrupt(storage: Storage, prefix: string): void {
   const keys = Array.from({length: storage.length}, (_, index) => storage.key(index) ?? '');
   for (const key of keys.filter((name) => name.startsWith(prefix))) {
-    if (!isRecordList(storage.getItem(key))) storage.removeItem(key);
+    const text = storage.getItem(key);
+    if (!isRecordList(text)) {
+      storage.removeItem(key);
+      continue;
+    }
+    const records = JSON.parse(text!) as {url: string}[];
+    const sound = JSON.stringify(presentHits(records, (url) => url));
+    if (sound !== text) storage.setItem(key, sound);
   }
 }

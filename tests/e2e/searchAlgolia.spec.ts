@@ -136,28 +136,3 @@ for (const [mood, told] of [
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   });
 }
-
-test('a service that fails is told on the results page, and typing again retries', async ({
-  page,
-}) => {
-  const service = await useAlgolia(page);
-  service.mood = 429;
-  await page.goto('/docs/search/?q=memory');
-  const status = page.getByRole('status');
-  await expect(status).toHaveText(
-    'The search service has had too many questions for now. Type again to retry, or begin with a page below.',
-  );
-  service.mood = 'down';
-  await page.getByRole('searchbox').fill('memory l');
-  await expect(status).toContainText('cannot be reached');
-  service.mood = 403;
-  await page.getByRole('searchbox').fill('memory li');
-  await expect(status).toContainText('refuses the key');
-  service.mood = 200;
-  await page.getByRole('searchbox').fill('memory limit');
-  await expect(status).toHaveText('One result');
-  expect(
-    service.asked.every(({facetFilters}) => facetFilters[0] === `docusaurus_tag:${titles.tag}`),
-  ).toBe(true);
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-});
