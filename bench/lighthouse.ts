@@ -35,7 +35,9 @@ export interface Scores extends Record<keyof typeof timings, number> {
 export function installPeers(): void {
   if (existsSync(join(peersDir, 'node_modules'))) return;
   // Not `npm ci`: it refuses a lock made where the registry lacks the builds of other systems.
-  const args = ['install', '--no-save', '--no-audit', '--no-fund'];
+  // Under `npm run`, this project's refusal of install scripts is handed down; there, those that may
+  // run are named in the package.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts=false'];
   execFileSync('npm', args, {cwd: peersDir, stdio: 'inherit'});
 }
 
