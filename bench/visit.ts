@@ -62,6 +62,9 @@ const clickTo = (page: Page, path: string) =>
       location.pathname !== target ||
       [before, undefined].includes(document.querySelector('h1')?.textContent)
     ) {
+      if (performance.now() - started > 30_000) {
+        throw new Error(`A click on ${target} leads to no new heading; now at ${location.href}`);
+      }
       await new Promise(requestAnimationFrame);
     }
     await new Promise(requestAnimationFrame);
