@@ -1,5 +1,6 @@
 /**
- * Makes the runtime, which names all other scripts, the same in every build of the same sources.
+ * Makes the runtime, which names all other scripts, and the worker of the search, which brings a
+ * runtime of its own, the same in every build of the same sources.
  *
  * While it is minified, those names carry hashes of how the bundler works: other ones with warm
  * caches than with cold ones. The hashes of what is in the files replace them later. But the
@@ -9,8 +10,11 @@
 import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
 
-/** The asset of the runtime; what stands behind the tilde is the entry it belongs to. */
-const RUNTIME = /runtime~.+\.js$/;
+/**
+ * The assets with a runtime in them: that of an entry, whose name stands behind the tilde, and the
+ * worker that `src/search/client.ts` names.
+ */
+const RUNTIME = /(?:runtime~.+|\bsearch\.[\da-f]+)\.js$/;
 
 /** SWC reads it; the types of the bundler do not know it. */
 const mangle = {disableCharFreq: true} as object;
