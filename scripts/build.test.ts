@@ -43,7 +43,7 @@ faults[process.env.FAULT]?.();
 const parts = [
   'scripts/build.ts',
   'scripts/landing.ts',
-  'scripts/packedMemory.ts',
+  'src/buildMemory.ts',
   'scripts/precompress.ts',
   'scripts/sourceStamp.ts',
   'server/precompressed.ts',

@@ -3,7 +3,7 @@ import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {textTypes} from '../server/precompressed.ts';
-import {PackedMemory} from './packedMemory.ts';
+import {BuildMemory} from '../src/buildMemory.ts';
 
 /** Below this, headers weigh more than what compression saves. */
 const MIN_SIZE = 1024;
@@ -21,6 +21,9 @@ const GZIP = 9;
 /** As many files at once as zlib has threads to work on. */
 const WORKERS = 4;
 
+/** What packs: another version may pack otherwise. */
+const {brotli, zlib} = process.versions;
+
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
@@ -29,7 +32,7 @@ const isEverywhere = (path: string) =>
 
 const isAsset = (path: string) => /[\\/]assets[\\/]/.test(path);
 
-async function compress(path: string, memory?: PackedMemory): Promise<void> {
+async function compress(path: string, memory?: BuildMemory): Promise<void> {
   const content = await readFile(path);
   if (content.length < MIN_SIZE) return;
   const asset = isAsset(path) ? BROTLI_ASSET : BROTLI_PAGE;
@@ -46,10 +49,9 @@ async function compress(path: string, memory?: PackedMemory): Promise<void> {
     Object.entries(packers).map(async ([way, pack]) => {
       // Pages name the scripts of their build: they are new each time.
       const kept = isAsset(path) ? memory : undefined;
-      const known = await kept?.get(content, way);
-      const packed = known ?? (await pack());
+      const how = `${way} ${brotli} ${zlib}`;
+      const packed = await (kept ? kept.remember(kept.keyOf(how, content), pack) : pack());
       await writeFile(`${path}.${way.split('-')[0]}`, packed);
-      if (!known) await kept?.set(content, way, packed);
     }),
   );
 }
@@ -61,10 +63,7 @@ async function compress(path: string, memory?: PackedMemory): Promise<void> {
  * @param memory - what former builds have compressed, and where it is remembered
  * @returns how many files were compressed or are too small to gain
  */
-export async function compressAll(
-  files: readonly string[],
-  memory?: PackedMemory,
-): Promise<number> {
+export async function compressAll(files: readonly string[], memory?: BuildMemory): Promise<number> {
   const queue = files.filter((file) => extname(file) in textTypes);
   const count = queue.length;
   const work = async () => {
@@ -88,7 +87,7 @@ export async function precompress(folder: string, cache?: string): Promise<numbe
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const memory = cache === undefined ? undefined : new PackedMemory(cache);
+  const memory = cache === undefined ? undefined : new BuildMemory(cache);
   const count = await compressAll(files, memory);
   await memory?.prune();
   return count;

@@ -15,7 +15,6 @@ const SOURCES = [
   'scripts/build.ts',
   'scripts/landing.ts',
   'scripts/lighten',
-  'scripts/packedMemory.ts',
   'scripts/precompress.ts',
   'sidebars.ts',
   'src',

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
+import {BuildMemory} from '../buildMemory.ts';
 import type {BuiltPage, PageToRead} from './readPage.ts';
 
 /** What decides, beside the page, what is read of it. */
@@ -9,44 +10,34 @@ const READERS = ['src/builtPages', 'src/plugins/{markdown-export,page-manifest,s
 
 /**
  * Remembers what was read of pages from one build to the next, by the text that was read and the code
- * that read it. What a build does not ask for is forgotten.
+ * that read it.
  */
 export class ReadingCache {
-  readonly #asked = new Set<string>();
-  readonly #folder: string;
+  readonly #memory: BuildMemory;
   readonly #readers: Promise<string>;
 
   constructor(siteDir: string) {
-    this.#folder = join(siteDir, 'node_modules/.cache/built-pages');
+    this.#memory = new BuildMemory(join(siteDir, 'node_modules/.cache/built-pages'));
     this.#readers = sumOfReaders(siteDir);
   }
 
   /** What was read of this page before. */
   async get(page: PageToRead): Promise<BuiltPage | undefined> {
-    try {
-      return JSON.parse(await readFile(await this.#file(page), 'utf8')) as BuiltPage;
-    } catch {
-      return undefined; // Not there, or written by a build that broke off.
-    }
+    const known = await this.#memory.get(await this.#key(page));
+    return known && (JSON.parse(String(known)) as BuiltPage);
   }
 
   async set(page: PageToRead, read: BuiltPage): Promise<void> {
-    await mkdir(this.#folder, {recursive: true});
-    await writeFile(await this.#file(page), JSON.stringify(read));
+    await this.#memory.set(await this.#key(page), JSON.stringify(read));
   }
 
   /** Forgets every page that was not asked for. */
-  async prune(): Promise<void> {
-    const files = await readdir(this.#folder).catch(() => []);
-    const old = files.filter((file) => !this.#asked.has(file));
-    await Promise.all(old.map((file) => rm(join(this.#folder, file), {force: true})));
+  prune(): Promise<void> {
+    return this.#memory.prune();
   }
 
-  async #file({content, address}: PageToRead): Promise<string> {
-    const sum = createHash('sha256').update(await this.#readers);
-    const name = `${sum.update(`\0${address}\0${content}`).digest('hex')}.json`;
-    this.#asked.add(name);
-    return join(this.#folder, name);
+  async #key({content, address}: PageToRead): Promise<string> {
+    return this.#memory.keyOf(`${await this.#readers}\0${address}`, content);
   }
 }
 

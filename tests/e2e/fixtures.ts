@@ -58,6 +58,24 @@ export async function open(page: Page, route: string, heading: string | RegExp):
   await hydrated(page);
 }
 
+/**
+ * Holds back what a page asks for.
+ *
+ * @param url - which requests, as a glob
+ * @returns a function that lets them through
+ */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Uses the page, which brings the app, and waits until React has taken over. */
 export async function hydrated(page: Page): Promise<void> {
   const html = page.locator('html');

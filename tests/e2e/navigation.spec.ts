@@ -2,7 +2,7 @@
 import {limits} from '../../facts/limits.ts';
 import {navbar} from '../../facts/navigation.ts';
 import {progressBar} from '../../src/client/progressBar.ts';
-import {expect, open, test} from './fixtures.ts';
+import {expect, hold, open, test} from './fixtures.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;
 
@@ -55,14 +55,7 @@ test.describe('progress bar', () => {
       });
     });
     await open(page, ...LIMITS);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/*.js');
     await page.locator('article a[href="/docs/pricing/"]').first().click();
     await expect(page.locator('#nprogress')).toBeAttached();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');

@@ -1,6 +1,6 @@
 /** The embedded search, in real Chromium. */
 import {violations} from './axe.ts';
-import {expect, open, test} from './fixtures.ts';
+import {expect, hold, open, test} from './fixtures.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;
 const INDEX = '**/search-index.json';
@@ -60,14 +60,7 @@ test('nothing is loaded before, and nothing leaves the site', async ({page}) => 
 test('names are found while the full index is on its way; the swap keeps the selection', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(INDEX, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, INDEX);
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('delay');
@@ -93,14 +86,7 @@ test('the results page asks the same index', async ({page}) => {
 });
 
 test('the results page asks again when the full index arrives', async ({page}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(INDEX, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, INDEX);
   await page.goto('/docs/search/?q=delay');
   const first = page.locator('main li').first();
   await expect(first.locator('h3')).toContainText(/delay/i);
