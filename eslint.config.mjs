@@ -2,7 +2,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What TypeScript itself does not see. Formatting is Prettier's, types are tsc's. */
+/** What TypeScript itself does not see. Formatting is Oxfmt's, types are tsc's. */
 export default tseslint.config(
   {
     ignores: [
@@ -45,7 +45,9 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
     rules: {
-      ...reactHooks.configs.recommended.rules,
+      // Its other rules prepare code for React's compiler, which does not run here.
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
       // Addresses that are computed lead to files or elsewhere; the build sees broken links.
       '@docusaurus/no-html-links': 'off',
       '@docusaurus/no-untranslated-text': 'off', // One language.

@@ -10,5 +10,5 @@ module.exports = {
   ...projects[0],
   displayName: 'site',
   testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/build/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/build/'],
 };

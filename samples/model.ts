@@ -11,7 +11,7 @@ export type ParsedLanguage = (typeof parsedLanguages)[number];
 /** Languages that are only shown. */
 export const shownLanguages = [
   'text', 'html', 'csv', 'mermaid', 'md', 'mdx', 'css', 'diff', 'graphql', 'ini', 'sql', 'toml',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** Why a programming block may stay unexecuted. Anything else has to run. */
 export const noRunReasons = ['needs-live-platform', 'fragment'] as const;

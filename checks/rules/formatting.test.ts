@@ -5,7 +5,9 @@ import {describeRule} from '../testing/describeRule.ts';
 import {clear, plant} from '../testing/plant.ts';
 import {formatting} from './formatting.ts';
 
-const config = {'.prettierrc.json': '{ "singleQuote": true }\n', '.prettierignore': 'docs/\n'};
+const config = {
+  '.oxfmtrc.json': '{\n  "singleQuote": true,\n  "ignorePatterns": ["docs/"]\n}\n',
+};
 
 describeRule(formatting, {
   together: true,
@@ -26,12 +28,14 @@ describeRule(formatting, {
     'code that is no code': {
       files: {...config, 'src/a.ts': 'export const a = ;\n'},
       at: 'src/a.ts:1:18',
-      says: 'SyntaxError',
+      says: 'does not parse: Unexpected token',
       mend: 'correct the syntax',
     },
   },
 });
 
+// Oxfmt colors what it says for CI, though it is told not to.
+beforeAll(() => void (process.env.CI = 'true'));
 afterAll(clear);
 
 test('mends', async () => {

@@ -4,6 +4,9 @@ import type {Rule} from '../core/rule.ts';
 /** The compiler in Go: 5 s of computing here where the one in JavaScript takes 20 s. */
 const TSC = 'typescript-native/bin/tsc';
 
+/** It ends before what it would collect is needed: a quarter less computing, for a fifth more memory. */
+const env = {GOGC: 'off'};
+
 const PROBLEM = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 
 export const types: Rule = {
@@ -13,7 +16,7 @@ export const types: Rule = {
   async check({project}) {
     const buildInfo = cacheIn('types.tsbuildinfo');
     const args = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', buildInfo];
-    const {stdout} = await runTool(TSC, args, project.root, 2);
+    const {stdout} = await runTool(TSC, args, project.root, {findingsCode: 2, env});
     return stdout.split('\n').flatMap((line) => {
       const [, file, row, column, code, message] = PROBLEM.exec(line) ?? [];
       if (!file) {

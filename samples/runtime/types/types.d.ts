@@ -1,7 +1,13 @@
 /** Typings of the types package, as TypeScript samples see it. */
 
 export type JSONValue =
-  string | number | boolean | null | undefined | JSONValue[] | {[key: string]: JSONValue};
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | JSONValue[]
+  | {[key: string]: JSONValue};
 
 /** What `$emit` takes beside the event. */
 export interface EmitMetadata {
