@@ -18,8 +18,9 @@ export const parts: ReaderWords = {
     'real time browser',
     'server-sent events',
   ],
-  '/destinations/emit/': ['chain workflows', 'event bus', 'publish events'],
+  '/destinations/emit/': ['event bus', 'publish events'],
   '/destinations/emit/#start-another-workflow': [
+    'chain workflows',
     'trigger another workflow',
     'call a workflow from a workflow',
   ],

@@ -177,7 +177,8 @@ export const platform: ReaderWords = {
     'number of apps',
   ],
   '/limits/#raise-a-limit': ['increase a limit', 'higher limit'],
-  '/privacy-and-security/': ['security', 'data protection', 'compliance', 'gdpr'],
+  '/privacy-and-security/': ['security', 'data protection', 'compliance'],
+  '/privacy-and-security/#personal-data': ['gdpr'],
   '/privacy-and-security/#report-a-vulnerability': [
     'security bug',
     'responsible disclosure',

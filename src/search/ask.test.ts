@@ -9,7 +9,7 @@ const sections = [
   {heading: 'Schedule triggers', content: 'Run at an interval.'},
   {
     heading: 'Notes',
-    content: 'Data stores, delays and variables are mentioned here. Stores, data.',
+    content: 'Data stores, delays and variables are mentioned here. Stores, data. Loom.',
   },
 ];
 const engine = buildEngine(
@@ -25,7 +25,12 @@ const engine = buildEngine(
   })),
 );
 const headings = sections.map(({heading}) => ({heading: [heading], aliases: [], asked: []}));
-const names = {level: () => 2, names: (id: number) => headings[id]!, words: () => ' '};
+const names = {
+  level: () => 2,
+  names: (id: number) => headings[id]!,
+  words: () => ' ',
+  site: () => 'Loom documentation',
+};
 const first = (query: string) => sections[ask(engine, query, names)[0]?.id ?? 5]!.heading;
 
 test.each([
@@ -40,6 +45,19 @@ test.each([
   ['swapped letters', 'data stroes', 'Data stores'],
   ['swapped letters, half typed', 'envrio', 'Environment variables'],
   ['a missing space', 'datastores', 'Data stores'],
+  ['a missing space after a small word', 'theschedule', 'Schedule triggers'],
+  ['a misspelt small word beside others', 'wherre are data stores', 'Data stores'],
+  ['a short word without a letter', 'dat stores', 'Data stores'],
+  ['two slips in a long word', 'enivronmant', 'Environment variables'],
+  ['a word that only the synonyms know', 'crontab', 'Schedule triggers'],
+  ['a contraction that says nothing', "don't delay", 'Delay a workflow'],
+  ['an unknown compound by its parts', 'delayedWorkflowsError', 'Delay a workflow'],
+  ['a question with the name of the site', 'how does Loom schedule', 'Schedule triggers'],
+  [
+    'the end of a long question',
+    'now that I have it all in here and would like to go on what is it that I do for an interval',
+    'Schedule triggers',
+  ],
   ['another grammatical form', 'delayed workflows', 'Delay a workflow'],
   ['a synonym', 'cron', 'Schedule triggers'],
   ['a synonym of two words', 'env var', 'Environment variables'],

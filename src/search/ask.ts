@@ -2,11 +2,12 @@
 import {vocabularyOf, type Engine} from './engine.ts';
 import {findPhrase, findWord, mergeRewording, type Match} from './findWord.ts';
 import {rank, type Result, type SectionNames, type Term} from './rank.ts';
-import {meant, rewordings} from './rewordings.ts';
-import {allWords, CHATTER, STOP_WORDS} from './tokenize.ts';
+import {isOneSlip} from './slips.ts';
+import {isSynonym, meant, rewordings, type Rewording} from './rewordings.ts';
+import {allWords, CHATTER, STOP_WORDS, type QueryWord} from './tokenize.ts';
 
-/** Longer queries are cut: nobody types them, and each word costs time. */
-const MAX_LENGTH = 200;
+/** Longer queries are cut: nobody types them, and each word that says something costs time. */
+export const MAX_LENGTH = 200;
 const MAX_WORDS = 12;
 
 /** How much a section counts that is found by another wording than the reader's. */
@@ -18,22 +19,53 @@ const MOST_TELLING = 3.5;
 /** What is left of a word of talk. */
 const TALK = 0.4;
 
-function termsOf(engine: Engine, query: string): Term[] {
-  const words = allWords(query).slice(0, MAX_WORDS);
+const SMALL = [...STOP_WORDS].filter((word) => word.length > 3);
+
+/** Small words are in most questions: `wherre` is one of them rather than any other word. */
+const isSmallMisspelt = (word: string) =>
+  word.length > 3 && SMALL.some((small) => isOneSlip(word, small));
+
+interface Asked {
+  /** All terms of the index. */
+  vocabulary: ReadonlySet<string>;
+  /** The words of the site's own name. */
+  site: ReadonlySet<string>;
+}
+
+/** Which words say something: not the small ones, and not the site's own name, unless they are joined. */
+function whichTell(words: readonly QueryWord[], reworded: readonly Rewording[], asked: Asked) {
+  const {vocabulary, site} = asked;
+  const isJoined = (at: number) => {
+    const pair = words.slice(at, at + 2).map(({whole}) => whole);
+    return pair.length > 1 && (vocabulary.has(pair.join('-')) || vocabulary.has(pair.join('/')));
+  };
+  let left = MAX_WORDS;
+  return words.map(({whole}, at) => {
+    const isSmall =
+      STOP_WORDS.has(whole) ||
+      (!vocabulary.has(whole) && isSmallMisspelt(whole)) ||
+      (site.has(whole) && !isJoined(at));
+    const isTelling = !isSmall || reworded.some(({from, to}) => from <= at && at < to);
+    return isTelling && left-- > 0;
+  });
+}
+
+function termsOf(engine: Engine, query: string, title: string): Term[] {
+  const words = allWords(query);
   const vocabulary = vocabularyOf(engine);
   const rewordable = rewordings(
     words.map((word) => (vocabulary.has(word.whole) ? word : meant(word))),
   );
-  const isTelling = words.map(
-    ({whole}, at) =>
-      !STOP_WORDS.has(whole) || rewordable.some(({from, to}) => from <= at && at < to),
-  );
+  const site = new Set(allWords(title).map(({whole}) => whole));
+  const isTelling = whichTell(words, rewordable, {vocabulary, site});
   const some = isTelling.some(Boolean);
-  const matches = words.map((word, at) =>
-    isTelling[at] || !some
-      ? new Map(findWord(engine, word, at === words.length - 1))
-      : new Map<number, Match>(),
-  );
+  const find = (word: QueryWord, at: number): ReadonlyMap<number, Match> => {
+    if (some ? !isTelling[at] : at >= MAX_WORDS) return new Map();
+    // A word that the pages lack and that means another one is no slip.
+    if (isSynonym(word) && !vocabulary.has(word.whole)) return findPhrase(engine, [word]);
+    return findWord(engine, word, at === words.length - 1);
+  };
+  const matches = words.map((word, at) => new Map(find(word, at)));
   for (const {from, to, others} of rewordable) {
     for (const other of others) {
       const found = findPhrase(engine, other);
@@ -60,5 +92,5 @@ function termsOf(engine: Engine, query: string): Term[] {
  */
 export function ask(engine: Engine, query: string, names: SectionNames): Result[] {
   const typed = query.slice(0, MAX_LENGTH);
-  return rank(termsOf(engine, typed), typed, names);
+  return rank(termsOf(engine, typed, names.site?.() ?? ''), typed, names);
 }

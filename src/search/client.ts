@@ -1,4 +1,5 @@
 import {EmbeddedClient} from './embeddedClient';
+import type {IndexUrls} from './protocol';
 
 let client: EmbeddedClient | undefined;
 
@@ -9,9 +10,15 @@ let client: EmbeddedClient | undefined;
  * @param baseUrl - the path under which the site, and so its index, is served
  */
 export function embeddedClient(baseUrl: string): EmbeddedClient {
+  const urls: IndexUrls = {
+    titlesUrl: `${baseUrl}search-titles.json`,
+    fullUrl: `${baseUrl}search-index.json`,
+  };
   client ??= new EmbeddedClient(
-    {titlesUrl: `${baseUrl}search-titles.json`, fullUrl: `${baseUrl}search-index.json`},
-    () => new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'}),
+    () =>
+      new Worker(/* webpackChunkName: "search" */ new URL('./worker.ts', import.meta.url), {
+        name: JSON.stringify(urls),
+      }),
   );
   return client;
 }

@@ -1,6 +1,6 @@
 import {newestOnly} from './newestOnly.ts';
-import {EmbeddedClient, type WorkerLike} from './embeddedClient.ts';
-import type {Request, Response} from './protocol.ts';
+import {EmbeddedClient, PATIENCE, type WorkerLike} from './embeddedClient.ts';
+import type {Request, Response, Stage} from './protocol.ts';
 
 /** A worker whose answers the test gives. */
 function fakeWorker() {
@@ -14,31 +14,38 @@ function fakeWorker() {
     terminate: jest.fn(),
   } as unknown as WorkerLike;
   const say = (response: Response) => listeners.message!({data: response});
-  const answerLast = () => {
+  const answerLast = (stage: Stage = 'full') => {
     const last = posted.at(-1)!;
     if (last.kind !== 'search') throw new Error('no search has been asked');
-    say({kind: 'results', id: last.id, hits: [], total: 7, stage: 'full'});
+    say({kind: 'results', id: last.id, hits: [], total: 7, stage});
   };
   return {worker, posted, say, answerLast, crash: () => listeners.error!({})};
 }
 
-const urls = {titlesUrl: '/t.json', fullUrl: '/f.json'};
 const requests = [{query: 'delay', indexName: 'embedded', hitsPerPage: 5, page: 1}];
 const turn = () => new Promise(setImmediate);
 const loads = (posted: Request[]) => posted.filter(({kind}) => kind === 'load').length;
 
-test('nothing is loaded before somebody searches', () => {
-  const {posted} = fakeWorker();
-  expect(posted).toEqual([]);
+beforeEach(() => {
+  jest.useFakeTimers({doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick']});
+});
+
+test('nothing is started before somebody searches, and then once', () => {
+  const createWorker = jest.fn(() => fakeWorker().worker);
+  const client = new EmbeddedClient(createWorker);
+  expect(createWorker).not.toHaveBeenCalled();
+  client.load();
+  client.load();
+  expect(createWorker).toHaveBeenCalledTimes(1);
 });
 
 test('a search waits for the first stage and is answered in Algolia’s form', async () => {
   const {worker, posted, say, answerLast} = fakeWorker();
-  const client = new EmbeddedClient(urls, () => worker);
+  const client = new EmbeddedClient(() => worker);
   const answer = newestOnly(client).search({requests});
   await turn();
-  expect(posted).toEqual([{kind: 'load', ...urls}]);
-  say({kind: 'stage', stage: 'titles'});
+  expect(posted).toEqual([]);
+  say({kind: 'stage', stage: 'scan'});
   await turn();
   expect(posted.at(-1)).toMatchObject({kind: 'search', query: 'delay', offset: 5, limit: 5});
   answerLast();
@@ -47,46 +54,88 @@ test('a search waits for the first stage and is answered in Algolia’s form', a
   });
 });
 
-test('the full index is announced', () => {
+test('a better stage is announced to those who have an answer of another one', async () => {
+  const {worker, say, answerLast} = fakeWorker();
+  const client = new EmbeddedClient(() => worker);
+  const onBetter = jest.fn();
+  client.listen({onBetter});
+  client.load();
+  say({kind: 'stage', stage: 'scan'});
+  say({kind: 'stage', stage: 'titles'});
+  expect(onBetter).not.toHaveBeenCalled();
+  const answer = client.answer({requests});
+  answerLast('titles');
+  await answer;
+  say({kind: 'stage', stage: 'full'});
+  expect(onBetter).toHaveBeenCalledTimes(1);
+  expect(client.isBehind).toBe(true);
+  // Loading again, after a failure, begins with what is worse.
+  say({kind: 'stage', stage: 'scan'});
+  const better = client.answer({requests});
+  answerLast('full');
+  await better;
+  expect(client.isBehind).toBe(false);
+});
+
+test('a slow index is told; questions go on, and are asked again when it is there', async () => {
+  const {worker, posted, say, answerLast} = fakeWorker();
+  const client = new EmbeddedClient(() => worker);
+  const [onBetter, onFailure] = [jest.fn(), jest.fn()];
+  client.listen({onBetter, onFailure});
+  const answer = newestOnly(client).search({requests});
+  jest.advanceTimersByTime(PATIENCE - 1);
+  await turn();
+  expect(onFailure).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(onFailure).toHaveBeenLastCalledWith(expect.stringContaining('slow'), true);
+  await turn();
+  answerLast('none');
+  await answer;
+  say({kind: 'stage', stage: 'scan'});
+  expect(onFailure).toHaveBeenLastCalledWith(undefined, false);
+  expect(onBetter).toHaveBeenCalledTimes(1);
+  expect(loads(posted)).toBe(0);
+});
+
+test('an index that came in time is not told to be slow', () => {
   const {worker, say} = fakeWorker();
-  const client = new EmbeddedClient(urls, () => worker);
-  const onFull = jest.fn();
-  client.listen({onFull});
+  const client = new EmbeddedClient(() => worker);
+  const onFailure = jest.fn();
+  client.listen({onFailure});
   client.load();
   say({kind: 'stage', stage: 'titles'});
-  expect(onFull).not.toHaveBeenCalled();
-  say({kind: 'stage', stage: 'full'});
-  expect(onFull).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(PATIENCE);
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('a failure is told, and the next search tries again', async () => {
   const {worker, posted, say, answerLast} = fakeWorker();
-  const client = new EmbeddedClient(urls, () => worker);
+  const client = new EmbeddedClient(() => worker);
   const onFailure = jest.fn();
   client.listen({onFailure});
   const answer = newestOnly(client).search({requests});
   say({kind: 'failed', message: 'The search index cannot be reached.'});
-  expect(onFailure).toHaveBeenLastCalledWith('The search index cannot be reached.');
+  expect(onFailure).toHaveBeenLastCalledWith('The search index cannot be reached.', false);
   await turn();
   answerLast();
   await answer;
   void newestOnly(client).search({requests});
-  expect(loads(posted)).toBe(2);
+  expect(loads(posted)).toBe(1);
   say({kind: 'stage', stage: 'titles'});
   say({kind: 'stage', stage: 'full'});
-  expect(onFailure).toHaveBeenLastCalledWith(undefined);
+  expect(onFailure).toHaveBeenLastCalledWith(undefined, false);
 });
 
 test('a worker that crashes leaves no question open and is replaced', async () => {
   const first = fakeWorker();
   const second = fakeWorker();
-  const workers = [first.worker, second.worker];
-  const client = new EmbeddedClient(urls, () => workers.shift()!);
+  const createWorker = jest.fn(() => second.worker).mockReturnValueOnce(first.worker);
+  const client = new EmbeddedClient(createWorker);
   const answer = newestOnly(client).search({requests});
   first.say({kind: 'stage', stage: 'titles'});
   await turn();
   first.crash();
   await expect(answer).resolves.toMatchObject({results: [{hits: []}]});
   client.load();
-  expect(loads(second.posted)).toBe(1);
+  expect(createWorker).toHaveBeenCalledTimes(2);
 });

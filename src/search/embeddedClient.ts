@@ -3,7 +3,7 @@
  * index that ships with the site.
  */
 import type {Hit} from './hits.ts';
-import type {Request, Response, Stage} from './protocol.ts';
+import {STAGES, type Request, type Response, type Stage} from './protocol.ts';
 
 export interface SearchQuery {
   query: string;
@@ -28,37 +28,42 @@ export interface SearchResults {
 }
 
 interface Listener {
-  /** The full index has replaced the small one: asking again may find more. */
-  onFull?: () => void;
-  /** The index could not be loaded; the text is for the reader. `undefined` when it works again. */
-  onFailure?: (message: string | undefined) => void;
+  /** A better index has come than the last answers are from: asking again may find more. */
+  onBetter?: () => void;
+  /**
+   * The index could not be loaded, or is still to come where `isSlow`; the text is for the reader.
+   * `undefined` when it works again.
+   */
+  onFailure?: (message: string | undefined, isSlow?: boolean) => void;
 }
 
 type Answer = Pick<Extract<Response, {kind: 'results'}>, 'hits' | 'total'>;
 
 const NOTHING: Answer = {hits: [], total: 0};
 
+/** So long a reader waits without a word, in milliseconds. */
+export const PATIENCE = 3000;
+
 /** What a worker is to the client. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 export class EmbeddedClient {
   private worker: WorkerLike | undefined;
-  private state: 'idle' | 'loading' | Stage | 'failed' = 'idle';
-  /** Kept when the running load has either given a first index or failed. */
+  private state: 'idle' | 'loading' | 'answering' | 'failed' = 'idle';
+  /** The best that answers by now, and what gave the last answer; places in {@link STAGES}. */
+  private reached = 0;
+  private answered = Infinity;
+  /** Kept when the running load has given a first index, has failed, or has been told to be slow. */
   private settled: Promise<void> = Promise.resolve();
   private settle: () => void = () => undefined;
+  private isSlow = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly listeners = new Set<Listener>();
   private lastId = 0;
 
-  /**
-   * @param urls - where the two index files are served
-   * @param createWorker - starts `worker.ts`
-   */
-  constructor(
-    private readonly urls: {titlesUrl: string; fullUrl: string},
-    private readonly createWorker: () => WorkerLike,
-  ) {}
+  /** @param createWorker - starts `worker.ts`, which loads at once */
+  constructor(private readonly createWorker: () => WorkerLike) {}
 
   /** Starts loading, if that has not been done or has failed. */
   load(): void {
@@ -67,14 +72,20 @@ export class EmbeddedClient {
     this.settled = new Promise((resolve) => {
       this.settle = resolve;
     });
-    this.worker ??= this.startWorker();
-    this.post({kind: 'load', ...this.urls});
+    if (this.worker) this.post({kind: 'load'});
+    else this.worker = this.startWorker();
+    this.timer = setTimeout(() => this.tellSlowness(), PATIENCE);
   }
 
   /** @returns a function that ends the listening */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** Whether asking again would give a better answer than the last one. */
+  get isBehind(): boolean {
+    return this.answered < this.reached;
   }
 
   /** Loads, again where that has failed; done when questions can be answered, or never will be. */
@@ -117,27 +128,48 @@ export class EmbeddedClient {
 
   private receive(response: Response): void {
     if (response.kind === 'results') {
+      this.answered = STAGES.indexOf(response.stage);
       this.waiting.get(response.id)?.(response);
       this.waiting.delete(response.id);
     } else if (response.kind === 'failed') {
       this.fail(response.message);
     } else {
-      this.state = response.stage;
-      this.settle();
-      if (response.stage === 'full') this.tell(undefined, true);
+      this.reach(response.stage);
     }
   }
 
-  private tell(failure: string | undefined, full = false): void {
-    for (const {onFailure, onFull} of this.listeners) {
-      onFailure?.(failure);
-      if (full) onFull?.();
-    }
+  /** From now on, answers are of this stage. */
+  private reach(stage: Stage): void {
+    const {isSlow} = this;
+    this.state = 'answering';
+    this.reached = Math.max(this.reached, STAGES.indexOf(stage));
+    this.endLoad();
+    if (isSlow || stage === 'full') this.tell(undefined);
+    if (!this.isBehind) return;
+    for (const {onBetter} of this.listeners) onBetter?.();
+  }
+
+  /** What waits for the load goes on. */
+  private endLoad(): void {
+    clearTimeout(this.timer);
+    this.isSlow = false;
+    this.settle();
+  }
+
+  private tell(failure: string | undefined, isSlow = false): void {
+    for (const {onFailure} of this.listeners) onFailure?.(failure, isSlow);
+  }
+
+  /** Questions find nothing until the index is there, and readers are told why. */
+  private tellSlowness(): void {
+    this.isSlow = true;
+    this.settle();
+    this.tell('The search index is slow to arrive.', true);
   }
 
   private fail(message: string): void {
     this.state = 'failed';
-    this.settle();
+    this.endLoad();
     this.tell(message);
   }
 
@@ -145,6 +177,7 @@ export class EmbeddedClient {
   private loseWorker(): void {
     this.worker?.terminate();
     this.worker = undefined;
+    this.reached = 0;
     for (const resolve of this.waiting.values()) resolve(NOTHING);
     this.waiting.clear();
     this.fail('The search could not be started.');

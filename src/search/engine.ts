@@ -33,16 +33,32 @@ const vocabularies = new WeakMap<Engine, ReadonlySet<string>>();
 /** All terms of an index. */
 export const vocabularyOf = (engine: Engine): ReadonlySet<string> => vocabularies.get(engine)!;
 
-/** @returns an engine over these sections */
-export function buildEngine(sections: readonly IndexedSection[]): Engine {
+/** An engine without sections, and with a vocabulary that grows with them. */
+function emptyEngine(): Engine {
   const vocabulary = new Set<string>();
   const processTerm = (term: string) => {
     vocabulary.add(term);
     return term;
   };
-  const engine = new MiniSearch({...indexOptions, processTerm});
-  engine.addAll(sections);
+  const engine: Engine = new MiniSearch({...indexOptions, processTerm});
   vocabularies.set(engine, vocabulary);
+  return engine;
+}
+
+/** @returns an engine over these sections */
+export function buildEngine(sections: readonly IndexedSection[]): Engine {
+  const engine = emptyEngine();
+  engine.addAll(sections);
+  return engine;
+}
+
+/** So many sections are indexed in a task: some milliseconds. */
+const SLICE = 60;
+
+/** @returns an engine over these sections; on the way, other tasks get their turn */
+export async function buildEngineInSlices(sections: readonly IndexedSection[]): Promise<Engine> {
+  const engine = emptyEngine();
+  await engine.addAllAsync(sections, {chunkSize: SLICE});
   return engine;
 }
 

@@ -95,25 +95,36 @@ const swapsOf = (word: string) =>
     (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
   );
 
-/** The two words that were typed without a space, if the index knows both. */
-function splitOf(word: string, vocabulary: ReadonlySet<string>): [string, string] | undefined {
-  for (let at = 3; at <= word.length - 3; at++) {
-    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => vocabulary.has(part) || vocabulary.has(stemTerm(part)))) return parts;
-  }
-  return undefined;
+/**
+ * The words that were typed without a space: two that the index knows, or one of them and a small one
+ * (`the`), which says nothing.
+ */
+function splitOf(word: string, vocabulary: ReadonlySet<string>): string[] {
+  const isKnown = (part: string) => vocabulary.has(part) || vocabulary.has(stemTerm(part));
+  const splits: string[][] = [];
+  for (let at = 3; at <= word.length - 3; at++) splits.push([word.slice(0, at), word.slice(at)]);
+  const told = splits.find((parts) => parts.every(isKnown));
+  if (told) return told;
+  return (
+    splits
+      .filter((parts) => parts.some((part) => STOP_WORDS.has(part)))
+      .map((parts) => parts.filter((part) => !STOP_WORDS.has(part)))
+      .find((parts) => parts.length > 0 && parts.every(isKnown)) ?? []
+  );
 }
 
-/** Short words and numbers have no typos: too many other words are one letter away. */
-const CORRECTED = /^\D{4,}$/;
+/** Shorter words and numbers have no typos: too many other words are one letter away. */
+const CORRECTED = /^\D{3,}$/;
 /** From this length on, two letters may be wrong. */
 const LONG = 6;
+/** Up to this length, beside two letters that changed places: each pair of them costs a search. */
+const LONGEST = 20;
 /** A guess counts less than what was typed. */
 const GUESSED = 0.8;
 
 function apart(engine: Engine, word: string): Map<number, Match> {
   const split = splitOf(word, vocabularyOf(engine));
-  return inAll((split ?? []).map((part) => run(engine, formsQuery([part]))));
+  return inAll(split.map((part) => run(engine, formsQuery([part]))));
 }
 
 function corrected(engine: Engine, word: string, isLast: boolean): Map<number, Match> {
@@ -121,13 +132,18 @@ function corrected(engine: Engine, word: string, isLast: boolean): Map<number, M
   const found = apart(engine, word);
   if (!CORRECTED.test(word)) return found;
 
-  const guess = (fuzzy: number): string[] => {
-    const results = engine.search({queries: [word], fuzzy, prefix: false});
+  const guess = (typed: string, fuzzy: number): string[] => {
+    const results = engine.search({queries: [typed], fuzzy, prefix: false});
     return [...new Set(results.flatMap(({terms}) => terms))].filter((term) => term[0] !== '~');
   };
-  const swapped = swapsOf(word).filter((term) => vocabulary.has(term));
-  const near = [...new Set([...swapped, ...guess(1)])];
-  const guesses = near.length > 0 || word.length < LONG ? near : guess(2);
+  const swapped = swapsOf(word);
+  const near = [...new Set([...swapped.filter((term) => vocabulary.has(term)), ...guess(word, 1)])];
+  const twice = () => {
+    const guesses = guess(word, 2);
+    if (guesses.length > 0 || word.length > LONGEST) return guesses;
+    return swapped.flatMap((other) => guess(other, 1));
+  };
+  const guesses = near.length > 0 || word.length < LONG ? near : twice();
   if (guesses.length > 0) merge(found, run(engine, formsQuery(guesses)), GUESSED);
   if (found.size === 0 && isLast) {
     merge(found, run(engine, {queries: swapsOf(word), prefix: true}), GUESSED);
@@ -177,6 +193,8 @@ function find(
       ),
     );
     merge(found, inAll(each), IN_PARTS);
+    // `UnhandledPromiseRejection` stands nowhere, but promises do.
+    if (found.size === 0) for (const part of each) merge(found, part, IN_PARTS);
   }
   if (isHelper) prefer(found, run(engine, formsQuery([`$${whole}`])));
   if (isShort) return found;

@@ -1,17 +1,6 @@
 /** Marks what was found. Everything else is escaped: values are put into the page as HTML. */
+import {escapeHtml} from '../content/escapeHtml.ts';
 import {chunksOf, indexTerms} from './tokenize.ts';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);
 
 /** Whether a word of the text is one of the terms that were found. */
 const isFound = (chunk: string, terms: ReadonlySet<string>) =>

@@ -1,7 +1,8 @@
 /** The form in which DocSearch takes results: what Algolia answers, whichever backend does. */
+import {escapeHtml} from '../content/escapeHtml.ts';
 import type {Result} from './rank.ts';
 import type {Names} from './nameWorth.ts';
-import {escapeHtml, highlight, snippet} from './highlight.ts';
+import {highlight, snippet} from './highlight.ts';
 import {spaced} from './saidTogether.ts';
 import type {Hierarchy, Level, TitlesFile} from './records.ts';
 
@@ -62,6 +63,13 @@ export class Sections {
   words(id: number): string {
     const {heading, aliases} = this.names(id);
     return (this.said[id] ??= spaced([...heading, ...aliases, this.texts?.[id]].join(' ')));
+  }
+
+  /** What the site calls itself: the title of its start page. */
+  site(): string {
+    const {pages, sections, base} = this.file;
+    const start = pages.findIndex(([path]) => path === base);
+    return sections.find(([page, level]) => page === start && level === 1)?.[3] ?? '';
   }
 
   /** How many pages link to it. */

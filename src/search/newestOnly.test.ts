@@ -64,3 +64,21 @@ test('the same question is asked once at a time, and again when it has been answ
   await turn();
   expect(asked).toEqual(['delay ', 'delay']);
 });
+
+test('what is typed while a load fails is a retry', async () => {
+  const loads: (() => void)[] = [];
+  const answer = jest.fn(() => Promise.resolve({results: []}));
+  const client = newestOnly({
+    ready: () => new Promise((resolve) => loads.push(resolve)),
+    answer,
+  });
+  void client.search(call('delay'));
+  const retried = client.search(call('delays'));
+  loads[0]!();
+  await turn();
+  expect(loads).toHaveLength(2);
+  expect(answer).not.toHaveBeenCalled();
+  loads[1]!();
+  await retried;
+  expect(answer).toHaveBeenCalledWith(call('delays'));
+});

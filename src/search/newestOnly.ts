@@ -47,9 +47,13 @@ export function newestOnly(client: Answering): SearchClient {
 
   const work = async () => {
     isBusy = true;
-    // What is typed while the index loads is one question.
-    await client.ready();
     while (next) {
+      // What is typed while the index loads is one question, and a retry where that load fails.
+      let typed: string;
+      do {
+        typed = next.key;
+        await client.ready();
+      } while (next.key !== typed);
       asked = next;
       next = undefined;
       asked.resolve(await client.answer(asked.call));

@@ -1,4 +1,4 @@
-import {escapeHtml} from './highlight.ts';
+import {escapeHtml} from '../content/escapeHtml.ts';
 
 /** A hit of either backend, as far as it is read here. */
 interface AnyHit {
@@ -34,15 +34,24 @@ function safe<T>(value: T): T {
 }
 
 /**
- * Prepares hits for the page, whichever backend they come from: DocSearch puts their texts into the
- * page as HTML, also the plain ones of recent searches.
+ * A hit whose texts can be put into the page: DocSearch takes them as HTML, also the plain ones of
+ * recent searches. The address stays as it is.
+ */
+export function marksOnlyIn<T extends AnyHit>({url, ...rest}: T): T {
+  return {...safe(rest), url} as T;
+}
+
+/**
+ * Prepares hits for the page, whichever backend they come from.
  *
  * @param hits - as answered
  * @param toPath - turns an absolute address into one of this site
+ * @param areSafe - that {@link marksOnlyIn} has been done where they come from
  */
-export function presentHits<T extends AnyHit>(hits: T[], toPath: (url: string) => string): T[] {
-  return hits.map((hit) => {
-    const {url, ...rest} = hit;
-    return {...safe(rest), url: toPath(url)} as T;
-  });
+export function presentHits<T extends AnyHit>(
+  hits: T[],
+  toPath: (url: string) => string,
+  areSafe = false,
+): T[] {
+  return hits.map((hit) => ({...(areSafe ? hit : marksOnlyIn(hit)), url: toPath(hit.url)}));
 }

@@ -1,7 +1,7 @@
 /** Puts the sections that hold words of a query in order. */
 import type {Match} from './findWord.ts';
 import {nameWorth, type Names} from './nameWorth.ts';
-import {saidTogether} from './saidTogether.ts';
+import {saidTogether, spaced} from './saidTogether.ts';
 import {WEIGHTS} from './weights.ts';
 
 /** What is known of a section besides the index. */
@@ -11,6 +11,8 @@ export interface SectionNames {
   names(id: number): Names;
   /** How many pages link to it. */
   links?(id: number): number;
+  /** What the site calls itself: every page could be meant by that. */
+  site?(): string;
   /** Its heading, its other names and its prose, `spaced`. */
   words(id: number): string;
 }
@@ -69,6 +71,10 @@ function scoreOf(id: number, found: readonly Found[], coverage: number, names: S
   return said * coverage ** power.coverage * named * level * linked;
 }
 
+/** Whether the query is a name of the section and nothing else: `DELETE /sources/{id}`. */
+const isNameOf = ({heading, aliases}: Names, typed: string) =>
+  [...heading, ...aliases].some((name) => spaced(name) === typed);
+
 /**
  * @param terms - the words of the query that were found
  * @param query - as typed
@@ -93,9 +99,12 @@ export function rank(terms: readonly Term[], query: string, names: SectionNames)
   const best = results.reduce((most, {coverage}) => Math.max(most, coverage), 0);
   const sorted = results.filter(({coverage}) => coverage >= best * LEAST_COVERAGE).sort(byScore);
   const together = saidTogether(query);
+  const typed = spaced(query);
   const closely = sorted.slice(0, LOOKED_AT).map((result) => {
     const {pairs, isWhole} = together(names.words(result.id));
-    const factor = 1 + TOGETHER.pairs * pairs + (isWhole ? TOGETHER.whole : 0);
+    const isName = isWhole && isNameOf(names.names(result.id), typed);
+    const factor =
+      1 + TOGETHER.pairs * pairs + (isWhole ? TOGETHER.whole : 0) + (isName ? TOGETHER.name : 0);
     return {...result, score: result.score * factor};
   });
   return [...closely.sort(byScore), ...sorted.slice(LOOKED_AT)];

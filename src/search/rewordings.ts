@@ -1,5 +1,6 @@
 /** Finds in a query what {@link synonyms} know another wording for. */
 import {synonyms} from '../../facts/synonyms.ts';
+import {isOneSlip} from './slips.ts';
 import {allWords, isWord, stemTerm, type QueryWord} from './tokenize.ts';
 
 export interface Rewording {
@@ -10,29 +11,44 @@ export interface Rewording {
   others: QueryWord[][];
 }
 
-const formOf = ({whole}: QueryWord) => (isWord(whole) ? stemTerm(whole) : whole);
+/** A name of the helper object has no grammatical forms: `$auth` is not what v1 called `auths`. */
+const formOf = ({whole, isHelper}: QueryWord) => {
+  if (isHelper) return `$${whole}`;
+  return isWord(whole) ? stemTerm(whole) : whole;
+};
 
-const groups = synonyms.map((group) =>
-  group.map((member) => {
-    const words = allWords(member);
-    return {words, forms: words.map(formOf)};
-  }),
-);
-
-const known = new Set(groups.flat().flatMap(({words}) => words.map(({whole}) => whole)));
-
-/** Whether two words differ by one letter more, less or other, or by two that changed places. */
-function isOneSlip(a: string, b: string): boolean {
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  const [restA, restB] = [a.slice(at), b.slice(at)];
-  return (
-    restA.slice(1) === restB.slice(1) ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
-  );
+interface Phrase {
+  words: QueryWord[];
+  forms: string[];
 }
+
+interface Synonyms {
+  groups: Phrase[][];
+  /** The words of all phrases. */
+  known: ReadonlySet<string>;
+  /** Those that are a phrase by themselves. */
+  alone: ReadonlySet<string>;
+}
+
+let prepared: Synonyms | undefined;
+
+/** Worked out at the first question that needs it: the first answer of all does not. */
+function prepare(): Synonyms {
+  const groups = synonyms.map((group) =>
+    group.map((member) => {
+      const words = allWords(member);
+      return {words, forms: words.map(formOf)};
+    }),
+  );
+  const phrases = groups.flat().map(({words}) => words.map(({whole}) => whole));
+  const single = phrases.filter(({length}) => length === 1);
+  return {groups, known: new Set(phrases.flat()), alone: new Set(single.flat())};
+}
+
+const tables = (): Synonyms => (prepared ??= prepare());
+
+/** Whether a word has other wordings by itself. */
+export const isSynonym = ({whole}: QueryWord): boolean => tables().alone.has(whole);
 
 /** Shorter words have too many neighbors. */
 const CORRECTED = 5;
@@ -43,6 +59,7 @@ const CORRECTED = 5;
  * @param word - one that the index does not have
  */
 export function meant(word: QueryWord): QueryWord {
+  const {known} = tables();
   if (word.whole.length < CORRECTED || known.has(word.whole)) return word;
   const whole = [...known].find((other) => isOneSlip(word.whole, other));
   return whole ? {...word, whole} : word;
@@ -54,7 +71,7 @@ export function meant(word: QueryWord): QueryWord {
  */
 export function rewordings(words: readonly QueryWord[]): Rewording[] {
   const forms = words.map(formOf);
-  return groups.flatMap((group) => {
+  return tables().groups.flatMap((group) => {
     const places = group
       .map(({forms: phrase}) => {
         const from = forms.findIndex((_, at) =>

@@ -1,31 +1,39 @@
 /** The search itself, apart from where it runs: loads the two indexes and answers queries. */
 import {ask} from './ask.ts';
-import {buildEngine, loadEngine, pathWords, type Engine} from './engine.ts';
+import {buildEngineInSlices, loadEngine, pathWords, type Engine} from './engine.ts';
 import {Sections, toHit, type Hit} from './hits.ts';
-import type {Stage} from './protocol.ts';
+import {marksOnlyIn} from './presentHits.ts';
+import type {IndexUrls, Stage} from './protocol.ts';
+import type {Result} from './rank.ts';
 import type {FullFile, TitlesFile} from './records.ts';
+import {scanner} from './scan.ts';
 
 /** Why an index could not be used, in words for the reader. */
 export class IndexError extends Error {
   override name = 'IndexError';
 }
 
-async function fetchJson<T>(url: string): Promise<T> {
+/** Asks for an index file. */
+async function request(url: string): Promise<Response> {
   const response = await fetch(url).catch((error: unknown) => {
     throw new IndexError('The search index cannot be reached.', {cause: error});
   });
   // A development server answers every address with its start page.
   const isJson = response.headers.get('content-type')?.includes('json');
   if (!response.ok || !isJson) throw new IndexError('The search index is missing on this server.');
-  return response.json().catch((error: unknown) => {
-    throw new IndexError('The search index is damaged.', {cause: error});
-  }) as Promise<T>;
+  return response;
 }
 
-/** The engine of the first stage, built from names only. */
-export function titlesEngine({pages, sections, base}: TitlesFile): Engine {
+/** Reads an index file. */
+const read = <T>(response: Response): Promise<T> =>
+  response.json().catch((error: unknown) => {
+    throw new IndexError('The search index is damaged.', {cause: error});
+  }) as Promise<T>;
+
+/** The engine of the first stage, built from names only; on the way, other tasks get their turn. */
+export function titlesEngine({pages, sections, base}: TitlesFile): Promise<Engine> {
   let title = '';
-  return buildEngine(
+  return buildEngineInSlices(
     sections.map(([page, level, , heading, keys, names], id) => {
       if (level === 1) title = heading;
       const path = level === 1 ? pathWords(pages[page]![0].slice(base.length)) : '';
@@ -43,27 +51,28 @@ export interface Answer {
 
 export class SearchService {
   private sections: Sections | undefined;
+  private scan: (query: string) => Result[] = () => [];
   private engine: Engine | undefined;
   private texts: string[] | undefined;
 
   /**
    * Loads the small index, then the full one.
    *
-   * @param onStage - told when each of them answers
+   * @param onStage - told when something better than before answers
    * @throws IndexError when one cannot be loaded; what has been loaded goes on answering
    */
-  async load(
-    urls: {titlesUrl: string; fullUrl: string},
-    onStage: (stage: Stage) => void,
-  ): Promise<void> {
-    const full = fetchJson<FullFile>(urls.fullUrl);
+  async load({titlesUrl, fullUrl}: IndexUrls, onStage: (stage: Stage) => void): Promise<void> {
+    const titles = await read<TitlesFile>(await request(titlesUrl));
+    // Not before: it would share the line with the small one, which readers wait for.
+    const full = request(fullUrl);
     // Its failure is reported below; until then nobody waits for it.
     full.catch(() => undefined);
-    const titles = await fetchJson<TitlesFile>(urls.titlesUrl);
     this.sections = new Sections(titles);
-    this.engine = titlesEngine(titles);
+    this.scan = scanner(titles);
+    onStage('scan');
+    this.engine = await titlesEngine(titles);
     onStage('titles');
-    const {index, texts, asked} = await full;
+    const {index, texts, asked} = await read<FullFile>(await full);
     // Meanwhile the small index answers.
     this.engine = await loadEngine(index).catch((error: unknown) => {
       throw new IndexError('The search index is damaged.', {cause: error});
@@ -73,15 +82,22 @@ export class SearchService {
     onStage('full');
   }
 
-  /** Answers from the best index that is there; before the first one, finds nothing. */
+  /** So many headings, from all over the index. */
+  headings(count: number): string[] {
+    const {sections, texts = []} = this;
+    const step = Math.ceil(texts.length / count);
+    return texts.flatMap((_, id) => (id % step === 0 ? sections!.heading(id) : []));
+  }
+
+  /** Answers from the best that is there, in safe HTML; before anything is, finds nothing. */
   search(query: string, offset: number, limit: number): Answer {
-    const stage = this.texts ? 'full' : 'titles';
     const {sections, engine, texts} = this;
-    if (!sections || !engine) return {hits: [], total: 0, stage};
-    const results = ask(engine, query, sections);
+    if (!sections) return {hits: [], total: 0, stage: 'none'};
+    const stage = texts ? 'full' : engine ? 'titles' : 'scan';
+    const results = engine ? ask(engine, query, sections) : this.scan(query);
     const hits = results
       .slice(offset, offset + limit)
-      .map((result) => toHit(result, sections, texts?.[result.id]));
+      .map((result) => marksOnlyIn(toHit(result, sections, texts?.[result.id])));
     return {hits, total: results.length, stage};
   }
 }

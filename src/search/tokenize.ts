@@ -8,25 +8,40 @@ import {stemmer} from 'stemmer';
 /** Letters, digits and what stands inside identifiers, addresses and compound words. */
 const CHUNK = /[\p{L}\p{N}$_@][\p{L}\p{N}$_@.:/+-]*/gu;
 
+const CONTRACTIONS = (
+  "aren't can't couldn't didn't doesn't don't hadn't hasn't haven't he'd how's i'm i've isn't " +
+  "shouldn't they'll they're wasn't weren't what's where's won't wouldn't"
+).split(' ');
+
+/** What is left of a contraction: its parts, for the apostrophe divides, and how haste writes it. */
+const remains = (contraction: string) => [...contraction.split("'"), contraction.replace("'", '')];
+
 /** Words that say nothing about a section. */
-export const STOP_WORDS = new Set(
-  (
+export const STOP_WORDS = new Set([
+  ...CONTRACTIONS.flatMap(remains),
+  ...(
     'a am an and are as at be been by can could do does did for from get got has have how i if in ' +
     'into is it its just me my myself need of on or our please should so than that the their them ' +
     'there these they this those to us want was we were what when where which who why will with ' +
     'would you your yourself'
   ).split(' '),
-);
+]);
 
 /** Words of talk, which are less telling than they are rare. */
 export const CHATTER = new Set(
   (
-    'use uses used using make makes made making give gives given wants let lets show shows see ' +
-    'sees find finds way ways work works working thing things someone somebody something anything ' +
-    'everything everybody now still also same different certain happens happen happened possible ' +
-    'allowed example simple best properly correctly actually really like via per between before ' +
-    'after without within two one much many long often far ever else right able try trying tried ' +
-    'enough instead currently too very really please about'
+    'use uses used using make makes made making give gives given wants let lets show shows ' +
+    'see sees find finds way ways work works working thing things someone somebody something ' +
+    'anything everything everybody now still also same different certain happens happen ' +
+    'happened possible allowed example simple best properly correctly actually really like ' +
+    'via per between before after without within two one much many long often far ever else ' +
+    'right able try trying tried enough instead currently too very please about get gets ' +
+    'getting go goes going come comes came coming put puts take takes took taken say says ' +
+    'said tell tells know knows look looks seem seems keeps lot bit kind sort part place own ' +
+    'whole together already yet maybe always never sometimes usually easily simply directly ' +
+    'through across around while during half three four five six seven eight nine ten some ' +
+    'any may might must shall being having doing done he she his her him our its ours behalf ' +
+    'somewhere hi hey thanks guys platform'
   ).split(' '),
 );
 

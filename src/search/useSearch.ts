@@ -1,8 +1,9 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {embeddedClient} from './client';
+import {notingEmptiness} from './emptiness';
 import {newestOnly} from './newestOnly';
 import {presentHits} from './presentHits';
 import {tellingClient} from './tellingClient';
@@ -20,25 +21,35 @@ export function useSearch({isEager = false, instead = INSTEAD} = {}) {
   const {siteConfig} = useDocusaurusContext();
   const {backend} = usePluginData('search') as {backend: 'embedded' | 'algolia'};
   const toPath = useSearchResultUrlProcessor();
-  const [reason, tell] = useState<string>();
+  const [trouble, setTrouble] = useState<{reason: string; isSlow: boolean}>();
   const isEmbedded = backend === 'embedded';
+
+  const tell = useCallback((reason: string | undefined, isSlow = false) => {
+    setTrouble(reason === undefined ? undefined : {reason, isSlow});
+  }, []);
 
   useEffect(() => {
     document.documentElement.dataset.search = backend;
     if (!isEmbedded) return undefined;
     return embeddedClient(siteConfig.baseUrl).listen({onFailure: tell});
-  }, [backend, isEmbedded, siteConfig.baseUrl]);
+  }, [backend, isEmbedded, siteConfig.baseUrl, tell]);
 
   // Made once: DocSearch keeps the first functions it is given for the life of the dialog.
   const [shared] = useState(() => ({
-    transformItems: <T extends {url: string}>(items: T[]) => presentHits(items, toPath),
+    transformItems: <T extends {url: string}>(items: T[]) =>
+      // The embedded hits are made safe in the worker.
+      presentHits(items, toPath, isEmbedded),
     transformSearchClient: <T>(client: T) => {
-      if (!isEmbedded) return tellingClient(client, tell);
+      if (!isEmbedded) return notingEmptiness(tellingClient(client, tell));
       const embedded = embeddedClient(siteConfig.baseUrl);
       if (isEager) embedded.load();
-      return newestOnly(embedded) as unknown as T;
+      return notingEmptiness(newestOnly(embedded)) as unknown as T;
     },
   }));
-  const failure = reason && `${reason} Type again to retry, or ${instead}.`;
+  const failure =
+    trouble &&
+    (trouble.isSlow
+      ? `${trouble.reason} Results come as soon as it is there; meanwhile, ${instead}.`
+      : `${trouble.reason} Type again to retry, or ${instead}.`);
   return {...shared, isEmbedded, failure, tell};
 }

@@ -6,17 +6,17 @@ export const WEIGHTS = {
   /** Of fields of the index. */
   boost: {heading: 4, aliases: 3, asked: 1.5, title: 1.6, path: 3, keys: 2, content: 1, code: 0.8},
   /** How the parts of a section's score are put together. */
-  power: {score: 0.54, share: 0.048, coverage: 0.429, named: 4.24},
+  power: {score: 0.55, share: 0.052, coverage: 0.279, named: 3.93},
   /** Words that stand in names: of the section, of its page, of things in it. */
-  named: {all: 2.4, title: 1.51, keys: 0.06, keysOfNames: 0.158, asked: 0.563},
-  /** Words that stand together in the text as they do in the query. */
-  together: {pairs: 0.309, whole: 0.59},
+  named: {all: 2.68, title: 1.51, keys: 0.053, keysOfNames: 0.185, asked: 0.568},
+  /** Words that stand together in the text as they do in the query, or are a name of the section. */
+  together: {pairs: 0.309, whole: 0.6, name: 0.3},
   /** Of the page's beginning, and of headings below it. */
-  levels: [0.798, 1.02, 0.95, 0.693],
-  links: 0.049,
+  levels: [0.798, 0.974, 1.05, 0.693],
+  links: 0.056,
   /** How well query and name fit; `isOne` is added where they are one. */
-  fits: {some: 2.01, said: 4.88, path: 0.448, power: 1.92},
-  heading: {factor: 0.642, isOne: 4.75, oneFrom: 0.769},
-  aliases: {factor: 0.691, isOne: 1.71, oneFrom: 0.99},
-  asked: {factor: 0.615, isOne: 0.488, oneFrom: 0.368},
+  fits: {some: 2.01, said: 4.17, path: 0.443, power: 1.89},
+  heading: {factor: 0.63, isOne: 4.75, oneFrom: 0.769},
+  aliases: {factor: 0.763, isOne: 1.75, oneFrom: 0.99},
+  asked: {factor: 0.75, isOne: 0.488, oneFrom: 0.399},
 };

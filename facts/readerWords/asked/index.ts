@@ -4,6 +4,7 @@
  */
 import {apis} from './apis.ts';
 import {components} from './components.ts';
+import {goAndBash} from './goAndBash.ts';
 import {help} from './help.ts';
 import {languages} from './languages.ts';
 import {nodejs} from './nodejs.ts';
@@ -16,6 +17,7 @@ import {workspaces} from './workspaces.ts';
 const all: Asked = {
   ...apis,
   ...components,
+  ...goAndBash,
   ...help,
   ...languages,
   ...nodejs,

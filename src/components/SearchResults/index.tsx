@@ -22,8 +22,8 @@ export default function SearchResults(): ReactNode {
     instead: INSTEAD,
   });
   const client = useRef<ReturnType<typeof searchClient>>(undefined);
-  /** Whether the full index has come: asking again finds more. */
-  const [isFull, setFull] = useState(false);
+  /** How often a better index has come: asking again finds more. */
+  const [better, setBetter] = useState(0);
   const [query, setQuery] = useSearchQueryString();
   const [page, setPage] = useState(0);
   const [answer, setAnswer] = useState<ResultsPage>();
@@ -33,7 +33,9 @@ export default function SearchResults(): ReactNode {
   useEffect(
     () =>
       isEmbedded
-        ? embeddedClient(siteConfig.baseUrl).listen({onFull: () => setFull(true)})
+        ? embeddedClient(siteConfig.baseUrl).listen({
+            onBetter: () => setBetter((times) => times + 1),
+          })
         : undefined,
     [isEmbedded, siteConfig.baseUrl],
   );
@@ -48,7 +50,7 @@ export default function SearchResults(): ReactNode {
       page: 0,
       hitsPerPage: PER_PAGE * (page + 1),
     };
-    client.current ??= searchClient(algolia, transformSearchClient);
+    client.current ??= searchClient(algolia, isEmbedded, transformSearchClient);
     client.current
       .then((ready) => ready.search({requests: [request]}))
       .then(({results: [result]}) => {
@@ -62,7 +64,7 @@ export default function SearchResults(): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [algolia, query, page, isFull, transformItems, transformSearchClient, tell]);
+  }, [algolia, isEmbedded, query, page, better, transformItems, transformSearchClient, tell]);
 
   const change = (value: string) => {
     tell(undefined);

@@ -17,20 +17,22 @@ interface SearchClient {
   search(call: {requests: object[]}): Promise<{results: ResultsPage[]}>;
 }
 
-/** No Algolia client is made where the embedded one stands in: the identity finds that out. */
+/** What the embedded client takes the place of. */
 const NONE = {} as SearchClient;
 
 /**
  * The client that answers: the embedded one, or Algolia's, whose code is loaded only then.
  *
- * @param transform - exchanges a client for the embedded one, where that answers
+ * @param transform - exchanges a client for the embedded one, where that answers; else adds to it
  */
 export async function searchClient(
   {appId, apiKey}: AlgoliaConfig,
+  isEmbedded: boolean,
   transform: (client: SearchClient) => SearchClient,
 ): Promise<SearchClient> {
-  const embedded = transform(NONE);
-  if (embedded !== NONE) return embedded;
+  if (isEmbedded) return transform(NONE);
   const {liteClient} = await import('algoliasearch/lite');
-  return liteClient(appId, apiKey) as unknown as SearchClient;
+  // Where the service has had too many questions, the reader is told at once, not after all retries.
+  const client = liteClient(appId, apiKey, {maxRateLimitRetries: 0});
+  return transform(client as unknown as SearchClient);
 }

@@ -43,7 +43,7 @@ export function fullFile(records: readonly SearchRecord[]): FullFile {
   };
 }
 
-export default function search({siteConfig}: LoadContext): Plugin {
+export default function search({siteConfig, siteDir}: LoadContext): Plugin {
   return {
     name: 'search',
     contentLoaded({actions}) {
@@ -51,16 +51,22 @@ export default function search({siteConfig}: LoadContext): Plugin {
     },
     // The theme asks Algolia's host for a connection from every page; our search bar does that
     // itself, where Algolia answers. Always on: the bundler's cache outlives a change of backend.
+    // And it renders the dialog in one go; ours is rendered in slices.
     configureWebpack: () => ({
       module: {
         rules: [
           {
             test: /theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]index\.js$/,
-            resolve: {alias: {'@docusaurus/Head': '@docusaurus/Noop'}},
+            resolve: {
+              alias: {
+                '@docusaurus/Head': '@docusaurus/Noop',
+                '@docsearch/react/modal': join(siteDir, 'src/components/SearchDialog.tsx'),
+              },
+            },
           },
           {
             test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
-            loader: require.resolve('./withoutEval.js'),
+            loader: require.resolve('./withoutAskAi.js'),
           },
         ],
       },

@@ -31,17 +31,27 @@ export interface PageSections {
 /** What is no content: heading links, icons, scripts, the row of tab labels. */
 const NO_CONTENT = '.hash-link, button, svg, style, script, noscript, [role=tablist]';
 
-const BLOCKS = 'p, li, td, th, dt, dd, div, pre, summary, blockquote, br, h2, h3, h4, h5, h6';
+/** Words before and after the end of one of these are two. */
+const BLOCKS = new Set('p li td th dt dd div pre summary blockquote br h2 h3 h4 h5 h6'.split(' '));
+
+function textOf(node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  if (!('children' in node)) return '';
+  const text = node.children.map(textOf).join('');
+  return BLOCKS.has((node as Element).name) ? `${text} ` : text;
+}
+
+const textsOf = (nodes: Cheerio<AnyNode>) => nodes.toArray().map(textOf).join('');
 
 const clean = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
 
 /** Names that readers type exactly: code in table heads and headings, and labels in bold. */
-function keysOf($: CheerioAPI, nodes: Cheerio<AnyNode>): string[] {
+function keysOf(nodes: Cheerio<AnyNode>): string[] {
   const names = nodes
     .find('tr > :first-child code, tr > :first-child strong, strong')
     .addBack('strong')
     .toArray()
-    .map((node) => clean($(node).text()));
+    .map((node) => clean(textOf(node)));
   return [...new Set(names)].filter((name) => name.length > 1 && name.length < 60);
 }
 
@@ -51,10 +61,10 @@ function namesOf($: CheerioAPI, nodes: Cheerio<AnyNode>): string[] {
   const synopses = nodes
     .filter('.theme-code-block')
     .toArray()
-    .filter((block) => /^synopsis/i.test($(block).text()));
+    .filter((block) => /^synopsis/i.test(textOf(block)));
   return [
-    ...requests.map((node) => clean($(node).text())),
-    ...synopses.map((node) => /^[\w -]*\w/.exec(clean($(node).find('pre').text()))?.[0] ?? ''),
+    ...requests.map((node) => clean(textOf(node))),
+    ...synopses.map((node) => /^[\w -]*\w/.exec(clean(textsOf($(node).find('pre'))))?.[0] ?? ''),
   ].filter(Boolean);
 }
 
@@ -72,7 +82,6 @@ export function sectionsOf(page: string | CheerioAPI): PageSections | undefined 
     .toArray()
     .map((crumb) => clean($(crumb).text()));
   body.find(NO_CONTENT).remove();
-  body.find(BLOCKS).append(' ');
 
   const links = body
     .find('a[href]')
@@ -86,12 +95,12 @@ export function sectionsOf(page: string | CheerioAPI): PageSections | undefined 
   const close = () => {
     if (!head) return;
     const part = $(nodes);
-    const keys = keysOf($, part);
+    const keys = keysOf(part);
     const names = namesOf($, part);
     const samples = part.filter('.theme-code-block').add(part.find('.theme-code-block'));
-    const code = clean(samples.find('pre').text());
+    const code = clean(textsOf(samples.find('pre')));
     samples.find('pre').remove();
-    const content = clean(part.text());
+    const content = clean(textsOf(part));
     sections.push({...head, content, names, keys, code});
     nodes = [];
   };
@@ -102,7 +111,7 @@ export function sectionsOf(page: string | CheerioAPI): PageSections | undefined 
     const level = /^h([1-4])$/.exec(tag ?? '')?.[1];
     if (level === undefined) return void nodes.push(node);
     close();
-    const heading = clean($(node).text());
+    const heading = clean(textOf(node));
     head = {level: Number(level) as Level, anchor: $(node).attr('id') ?? '', heading};
   };
   body.contents().toArray().forEach(visit);

@@ -2,7 +2,8 @@
  * Change (wrap): the same dialog for both backends. With the embedded one, it is given our client
  * instead of Algolia's, and asks again when the full index has arrived. Failures are told in the
  * dialog. The connection to Algolia's host is prepared here, and only where Algolia answers; the
- * original's is taken out by the search plugin's bundler rule.
+ * original's is taken out by the search plugin's bundler rule, which also puts `SearchDialog` in the
+ * place of the original dialog.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
