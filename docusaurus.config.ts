@@ -40,6 +40,7 @@ const config: Config = {
   markdown,
   presets: [['classic', preset]],
   themes: diagramDrafts ? ['@docusaurus/theme-mermaid'] : [],
+  // Rules that a plugin has for the bundler are taken up with a warm cache when this file changes.
   plugins,
   clientModules,
   themeConfig,

@@ -5,7 +5,9 @@ import type {Timings} from '../src/client/timings.ts';
 export const clientModules: string[] = [
   './src/client/soundStorage.ts',
   './src/client/chunkRecovery.ts',
+  './src/client/headOnce.ts',
   './src/client/progressBar.ts',
+  './src/client/readyPages.ts',
   // Before activeHeading, which holds on to the heading that the address names.
   './src/client/missingHash.ts',
   './src/client/activeHeading.ts',

@@ -1,13 +1,16 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {facts} from '../facts/index.ts';
 import {product} from '../facts/product.ts';
+import {localRuntime} from '../src/content/recma/localRuntime.ts';
+import {headerCells} from '../src/content/rehype/headerCells.ts';
 import {highlightCode} from '../src/content/rehype/highlightCode.ts';
+import {staticParts} from '../src/content/rehype/staticParts.ts';
 import {diagrams} from '../src/plugins/diagrams/remark.ts';
 import {loadDocument} from '../src/plugins/openapi/document.ts';
 import {restReference} from '../src/plugins/openapi/remark.ts';
 import {codeLanguages} from './codeTheme.ts';
 import {diagramDrafts} from './diagrams.ts';
-import {siteDir} from './paths.ts';
+import {baseUrl, siteDir} from './paths.ts';
 import {repository} from './repository.ts';
 
 /**
@@ -29,5 +32,10 @@ export const docs = {
     [restReference, {load: () => loadDocument(siteDir, facts), docsUrl: product.docsUrl}],
     [diagrams, {siteDir, facts, draft: diagramDrafts}],
   ],
-  rehypePlugins: [[highlightCode, {languages: codeLanguages}]],
+  recmaPlugins: [localRuntime],
+  rehypePlugins: [
+    [highlightCode, {languages: codeLanguages}],
+    headerCells,
+    [staticParts, {baseUrl}],
+  ],
 } satisfies DocsOptions;

@@ -24,6 +24,8 @@ function padToSourceLines(filePath: string, body: string): string {
 /** How Markdown becomes pages: facts resolve in body and front matter, and front matter is checked. */
 export const markdown: Partial<MarkdownConfig> = {
   mermaid: diagramDrafts,
+  // Pages have none, and every text would be searched for them.
+  emoji: false,
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   preprocessor: ({filePath, fileContent}) =>
     resolveTokens(padToSourceLines(filePath, fileContent), facts, {file: fromSite(filePath)}),

@@ -5,9 +5,10 @@ import {thirdParties} from './thirdParties.ts';
 /** The plugins of this site beside the preset. */
 export const plugins: PluginConfig[] = [
   './src/plugins/facts-watch/index.ts',
+  './src/plugins/page-threads/index.ts',
   './src/plugins/inline-scripts/index.ts',
   './src/plugins/chunk-loading/index.ts',
-  './src/plugins/stable-runtime/index.ts',
+  './src/plugins/stable-scripts/index.ts',
   './src/plugins/no-highlighter/index.ts',
   './src/plugins/light-app/index.ts',
   './src/plugins/route-lookup/index.ts',

@@ -48,7 +48,14 @@ const asked = new Promise<never>((_, reject) => {
 
 async function docusaurus(note: (pid: number) => void): Promise<void> {
   const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const args = [program, 'build', '--out-dir', '.build/docs', ...process.argv.slice(2)];
+  const args = [
+    '--max-semi-space-size=64',
+    program,
+    'build',
+    '--out-dir',
+    '.build/docs',
+    ...process.argv.slice(2),
+  ];
   child = spawn(process.execPath, args, {cwd: siteDir, stdio: 'inherit'});
   if (child.pid !== undefined) note(child.pid);
   const [code] = (await once(child, 'exit')) as [number | null];

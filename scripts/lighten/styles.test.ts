@@ -23,6 +23,7 @@ test.each([
   ['a name in an inline script', '.failure{top:0}', 'page'],
   ['an attribute', "[class*='pag']{top:0}", 'page'],
   ['an alternative', '.page:is(.wide,.hero){top:0}', 'page'],
+  ['what holds something that only the app adds', 'main:has(.open){top:0}', 'app'],
   ['what is not', '.page:not(.open){top:0}', 'page'],
 ] as const)('%s belongs where it is used', (_, css, part) => {
   expect(cut(css)).toEqual({page: '', app: '', [part]: css});

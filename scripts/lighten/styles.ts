@@ -17,12 +17,14 @@ export interface Names {
 
 type Part = 'page' | 'app' | 'unused';
 
-/** Inside these, a name that is missing does not mean that the rule never applies. */
-const ALTERNATIVES = new Set([':not', ':is', ':where', ':has']);
+/** Inside these, where several stand, a name that is missing does not mean that the rule never applies. */
+const ALTERNATIVES = new Set([':is', ':where', ':has']);
 
 function isAlternative(node: selectorParser.Node): boolean {
   for (let at = node.parent; at; at = at.parent as typeof at) {
-    if (at.type === 'pseudo' && ALTERNATIVES.has(at.value)) return true;
+    if (at.type !== 'pseudo') continue;
+    const {value, nodes} = at as selectorParser.Pseudo;
+    if (value === ':not' || (ALTERNATIVES.has(value) && nodes.length > 1)) return true;
   }
   return false;
 }

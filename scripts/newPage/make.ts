@@ -58,7 +58,7 @@ export async function makePage(
 
   const table = version === 'v1' ? addCounterpart(request, counterpart, root) : undefined;
   const written = [request.sidebarFile, ...(table === undefined ? [] : [table])];
-  await runTool('prettier/bin/prettier.cjs', ['--write', ...written], root);
+  await runTool('oxfmt/bin/oxfmt', written, root);
   const withIt = new Project(root);
   recordAddresses(withIt, [withIt.page(file)]);
   return [file, ...written, RECORD];

@@ -25,13 +25,7 @@ const PARTS = [
   'config',
   'src',
 ];
-const FILES = [
-  'sidebars.ts',
-  'package.json',
-  '.prettierrc.json',
-  'cspell.json',
-  'project-words.txt',
-];
+const FILES = ['sidebars.ts', 'package.json', '.oxfmtrc.json', 'cspell.json', 'project-words.txt'];
 
 let copy: string;
 
@@ -105,9 +99,9 @@ test('makes a page of v2 from flags, and one of v1 from answers; both pass the c
   expect(check(page, older)).toMatch(/^Clean:/m);
   const ofProject = ['sidebar', 'routes', 'redirects', 'addresses', 'counterparts', 'links'];
   expect(check(...ofProject.flatMap((rule) => ['--rule', rule]))).toMatch(/^Clean: 6 rules/);
-  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
+  const oxfmt = join(root, 'node_modules/oxfmt/bin/oxfmt');
   const written = ['sidebars.ts', 'facts/counterparts.ts', 'versioned_sidebars'];
-  execFileSync(process.execPath, [prettier, '--check', ...written], {cwd: copy});
+  execFileSync(process.execPath, [oxfmt, '--check', ...written], {cwd: copy});
 }, 120_000);
 
 test('v1 pages belong to the page of v2 that is named', async () => {

@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path';
 import {parse} from 'yaml';
 import {auditFaults, exceptionsSchema, type Exception, type Report} from './audit.ts';
 import {scriptFaults} from './installScripts.ts';
+import {platformFaults} from './platforms.ts';
 import {settled} from './sbom.ts';
 
 const root = resolve(__dirname, '../..');
@@ -29,6 +30,20 @@ describe('install scripts', () => {
     expect(Object.values(json('package.json').allowScripts)).not.toContain(true);
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
   });
+});
+
+describe('platforms', () => {
+  const asks = {'node_modules/a': {optionalDependencies: {'@s/a-darwin': '1.0.0'}}};
+
+  test('what the lock leaves out is found', () => {
+    expect(platformFaults({packages: asks})[0]).toContain('node_modules/a asks for @s/a-darwin');
+    const nested = {...asks, 'node_modules/a/node_modules/@s/a-darwin': {}};
+    expect(platformFaults({packages: nested})).toEqual([]);
+  });
+
+  test.each(['', 'samples/runtime/'])('%spackage-lock.json leaves out none', (at) =>
+    expect(platformFaults(json(`${at}package-lock.json`))).toEqual([]),
+  );
 });
 
 describe('audit', () => {

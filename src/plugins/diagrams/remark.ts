@@ -43,6 +43,8 @@ export const diagrams: Plugin<[Options], Root> = ({siteDir, facts, draft}) => {
     return resolveTokens(forPage(readFileSync(join(siteDir, file), 'utf8')), facts, {file});
   };
   return (tree, file) => {
+    // Most pages have none, and to look at every part of a page takes long.
+    if (!String(file).includes('mermaid')) return;
     let asTyped: Map<number, string> | undefined;
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || parent === undefined || index === undefined) return undefined;

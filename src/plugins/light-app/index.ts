@@ -43,6 +43,14 @@ export default function lightApp(): Plugin {
                 enforce: true,
                 priority: 60,
               },
+              // The bundler's own group for packages, without those of the search's worker: it
+              // would fetch them one after the other.
+              defaultVendors: {
+                idHint: 'vendors',
+                test: /[\\/]node_modules[\\/](?!minisearch|stemmer)/,
+                reuseExistingChunk: true,
+                priority: -10,
+              },
             },
           },
         },

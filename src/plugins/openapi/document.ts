@@ -18,6 +18,9 @@ export interface LoadedDocument {
   api: OpenApi;
 }
 
+/** The one that was read last: many pages ask for the same. */
+let last: LoadedDocument | undefined;
+
 /**
  * Reads the OpenAPI document of a project.
  *
@@ -27,9 +30,10 @@ export interface LoadedDocument {
  */
 export function loadDocument(root: string, facts: FactTree): LoadedDocument {
   const text = resolvedDocument(readFileSync(join(root, DOCUMENT), 'utf8'), facts);
+  if (last?.text === text) return last;
   const published = parsedDocument(text);
   try {
-    return {text, published, api: readable(dereference(published))};
+    return (last = {text, published, api: readable(dereference(published))});
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     const {line, column, pointer} = placesIn(text)(error.path);

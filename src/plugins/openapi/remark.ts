@@ -55,6 +55,8 @@ export function operationsFor(mark: MdxJsxFlowElement, all: Operation[]): Operat
 export const restReference: Plugin<[Options], Root> =
   ({load, docsUrl}) =>
   (tree, file) => {
+    // All pages but one or two have none, and to look at every part of a page takes long.
+    if (!generated.some((mark) => String(file).includes(`<${mark}`))) return;
     let operations: Operation[] | undefined;
     const write = (mark: MdxJsxFlowElement, all: Operation[]): Block[] => {
       if (mark.name === 'RestIndex') return [operationIndex(all)];

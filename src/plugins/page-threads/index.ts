@@ -1,0 +1,49 @@
+/**
+ * Compiles Markdown in as many threads as the machine has, where a build has many pages to compile:
+ * the bundler waits for this more than for anything else, and Docusaurus does it in one thread.
+ */
+import {join} from 'node:path';
+import {Worker} from 'node:worker_threads';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type Compile, PageCompiler} from './compile.ts';
+
+/** What the MDX loader of Docusaurus is given, as far as it matters here. */
+interface LoaderOptions {
+  /** None in tests of Docusaurus, of which it takes every process that jest starts for one. */
+  processors?: {mdxProcessor: {process: Compile}};
+  resolveMarkdownLink?: unknown;
+}
+
+interface Rule {
+  use?: {loader: string; options?: LoaderOptions}[];
+}
+
+/** Without functions, which cannot be sent. */
+const plain = (value: object): unknown => JSON.parse(JSON.stringify(value));
+
+/** The options of the loader for documents; pages outside of them are few. */
+function documentOptions(rules: readonly Rule[]): LoaderOptions {
+  const found = rules
+    .flatMap(({use}) => (Array.isArray(use) ? use : []))
+    .find(({loader, options}) => /mdx-loader/.test(loader) && options?.resolveMarkdownLink);
+  if (found?.options) return found.options;
+  throw new Error(
+    'Expected a rule of the docs plugin that loads Markdown; Docusaurus has another form now.',
+  );
+}
+
+export default function pageThreads(_: LoadContext): Plugin {
+  return {
+    name: 'page-threads',
+    configureWebpack(config, isServer) {
+      // Both sides share the loader's options, and so what was compiled for one.
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const options = documentOptions((config.module?.rules ?? []) as Rule[]);
+      if (!options.processors) return {};
+      const {mdxProcessor} = options.processors;
+      const thread = () => new Worker(join(__dirname, 'worker.js'), {workerData: plain(options)});
+      mdxProcessor.process = new PageCompiler(mdxProcessor.process, thread).add;
+      return {};
+    },
+  };
+}
