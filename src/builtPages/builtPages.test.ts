@@ -25,24 +25,25 @@ describe('what is read', () => {
     expect(contentOf('<p>No article')).toBe('');
   });
 
-  test('gives Markdown, headings and sections', () => {
-    const {markdown, headers, sections} = readPage(toRead('Limits'));
+  test('gives Markdown, headings and sections', async () => {
+    const {markdown, headers, sections} = await readPage(toRead('Limits'));
     expect(markdown).toBe('# Limits\n\n## Size\n\nUp to [one](https://docs.example/docs/cron/).\n');
     expect(headers).toEqual([{level: 2, title: 'Size', slug: 'size'}]);
     expect(sections!.sections.map(({heading}) => heading)).toEqual(['Limits', 'Size']);
   });
 
-  test('keeps the cells of a table apart', () => {
+  test('keeps the cells of a table apart', async () => {
     const table =
       '<table><thead><tr><th>You need</th><th>Where</th></tr></thead><tbody><tr><td>A plan</td><td>Pricing</td></tr></tbody></table>';
     const content = contentOf(page('Plans').replace('<p>Up to', `${table}<p>Up to`));
-    const {sections} = readPage({content, address}).sections!;
+    const {sections} = (await readPage({content, address})).sections!;
     expect(sections[1]!.content).toMatch(/^You need Where A plan Pricing Up to/);
   });
 
-  test('has no sections where search engines are sent away', () => {
+  test('has no sections where search engines are sent away', async () => {
     const robots = '<meta name=robots content="noindex, nofollow">';
-    expect(readPage({content: contentOf(page('Old', robots)), address}).sections).toBeNull();
+    const read = await readPage({content: contentOf(page('Old', robots)), address});
+    expect(read.sections).toBeNull();
   });
 });
 
@@ -51,7 +52,7 @@ describe('many pages', () => {
 
   test('are read in threads and come in order', async () => {
     const read = await readAll(titles.map((title) => async () => toRead(title)));
-    expect(read).toEqual(titles.map((title) => readPage(toRead(title))));
+    expect(read).toEqual(await Promise.all(titles.map((title) => readPage(toRead(title)))));
   });
 
   test('fail with the address of the one that has no text', async () => {
@@ -73,7 +74,7 @@ describe('the memory of former builds', () => {
 
   test('gives back what it was given, for the same text at the same address', async () => {
     const cache = new ReadingCache(site);
-    const read = readPage(toRead('A'));
+    const read = await readPage(toRead('A'));
     await cache.set(toRead('A'), read);
     expect(await cache.get(toRead('A'))).toEqual(read);
     expect(await cache.get(toRead('B'))).toBeUndefined();
@@ -82,7 +83,7 @@ describe('the memory of former builds', () => {
 
   test('forgets what no page asked for, and everything when the readers change', async () => {
     const cache = new ReadingCache(site);
-    await cache.set(toRead('B'), readPage(toRead('B')));
+    await cache.set(toRead('B'), await readPage(toRead('B')));
     expect(files()).toHaveLength(2);
     await cache.prune();
     expect(files()).toHaveLength(1);

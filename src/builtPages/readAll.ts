@@ -43,7 +43,7 @@ async function inThreads(sources: readonly Source[]): Promise<BuiltPage[]> {
 async function here(sources: readonly Source[]): Promise<BuiltPage[]> {
   const {readPage} = await import('./readPage.ts');
   const pages: BuiltPage[] = [];
-  for (const source of sources) pages.push(readPage(await source()));
+  for (const source of sources) pages.push(await readPage(await source()));
   return pages;
 }
 

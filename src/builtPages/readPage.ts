@@ -23,11 +23,11 @@ export interface PageToRead {
 /**
  * @throws Error when the page has no document body
  */
-export function readPage({content, address}: PageToRead): BuiltPage {
+export async function readPage({content, address}: PageToRead): Promise<BuiltPage> {
   const page = load(content);
   return {
-    markdown: toMarkdown(content, address),
-    // In this order: what is no content is taken out for the sections.
+    // In this order: what is no content is taken out for the others.
+    markdown: await toMarkdown(page, address),
     headers: headersOf(page),
     sections: sectionsOf(page) ?? null,
   };

@@ -5,9 +5,9 @@ const {parentPort} = require('node:worker_threads');
 const {readPage} = require('./readPage.ts');
 
 parentPort.on('message', (page) => {
-  try {
-    parentPort.postMessage({read: readPage(page)});
-  } catch (error) {
-    parentPort.postMessage({error: error instanceof Error ? error.message : String(error)});
-  }
+  readPage(page).then(
+    (read) => parentPort.postMessage({read}),
+    (error) =>
+      parentPort.postMessage({error: error instanceof Error ? error.message : String(error)}),
+  );
 });

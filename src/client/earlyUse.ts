@@ -40,7 +40,8 @@ function appearance(selector: string): Promise<Element> {
 function elementAt(path: number[]): HTMLElement | undefined {
   const root: Element | null = document.getElementById('__docusaurus');
   return path.reduce<Element | null | undefined>((at, index) => at?.children[index], root) as
-    HTMLElement | undefined;
+    | HTMLElement
+    | undefined;
 }
 
 /**

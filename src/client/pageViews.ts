@@ -56,7 +56,8 @@ const pageLabel = () => document.querySelector<HTMLElement>('[data-page-label]')
 const pageViews: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname === previousLocation?.pathname) return;
-    track({event: 'page_view', page: pageLabel() ?? location.pathname});
+    // Where nobody counts, nothing is looked for.
+    if (analyticsOn()) track({event: 'page_view', page: pageLabel() ?? location.pathname});
   },
 };
 

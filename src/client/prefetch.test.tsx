@@ -1,4 +1,14 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {routeOfLink} from './prefetch';
+import {markReady} from './readyPages.ts';
+
+jest.mock(
+  '@docusaurus/ExecutionEnvironment',
+  () => ({__esModule: true, default: {canUseIntersectionObserver: true}}),
+  {virtual: true},
+);
+
+jest.mock('./readyPages.ts', () => ({markReady: jest.fn()}));
 
 const link = (attributes: string) => {
   document.body.innerHTML = `<a ${attributes}></a>`;
@@ -22,8 +32,8 @@ test('nor is a page that opens elsewhere', () => {
   expect(link('href="/docs/limits/" target="_blank"')).toBeUndefined();
 });
 
-test('Docusaurus keeps loading what is pointed at, and prefetches nothing by itself', () => {
-  const preload = jest.fn();
+test('Docusaurus keeps loading what is pointed at, and prefetches nothing by itself', async () => {
+  const preload = jest.fn(() => Promise.resolve([]));
   const prefetch = jest.fn();
   window.docusaurus = {preload, prefetch};
   expect(window.docusaurus.prefetch('/docs/limits/')).toBe(false);
@@ -31,4 +41,11 @@ test('Docusaurus keeps loading what is pointed at, and prefetches nothing by its
   document.body.innerHTML = '<div id="__docusaurus"><a href="/docs/limits/"><b></b></a></div>';
   document.querySelector('b')!.dispatchEvent(new Event('pointerover', {bubbles: true}));
   expect(preload).toHaveBeenCalledWith('/docs/limits/');
+  expect(markReady).not.toHaveBeenCalled();
+  await Promise.resolve();
+  expect(markReady).toHaveBeenCalledWith('/docs/limits/');
+});
+
+test('links are not observed', () => {
+  expect(ExecutionEnvironment.canUseIntersectionObserver).toBe(false);
 });

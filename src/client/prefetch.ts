@@ -4,38 +4,48 @@
  * or focused, and the next page when the reader has come to the link that leads to it. Docusaurus
  * itself loads nothing ahead on slow connections and where the reader saves data.
  */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
+import {markReady} from './readyPages.ts';
 
 type Docusaurus = Window['docusaurus'];
 
 /** Loads ahead when the reader gets there, not before. */
 const NEXT_PAGE = '.pagination-nav__link--next';
 
+/** Whether a link leads to a page of the site, in the same window: not elsewhere, and to no file. */
+export const leadsToPage = ({origin, pathname, target}: HTMLAnchorElement, here: Location) =>
+  origin === here.origin && !target && /(\/|\.html)$/.test(pathname);
+
 /**
  * The route that a link leads to.
  *
  * @param link - a link of the page
  * @param here - the address of the page
- * @returns undefined where the link leads out of the site, to a file, or to the page itself
+ * @returns undefined where the link leads to no page, or to the page itself
  */
 export function routeOfLink(link: HTMLAnchorElement, here: Location): string | undefined {
-  const {origin, pathname, target} = link;
-  const isPage = /(\/|\.html)$/.test(pathname);
-  if (origin !== here.origin || pathname === here.pathname || target || !isPage) return undefined;
-  return pathname;
+  const {pathname} = link;
+  return leadsToPage(link, here) && pathname !== here.pathname ? pathname : undefined;
 }
 
 function preload({target}: Event): void {
   const link = (target as Element).closest?.<HTMLAnchorElement>('#__docusaurus a[href]');
   const route = link && routeOfLink(link, window.location);
-  if (route) window.docusaurus.preload(route);
+  const loading = route && window.docusaurus.preload(route);
+  if (loading) void loading.then(() => markReady(route));
 }
 
 let original: Docusaurus | undefined;
 let quiet: Docusaurus | undefined;
 
-/** The links' own prefetching goes through this global, which Docusaurus sets when it starts. */
+/**
+ * The links' own prefetching goes through this global, which Docusaurus sets when it starts. Told
+ * that nothing can be observed, links do not have observers made for them either, which they would
+ * each time they are rendered.
+ */
 function quietPrefetching(): void {
+  Object.assign(ExecutionEnvironment, {canUseIntersectionObserver: false});
   Object.defineProperty(window, 'docusaurus', {
     configurable: true,
     get: () => quiet,

@@ -25,13 +25,8 @@ const ESCAPED: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'}
 
 const escape = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPED[sign]!);
 
-/**
- * The HTML of colored code, line by line.
- *
- * @param code - the text
- * @param written - its runs; those of another text, or none, give plain lines
- */
-export function htmlLines(code: string, written = ''): string[] {
+/** The HTML of colored code, line by line. */
+function htmlLines(code: string, written: string): string[] {
   let html = '';
   let at = 0;
   for (const run of written ? written.split(' ') : []) {
@@ -48,4 +43,28 @@ export function htmlLines(code: string, written = ''): string[] {
     }
   }
   return (at === code.length ? html : escape(code)).split('\n');
+}
+
+/**
+ * The HTML of colored code. Lines end as they do in text: an element for each would double what the
+ * browser has to lay out.
+ *
+ * @param code - the text
+ * @param written - its runs; those of another text, or none, give plain text
+ * @param attributesOf - the attributes of a line that is an element all the same; none for the others
+ */
+export function codeHtml(
+  code: string,
+  written = '',
+  attributesOf: (line: number) => string = () => '',
+): string {
+  const lines = htmlLines(code, written);
+  return lines
+    .map((line, at) => {
+      const attributes = attributesOf(at);
+      if (attributes) return `<div ${attributes}>${line}\n</div>`;
+      // At the end, only a line that is empty needs an end to be seen.
+      return line && at === lines.length - 1 ? line : `${line}\n`;
+    })
+    .join('');
 }

@@ -108,6 +108,18 @@ describe('restoreTabs', () => {
     expect(JSON.parse(localStorage.getItem('docs.tabs-x')!)).toEqual({language: now});
   });
 
+  test.each([
+    ['', 0, undefined],
+    ['', 1, now],
+    ['#python', 1, undefined],
+  ])('parsing is watched only where a tab is named or remembered: %p', (hash, times, time) => {
+    const observe = jest.spyOn(MutationObserver.prototype, 'observe');
+    if (time) store(time, 'python');
+    run(hash);
+    expect(observe).toHaveBeenCalledTimes(times);
+    observe.mockRestore();
+  });
+
   test('a hash that is no text is none', () => {
     store(now - 1, 'python');
     run('#%zz');

@@ -1,7 +1,8 @@
 /**
  * Shows the remembered tabs before the first paint, while the page is still being parsed: no flash,
  * no jump. A tab named by the hash of the address wins. Until the app is there, a tab that is pressed
- * is selected here. React finds the same choice in storage when it starts. Storage that is blocked, full or corrupt means that the first tab is shown.
+ * is selected here. React finds the same choice in storage when it starts. Storage that is blocked,
+ * full or corrupt means that the first tab is shown.
  *
  * @param {{namespace: string, lifetime: number}} options - the suffix of Docusaurus' storage keys,
  *   and how long a choice is remembered, in milliseconds
@@ -100,8 +101,10 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
   document.addEventListener('click', press, true);
   document.addEventListener('keydown', press, true);
 
+  // Being told of every node makes a long page dear to parse, so only where there is something to do.
   const observer = new MutationObserver(restoreNew);
-  observer.observe(document, {childList: true, subtree: true});
+  const isChosen = named || Object.keys(times).length > 0;
+  if (isChosen) observer.observe(document, {childList: true, subtree: true});
   document.addEventListener('DOMContentLoaded', () => {
     observer.disconnect();
     restoreAll();

@@ -64,6 +64,12 @@ function startApp(window) {
     if (needsApp()) return start();
     const {saveData, effectiveType} = window.navigator.connection ?? {};
     if (saveData || /2g/.test(effectiveType)) return;
+    // After a frame: the page has been shown when its connection is put to other use.
+    window.requestAnimationFrame(() => window.setTimeout(fetchApp));
+  }
+
+  function fetchApp() {
+    if (use.started) return;
     for (const src of named('app-script')) addLink('prefetch', src, {as: 'script'});
   }
 
@@ -80,6 +86,8 @@ function startApp(window) {
     use.controls.set(control, pathOf(control));
     use.search ||= control.matches('.DocSearch-Button');
     control.setAttribute('aria-busy', 'true');
+    // Style sheets could ask for the control, but would ask again with every node that is parsed.
+    document.documentElement.toggleAttribute('data-busy', true);
   }
 
   const controlOf = ({target}) => target.closest?.('button, [role=button], [role=tab]');
@@ -133,6 +141,7 @@ function startApp(window) {
   use.stop = () => {
     for (const type in listeners) document.removeEventListener(type, listeners[type], true);
     for (const control of use.controls.keys()) control.removeAttribute('aria-busy');
+    document.documentElement.removeAttribute('data-busy');
   };
   window.earlyUse = use;
 

@@ -9,6 +9,7 @@ interface EarlyUse {
 }
 
 let idle: () => void;
+let frame: (() => void) | undefined;
 let connection: object | undefined;
 let use: EarlyUse;
 
@@ -22,10 +23,11 @@ const APP = [
   'http://localhost/docs/assets/js/main.js',
 ];
 
-/** The page is complete, and then the browser idle. */
+/** The page is complete, then the browser idle, and then shows a frame. */
 const rest = () => {
   window.dispatchEvent(new Event('load'));
   idle();
+  frame?.();
 };
 
 const press = (target: Element | Document, key: string, init: KeyboardEventInit = {}) => {
@@ -44,6 +46,7 @@ const $ = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
 beforeEach(() => {
   connection = undefined;
+  frame = undefined;
   window.location.hash = '';
   document.head.innerHTML = `
     <meta name="app-style" content="/docs/assets/css/app.css">
@@ -64,6 +67,8 @@ beforeEach(() => {
     removeEventListener: window.removeEventListener.bind(window),
     navigator: Object.defineProperty({}, 'connection', {get: () => connection}),
     requestIdleCallback: (callback: () => void) => (idle = callback),
+    requestAnimationFrame: (callback: () => void) => (frame = callback),
+    setTimeout: (callback: () => void) => callback(),
   });
   startApp(fake);
   use = (fake as unknown as {earlyUse: EarlyUse}).earlyUse;
@@ -75,11 +80,13 @@ afterEach(() => {
   document.body.dispatchEvent(new Event('touchstart', {bubbles: true}));
 });
 
-test('fetches the app when the page is complete and the browser idle, and runs nothing', () => {
+test('fetches the app when the page is complete and shown and the browser idle, and runs nothing', () => {
   expect(fetched()).toEqual([]);
   window.dispatchEvent(new Event('load'));
   expect(fetched()).toEqual([]);
   idle();
+  expect(fetched()).toEqual([]);
+  frame!();
   expect(fetched()).toEqual(APP);
   expect(scripts()).toEqual([]);
   expect(document.querySelector('link[rel=stylesheet]')).toBeNull();
@@ -122,6 +129,15 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'focus
   },
 );
 
+test('fetches nothing that already runs', () => {
+  window.dispatchEvent(new Event('load'));
+  idle();
+  document.body.dispatchEvent(new Event('touchstart', {bubbles: true}));
+  frame!();
+  expect(scripts()).toEqual(APP);
+  expect(fetched()).toEqual([]);
+});
+
 test('takes no pointer that rests for a reader', () => {
   const moved = (movementX: number) =>
     Object.assign(new Event('pointermove', {bubbles: true}), {movementX, movementY: 0});
@@ -138,8 +154,10 @@ test('keeps presses on controls, and shows that they are on their way', () => {
   expect([...use.controls.keys()]).toEqual([$('#menu'), $('#dropdown'), $('#tab')]);
   expect(use.controls.get($('#tab'))).toEqual([6, 0]);
   expect($('#menu').getAttribute('aria-busy')).toBe('true');
+  expect($('html').hasAttribute('data-busy')).toBe(true);
   use.stop();
   expect($('#menu').hasAttribute('aria-busy')).toBe(false);
+  expect($('html').hasAttribute('data-busy')).toBe(false);
   expect(click($('#menu'))).toBe(false);
 });
 

@@ -20,7 +20,7 @@ interface ShellProps {
 /** The frame that text cards and guide cards share. */
 export function CardShell({children, className, picture}: ShellProps): ReactNode {
   return (
-    <li className={clsx(styles.card, className)}>
+    <li className={clsx('card-shell', styles.card, className)}>
       {picture}
       {children}
     </li>

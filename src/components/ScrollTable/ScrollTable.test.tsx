@@ -1,5 +1,4 @@
 import {act, render, screen} from '@testing-library/react';
-import HeaderCell from './HeaderCell';
 import ScrollTable from './index';
 
 let resized: () => void;
@@ -44,20 +43,4 @@ test('a table that fits is no stop on the way of the Tab key', () => {
   widths(300, 300);
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.getByRole('table').parentElement!.hasAttribute('tabindex')).toBe(false);
-});
-
-test('the empty corner of a table is no header of a column', () => {
-  render(
-    <table>
-      <thead>
-        <tr>
-          <HeaderCell />
-          <HeaderCell>Action</HeaderCell>
-        </tr>
-      </thead>
-    </table>,
-  );
-  expect(screen.getAllByRole('columnheader').map(({textContent}) => textContent)).toEqual([
-    'Action',
-  ]);
 });

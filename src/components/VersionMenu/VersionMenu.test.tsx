@@ -13,7 +13,11 @@ const v2 = {
   name: 'current',
   path: '/docs',
   mainDocId: 'index',
-  docs: [{id: 'index', path: '/docs/'}],
+  docs: [
+    {id: 'index', path: '/docs/'},
+    {id: 'limits', path: '/docs/limits/'},
+    {id: 'auth', path: '/docs/code/python/auth/'},
+  ],
 };
 const v1 = {
   name: 'v1',
@@ -23,19 +27,23 @@ const v1 = {
 };
 
 let mockPublished: unknown[] = [];
-let mockContext: {activeVersion: unknown; activeDoc: {path: string} | undefined};
+let mockVersion: unknown;
+let mockPathname = '';
 const mockSave = jest.fn();
 
 jest.mock(
   '@docusaurus/plugin-content-docs/client',
   () => ({
     useVersions: () => mockPublished,
-    useActiveDocContext: () => mockContext,
-    useDocsVersionCandidates: () => [mockContext.activeVersion ?? mockPublished[0]],
-    useDocsPreferredVersion: () => ({savePreferredVersionName: mockSave}),
+    useActiveVersion: () => mockVersion,
+    useLatestVersion: () => mockPublished[0],
+    useDocsPreferredVersion: () => ({preferredVersion: null, savePreferredVersionName: mockSave}),
   }),
   {virtual: true},
 );
+jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: mockPathname})}), {
+  virtual: true,
+});
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({siteConfig: {baseUrl: '/docs/'}}), {
   virtual: true,
 });
@@ -72,7 +80,8 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 beforeEach(() => {
   mockPublished = [v2, v1];
-  mockContext = {activeVersion: v2, activeDoc: {path: '/docs/'}};
+  mockVersion = v2;
+  mockPathname = '/docs/';
 });
 
 test('the version being read is named, with its badge', () => {
@@ -82,20 +91,21 @@ test('the version being read is named, with its badge', () => {
 });
 
 test('the other version leads to the counterpart of the page, at the same place', () => {
-  mockContext = {activeVersion: v2, activeDoc: {path: '/docs/limits/'}};
+  mockPathname = '/docs/Limits';
   render(<VersionMenu versions={versions} />);
   expect(links()).toEqual(['/docs/limits/?a=b#memory', '/docs/v1/limits/?a=b#memory']);
 });
 
 test('without a counterpart it leads to the nearest section, and says so', () => {
-  mockContext = {activeVersion: v2, activeDoc: {path: '/docs/code/python/auth/'}};
+  mockPathname = '/docs/code/python/auth/';
   render(<VersionMenu versions={versions} />);
   expect(links()[1]).toBe('/docs/v1/workflows/steps/code/');
   expect(screen.getAllByRole('link')[1]!.textContent).toBe('v1nearest section');
 });
 
 test('from a page of no version it leads to the start pages', () => {
-  mockContext = {activeVersion: undefined, activeDoc: undefined};
+  mockVersion = undefined;
+  mockPathname = '/docs/none/';
   render(<VersionMenu versions={versions} />);
   expect(links()).toEqual(['/docs/', '/docs/v1/']);
 });

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import {
-  useActiveDocContext,
+  useActiveVersion,
   useDocsPreferredVersion,
-  useDocsVersionCandidates,
+  useLatestVersion,
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {wayAcross} from '@site/src/content/counterpart';
@@ -33,6 +34,9 @@ interface Props {
 const startPage = ({docs, mainDocId, path}: GlobalVersion) =>
   docs.find(({id}) => id === mainDocId)?.path ?? path;
 
+/** An address as routes are compared: letter case and a slash at the end make no difference. */
+const plain = (path: string) => path.toLowerCase().replace(/\/$/, '');
+
 const Name = ({label, badge, note}: VersionEntry) => (
   <span className={styles.name}>
     {label}
@@ -48,10 +52,14 @@ const Name = ({label, badge, note}: VersionEntry) => (
  */
 export default function VersionMenu({versions, mobile = false, position}: Props): ReactNode {
   const published = useVersions(undefined);
-  const {activeVersion, activeDoc} = useActiveDocContext(undefined);
+  const activeVersion = useActiveVersion(undefined);
+  const {pathname} = useLocation();
+  // The plugin's own hook would try the pattern of every page of the site.
+  const activeDoc = activeVersion?.docs.find(({path}) => plain(path) === plain(pathname));
   const {siteConfig} = useDocusaurusContext();
-  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  const [displayed] = useDocsVersionCandidates(undefined);
+  const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  const latestVersion = useLatestVersion(undefined);
+  const displayed = activeVersion ?? preferredVersion ?? latestVersion;
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
 
   const entries = versions.flatMap((entry) => {

@@ -1,6 +1,6 @@
 /**
  * Colors code at build time: each block of a language that Prism knows is given its runs, from which
- * `src/theme/CodeBlock/Content` makes the lines. The browser gets no highlighter.
+ * `src/theme/CodeBlock/block.ts` makes the lines. The browser gets no highlighter.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -14,13 +14,39 @@ import {type Run, writeRuns} from '../codeRuns.ts';
 
 type Token = string | {type: string; alias?: string | string[]; content: Token | Token[]};
 
-const syntax = readFileSync(join(__dirname, '../../css/syntax.css'), 'utf8');
+const syntax = readFileSync(join(__dirname, '../../css/syntax.css'), 'utf8').replace(
+  /\/\*[^]*?\*\//g,
+  '',
+);
 
-/** The kinds of token that the style sheet names; the others need not be told apart. */
-const NAMED = new Set(Array.from(syntax.matchAll(/\.([a-z-]+)/g), ([, name]) => name!));
+/** The rules for tokens, in their order: which kinds they name, and what they set. */
+const rules = Array.from(syntax.matchAll(/([^{}]+)\{([^}]*)\}/g), ([, selector, body]) => ({
+  kinds: Array.from(selector!.matchAll(/\.([a-z-]+)/g), ([, kind]) => kind!).slice(1),
+  sets: new Map(
+    Array.from(body!.matchAll(/([a-z-]+): ([^;]+);/g), ([, name, value]) => [name!, value!]),
+  ),
+}));
 
-/** Named only where they stand inside something colored. */
-const UNCOLORED = new Set(['punctuation', 'operator', 'interpolation-punctuation']);
+const NAMED = new Set(rules.flatMap(({kinds}) => kinds));
+
+/** The color of code as such. */
+const PLAIN = 'var(--code-text)';
+
+/**
+ * The fewest kinds with which a token looks the same: what looks like its neighbor needs no element
+ * of its own. The rules weigh the same, so the last one wins.
+ */
+function looksOf(types: readonly string[]): string[] {
+  const settled = new Map<string, string>();
+  const kinds: string[] = [];
+  for (const rule of rules.toReversed()) {
+    if (!rule.kinds.some((kind) => types.includes(kind))) continue;
+    const added = [...rule.sets].filter(([name]) => !settled.has(name));
+    if (added.length > 0) kinds.unshift(rule.kinds[0]!);
+    for (const [name, value] of added) settled.set(name, value);
+  }
+  return [...settled.values()].every((value) => value === PLAIN) ? [] : kinds;
+}
 
 const load = createRequire(__filename);
 
@@ -35,9 +61,7 @@ function addLanguages(languages: readonly string[]): void {
 
 function runsOf(token: Token | Token[], types: readonly string[] = []): Run[] {
   if (Array.isArray(token)) return token.flatMap((part) => runsOf(part, types));
-  if (typeof token === 'string') {
-    return [{length: token.length, types: types.every((type) => UNCOLORED.has(type)) ? [] : types}];
-  }
+  if (typeof token === 'string') return [{length: token.length, types: looksOf(types)}];
   const own = [token.type, ...(token.alias ? [token.alias].flat() : [])];
   const added = own.filter((type) => NAMED.has(type) && type !== types.at(-1));
   return runsOf(token.content, [...types, ...added]);

@@ -1,10 +1,13 @@
-/** Change (wrap): the page as Markdown, to copy or to view, stands beside the breadcrumbs. */
-import type {ReactNode} from 'react';
+/**
+ * Change (wrap): the page as Markdown, to copy or to view, stands beside the breadcrumbs. Rendered
+ * once, not again when the page around has asked how wide the window is.
+ */
+import {memo, type ReactNode} from 'react';
 import PageActions from '@site/src/components/PageActions';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import styles from './styles.module.css';
 
-export default function DocBreadcrumbsWrapper(): ReactNode {
+function DocBreadcrumbsWrapper(): ReactNode {
   return (
     <div className={styles.row}>
       <DocBreadcrumbs />
@@ -12,3 +15,5 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
     </div>
   );
 }
+
+export default memo(DocBreadcrumbsWrapper);
