@@ -16,6 +16,7 @@ import {measurePeers} from './peers.ts';
 import {measureSearch} from './search.ts';
 import {measureSearchGrowth} from './searchGrowth.ts';
 import {toMarkdown, type Table} from './table.ts';
+import {measureUse} from './use.ts';
 
 const benches: Record<string, () => Table | Promise<Table>> = {
   build: measureBuild,
@@ -28,6 +29,7 @@ const benches: Record<string, () => Table | Promise<Table>> = {
   'search-growth': measureSearchGrowth,
   growth: measureGrowth,
   peers: measurePeers,
+  use: measureUse,
 };
 
 const asked = process.argv.slice(2);

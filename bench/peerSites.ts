@@ -138,8 +138,11 @@ const vitepress: Peer = {
 };
 `,
     );
-    put(site, 'index.md', page({title: 'Docs', body: 'All pages.\n'}));
-    twins.forEach((twin, at) => put(site, this.page(at), page(twin)));
+    // VitePress shows no title of its own: the heading stands in the text.
+    const titled = ({title, body}: Omit<Twin, 'path'>) =>
+      page({title, body: `# ${title}\n\n${body}`});
+    put(site, 'index.md', titled({title: 'Docs', body: 'All pages.\n'}));
+    twins.forEach((twin, at) => put(site, this.page(at), titled(twin)));
   },
 };
 

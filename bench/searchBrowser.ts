@@ -1,6 +1,7 @@
 /**
  * The search in real Chromium, as a reader meets it: the first opening of the dialog, then typing.
- * The throttle slows the main thread only: Chromium has none for workers, in which the search runs.
+ * The throttle slows the main thread only, and what waits for it: Chromium has none for workers, in
+ * which the search runs.
  */
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
@@ -86,6 +87,9 @@ async function visit(browser: Browser, url: string, throttle: number, isTyping: 
   await page.mouse.move(210, 310);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
+  // What Playwright puts into the page to wait with, it puts there now.
+  await page.waitForFunction(() => window.notes.hit === 0);
+  await page.locator('.DocSearch-Button').waitFor();
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', {rate: throttle});
   await page.keyboard.press('Control+k');
