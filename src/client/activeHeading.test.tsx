@@ -1,8 +1,10 @@
-import {activeHeading} from './activeHeading.ts';
+import {activeHeading, followReader} from './activeHeading.ts';
 
-jest.mock('@generated/docusaurus.config', () => ({__esModule: true, default: {customFields: {}}}), {
-  virtual: true,
-});
+jest.mock(
+  '@generated/docusaurus.config',
+  () => ({__esModule: true, default: {customFields: {timings: {scrollThrottle: 300}}}}),
+  {virtual: true},
+);
 
 /** Headings whose boxes start at these distances from the top of the window. */
 const headingsAt = (...tops: number[]) =>
@@ -21,4 +23,34 @@ test.each([
   [[], undefined],
 ])('of headings at %j, %s is being read', (tops, id) => {
   expect(activeHeading(headingsAt(...tops), 84)?.id).toBe(id);
+});
+
+describe('the heading that the address asks for', () => {
+  beforeAll(() => {
+    jest.useFakeTimers();
+    globalThis.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    document.body.innerHTML =
+      '<article><h2 id="asked">Asked</h2><a href="/docs/next/">Next</a><p>Text</p></article>';
+    followReader();
+  });
+
+  afterAll(() => jest.useRealTimers());
+
+  test.each([
+    ['stays when a link is pressed, for the way back', 'a', '#asked'],
+    ['gives way when the reader drags', 'p', ''],
+  ])('%s', (_name, pressed, hash) => {
+    window.history.replaceState(null, '', '#asked');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    document
+      .querySelector(pressed)!
+      .dispatchEvent(new MouseEvent('mousedown', {bubbles: true, cancelable: true}));
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(300);
+    expect(window.location.hash).toBe(hash);
+  });
 });

@@ -55,10 +55,17 @@ function update(): void {
   replaceHash((!atTop && activeHeading(headings, readingLine(headings[0]))?.id) || '');
 }
 
-/** Only what the reader does ends the hold; jumps and moving content do not. */
+const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
+
+/**
+ * Only what the reader does ends the hold; jumps and moving content do not. Pressing a mouse button
+ * may drag the scrollbar or a selection, but on a link it leads elsewhere: the place that was read
+ * stays in the history as it was.
+ */
 function release(event: Event): void {
-  const scrollKeys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
-  if (event instanceof KeyboardEvent && !scrollKeys.includes(event.key)) return;
+  if (event instanceof KeyboardEvent && !SCROLL_KEYS.includes(event.key)) return;
+  if (event.target instanceof Element && event.target.closest('a') && event.type === 'mousedown')
+    return;
   target = undefined;
 }
 
