@@ -44,7 +44,7 @@ const SUPPORT = 'Paid plans: ask support';
 const SETTINGS = 'Workflow settings';
 const UPGRADE = 'Upgrade';
 
-// prettier-ignore -- one row a fact: a table to read and to sort
+// oxfmt-ignore -- one row a fact: a table to read and to sort
 const definitions = {
   // Credits
   creditMemory: {

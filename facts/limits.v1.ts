@@ -4,7 +4,7 @@
  */
 import type {Limit} from './limits.ts';
 
-// prettier-ignore -- one row a fact: a table to read and to sort
+// oxfmt-ignore -- one row a fact: a table to read and to sort
 const definitions = {
   emailPayload: {
     value: 150,

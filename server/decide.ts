@@ -3,7 +3,9 @@ import {redirectLookup} from '../src/redirects/lookUp.ts';
 
 /** What to answer to a path. */
 export type Answer =
-  {kind: 'redirect'; to: string} | {kind: 'file'; file: string} | {kind: 'notFound'};
+  | {kind: 'redirect'; to: string}
+  | {kind: 'file'; file: string}
+  | {kind: 'notFound'};
 
 /** Whether a full path is a file of the build. */
 export type IsFile = (path: string) => Promise<boolean>;

@@ -66,6 +66,23 @@ test('the search opens with what was typed', async ({page}) => {
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
+test('nothing in the top bar moves when the app comes', async ({page}) => {
+  const arrive = await openWithoutApp(page, '/limits/');
+  const places = () =>
+    page.locator('.navbar').evaluate((bar) =>
+      ['.navbar__link', '.DocSearch-Button', '[class*=colorModeToggle]'].map((part) => {
+        const {left, width} = bar.querySelector(part)!.getBoundingClientRect();
+        return {part, left, width};
+      }),
+    );
+  const before = await places();
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+  await arrive();
+  await expect(page.locator('.DocSearch-Button-Key')).toHaveCount(2);
+  expect(await places()).toEqual(before);
+});
+
 test('a pressed tab is selected, and the color mode changes', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   const arrive = await openWithoutApp(page, '/code/');

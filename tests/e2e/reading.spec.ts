@@ -55,6 +55,45 @@ test.describe('copy button', () => {
   });
 });
 
+test('lines that are too long can be wrapped', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, ...BUILT_IN);
+  const block = page.locator('.theme-code-block').filter({hasText: 'export default'}).first();
+  await block.scrollIntoViewIfNeeded();
+  const overflow = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  await block.getByRole('button', {name: 'Toggle word wrap'}).click();
+  expect(await overflow()).toBe(0);
+  await block.getByRole('button', {name: 'Toggle word wrap', pressed: true}).click();
+  expect(await overflow()).toBeGreaterThan(0);
+});
+
+test.describe('a link in the text', () => {
+  const TEXT = '.theme-doc-markdown p a[href="/docs/pricing/"]';
+
+  test('is followed by the app, and the way back leads here', async ({page}) => {
+    await open(page, ...LIMITS);
+    await page.evaluate(() => Object.assign(window, {isStillHere: true}));
+    await page.locator(TEXT).first().click();
+    await expect(page).toHaveURL(/\/pricing\/$/);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Limits');
+    expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
+  });
+
+  test('opens a new tab with the key for it', async ({page, context}) => {
+    await open(page, ...LIMITS);
+    const opened = context.waitForEvent('page');
+    await page
+      .locator(TEXT)
+      .first()
+      .click({modifiers: ['ControlOrMeta']});
+    await opened;
+    await expect(page).toHaveURL(/\/limits\/(#|$)/);
+  });
+});
+
 test.describe('active heading in the address', () => {
   test('follows the reader, without history entries, and leaves at the top', async ({page}) => {
     await open(page, ...LIMITS);

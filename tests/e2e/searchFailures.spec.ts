@@ -1,6 +1,6 @@
 /** Search when its index fails, and with input that means harm, on both of its surfaces. */
 import type {Page, Route} from '@playwright/test';
-import {expect, open, test} from './fixtures.ts';
+import {expect, hold, open, test} from './fixtures.ts';
 
 const TITLES = '**/search-titles.json';
 const FULL = '**/search-index.json';
@@ -37,6 +37,28 @@ test.describe('an index that fails', () => {
     });
   }
 
+  test('while something else is typed, is asked for again', async ({page}) => {
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(
+      TITLES,
+      async (route) => {
+        await failing;
+        await FAILURES[1]![1](route);
+      },
+      {times: 1},
+    );
+    await open(page, '/limits/', 'Limits');
+    await page.keyboard.press('Control+k');
+    const input = page.locator('.DocSearch-Input');
+    await input.fill('delay');
+    await input.fill('delays');
+    fail();
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  });
+
   test('is told on the results page, and typing again retries', async ({page}) => {
     await page.route(TITLES, FAILURES[0]![1]);
     await page.goto('/docs/search/?q=delay');
@@ -54,6 +76,34 @@ test.describe('an index that fails', () => {
     await page.route(FULL, FAILURES[1]![1]);
     await page.goto('/docs/search/?q=delay');
     await expect(page.getByRole('status')).toContainText('is damaged');
+    await expect(page.locator('main li h3').first()).toContainText(/delay/i);
+  });
+});
+
+test.describe('a slow index is told, and its results come when it does,', () => {
+  const SLOW =
+    'The search index is slow to arrive. Results come as soon as it is there; meanwhile, ';
+
+  test('in the dialog', async ({page}) => {
+    const release = await hold(page, '**/search-*.json');
+    await open(page, '/limits/', 'Limits');
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('delay');
+    const nothing = page.locator('.DocSearch-NoResults');
+    await expect(nothing).toContainText(`${SLOW}browse the sidebar.`);
+    release();
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(nothing).toHaveCount(0);
+  });
+
+  test('on the results page', async ({page}) => {
+    const release = await hold(page, '**/search-*.json');
+    await page.goto('/docs/search/?q=delay');
+    const status = page.getByRole('status');
+    await expect(status).toHaveText(`${SLOW}begin with a page below.`);
+    await expect(page.locator('main').getByRole('link', {name: 'Guides'})).toBeVisible();
+    release();
+    await expect(status).toContainText('results');
     await expect(page.locator('main li h3').first()).toContainText(/delay/i);
   });
 });
