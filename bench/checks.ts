@@ -13,7 +13,7 @@ export function measureChecks(): Table {
   const row = (name: string, before: () => void, ...args: string[]) => {
     const times = Array.from({length: RUNS}, () => {
       before();
-      return timed('npx', 'tsx', 'checks/cli.ts', ...args);
+      return timed('npm', 'run', 'check', '--', ...args);
     });
     return [name, Math.min(...times).toFixed(1), median(times).toFixed(1)];
   };

@@ -5,6 +5,7 @@ import {sampleTabs} from '../../src/plugins/openapi/samples/index.ts';
 import {anchorsOf} from './headings.ts';
 import {attribute, jsxOf} from './jsx.ts';
 import type {Page} from './page.ts';
+import type {Project} from './project.ts';
 
 /** One address a line, sorted; `npm run addresses` writes it. */
 export const RECORD = 'facts/addresses.txt';
@@ -37,8 +38,10 @@ export function currentAddresses(pages: readonly Page[]): string[] {
     .flatMap((page) => [page.route, ...idsOf(page).map((id) => `${page.route}#${id}`)]);
 }
 
-/** Reads the record. */
-export function readRecord(text: string, facts: FactTree): Recorded[] {
+/** Reads the record of a project; without one, nothing is recorded. */
+export function readRecord(project: Project): Recorded[] {
+  const {facts} = project.known;
+  const text = project.has(RECORD) ? project.read(RECORD).text : '';
   return text
     .split('\n')
     .map((line, index) => ({address: line.trim(), line: index + 1}))

@@ -1,6 +1,6 @@
 /** Compares the record of published addresses with the pages as they are now. */
 import {addressOf, sameSlash} from './address.ts';
-import {currentAddresses, readRecord, RECORD, type Recorded} from './addresses.ts';
+import {currentAddresses, readRecord, type Recorded} from './addresses.ts';
 import type {Page} from './page.ts';
 import type {Project} from './project.ts';
 
@@ -38,8 +38,7 @@ function comparable(address: string): string {
  */
 export function compareAddresses(project: Project, pages?: readonly Page[]): Comparison {
   const {known, routes} = project;
-  const text = project.has(RECORD) ? project.read(RECORD).text : '';
-  const recorded = readRecord(text, known.facts);
+  const recorded = readRecord(project);
   const current = currentAddresses(pages ?? project.pages);
   const recordedSet = new Set(recorded.map(({address}) => address));
   const alive = new Set(current);

@@ -1,5 +1,6 @@
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
-import {clear, page} from '../testing/plant.ts';
+import {clear, page, plant} from '../testing/plant.ts';
+import {runChecks} from '../core/run.ts';
 import {links} from './links.ts';
 import {applyEdits} from '../core/edits.ts';
 
@@ -96,4 +97,26 @@ test('its edit turns the check green', async () => {
   const mended = applyEdits(files['docs/a.mdx'], [finding!.edit!]);
   expect(mended).toContain('[text](/limits/#short)');
   expect(await findingsOf(links, {...files, 'docs/a.mdx': mended}, known)).toEqual([]);
+});
+
+describe('a run about one page', () => {
+  const files = {
+    ...linking('[a](/limits/#on-record) [b](/limits/#nowhere) [c](/limits/#size) [d](#on-record)'),
+    'facts/addresses.txt': '/a/#on-record\n/limits/#on-record\n/limits/#size\n',
+  };
+
+  test('takes the record of published addresses at its word, but for its own page', async () => {
+    const project = plant(files, known);
+    const {findings} = await runChecks({project, rules: [links], pages: ['docs/a.mdx']});
+    expect(findings.map(({text}) => text)).toEqual([
+      '/limits/#nowhere',
+      '/limits/#size',
+      '#on-record',
+    ]);
+  });
+
+  test('leaves the other pages to the full run, which reads them', async () => {
+    const findings = await findingsOf(links, files, known);
+    expect(findings.map(({text}) => text)).toContain('/limits/#on-record');
+  });
 });

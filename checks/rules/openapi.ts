@@ -10,7 +10,6 @@ import type {Problem} from '../core/finding.ts';
 import {jsxOf} from '../core/jsx.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
-import {wrongExamples} from '../openapi/examples.ts';
 
 /** All that the linter recommends, its warnings too. */
 const config = {
@@ -75,8 +74,12 @@ function placeOf(project: Project, {id}: Operation) {
   return project.read(DOCUMENT).findLine(new RegExp(`^\\s*operationId: ${id}$`)) ?? start;
 }
 
-/** Examples that are not what their schemas say, each on its line or on that of the reference to it. */
-function examples(project: Project): Problem[] {
+/**
+ * Examples that are not what their schemas say, each on its line or on that of the reference to it.
+ * The validator is loaded when it is needed: most runs are about a page.
+ */
+async function examples(project: Project): Promise<Problem[]> {
+  const {wrongExamples} = await import('../openapi/examples.ts');
   const {text, published} = loadDocument(project.root, project.known.facts);
   const placeIn = placesIn(text);
   return wrongExamples(published).map(({path, message}) => {
@@ -140,7 +143,7 @@ export const openapi: Rule = {
     if (unknown.length > 0) return unknown;
     const found = await lint(project);
     if (found.length > 0) return found;
-    const wrong = examples(project);
+    const wrong = await examples(project);
     if (wrong.length > 0) return wrong;
     const operations = operationsOf(loadDocument(project.root, project.known.facts).api);
     return [...samples(project, operations), ...shown(project, operations)];

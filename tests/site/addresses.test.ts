@@ -2,17 +2,15 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {addressOf} from '../../checks/core/address.ts';
-import {readRecord, RECORD} from '../../checks/core/addresses.ts';
+import {readRecord} from '../../checks/core/addresses.ts';
+import {Project} from '../../checks/core/project.ts';
 import {anchorMap, redirectModel} from '../../config/redirects.ts';
-import {facts} from '../../facts/index.ts';
 import type {Page} from '../../src/plugins/page-manifest/schema.ts';
 import {redirectLookup} from '../../src/redirects/lookUp.ts';
 
 const root = resolve(__dirname, '../..');
 const docs = join(root, 'build/docs');
-const recorded = readRecord(readFileSync(join(root, RECORD), 'utf8'), facts).map(
-  ({address}) => address,
-);
+const recorded = readRecord(new Project(root)).map(({address}) => address);
 const manifest = JSON.parse(readFileSync(join(docs, 'pages.json'), 'utf8')) as Page[];
 
 /** The values of an attribute, wherever a pattern finds it; the minifier drops needless quotes. */
