@@ -60,6 +60,8 @@ function watch(): void {
 }
 
 const ROUNDS = 5;
+/** Between the letters of somebody who types fast, in milliseconds. */
+const TYPIST = 100;
 /** So many queries are typed letter by letter. */
 const TYPED = 25;
 
@@ -94,7 +96,7 @@ async function visit(browser: Browser, url: string, throttle: number, isTyping: 
   await client.send('Emulation.setCPUThrottlingRate', {rate: throttle});
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').waitFor();
-  await page.keyboard.type('delay');
+  await page.keyboard.type('delay', {delay: TYPIST});
   await page.waitForFunction(() => window.notes.hit > 0 && window.notes.full > 0);
   const {opened, typed, hit, full, tasks} = await page.evaluate(() => window.notes);
   const presses = isTyping ? await typeAll(page) : [];

@@ -30,6 +30,14 @@ const read = <T>(response: Response): Promise<T> =>
     throw new IndexError('The search index is damaged.', {cause: error});
   }) as Promise<T>;
 
+/**
+ * So long the full index may take to arrive before one of the names is built, in milliseconds. To
+ * build that takes about as long, and whoever types meanwhile waits for both.
+ */
+export const NEAR = 250;
+
+const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
 /** The engine of the first stage, built from names only; on the way, other tasks get their turn. */
 export function titlesEngine({pages, sections, base}: TitlesFile): Promise<Engine> {
   let title = '';
@@ -64,22 +72,36 @@ export class SearchService {
   async load({titlesUrl, fullUrl}: IndexUrls, onStage: (stage: Stage) => void): Promise<void> {
     const titles = await read<TitlesFile>(await request(titlesUrl));
     // Not before: it would share the line with the small one, which readers wait for.
-    const full = request(fullUrl);
+    const full = request(fullUrl).then(read<FullFile>);
     // Its failure is reported below; until then nobody waits for it.
-    full.catch(() => undefined);
+    const isHere = full.then(
+      () => true,
+      () => false,
+    );
     this.sections = new Sections(titles);
     this.scan = scanner(titles);
     onStage('scan');
-    this.engine = await titlesEngine(titles);
-    onStage('titles');
-    const {index, texts, asked} = await read<FullFile>(await full);
-    // Meanwhile the small index answers.
+    const takeNames = async () => {
+      this.engine = await titlesEngine(titles);
+      onStage('titles');
+    };
+    if (!(await Promise.race([isHere, pass(NEAR)]))) await takeNames();
+    try {
+      await this.takeAll(titles, await full);
+    } catch (error) {
+      if (!this.engine) await takeNames();
+      throw error;
+    }
+    onStage('full');
+  }
+
+  /** Meanwhile the small index answers. */
+  private async takeAll(titles: TitlesFile, {index, texts, asked}: FullFile): Promise<void> {
     this.engine = await loadEngine(index).catch((error: unknown) => {
       throw new IndexError('The search index is damaged.', {cause: error});
     });
     this.texts = texts;
     this.sections = new Sections(titles, texts, asked);
-    onStage('full');
   }
 
   /** So many headings, from all over the index. */
