@@ -13,6 +13,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {open} from 'node:fs/promises';
@@ -35,6 +36,10 @@ const faults = {
   hangs: () => { console.log('half way'); setInterval(() => {}, 1e6); },
   'finds the disk full': () => writeFileSync('/dev/full', 'x'),
   'leaves no room': () => symlinkSync('/dev/full', out + '/index.html.br'),
+  'leaves no room for a script': () => {
+    writeFileSync(out + '/a.js', 'a'.repeat(2000));
+    symlinkSync('/dev/full', out + '/a.js.br');
+  },
   'leaves a slow disk': () => execFileSync('mkfifo', [out + '/index.html.br']),
 };
 faults[process.env.FAULT]?.();
@@ -45,6 +50,7 @@ const parts = [
   'scripts/landing.ts',
   'src/buildMemory.ts',
   'scripts/precompress.ts',
+  'scripts/precompressThread.js',
   'scripts/sourceStamp.ts',
   'server/precompressed.ts',
 ];
@@ -69,6 +75,8 @@ beforeEach(() => {
     mkdirSync(dirname(at(step)), {recursive: true});
     writeFileSync(at(step), text);
   }
+  mkdirSync(at('node_modules'));
+  symlinkSync(join(root, 'node_modules/tsx'), at('node_modules/tsx'));
   const program = at('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   mkdirSync(dirname(program), {recursive: true});
   writeFileSync(program, docusaurus);
@@ -132,6 +140,7 @@ test.each([
   ['fails', 3, 'Docusaurus did not finish'],
   ['finds the disk full', 1, 'ENOSPC'],
   ['leaves no room', 1, 'ENOSPC'],
+  ['leaves no room for a script', 1, 'ENOSPC'],
 ])('a build that %s leaves the former one, and its space', async (fault, code, words) => {
   const run = await start(fault).ended;
   expect(run.output).toContain(words);

@@ -11,6 +11,7 @@ import {once} from 'node:events';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import {join, resolve} from 'node:path';
+import {Worker} from 'node:worker_threads';
 import {finishHosts} from '../src/plugins/host-config/finish.ts';
 import {land, landingOf, recover, remove, takeLock} from './landing.ts';
 import {lighten} from './lighten/index.ts';
@@ -34,6 +35,9 @@ class BrokenOff extends Error {
 
 /** Docusaurus, while it runs. */
 let child: ChildProcess | undefined;
+
+/** What compresses, as soon as it does. */
+let thread: Worker | undefined;
 
 /** Is rejected when somebody asks this process to end, after Docusaurus has ended. */
 const asked = new Promise<never>((_, reject) => {
@@ -63,6 +67,21 @@ async function docusaurus(note: (pid: number) => void): Promise<void> {
   if (code !== 0) throw new BrokenOff(code ?? 1, 'Docusaurus did not finish, see above.');
 }
 
+/**
+ * Compresses what is final in a thread, while pages are still worked on.
+ *
+ * @returns how many files; rejects when one cannot be read or written
+ */
+function precompressAside(folder: string): Promise<number> {
+  const cache = join(siteDir, 'node_modules/.cache/compressed');
+  const workerData = {folder, cache, only: 'final early'};
+  thread = new Worker(join(__dirname, 'precompressThread.js'), {workerData});
+  const counted = once(thread, 'message').then(([count]) => count as number);
+  // Whoever waits for it is told; until then its failure must not end the process.
+  counted.catch(() => undefined);
+  return counted;
+}
+
 async function build(note: (pid: number) => void): Promise<number> {
   recover(landing);
   // Taken first: what changes during the build is not in it.
@@ -70,14 +89,15 @@ async function build(note: (pid: number) => void): Promise<number> {
   remove(landing.staging);
   mkdirSync(landing.staging);
   await Promise.race([docusaurus(note), asked]);
-  lighten(join(landing.staging, 'docs'));
+  const docs = join(landing.staging, 'docs');
+  const early = precompressAside(docs);
+  lighten(docs);
   await Promise.race([finishHosts(landing.staging), asked]);
-  const cache = join(siteDir, 'node_modules/.cache/compressed');
-  const packing = precompress(join(landing.staging, 'docs'), cache);
-  const files = await Promise.race([packing, asked]);
+  const packing = Promise.all([early, precompress(docs, {only: 'changed last'})]);
+  const [final, changed] = await Promise.race([packing, asked]);
   writeFileSync(join(landing.staging, STAMP_FILE), `${stamp}\n`);
   land(landing);
-  return files;
+  return final + changed;
 }
 
 async function main(): Promise<number> {
@@ -90,6 +110,8 @@ async function main(): Promise<number> {
     console.error(error instanceof BrokenOff ? error.message : error);
     const left = existsSync(landing.live) ? 'build/ is as it was.' : 'There is no build/.';
     console.error(`The build broke off. ${left}`);
+    // It would go on writing into what is removed.
+    await thread?.terminate();
     remove(landing.staging);
     return error instanceof BrokenOff ? error.code : 1;
   } finally {

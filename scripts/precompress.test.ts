@@ -1,4 +1,12 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -25,7 +33,7 @@ const poison = () => {
 
 test('writes both forms beside files that gain', async () => {
   write('let a;');
-  expect(await precompress(site, cache)).toBe(3);
+  expect(await precompress(site, {cache})).toBe(3);
   const original = readFileSync(asset, 'utf8');
   expect(String(brotliDecompressSync(readFileSync(`${asset}.br`)))).toBe(original);
   expect(String(gunzipSync(readFileSync(`${asset}.gz`)))).toBe(original);
@@ -34,11 +42,11 @@ test('writes both forms beside files that gain', async () => {
 
 test('remembers assets, not pages, and gives the same bytes', async () => {
   const before = readFileSync(`${asset}.br`);
-  await precompress(site, cache);
+  await precompress(site, {cache});
   expect(readFileSync(`${asset}.br`)).toEqual(before);
   expect(readdirSync(cache)).toHaveLength(2);
   poison();
-  await precompress(site, cache);
+  await precompress(site, {cache});
   expect(readFileSync(`${asset}.br`, 'utf8')).toBe('from memory');
   expect(readFileSync(`${page}.br`, 'utf8')).not.toBe('from memory');
 });
@@ -46,11 +54,21 @@ test('remembers assets, not pages, and gives the same bytes', async () => {
 test('compresses anew what has changed, and forgets what it was', async () => {
   poison();
   write('let b;');
-  await precompress(site, cache);
+  await precompress(site, {cache});
   const original = readFileSync(asset, 'utf8');
   expect(String(brotliDecompressSync(readFileSync(`${asset}.br`)))).toBe(original);
   expect(readdirSync(cache)).toHaveLength(2);
   expect(readdirSync(cache).map((file) => readFileSync(join(cache, file), 'utf8'))).not.toContain(
     'from memory',
   );
+});
+
+test('compresses the parts of a site one after the other, in either order', async () => {
+  for (const only of ['changed last', 'final early'] as const) {
+    rmSync(site, {recursive: true});
+    write('let c;');
+    expect(await precompress(site, {only})).toBe(only === 'changed last' ? 1 : 2);
+    expect(existsSync(`${page}.br`)).toBe(only === 'changed last');
+    expect(existsSync(`${asset}.br`)).toBe(only === 'final early');
+  }
 });

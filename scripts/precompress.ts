@@ -43,6 +43,12 @@ const isAsset = (path: string) => /[\\/]assets[\\/]/.test(path);
 /** What the bundler cuts out for a route, and calls by the hash of its place. */
 const isOfRoute = (path: string) => /[\\/]assets[\\/]js[\\/][\da-f]{8}\./.test(path);
 
+/**
+ * What the last steps of a build still change. Pages name the scripts of their build: to remember them
+ * would be of no use, they are new each time.
+ */
+const isChangedLast = (path: string) => /\.(html|css)$/.test(path);
+
 const isIndex = (path: string) => /[\\/]search-[^\\/]*\.json$/.test(path);
 
 function brotliQuality(path: string): number {
@@ -65,8 +71,7 @@ async function compress(path: string, memory?: BuildMemory): Promise<void> {
   };
   await Promise.all(
     Object.entries(packers).map(async ([way, pack]) => {
-      // Pages name the scripts of their build: they are new each time.
-      const kept = isAsset(path) ? memory : undefined;
+      const kept = isChangedLast(path) ? undefined : memory;
       const how = `${way} ${brotli} ${zlib}`;
       const packed = await (kept ? kept.remember(kept.keyOf(how, content), pack) : pack());
       await writeFile(`${path}.${way.split('-')[0]}`, packed);
@@ -92,19 +97,26 @@ export async function compressAll(files: readonly string[], memory?: BuildMemory
   return count;
 }
 
+/** What to compress of a site, and how. */
+export interface Packing {
+  /** The folder in which packed files are remembered until the next build, which has most of them again. */
+  cache?: string;
+  /** Only what the last steps of a build change, or only what they leave alone. */
+  only?: 'changed last' | 'final early';
+}
+
 /**
- * Compresses every text file of a built site.
+ * Compresses the text files of a built site.
  *
  * @param folder - the built site
- * @param cache - the folder in which assets are remembered in their compressed forms until the next
- *   build, which has most of them again
  * @returns how many files were compressed or are too small to gain
  */
-export async function precompress(folder: string, cache?: string): Promise<number> {
+export async function precompress(folder: string, {cache, only}: Packing = {}): Promise<number> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => only === undefined || isChangedLast(path) === (only === 'changed last'));
   const memory = cache === undefined ? undefined : new BuildMemory(cache);
   const count = await compressAll(files, memory);
   await memory?.prune();

@@ -16,6 +16,7 @@ const SOURCES = [
   'scripts/landing.ts',
   'scripts/lighten',
   'scripts/precompress.ts',
+  'scripts/precompressThread.js',
   'sidebars.ts',
   'src',
   'static',
