@@ -9,6 +9,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/inline-scripts/index.ts',
   './src/plugins/chunk-loading/index.ts',
   './src/plugins/stable-scripts/index.ts',
+  './src/plugins/postcss-options/index.ts',
   './src/plugins/no-highlighter/index.ts',
   './src/plugins/light-app/index.ts',
   './src/plugins/route-lookup/index.ts',
