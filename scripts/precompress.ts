@@ -119,6 +119,6 @@ export async function precompress(folder: string, {cache, only}: Packing = {}): 
     .filter((path) => only === undefined || isChangedLast(path) === (only === 'changed last'));
   const memory = cache === undefined ? undefined : new BuildMemory(cache);
   const count = await compressAll(files, memory);
-  await memory?.prune();
+  memory?.prune();
   return count;
 }

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /**
@@ -22,35 +22,35 @@ export class BuildMemory {
   }
 
   /** What was worked out before. */
-  async get(key: string): Promise<Buffer | undefined> {
+  get(key: string): Buffer | undefined {
     try {
-      return await readFile(join(this.folder, key));
+      return readFileSync(join(this.folder, key));
     } catch {
       return undefined;
     }
   }
 
-  async set(key: string, result: string | Buffer): Promise<void> {
-    await mkdir(this.folder, {recursive: true});
+  set(key: string, result: string | Buffer): void {
+    mkdirSync(this.folder, {recursive: true});
     const file = join(this.folder, key);
     // In one step: half a file of a build that broke off must not be taken for the whole.
-    await writeFile(`${file}.new`, result);
-    await rename(`${file}.new`, file);
+    writeFileSync(`${file}.new`, result);
+    renameSync(`${file}.new`, file);
   }
 
   /** What was worked out before, or else is now. */
   async remember(key: string, work: () => Promise<Buffer>): Promise<Buffer> {
-    const known = await this.get(key);
+    const known = this.get(key);
     if (known) return known;
     const result = await work();
-    await this.set(key, result);
+    this.set(key, result);
     return result;
   }
 
   /** Forgets what was not asked for. */
-  async prune(): Promise<void> {
-    const files = await readdir(this.folder).catch(() => []);
-    const old = files.filter((file) => !this.#asked.has(file));
-    await Promise.all(old.map((file) => rm(join(this.folder, file), {force: true})));
+  prune(): void {
+    mkdirSync(this.folder, {recursive: true});
+    const old = readdirSync(this.folder).filter((file) => !this.#asked.has(file));
+    for (const file of old) rmSync(join(this.folder, file), {force: true});
   }
 }

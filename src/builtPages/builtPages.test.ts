@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ReadingCache} from './cache.ts';
 import {contentOf} from './content.ts';
-import {readAll} from './readAll.ts';
+import {pageReader} from './pageReader.ts';
 import {readPage} from './readPage.ts';
 
 const address = 'https://docs.example/docs/limits/';
@@ -51,14 +51,17 @@ describe('many pages', () => {
   const titles = Array.from({length: 40}, (_, at) => `Page ${at}`);
 
   test('are read in threads and come in order', async () => {
-    const read = await readAll(titles.map((title) => async () => toRead(title)));
+    const {add} = pageReader();
+    const read = await Promise.all(titles.map((title) => add(toRead(title))));
     expect(read).toEqual(await Promise.all(titles.map((title) => readPage(toRead(title)))));
   });
 
   test('fail with the address of the one that has no text', async () => {
-    const sources = titles.map((title) => async () => toRead(title));
-    sources[17] = async () => ({content: '<article>', address: 'https://docs.example/docs/none/'});
-    await expect(readAll(sources)).rejects.toThrow('https://docs.example/docs/none/');
+    const sources = titles.map((title) => toRead(title));
+    sources[17] = {content: '<article>', address: 'https://docs.example/docs/none/'};
+    const read = await Promise.allSettled(sources.map(pageReader().add));
+    expect(read.filter(({status}) => status === 'rejected')).toHaveLength(1);
+    expect(String((read[17] as PromiseRejectedResult).reason)).toContain(sources[17].address);
   });
 });
 
@@ -75,19 +78,19 @@ describe('the memory of former builds', () => {
   test('gives back what it was given, for the same text at the same address', async () => {
     const cache = new ReadingCache(site);
     const read = await readPage(toRead('A'));
-    await cache.set(toRead('A'), read);
-    expect(await cache.get(toRead('A'))).toEqual(read);
-    expect(await cache.get(toRead('B'))).toBeUndefined();
-    expect(await cache.get({...toRead('A'), address: 'https://docs.example/'})).toBeUndefined();
+    cache.set(toRead('A'), read);
+    expect(cache.get(toRead('A'))).toEqual(read);
+    expect(cache.get(toRead('B'))).toBeUndefined();
+    expect(cache.get({...toRead('A'), address: 'https://docs.example/'})).toBeUndefined();
   });
 
   test('forgets what no page asked for, and everything when the readers change', async () => {
     const cache = new ReadingCache(site);
-    await cache.set(toRead('B'), await readPage(toRead('B')));
+    cache.set(toRead('B'), await readPage(toRead('B')));
     expect(files()).toHaveLength(2);
-    await cache.prune();
+    cache.prune();
     expect(files()).toHaveLength(1);
     writeFileSync(reader, 'two');
-    expect(await new ReadingCache(site).get(toRead('B'))).toBeUndefined();
+    expect(new ReadingCache(site).get(toRead('B'))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {BuildMemory} from '../buildMemory.ts';
@@ -14,7 +14,7 @@ const READERS = ['src/builtPages', 'src/plugins/{markdown-export,page-manifest,s
  */
 export class ReadingCache {
   readonly #memory: BuildMemory;
-  readonly #readers: Promise<string>;
+  readonly #readers: string;
 
   constructor(siteDir: string) {
     this.#memory = new BuildMemory(join(siteDir, 'node_modules/.cache/built-pages'));
@@ -22,32 +22,32 @@ export class ReadingCache {
   }
 
   /** What was read of this page before. */
-  async get(page: PageToRead): Promise<BuiltPage | undefined> {
-    const known = await this.#memory.get(await this.#key(page));
+  get(page: PageToRead): BuiltPage | undefined {
+    const known = this.#memory.get(this.#key(page));
     return known && (JSON.parse(String(known)) as BuiltPage);
   }
 
-  async set(page: PageToRead, read: BuiltPage): Promise<void> {
-    await this.#memory.set(await this.#key(page), JSON.stringify(read));
+  set(page: PageToRead, read: BuiltPage): void {
+    this.#memory.set(this.#key(page), JSON.stringify(read));
   }
 
   /** Forgets every page that was not asked for. */
-  prune(): Promise<void> {
-    return this.#memory.prune();
+  prune(): void {
+    this.#memory.prune();
   }
 
-  async #key({content, address}: PageToRead): Promise<string> {
-    return this.#memory.keyOf(`${await this.#readers}\0${address}`, content);
+  #key({content, address}: PageToRead): string {
+    return this.#memory.keyOf(`${this.#readers}\0${address}`, content);
   }
 }
 
 /** Sums up the code that reads, and the packages it uses. */
-async function sumOfReaders(siteDir: string): Promise<string> {
+function sumOfReaders(siteDir: string): string {
   const patterns = READERS.map((folder) => `${folder}/*.ts`);
   const files = globSync(patterns, {cwd: siteDir, ignore: ['**/*.test.ts']}).sort();
   const hash = createHash('sha256');
   for (const file of [...files, 'package-lock.json']) {
-    hash.update(`\0${file}\0`).update(await readFile(join(siteDir, file)));
+    hash.update(`\0${file}\0`).update(readFileSync(join(siteDir, file)));
   }
   return hash.digest('hex');
 }

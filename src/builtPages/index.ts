@@ -2,41 +2,42 @@
  * What the finished pages say, read once for all that the build makes of them: Markdown twins,
  * search, the manifest.
  */
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {loadedVersions} from '../content/loadedDocs.ts';
 import {ReadingCache} from './cache.ts';
 import {contentOf} from './content.ts';
-import {readAll} from './readAll.ts';
+import {pageReader} from './pageReader.ts';
 import type {BuiltPage, PageToRead} from './readPage.ts';
 
 export type {BuiltPage} from './readPage.ts';
 
 type Site = Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'siteConfig' | 'plugins'>;
 
-async function source(site: Site, permalink: string): Promise<PageToRead> {
+function source(site: Site, permalink: string): PageToRead {
   const file = permalink.slice(site.baseUrl.length) + (permalink.endsWith('/') ? 'index.html' : '');
-  const html = await readFile(join(site.outDir, file), 'utf8');
+  const html = readFileSync(join(site.outDir, file), 'utf8');
   return {content: contentOf(html), address: site.siteConfig.url + permalink};
 }
 
 async function read(site: Site): Promise<Map<string, BuiltPage>> {
-  const docs = loadedVersions(site.plugins).flatMap((version) => version.docs);
-  const permalinks = docs.map(({permalink}) => permalink);
   const cache = new ReadingCache(site.siteDir);
-  const pages = new Map<string, BuiltPage | undefined>();
-  for (const permalink of permalinks) {
-    pages.set(permalink, await cache.get(await source(site, permalink)));
-  }
-  const missing = permalinks.filter((permalink) => pages.get(permalink) === undefined);
-  const found = await readAll(missing.map((permalink) => () => source(site, permalink)));
-  for (const [at, permalink] of missing.entries()) {
-    pages.set(permalink, found[at]!);
-    await cache.set(await source(site, permalink), found[at]!);
-  }
-  await cache.prune();
-  return pages as Map<string, BuiltPage>;
+  const reader = pageReader();
+  const readNow = async (page: PageToRead) => {
+    const found = await reader.add(page);
+    cache.set(page, found);
+    return found;
+  };
+  const docs = loadedVersions(site.plugins).flatMap((version) => version.docs);
+  const pages = await Promise.all(
+    docs.map(async ({permalink}) => {
+      const page = source(site, permalink);
+      return [permalink, cache.get(page) ?? (await readNow(page))] as const;
+    }),
+  );
+  cache.prune();
+  return new Map(pages);
 }
 
 /** Docusaurus gives each plugin modules of its own: what they share is kept where all see it. */

@@ -1,8 +1,8 @@
-import {load} from 'cheerio';
 import {toMarkdown} from '../plugins/markdown-export/toMarkdown.ts';
 import {headersOf} from '../plugins/page-manifest/headers.ts';
 import type {PageHeader} from '../plugins/page-manifest/schema.ts';
 import {type PageSections, sectionsOf} from '../plugins/search/sections.ts';
+import {documentOf} from './document.ts';
 
 /** What the build makes of a page beside its HTML. */
 export interface BuiltPage {
@@ -24,9 +24,8 @@ export interface PageToRead {
  * @throws Error when the page has no document body
  */
 export async function readPage({content, address}: PageToRead): Promise<BuiltPage> {
-  const page = load(content);
+  const page = documentOf(content);
   return {
-    // In this order: what is no content is taken out for the others.
     markdown: await toMarkdown(page, address),
     headers: headersOf(page),
     sections: sectionsOf(page) ?? null,

@@ -4,10 +4,11 @@ require('tsx/cjs');
 const {parentPort} = require('node:worker_threads');
 const {readPage} = require('./readPage.ts');
 
+// Where one cannot be read, the main thread reads it again, and tells what is wrong.
+const read = (page) => readPage(page).catch(() => undefined);
+
+// One after the other: the answers have no name but their order.
+let turn = Promise.resolve();
 parentPort.on('message', (page) => {
-  readPage(page).then(
-    (read) => parentPort.postMessage({read}),
-    (error) =>
-      parentPort.postMessage({error: error instanceof Error ? error.message : String(error)}),
-  );
+  turn = turn.then(async () => parentPort.postMessage(await read(page)));
 });

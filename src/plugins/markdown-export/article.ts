@@ -3,10 +3,10 @@
  * attributes that decide what it becomes, and nothing else. Code is one text, not a thousand colored
  * pieces.
  */
-import type {CheerioAPI} from 'cheerio';
-import type {AnyNode, Element as BuiltElement} from 'domhandler';
+import type {AnyNode, Document, Element as BuiltElement} from 'domhandler';
 import type {Element, ElementContent, Properties, Root} from 'hast';
 import {DomUtils} from 'htmlparser2';
+import {bodyOf, hasClass} from '../../builtPages/document.ts';
 
 /** What attributes are called in the tree, and what they hold there. */
 const ATTRIBUTES: Record<string, [name: string, read: (value: string) => Properties[string]]> = {
@@ -28,10 +28,6 @@ const ATTRIBUTES: Record<string, [name: string, read: (value: string) => Propert
 const ADDRESSES: Record<string, string> = {a: 'href', img: 'src'};
 
 const NO_CONTENT = new Set(['button', 'svg', 'style', 'script', 'noscript']);
-
-const classes = ({attribs}: BuiltElement) => attribs.class?.split(/\s+/) ?? [];
-
-const hasClass = (node: BuiltElement, name: string) => classes(node).includes(name);
 
 /** Heading links, buttons, pictures that say nothing, what scripts need. */
 const isNoContent = (node: BuiltElement) =>
@@ -98,8 +94,8 @@ class Reader {
  * @returns the page's own text, from its title to its end
  * @throws Error when the page has no document body
  */
-export function articleOf(page: CheerioAPI, address: string): Root {
-  const [body] = page('article .theme-doc-markdown').toArray();
+export function articleOf(page: Document, address: string): Root {
+  const body = bodyOf(page);
   if (!body) throw new Error(`${address}: the built page has no element .theme-doc-markdown`);
   return {type: 'root', children: new Reader(address).children(body)};
 }

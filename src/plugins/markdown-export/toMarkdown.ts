@@ -1,7 +1,7 @@
-import {type CheerioAPI, load} from 'cheerio';
 import type {Element} from 'hast';
 import type {Handle} from 'hast-util-to-mdast';
 import type {BlockContent, PhrasingContent, Root} from 'mdast';
+import {type Built, documentOf} from '../../builtPages/document.ts';
 import {articleOf} from './article.ts';
 
 /** These packages are modules only. Loaded this way, they run as they are, not rewritten. */
@@ -84,9 +84,8 @@ const known = handlers();
  * @returns the text of the page as GitHub-flavored Markdown, from its title to its end
  * @throws Error when the page has no document body
  */
-export async function toMarkdown(built: string | CheerioAPI, address: string): Promise<string> {
-  const page = typeof built === 'string' ? load(built) : built;
-  const article = articleOf(page, address);
+export async function toMarkdown(built: Built, address: string): Promise<string> {
+  const article = articleOf(documentOf(built), address);
   const [, {toMdast}, , {gfmToMarkdown}, {toMarkdown: write}] = await packages;
   return write(toMdast(article, {handlers: await known}) as Root, {
     extensions: [gfmToMarkdown({tablePipeAlign: false})],

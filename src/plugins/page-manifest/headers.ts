@@ -1,24 +1,33 @@
-import {type CheerioAPI, load} from 'cheerio';
+import type {AnyNode} from 'domhandler';
+import {DomUtils} from 'htmlparser2';
+import {bodyOf, type Built, documentOf, hasClass, isElement} from '../../builtPages/document.ts';
 import type {PageHeader} from './schema.ts';
 
 /** Invisible characters that the theme puts into links beside headings. */
 const INVISIBLE = /[\u200b\ufeff]/g;
 
+/** Its text, without that of the link to it. */
+function textOf(node: AnyNode): string {
+  if (!isElement(node)) return DomUtils.textContent(node);
+  return hasClass(node, 'hash-link') ? '' : node.children.map(textOf).join('');
+}
+
 /**
  * Reads the headings of a page from its built HTML, where facts are resolved and components are
  * rendered.
  *
- * @param built - the built page, as text or parsed; heading links are taken out of it
+ * @param built - the built page
  * @returns headings of level 2 and 3 that can be linked to, in the order of the page
  */
-export function headersOf(built: string | CheerioAPI): PageHeader[] {
-  const page = typeof built === 'string' ? load(built) : built;
-  page('.hash-link').remove();
-  return page('.theme-doc-markdown :is(h2, h3)[id]')
-    .toArray()
-    .map((element) => ({
-      level: element.tagName === 'h2' ? 2 : 3,
-      title: page(element).text().replace(INVISIBLE, '').replace(/\s+/g, ' ').trim(),
-      slug: element.attribs.id!,
-    }));
+export function headersOf(built: Built): PageHeader[] {
+  const body = bodyOf(documentOf(built));
+  if (!body) return [];
+  return DomUtils.findAll(
+    ({name, attribs}) => (name === 'h2' || name === 'h3') && attribs.id !== undefined,
+    body.children,
+  ).map((heading) => ({
+    level: heading.name === 'h2' ? 2 : 3,
+    title: textOf(heading).replace(INVISIBLE, '').replace(/\s+/g, ' ').trim(),
+    slug: heading.attribs.id!,
+  }));
 }

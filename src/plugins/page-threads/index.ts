@@ -5,12 +5,16 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Compile, PageCompiler} from './compile.ts';
+import {WorkQueue} from '../../workQueue.ts';
+import type {Compiled, Page} from './page.ts';
+
+/** As many pages must wait before threads are started. */
+const WORTH_THREADS = 150;
 
 /** What the MDX loader of Docusaurus is given, as far as it matters here. */
 interface LoaderOptions {
   /** None in tests of Docusaurus, of which it takes every process that jest starts for one. */
-  processors?: {mdxProcessor: {process: Compile}};
+  processors?: {mdxProcessor: {process: (page: Page) => Promise<Compiled>}};
   resolveMarkdownLink?: unknown;
 }
 
@@ -42,7 +46,8 @@ export default function pageThreads(_: LoadContext): Plugin {
       if (!options.processors) return {};
       const {mdxProcessor} = options.processors;
       const thread = () => new Worker(join(__dirname, 'worker.js'), {workerData: plain(options)});
-      mdxProcessor.process = new PageCompiler(mdxProcessor.process, thread).add;
+      const here = mdxProcessor.process;
+      mdxProcessor.process = new WorkQueue({here, thread, worthThreads: WORTH_THREADS}).add;
       return {};
     },
   };

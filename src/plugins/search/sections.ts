@@ -2,8 +2,9 @@
  * Cuts a built page into its sections. The built HTML is what the reader sees: facts, tables of
  * components, tabs and the real heading ids.
  */
-import {type Cheerio, type CheerioAPI, load} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
+import type {AnyNode, ChildNode, Document, Element} from 'domhandler';
+import {DomUtils} from 'htmlparser2';
+import {bodyOf, type Built, documentOf, hasClass, isElement} from '../../builtPages/document.ts';
 import type {Level} from '../../search/records.ts';
 
 export interface Section {
@@ -28,65 +29,109 @@ export interface PageSections {
   sections: Section[];
 }
 
-/** What is no content: heading links, icons, scripts, the row of tab labels. */
-const NO_CONTENT = '.hash-link, button, svg, style, script, noscript, [role=tablist]';
+const NO_CONTENT = new Set(['button', 'svg', 'style', 'script', 'noscript']);
+
+/** Heading links, icons, scripts, the row of tab labels. */
+const isNoContent = (node: Element) =>
+  NO_CONTENT.has(node.name) || node.attribs.role === 'tablist' || hasClass(node, 'hash-link');
 
 /** Words before and after the end of one of these are two. */
 const BLOCKS = new Set('p li td th dt dd div pre summary blockquote br h2 h3 h4 h5 h6'.split(' '));
 
 function textOf(node: AnyNode): string {
   if (node.type === 'text') return node.data;
-  if (!('children' in node)) return '';
-  const text = node.children.map(textOf).join('');
-  return BLOCKS.has((node as Element).name) ? `${text} ` : text;
+  if (!isElement(node) || isNoContent(node)) return '';
+  const text = textsOf(node.children);
+  return BLOCKS.has(node.name) ? `${text} ` : text;
 }
 
-const textsOf = (nodes: Cheerio<AnyNode>) => nodes.toArray().map(textOf).join('');
+const textsOf = (nodes: readonly AnyNode[]): string => nodes.map(textOf).join('');
 
 const clean = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
 
-/** Names that readers type exactly: code in table heads and headings, and labels in bold. */
-function keysOf(nodes: Cheerio<AnyNode>): string[] {
-  const names = nodes
-    .find('tr > :first-child code, tr > :first-child strong, strong')
-    .addBack('strong')
-    .toArray()
-    .map((node) => clean(textOf(node)));
-  return [...new Set(names)].filter((name) => name.length > 1 && name.length < 60);
+const isSample = (node: Element) => hasClass(node, 'theme-code-block');
+
+const isPre = ({name}: Element) => name === 'pre';
+
+/** What one section says, and what it names. */
+class Reader {
+  /** Names that readers type exactly: code in table heads and headings, and labels in bold. */
+  readonly #keys = new Set<string>();
+  #code = '';
+
+  /** Its prose; names and samples are kept on the way. */
+  private prose(node: AnyNode, isInSample: boolean, isName: boolean): string {
+    if (node.type === 'text') return node.data;
+    if (!isElement(node) || isNoContent(node)) return '';
+    const {name, children} = node;
+    if (name === 'strong' || (name === 'code' && isName)) this.#keys.add(clean(textOf(node)));
+    if (name === 'pre' && isInSample) {
+      this.#code += textOf(node);
+      return '';
+    }
+    const first = name === 'tr' ? children.find(isElement) : undefined;
+    const text = children
+      .map((child) => this.prose(child, isInSample || isSample(node), isName || child === first))
+      .join('');
+    return BLOCKS.has(name) ? `${text} ` : text;
+  }
+
+  read(nodes: readonly AnyNode[]) {
+    const content = clean(nodes.map((node) => this.prose(node, false, false)).join(''));
+    const keys = [...this.#keys].filter((key) => key.length > 1 && key.length < 60);
+    return {content, names: namesOf(nodes.filter(isElement)), keys, code: clean(this.#code)};
+  }
 }
 
 /** The request of an operation, and the words of a command before its arguments. */
-function namesOf($: CheerioAPI, nodes: Cheerio<AnyNode>): string[] {
-  const requests = nodes.filter('p').children('.rest-request').toArray();
-  const synopses = nodes
-    .filter('.theme-code-block')
-    .toArray()
-    .filter((block) => /^synopsis/i.test(textOf(block)));
+function namesOf(nodes: readonly Element[]): string[] {
+  const requests = nodes
+    .filter(({name}) => name === 'p')
+    .flatMap(({children}) => children.filter(isElement))
+    .filter((node) => hasClass(node, 'rest-request'));
+  const synopses = nodes.filter((node) => isSample(node) && /^synopsis/i.test(textOf(node)));
+  const calls = synopses.map(({children}) => clean(textsOf(DomUtils.findAll(isPre, children))));
   return [
     ...requests.map((node) => clean(textOf(node))),
-    ...synopses.map((node) => /^[\w -]*\w/.exec(clean(textsOf($(node).find('pre'))))?.[0] ?? ''),
+    ...calls.map((call) => /^[\w -]*\w/.exec(call)?.[0] ?? ''),
   ].filter(Boolean);
 }
 
+/** Whether search engines are told to leave the page out. */
+const isHidden = (page: Document) =>
+  DomUtils.getElementsByTagName('meta', page).some(
+    ({attribs}) => attribs.name === 'robots' && attribs.content?.includes('noindex'),
+  );
+
+/** Where the links lead that are content. */
+function linksIn(nodes: readonly AnyNode[]): string[] {
+  return nodes.filter(isElement).flatMap((node) => {
+    if (isNoContent(node)) return [];
+    const {href} = node.attribs;
+    return [...(node.name === 'a' && href !== undefined ? [href] : []), ...linksIn(node.children)];
+  });
+}
+
+/** What stands in the body one after the other, with its headings among it. */
+const partsOf = (nodes: readonly ChildNode[]): ChildNode[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    if (isNoContent(node)) return [];
+    return node.name === 'header' ? partsOf(node.children) : [node];
+  });
+
 /**
- * @param page - a page of the build, as text or parsed; what is no content is taken out of it
+ * @param built - a page of the build
  * @returns its sections in order, or undefined where the page is not for search: one without a
  *   document body, or one that asks not to be indexed
  */
-export function sectionsOf(page: string | CheerioAPI): PageSections | undefined {
-  const $ = typeof page === 'string' ? load(page) : page;
-  if ($('meta[name=robots]').attr('content')?.includes('noindex')) return undefined;
-  const body = $('article .theme-doc-markdown').first();
-  if (body.length === 0) return undefined;
-  const crumbs = $('.breadcrumbs__item')
-    .toArray()
-    .map((crumb) => clean($(crumb).text()));
-  body.find(NO_CONTENT).remove();
-
-  const links = body
-    .find('a[href]')
-    .toArray()
-    .map((link) => $(link).attr('href')!);
+export function sectionsOf(built: Built): PageSections | undefined {
+  const page = documentOf(built);
+  const body = bodyOf(page);
+  if (!body || isHidden(page)) return undefined;
+  const crumbs = DomUtils.findAll((node) => hasClass(node, 'breadcrumbs__item'), page.children).map(
+    (crumb) => clean(DomUtils.textContent(crumb)),
+  );
 
   const sections: Section[] = [];
   let nodes: AnyNode[] = [];
@@ -94,30 +139,23 @@ export function sectionsOf(page: string | CheerioAPI): PageSections | undefined 
 
   const close = () => {
     if (!head) return;
-    const part = $(nodes);
-    const keys = keysOf(part);
-    const names = namesOf($, part);
-    const samples = part.filter('.theme-code-block').add(part.find('.theme-code-block'));
-    const code = clean(textsOf(samples.find('pre')));
-    samples.find('pre').remove();
-    const content = clean(textsOf(part));
-    sections.push({...head, content, names, keys, code});
+    sections.push({...head, ...new Reader().read(nodes)});
     nodes = [];
   };
 
-  const visit = (node: AnyNode) => {
-    const tag = (node as Element).tagName?.toLowerCase();
-    if (tag === 'header') return $(node).contents().toArray().forEach(visit);
-    const level = /^h([1-4])$/.exec(tag ?? '')?.[1];
-    if (level === undefined) return void nodes.push(node);
+  for (const node of partsOf(body.children)) {
+    const level = isElement(node) && /^h([1-4])$/.exec(node.name)?.[1];
+    if (!level) {
+      nodes.push(node);
+      continue;
+    }
     close();
-    const heading = clean(textOf(node));
-    head = {level: Number(level) as Level, anchor: $(node).attr('id') ?? '', heading};
-  };
-  body.contents().toArray().forEach(visit);
+    const {attribs} = node as Element;
+    head = {level: Number(level) as Level, anchor: attribs.id ?? '', heading: clean(textOf(node))};
+  }
   close();
   return {
-    links,
+    links: linksIn(body.children),
     label: crumbs.at(-1) ?? '',
     group: crumbs.at(-2) ?? crumbs.at(-1) ?? 'Documentation',
     sections,
