@@ -8,7 +8,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {fullFile} from '../src/plugins/search/index.ts';
+import {fullFile} from '../src/plugins/search/fullIndex.ts';
 import {BROTLI_INDEX} from '../scripts/precompress.ts';
 import {titlesFile} from '../src/plugins/search/records.ts';
 import type {SearchRecord} from '../src/search/records.ts';

@@ -50,7 +50,7 @@ const parts = [
   'scripts/landing.ts',
   'src/buildMemory.ts',
   'scripts/precompress.ts',
-  'scripts/precompressThread.js',
+  'scripts/asideThread.js',
   'scripts/sourceStamp.ts',
   'server/precompressed.ts',
 ];
@@ -58,7 +58,8 @@ const parts = [
 /** Steps that work on a real site: here they have nothing to do. */
 const steps = {
   'scripts/lighten/index.ts': 'export function lighten(): void {}',
-  'src/plugins/host-config/finish.ts': 'export async function finishHosts(): Promise<void> {}',
+  'src/plugins/host-config/finish.ts': 'export function finishHosts(): void {}',
+  'src/plugins/search/fullIndex.ts': 'export function writeFullIndex(): void {}',
 };
 
 let site: string;

@@ -16,7 +16,7 @@ const SOURCES = [
   'scripts/landing.ts',
   'scripts/lighten',
   'scripts/precompress.ts',
-  'scripts/precompressThread.js',
+  'scripts/asideThread.js',
   'sidebars.ts',
   'src',
   'static',

@@ -49,12 +49,14 @@ export function lighten(docs: string): void {
   const first = writeHashed(folder, 'styles', cut.page);
   const later = writeHashed(folder, 'app', cut.app);
 
-  const link = new RegExp(`<link rel=stylesheet href=(\\S*/assets/css/)${sheet}\\s*/?>`);
+  const link = new RegExp(
+    `<link rel="?stylesheet"? href="?([^\\s"]*/assets/css/)${sheet}"?\\s*/?>`,
+  );
   for (const page of pages) {
     const html = readFileSync(page, 'utf8');
     const told = html.replace(
       link,
-      `<link rel=stylesheet href=$1${first}><meta name=app-style content=$1${later}>`,
+      `<link rel="stylesheet" href="$1${first}"><meta name="app-style" content="$1${later}">`,
     );
     if (told !== html) writeFileSync(page, told);
   }

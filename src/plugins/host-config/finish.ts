@@ -2,7 +2,7 @@
  * The last step of a build, when all pages are written: reads the inline scripts out of them, puts
  * the security policy of each into its head, and writes what hosts must know.
  */
-import {copyFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 import {contentSecurityPolicy, type ThirdParty} from './contentSecurity.ts';
 import {hostFiles} from './hostFiles.ts';
@@ -27,24 +27,21 @@ interface Page extends PageScripts {
   html: string;
 }
 
-async function readPages(folder: string): Promise<Page[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries
+function readPages(folder: string): Page[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(file, 'utf8');
+    .sort()
+    .map((file) => {
+      const html = readFileSync(file, 'utf8');
       return {file: relative(folder, file), html, ...pageScripts(html)};
-    }),
-  );
+    });
 }
 
 /** The folders of the site without a page, as paths. Servers would add a slash to their address. */
-async function foldersWithoutPage(folder: string, base: string): Promise<string[]> {
+function foldersWithoutPage(folder: string, base: string): string[] {
   const site = join(folder, base);
-  const entries = await readdir(site, {recursive: true, withFileTypes: true});
+  const entries = readdirSync(site, {recursive: true, withFileTypes: true});
   const pages = new Set(
     entries.filter(({name}) => name === 'index.html').map(({parentPath}) => parentPath),
   );
@@ -99,27 +96,27 @@ function refuseStyles(pages: readonly Page[]): void {
  * @param folder - what hosts serve: it holds `docs/` and the draft of its host files
  * @throws Error when a page cannot carry a policy or a host cannot carry the rules
  */
-export async function finishHosts(folder: string): Promise<void> {
+export function finishHosts(folder: string): void {
   const draftFile = join(folder, DRAFT_FILE);
-  const {model, thirdParties} = JSON.parse(await readFile(draftFile, 'utf8')) as HostDraft;
-  await writeFile(join(folder, 'index.html'), redirectPage(model.base));
-  const pages = await readPages(folder);
+  const {model, thirdParties} = JSON.parse(readFileSync(draftFile, 'utf8')) as HostDraft;
+  writeFileSync(join(folder, 'index.html'), redirectPage(model.base));
+  const pages = readPages(folder);
   refuseStyles(pages);
   for (const {file, html, kind, hashes} of pages) {
     const policy = contentSecurityPolicy(kind, hashes, thirdParties, 'meta');
-    await writeFile(join(folder, file), withPolicy(html, policy, file));
+    writeFileSync(join(folder, file), withPolicy(html, policy, file));
   }
   const policy = contentSecurityPolicy('app', scriptsOfAll(pages), thirdParties, 'header');
   const files = hostFiles({
     ...model,
-    folders: await foldersWithoutPage(folder, model.base),
+    folders: foldersWithoutPage(folder, model.base),
     headers: securityHeaders(policy),
   });
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), {recursive: true});
-    await writeFile(join(folder, name), text);
+    mkdirSync(dirname(join(folder, name)), {recursive: true});
+    writeFileSync(join(folder, name), text);
   }
   // Static hosts look for their not-found page at the top.
-  await copyFile(join(folder, model.notFound), join(folder, '404.html'));
-  await rm(draftFile);
+  copyFileSync(join(folder, model.notFound), join(folder, '404.html'));
+  rmSync(draftFile);
 }

@@ -1,6 +1,7 @@
 /**
- * After the build, cuts the pages of the latest version into sections and writes them three times:
- * as the two files of the embedded search, and as the records for Algolia, beside the site.
+ * After the build, cuts the pages of the latest version into sections and writes them twice: as the
+ * first file of the embedded search, and as records beside the site. Of those, `fullIndex.ts` makes
+ * its second file, and `npm run search:push` what Algolia is sent.
  */
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -8,40 +9,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchBackend} from '../../../config/search.ts';
 import {builtPages} from '../../builtPages/index.ts';
 import {inReadingOrder, loadedVersions} from '../../content/loadedDocs.ts';
-import {buildEngine} from '../../search/engine.ts';
-import type {FullFile, SearchRecord} from '../../search/records.ts';
+import {RECORDS_FILE} from './fullIndex.ts';
 import {recordsOf, titlesFile, type SearchPage} from './records.ts';
 
-/** Names of the files under the site's base address. Not hashed: they are written after the pages. */
+/** Under the site's base address. Not hashed: it is written after the pages. */
 export const TITLES_FILE = 'search-titles.json';
-export const FULL_FILE = 'search-index.json';
-/** Among the generated files, which are not served: what `npm run search:push` sends to Algolia. */
-export const RECORDS_FILE = 'search-records.json';
-
-/** The second-stage file. */
-export function fullFile(records: readonly SearchRecord[]): FullFile {
-  const engine = buildEngine(
-    records.map(({type, hierarchy, aliases, asked, path, keys, content, code}, id) => {
-      const heading = hierarchy[type as 'lvl1'] ?? '';
-      return {
-        id,
-        title: hierarchy.lvl1,
-        heading,
-        aliases: aliases.join(' '),
-        asked: asked.join(' '),
-        path,
-        keys,
-        content,
-        code,
-      };
-    }),
-  );
-  return {
-    index: JSON.stringify(engine),
-    texts: records.map(({content}) => content),
-    asked: records.map(({asked}) => asked.join('; ')),
-  };
-}
 
 export default function search({siteConfig, siteDir}: LoadContext): Plugin {
   return {
@@ -86,7 +58,6 @@ export default function search({siteConfig, siteDir}: LoadContext): Plugin {
       const write = (folder: string, name: string, content: unknown) =>
         writeFile(join(folder, name), JSON.stringify(content));
       await write(outDir, TITLES_FILE, titlesFile(records, siteConfig.url, baseUrl));
-      await write(outDir, FULL_FILE, fullFile(records));
       await write(generatedFilesDir, RECORDS_FILE, records);
     },
   };
