@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
@@ -87,11 +88,14 @@ async function compress(path: string, memory?: BuildMemory): Promise<void> {
  * @returns how many files were compressed or are too small to gain
  */
 export async function compressAll(files: readonly string[], memory?: BuildMemory): Promise<number> {
-  const queue = files.filter((file) => extname(file) in textTypes);
-  const count = queue.length;
+  const sizes = files
+    .filter((file) => extname(file) in textTypes)
+    .map((path) => ({path, size: statSync(path).size}));
+  const count = sizes.length;
+  // From the end, so that the largest come first: nobody waits for one of them at last.
+  const queue = sizes.sort((a, b) => a.size - b.size);
   const work = async () => {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop())
-      await compress(path, memory);
+    for (let next = queue.pop(); next; next = queue.pop()) await compress(next.path, memory);
   };
   await Promise.all(Array.from({length: WORKERS}, work));
   return count;
