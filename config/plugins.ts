@@ -12,6 +12,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/postcss-options/index.ts',
   './src/plugins/no-highlighter/index.ts',
   './src/plugins/light-app/index.ts',
+  './src/plugins/early-compile/index.ts',
   './src/plugins/route-lookup/index.ts',
   './src/plugins/markdown-export/index.ts',
   './src/plugins/search/index.ts',

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import {briefAnswers} from './briefAnswers';
 import {embeddedClient} from './client';
 import {notingEmptiness} from './emptiness';
 import {newestOnly} from './newestOnly';
@@ -14,10 +15,11 @@ const INSTEAD = 'browse the sidebar';
 /**
  * The parts that the search dialog and the results page share.
  *
- * @param options - `isEager`: the index is loaded when a client is asked for, before anything is typed;
+ * @param options - `isDialog`: the index is loaded when a client is asked for, before anything is
+ *   typed, and few letters get few answers;
  *   `instead`: what a reader can do when a search fails, besides typing again
  */
-export function useSearch({isEager = false, instead = INSTEAD} = {}) {
+export function useSearch({isDialog = false, instead = INSTEAD} = {}) {
   const {siteConfig} = useDocusaurusContext();
   const {backend} = usePluginData('search') as {backend: 'embedded' | 'algolia'};
   const toPath = useSearchResultUrlProcessor();
@@ -42,8 +44,9 @@ export function useSearch({isEager = false, instead = INSTEAD} = {}) {
     transformSearchClient: <T>(client: T) => {
       if (!isEmbedded) return notingEmptiness(tellingClient(client, tell));
       const embedded = embeddedClient(siteConfig.baseUrl);
-      if (isEager) embedded.load();
-      return notingEmptiness(newestOnly(embedded)) as unknown as T;
+      if (isDialog) embedded.load();
+      const newest = newestOnly(embedded);
+      return notingEmptiness(isDialog ? briefAnswers(newest) : newest) as unknown as T;
     },
   }));
   const failure =

@@ -31,7 +31,7 @@ interface AlgoliaConfig {
 
 export default function SearchBarWrapper(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {isEmbedded, failure, transformItems, transformSearchClient} = useSearch({isEager: true});
+  const {isEmbedded, failure, transformItems, transformSearchClient} = useSearch({isDialog: true});
   const {appId} = siteConfig.themeConfig.algolia as AlgoliaConfig;
 
   useDialog(isEmbedded);

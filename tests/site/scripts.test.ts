@@ -1,4 +1,4 @@
-/** What every visit brings must not name every page more often than needed. */
+/** What every visit brings: no list of all pages, and a word on how to compile it. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 
@@ -23,3 +23,13 @@ test('the runtime names each chunk once, with its hash', () => {
   // A name and a hash with their marks, for each; the rest of the runtime is a few KB.
   expect(runtime.length).toBeLessThan(chunks.length * 24 + 4_000);
 });
+
+test.each([/^framework\./, /^main\./, /DocSearchModal/])(
+  'what is sure to run says so, to be compiled while it arrives: %s',
+  (name) => {
+    const found = files.filter((file) => name.test(file));
+    expect(found).toHaveLength(1);
+    const script = readFileSync(join(scripts, found[0]!), 'utf8');
+    expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  },
+);
