@@ -5,7 +5,7 @@ import {DomUtils} from 'htmlparser2';
 
 export const isElement = (node: AnyNode): node is Element => DomUtils.isTag(node);
 
-export const classesOf = ({attribs}: Element): string[] => attribs.class?.split(/\s+/) ?? [];
+const classesOf = ({attribs}: Element): string[] => attribs.class?.split(/\s+/) ?? [];
 
 export const hasClass = (node: Element, name: string): boolean => classesOf(node).includes(name);
 

@@ -88,6 +88,11 @@ export class EmbeddedClient {
     return this.answered < this.reached;
   }
 
+  /** Whether an index is there, and nothing has failed since. */
+  get isReady(): boolean {
+    return this.state === 'answering';
+  }
+
   /** Loads, again where that has failed; done when questions can be answered, or never will be. */
   async ready(): Promise<void> {
     this.load();

@@ -1,10 +1,10 @@
 /** Marks what was found. Everything else is escaped: values are put into the page as HTML. */
 import {escapeHtml} from '../content/escapeHtml.ts';
-import {chunksOf, indexTerms} from './tokenize.ts';
+import {chunksOf, termsOf} from './tokenize.ts';
 
 /** Whether a word of the text is one of the terms that were found. */
 const isFound = (chunk: string, terms: ReadonlySet<string>) =>
-  indexTerms(chunk).some((term) => terms.has(term));
+  termsOf(chunk).some((term) => terms.has(term));
 
 /**
  * @param text - plain text

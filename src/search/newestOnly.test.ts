@@ -8,12 +8,13 @@ const turn = () => new Promise(setImmediate);
 function slowClient() {
   const asked: string[] = [];
   const open: (() => void)[] = [];
-  let getReady = () => {};
-  const isReady = new Promise<void>((resolve) => {
-    getReady = resolve;
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
   });
   const answering = {
-    ready: () => isReady,
+    isReady: false,
+    ready: () => settled,
     answer({requests: [request]}: SearchCall) {
       const {query} = request!;
       asked.push(query);
@@ -21,6 +22,10 @@ function slowClient() {
         open.push(() => resolve({results: [{query}]} as SearchResults));
       });
     },
+  };
+  const getReady = () => {
+    answering.isReady = true;
+    settle();
   };
   return {client: newestOnly(answering), asked, getReady, answer: () => open.shift()!()};
 }
@@ -35,6 +40,13 @@ test('what is typed while the index loads is asked once, as it stands then', asy
   expect(asked).toEqual(['delay']);
   answer();
   expect(await Promise.all(answers.map(queryOf))).toEqual(['delay', 'delay', 'delay']);
+});
+
+test('where an index is there, nothing is waited for', () => {
+  const {client, asked, getReady} = slowClient();
+  getReady();
+  void client.search(call('delay'));
+  expect(asked).toEqual(['delay']);
 });
 
 test('of what is typed during an answer, the last is asked next', async () => {
@@ -69,6 +81,7 @@ test('what is typed while a load fails is a retry', async () => {
   const loads: (() => void)[] = [];
   const answer = jest.fn(() => Promise.resolve({results: []}));
   const client = newestOnly({
+    isReady: false,
     ready: () => new Promise((resolve) => loads.push(resolve)),
     answer,
   });

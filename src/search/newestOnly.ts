@@ -7,6 +7,8 @@ import type {SearchCall, SearchResults} from './embeddedClient.ts';
 
 /** What answers: the embedded client. */
 export interface Answering {
+  /** Whether it can be asked at once. */
+  readonly isReady: boolean;
   ready(): Promise<void>;
   answer(call: SearchCall): Promise<SearchResults>;
 }
@@ -48,12 +50,15 @@ export function newestOnly(client: Answering): SearchClient {
   const work = async () => {
     isBusy = true;
     while (next) {
-      // What is typed while the index loads is one question, and a retry where that load fails.
-      let typed: string;
-      do {
-        typed = next.key;
-        await client.ready();
-      } while (next.key !== typed);
+      // Where nothing has to be waited for, the question leaves before what was typed is drawn.
+      if (!client.isReady) {
+        // What is typed while the index loads is one question, and a retry where that load fails.
+        let typed: string;
+        do {
+          typed = next.key;
+          await client.ready();
+        } while (next.key !== typed);
+      }
       asked = next;
       next = undefined;
       asked.resolve(await client.answer(asked.call));

@@ -6,8 +6,13 @@ interface AnyHit {
   _snippetResult?: unknown;
 }
 
+/** Without any of these, text is safe as it is. */
+const SIGNS = /[&<>"']/;
+
 /** HTML in which nothing but the marks is markup. Safe to apply twice. */
 export function marksOnly(html: string): string {
+  // Most of a hit is plain text, and each key press makes a dozen hits.
+  if (!SIGNS.test(html)) return html;
   const text = html
     .replaceAll('<mark>', '\u0001')
     .replaceAll('</mark>', '\u0002')

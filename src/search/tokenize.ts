@@ -77,7 +77,8 @@ function formsOf(chunk: string): string[] {
 /** Headings repeat their words: the terms of each are worked out once. */
 const known = new Map<string, readonly string[]>();
 
-function termsOf(chunk: string): readonly string[] {
+/** The terms under which one of {@link chunksOf} is indexed. */
+export function termsOf(chunk: string): readonly string[] {
   let terms = known.get(chunk);
   if (!terms) {
     const forms = [...new Set(formsOf(chunk))].filter((form) => !STOP_WORDS.has(form));
