@@ -51,8 +51,8 @@ const asked = new Promise<never>((_, reject) => {
 });
 
 /**
- * Pages are rendered without a space too many. To minify them takes a fifth of the time in which they are
- * rendered, and saves half a kilobyte of thirty.
+ * Pages are rendered without a space too many. To minify them takes two fifths of the rendering step
+ * (of 400 pages: 10.9 s with, 6.3 s without) and saves half a kilobyte of thirty.
  */
 const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
 
