@@ -1,7 +1,8 @@
 /**
  * `npm run build`: builds the site into a folder beside, cuts its styles, writes the search index,
  * security policies and host configuration, adds compressed forms of its text files, and puts the
- * result in the place of `build/`. A build that breaks off, for whatever reason, leaves the former one whole.
+ * result in the place of `build/`. A build that breaks off, for whatever reason, leaves the former
+ * one whole.
  *
  * Arguments go to `docusaurus build`. Exit code 0, that of the step that failed, or 128 and the
  * number of the signal that ended it.

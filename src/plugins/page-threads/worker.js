@@ -4,10 +4,11 @@
  */
 'use strict';
 require('tsx/cjs');
-const {parentPort, workerData} = require('node:worker_threads');
+const {workerData} = require('node:worker_threads');
 const {createProcessors} = require('@docusaurus/mdx-loader/lib/processor');
 const {docs} = require('../../../config/docs.ts');
 const {markdown} = require('../../../config/markdown.ts');
+const {answer} = require('../../workThread.js');
 
 const {beforeDefaultRemarkPlugins, rehypePlugins, recmaPlugins} = docs;
 const processors = createProcessors({
@@ -23,19 +24,8 @@ const processors = createProcessors({
   },
 });
 
-async function compile(page) {
-  try {
-    const {mdxProcessor} = await processors;
-    const {content, data} = await mdxProcessor.process(page);
-    return {content, data: {contentTitle: data.contentTitle}};
-  } catch {
-    // The main thread compiles it again, and tells what is wrong.
-    return undefined;
-  }
-}
-
-// One after the other: the answers have no name but their order.
-let turn = Promise.resolve();
-parentPort.on('message', (page) => {
-  turn = turn.then(async () => parentPort.postMessage(await compile(page)));
+answer(async (page) => {
+  const {mdxProcessor} = await processors;
+  const {content, data} = await mdxProcessor.process(page);
+  return {content, data: {contentTitle: data.contentTitle}};
 });
