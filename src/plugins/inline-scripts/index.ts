@@ -5,6 +5,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inBaseUnits, limits} from '../../../facts/limits.ts';
 import cleanAddress from '../../inline/cleanAddress.js';
+import layOutInParts from '../../inline/layOutInParts.js';
 import loadFailure from '../../inline/loadFailure.js';
 import restoreTabs from '../../inline/restoreTabs.js';
 import startApp from '../../inline/startApp.js';
@@ -24,6 +25,7 @@ export function inlineScripts(namespace: string, baseUrl: string): string[] {
       'localStorage',
       '{hash: location.hash, now: Date.now()}',
     )}}catch{}`,
+    call(layOutInParts, 'window'),
     call(startApp, 'window'),
   ];
 }

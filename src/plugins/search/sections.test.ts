@@ -30,6 +30,11 @@ test('cuts a page at its headings', () => {
   ]);
 });
 
+test('a page at the top of the sidebar is its own group: the icon before it has no text', () => {
+  const home = html().replace('Data and accounts', '<a aria-label="Home page"><svg></svg></a>');
+  expect(sectionsOf(home)!.group).toBe('Data stores');
+});
+
 test('reads tables, with names as keys', () => {
   const limits = page.sections[1]!;
   expect(limits.content).toBe('Name Value maxKeys 1024 keys');

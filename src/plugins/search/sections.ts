@@ -157,7 +157,8 @@ export function sectionsOf(built: Built): PageSections | undefined {
   return {
     links: linksIn(body.children),
     label: crumbs.at(-1) ?? '',
-    group: crumbs.at(-2) ?? crumbs.at(-1) ?? 'Documentation',
+    // The first one is the icon of the start page, which has no text.
+    group: crumbs.at(-2) || crumbs.at(-1) || 'Documentation',
     sections,
   };
 }

@@ -1,0 +1,92 @@
+import layOutInParts from './layOutInParts.js';
+
+const HOW_MANY = 6;
+
+let idle: ((slice: {timeRemaining(): number}) => void) | undefined;
+
+const part = (at: number) => document.querySelectorAll<HTMLElement>('.theme-doc-markdown > *')[at]!;
+
+const completed = () =>
+  [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown > *')].filter(
+    ({style}) => style.contentVisibility === 'visible',
+  ).length;
+
+const isInParts = () => 'inParts' in document.documentElement.dataset;
+
+/** A page is opened by the browser, and is complete then. */
+function open({type = 'navigate', hash = '', isIdleTold = true} = {}): EventTarget {
+  const target = new EventTarget();
+  layOutInParts(
+    Object.assign(target, {
+      document,
+      location: {hash},
+      performance: {getEntriesByType: () => (type ? [{type}] : [])},
+      ...(isIdleTold && {requestIdleCallback: (run: typeof idle) => (idle = run)}),
+    }) as unknown as Window,
+  );
+  target.dispatchEvent(new Event('load'));
+  return target;
+}
+
+/** A time slice of so many milliseconds, of which each part takes ten. */
+function slice(length: number): void {
+  const run = idle;
+  idle = undefined;
+  let left = length;
+  run?.({timeRemaining: () => (left -= 10)});
+}
+
+beforeEach(() => {
+  idle = undefined;
+  delete document.documentElement.dataset.inParts;
+  document.body.innerHTML = `<div class="theme-doc-markdown">${'<p>Text</p>'.repeat(HOW_MANY - 1)}
+    <p><a href="#limits"><code>Limits</code></a> <a href="/docs/code/">Code</a></p></div>`;
+});
+
+test('lays out what fits into each time slice, until all is done', () => {
+  open();
+  expect([isInParts(), completed()]).toEqual([true, 0]);
+  slice(30);
+  expect(completed()).toBe(3);
+  slice(5);
+  expect(completed()).toBe(4);
+  slice(100);
+  expect(completed()).toBe(HOW_MANY);
+  expect(idle).toBeUndefined();
+});
+
+test.each([
+  ['that was loaded again', {type: 'reload'}],
+  ['that was returned to', {type: 'back_forward'}],
+  ['of which nobody knows how it was opened', {type: ''}],
+  ['with a hash', {hash: '#limits'}],
+  ['in a browser that does not tell when it is idle', {isIdleTold: false}],
+])('a page %s is laid out whole', (_, how) => {
+  open(how);
+  expect([isInParts(), idle]).toEqual([false, undefined]);
+});
+
+test('a jump inside the page needs all of it', () => {
+  open();
+  part(HOW_MANY - 1)
+    .querySelector('code')!
+    .click();
+  expect(completed()).toBe(HOW_MANY);
+  slice(100);
+  expect(idle).toBeUndefined();
+});
+
+test('other clicks do not', () => {
+  open();
+  document.addEventListener('click', (event) => event.preventDefault(), {once: true});
+  part(HOW_MANY - 1)
+    .querySelector<HTMLElement>('[href="/docs/code/"]')!
+    .click();
+  part(0).click();
+  expect(completed()).toBe(0);
+});
+
+test.each(['beforeprint', 'popstate'])('so does %s', (event) => {
+  open().dispatchEvent(new Event(event));
+  expect(completed()).toBe(HOW_MANY);
+});
