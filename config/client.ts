@@ -14,7 +14,7 @@ export const clientModules: string[] = [
   './src/client/tabMemory.ts',
   './src/client/pageViews.ts',
   './src/client/prefetch.ts',
-  './src/client/wholePages.ts',
+  './src/client/pageParts.ts',
   './src/client/earlyUse.ts',
   './src/client/formerWorker.ts',
 ];

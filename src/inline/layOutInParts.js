@@ -1,59 +1,58 @@
 /**
  * Lays a page out in parts: what is in view first, the rest when the browser is idle. A long article
- * takes a phone longer to lay out than to load. Where the reader is asks for the exact height of what
- * is above (a hash, a page returned to, a jump inside the page), all of it is laid out at once.
- * `src/css/parts.css` has the style; pages that the app opens are never marked
- * (`src/client/wholePages.ts`).
+ * takes a phone longer to lay out than to load. Where it must be known at once how high all of it is
+ * (an address with a hash, a page that is returned to, a jump inside the page), it is laid out whole.
+ * `src/css/parts.css` has the style; the app says when it has opened a page
+ * (`src/client/pageParts.ts`).
  *
  * @param {Window} window
  */
 function layOutInParts(window) {
   const {document, location, performance} = window;
   // Elsewhere, all would be done in one go at last, and nothing be gained.
-  if (!window.requestIdleCallback || location.hash) return;
-  const [visit] = performance.getEntriesByType('navigation');
-  if (visit?.type !== 'navigate') return;
-  document.documentElement.dataset.inParts = '';
+  if (!window.requestIdleCallback) return;
+  const root = document.documentElement;
 
   /** What is left of a time slice when the next part may no longer fit in, in milliseconds. */
   const ENOUGH = 8;
 
+  /** Those whose height may be a guess; undefined until the page is there. */
   let parts;
 
-  /**
-   * From the end on: what has been laid out is not moved again.
-   *
-   * @param {(part: HTMLElement) => boolean} goesOn - called after each part
-   */
-  function complete(goesOn) {
-    parts ??= [...document.querySelectorAll('.theme-doc-markdown > *')];
-    for (let part = parts.pop(); part; part = parts.pop()) {
-      part.style.contentVisibility = 'visible';
-      if (!goesOn(part)) return;
-    }
+  /** @param {boolean} isInParts - whether what is out of view may wait */
+  function open(isInParts) {
+    root.toggleAttribute('data-in-parts', isInParts);
+    parts = isInParts ? [...document.querySelectorAll('.theme-doc-markdown > *')] : [];
+    if (isInParts) window.requestIdleCallback(onIdle);
   }
 
-  const completeAll = () => complete(() => true);
-
+  /** From the end on: what has been laid out is not moved again. */
   function onIdle(slice) {
-    // Asked for its height, a part is laid out now, within the slice.
-    complete((part) => part.offsetHeight >= 0 && slice.timeRemaining() > ENOUGH);
+    for (let part = parts.pop(); part; part = parts.pop()) {
+      part.style.contentVisibility = 'visible';
+      // Asked for its height, it is laid out now, within the slice.
+      if (part.offsetHeight >= 0 && slice.timeRemaining() <= ENOUGH) break;
+    }
     if (parts.length > 0) window.requestIdleCallback(onIdle);
   }
 
+  const [visit] = performance.getEntriesByType('navigation');
+  root.toggleAttribute('data-in-parts', visit?.type === 'navigate' && !location.hash);
+
+  window.addEventListener('load', () => open(root.hasAttribute('data-in-parts')));
+  window.addEventListener('beforeprint', () => open(false));
   document.addEventListener(
     'click',
-    ({target}) => target.closest?.('a[href*="#"]') && completeAll(),
+    ({target}) => target.closest?.('a[href^="#"]') && open(false),
     true,
   );
-  window.addEventListener('beforeprint', completeAll);
   // Comes before the app looks where the address leads.
   window.addEventListener('popstate', () => {
-    if (parts?.length === 0) return;
-    completeAll();
-    document.querySelector(':target')?.scrollIntoView();
+    const isGuess = parts ? parts.length > 0 : root.hasAttribute('data-in-parts');
+    open(false);
+    if (isGuess) document.querySelector(':target')?.scrollIntoView();
   });
-  window.addEventListener('load', () => window.requestIdleCallback(onIdle));
+  window.pageParts = {open};
 }
 
 module.exports = layOutInParts;

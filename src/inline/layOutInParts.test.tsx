@@ -11,10 +11,10 @@ const completed = () =>
     ({style}) => style.contentVisibility === 'visible',
   ).length;
 
-const isInParts = () => 'inParts' in document.documentElement.dataset;
+const isInParts = () => document.documentElement.hasAttribute('data-in-parts');
 
 /** A page is opened by the browser, and is complete then. */
-function open({type = 'navigate', hash = '', isIdleTold = true} = {}): EventTarget {
+function open({type = 'navigate', hash = '', isIdleTold = true} = {}): Window {
   const target = new EventTarget();
   layOutInParts(
     Object.assign(target, {
@@ -25,7 +25,7 @@ function open({type = 'navigate', hash = '', isIdleTold = true} = {}): EventTarg
     }) as unknown as Window,
   );
   target.dispatchEvent(new Event('load'));
-  return target;
+  return target as unknown as Window;
 }
 
 /** A time slice of so many milliseconds, of which each part takes ten. */
@@ -38,7 +38,7 @@ function slice(length: number): void {
 
 beforeEach(() => {
   idle = undefined;
-  delete document.documentElement.dataset.inParts;
+  document.documentElement.removeAttribute('data-in-parts');
   document.body.innerHTML = `<div class="theme-doc-markdown">${'<p>Text</p>'.repeat(HOW_MANY - 1)}
     <p><a href="#limits"><code>Limits</code></a> <a href="/docs/code/">Code</a></p></div>`;
 });
@@ -71,9 +71,9 @@ test('a jump inside the page needs all of it', () => {
   part(HOW_MANY - 1)
     .querySelector('code')!
     .click();
-  expect(completed()).toBe(HOW_MANY);
+  expect(isInParts()).toBe(false);
   slice(100);
-  expect(idle).toBeUndefined();
+  expect([completed(), idle]).toEqual([0, undefined]);
 });
 
 test('other clicks do not', () => {
@@ -83,10 +83,22 @@ test('other clicks do not', () => {
     .querySelector<HTMLElement>('[href="/docs/code/"]')!
     .click();
   part(0).click();
-  expect(completed()).toBe(0);
+  expect(isInParts()).toBe(true);
 });
 
 test.each(['beforeprint', 'popstate'])('so does %s', (event) => {
   open().dispatchEvent(new Event(event));
-  expect(completed()).toBe(HOW_MANY);
+  expect(isInParts()).toBe(false);
+});
+
+test('pages that the app opens are laid out as it says', () => {
+  const {pageParts} = open();
+  slice(100);
+  document.querySelector('.theme-doc-markdown')!.innerHTML = '<p>Next</p><p>page</p>';
+  pageParts!.open(true);
+  expect([isInParts(), completed()]).toEqual([true, 0]);
+  slice(100);
+  expect(completed()).toBe(2);
+  pageParts!.open(false);
+  expect([isInParts(), idle]).toEqual([false, undefined]);
 });

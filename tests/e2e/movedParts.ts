@@ -9,6 +9,7 @@ import type {Page} from '@playwright/test';
 export const movedParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown > *')];
+    for (const part of parts) part.style.contentVisibility = 'visible';
     const whole = parts.map((part) => part.getBoundingClientRect().top);
     for (const part of parts) if (!part.matches('header, ol')) part.style.contain = 'layout';
     const alone = parts.map((part) => part.getBoundingClientRect().top);
