@@ -15,7 +15,7 @@ test('holds every built page of the documentation', () => {
   const built = readdirSync(docs, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => relative(docs, join(entry.parentPath, entry.name)))
-    .filter((file) => readFileSync(join(docs, file), 'utf8').includes('theme-doc-markdown'))
+    .filter((file) => readFileSync(join(docs, file), 'utf8').includes('class="theme-doc-markdown'))
     .map((file) => `/docs/${file.replace(/(^|\/)index\.html$/, '$1')}`);
   expect(pages.map(({path}) => path)).toEqual(built.sort());
 });
