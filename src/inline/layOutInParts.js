@@ -13,8 +13,11 @@ function layOutInParts(window) {
   if (!window.requestIdleCallback) return;
   const root = document.documentElement;
 
-  /** What is left of a time slice when the next part may no longer fit in, in milliseconds. */
-  const ENOUGH = 8;
+  /**
+   * How long one slice of work may take, in milliseconds. What is laid out is shown with the next
+   * frame, which costs a long page as much again: less in a slice would take all of it far longer.
+   */
+  const SLICE = 10;
 
   /** Those whose height may be a guess; undefined until the page is there. */
   let parts;
@@ -27,11 +30,12 @@ function layOutInParts(window) {
   }
 
   /** From the end on: what has been laid out is not moved again. */
-  function onIdle(slice) {
+  function onIdle() {
+    const end = performance.now() + SLICE;
     for (let part = parts.pop(); part; part = parts.pop()) {
       part.style.contentVisibility = 'visible';
       // Asked for its height, it is laid out now, within the slice.
-      if (part.offsetHeight >= 0 && slice.timeRemaining() <= ENOUGH) break;
+      if (part.offsetHeight >= 0 && performance.now() >= end) break;
     }
     if (parts.length > 0) window.requestIdleCallback(onIdle);
   }
