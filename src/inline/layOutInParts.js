@@ -19,6 +19,9 @@ function layOutInParts(window) {
    */
   const SLICE = 10;
 
+  /** Elements that are laid out together: to begin costs as much as some of them. */
+  const GROUP = 100;
+
   /** Those whose height may be a guess; undefined until the page is there. */
   let parts;
 
@@ -32,9 +35,13 @@ function layOutInParts(window) {
   /** From the end on: what has been laid out is not moved again. */
   function onIdle() {
     const end = performance.now() + SLICE;
+    let size = 0;
     for (let part = parts.pop(); part; part = parts.pop()) {
       part.style.contentVisibility = 'visible';
-      // Asked for its height, it is laid out now, within the slice.
+      size += 1 + part.querySelectorAll('*').length;
+      if (size < GROUP) continue;
+      size = 0;
+      // Asked for a height, the browser lays out now, within the slice.
       if (part.offsetHeight >= 0 && performance.now() >= end) break;
     }
     if (parts.length > 0) window.requestIdleCallback(onIdle);
