@@ -9,15 +9,18 @@ import type {Page} from '@playwright/test';
 export const movedParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('.theme-doc-markdown > *')];
+    const tops = () => parts.map((part) => part.getBoundingClientRect().top);
+    for (const part of parts) part.style.contentVisibility = '';
+    document.documentElement.toggleAttribute('data-in-parts', true);
+    const byThemselves = parts.filter(
+      (part) => getComputedStyle(part).contentVisibility === 'auto',
+    );
     for (const part of parts) part.style.contentVisibility = 'visible';
-    const whole = parts.map((part) => part.getBoundingClientRect().top);
-    for (const part of parts) if (!part.matches('header, ol')) part.style.contain = 'layout';
-    const alone = parts.map((part) => part.getBoundingClientRect().top);
-    for (const part of parts) part.style.contain = '';
+    const whole = tops();
+    for (const part of byThemselves) part.style.contain = 'layout';
+    const moved = tops().map((top, at) => top - whole[at]!);
+    for (const part of byThemselves) part.style.contain = '';
     return parts
-      .filter((_, at) => {
-        const [here, next] = [at, at + 1].map((one) => (alone[one] ?? 0) - (whole[one] ?? 0));
-        return at + 1 < parts.length && Math.abs(next! - here!) > 0.5;
-      })
-      .map((part) => part.tagName);
+      .filter((_, at) => at > 0 && Math.abs(moved[at]! - moved[at - 1]!) > 0.5)
+      .map((part) => part.previousElementSibling!.tagName);
   });
