@@ -5,6 +5,7 @@
  */
 import postcss, {type Container, type Root, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import {settleProperties} from './properties.ts';
 
 export interface Names {
   /** Classes and ids in the pages. */
@@ -96,6 +97,7 @@ function dropUnreadProperties(roots: readonly Root[], words: ReadonlySet<string>
  */
 export function cutStyles(css: string, names: Names): {page: string; app: string} {
   const whole = postcss.parse(css);
+  settleProperties(whole, names.words);
   const page = take(whole, 'page', names);
   const app = take(whole, 'app', names);
   dropUnreadProperties([page, app], names.words);
