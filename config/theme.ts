@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import {footer, navbar, versions, type NavLink, type NavMenu} from '../facts/navigation.ts';
 import {product} from '../facts/product.ts';
 import {codeTheme} from './codeTheme.ts';
-import {baseUrl, siteDir} from './paths.ts';
+import {baseUrl} from './paths.ts';
 import {LATEST_TAG, searchTheme} from './search.ts';
 
 const link = ({label, to}: NavLink) => (to.startsWith('/') ? {label, to} : {label, href: to});
@@ -26,19 +24,6 @@ const navbarItem = (item: NavLink | NavMenu) =>
     ? {type: 'dropdown', position, ...menu(item)}
     : {position, ...link(item), ...(item.to === '/' && documentation)};
 
-/**
- * The mark, in the page itself: it is smaller than the head of the request that would fetch it, and
- * there are two, of which a reader sees one.
- */
-const mark = (file: string) => {
-  const svg = readFileSync(join(siteDir, 'static/img', file), 'utf8')
-    .replace(/<!--[^]*?-->/g, '')
-    .replace(/>\s+</g, '><')
-    .replaceAll('"', "'")
-    .trim();
-  return `data:image/svg+xml,${svg.replace(/[%#<>{}]/g, encodeURIComponent)}`;
-};
-
 /** Names, menus and looks: everything that the theme is told. */
 export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> = {
   image: 'img/social-card.png',
@@ -49,13 +34,6 @@ export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> =
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
     title: product.name,
-    logo: {
-      src: mark('logo.svg'),
-      srcDark: mark('logo-dark.svg'),
-      alt: '',
-      width: 28,
-      height: 28,
-    },
     items: [...navbar.map(navbarItem), {type: 'custom-versionMenu', position: 'right', versions}],
   },
   footer: {
