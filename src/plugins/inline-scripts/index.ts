@@ -11,10 +11,14 @@ import restoreTabs from '../../inline/restoreTabs.js';
 import startApp from '../../inline/startApp.js';
 import {call} from './call.ts';
 
-/** @returns what stands in the `<script>` elements of every page's head, in this order */
-export function inlineScripts(namespace: string, baseUrl: string): string[] {
+/**
+ * What stands in the `<script>` element of every page's head. It is one: parsing stops at each, and
+ * the security policy names each. One that fails is told to the console as an error of its own and
+ * keeps none of the others from running.
+ */
+export function inlineScript(namespace: string, baseUrl: string): string {
   const tabMemory = {namespace, lifetime: inBaseUnits(limits.tabMemory)};
-  return [
+  const parts = [
     call(cleanAddress, 'location', 'history'),
     call(loadFailure, 'window', JSON.stringify(`${baseUrl}assets/`)),
     // Reading `localStorage` throws where storage is blocked.
@@ -28,16 +32,14 @@ export function inlineScripts(namespace: string, baseUrl: string): string[] {
     call(layOutInParts, 'window'),
     call(startApp, 'window'),
   ];
+  return parts.map((part) => `try{${part}}catch(e){reportError(e)}`).join('\n');
 }
 
 export default function inlineScriptsPlugin({siteStorage, baseUrl}: LoadContext): Plugin {
   return {
     name: 'inline-scripts',
     injectHtmlTags: () => ({
-      headTags: inlineScripts(siteStorage.namespace, baseUrl).map((innerHTML) => ({
-        tagName: 'script',
-        innerHTML,
-      })),
+      headTags: [{tagName: 'script', innerHTML: inlineScript(siteStorage.namespace, baseUrl)}],
     }),
   };
 }
