@@ -25,7 +25,6 @@ const preset: PresetOptions = {
 const config: Config = {
   title: `${product.name} docs`,
   tagline: 'Event-driven workflows and integrations, in code where you want it.',
-  favicon: 'img/favicon.svg',
   url: product.url,
   baseUrl,
   // It would be put into the start page until the app runs, with styles that the policy stops.
