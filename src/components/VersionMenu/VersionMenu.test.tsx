@@ -13,11 +13,7 @@ const v2 = {
   name: 'current',
   path: '/docs',
   mainDocId: 'index',
-  docs: [
-    {id: 'index', path: '/docs/'},
-    {id: 'limits', path: '/docs/limits/'},
-    {id: 'auth', path: '/docs/code/python/auth/'},
-  ],
+  docs: [{id: 'index', path: '/docs/'}],
 };
 const v1 = {
   name: 'v1',
@@ -28,7 +24,7 @@ const v1 = {
 
 let mockPublished: unknown[] = [];
 let mockVersion: unknown;
-let mockPathname = '';
+let mockPath: string | undefined;
 const mockSave = jest.fn();
 
 jest.mock(
@@ -41,9 +37,7 @@ jest.mock(
   }),
   {virtual: true},
 );
-jest.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: mockPathname})}), {
-  virtual: true,
-});
+jest.mock('@site/src/components/useDocPath', () => ({useDocPath: () => mockPath}));
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({siteConfig: {baseUrl: '/docs/'}}), {
   virtual: true,
 });
@@ -81,7 +75,7 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 beforeEach(() => {
   mockPublished = [v2, v1];
   mockVersion = v2;
-  mockPathname = '/docs/';
+  mockPath = '/docs/';
 });
 
 test('the version being read is named, with its badge', () => {
@@ -91,13 +85,13 @@ test('the version being read is named, with its badge', () => {
 });
 
 test('the other version leads to the counterpart of the page, at the same place', () => {
-  mockPathname = '/docs/Limits';
+  mockPath = '/docs/limits/';
   render(<VersionMenu versions={versions} />);
   expect(links()).toEqual(['/docs/limits/?a=b#memory', '/docs/v1/limits/?a=b#memory']);
 });
 
 test('without a counterpart it leads to the nearest section, and says so', () => {
-  mockPathname = '/docs/code/python/auth/';
+  mockPath = '/docs/code/python/auth/';
   render(<VersionMenu versions={versions} />);
   expect(links()[1]).toBe('/docs/v1/workflows/steps/code/');
   expect(screen.getAllByRole('link')[1]!.textContent).toBe('v1nearest section');
@@ -105,7 +99,7 @@ test('without a counterpart it leads to the nearest section, and says so', () =>
 
 test('from a page of no version it leads to the start pages', () => {
   mockVersion = undefined;
-  mockPathname = '/docs/none/';
+  mockPath = undefined;
   render(<VersionMenu versions={versions} />);
   expect(links()).toEqual(['/docs/', '/docs/v1/']);
 });

@@ -6,9 +6,9 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {useLocation} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDocPath} from '@site/src/components/useDocPath';
 import {wayAcross} from '@site/src/content/counterpart';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
@@ -34,9 +34,6 @@ interface Props {
 const startPage = ({docs, mainDocId, path}: GlobalVersion) =>
   docs.find(({id}) => id === mainDocId)?.path ?? path;
 
-/** An address as routes are compared: letter case and a slash at the end make no difference. */
-const plain = (path: string) => path.toLowerCase().replace(/\/$/, '');
-
 const Name = ({label, badge, note}: VersionEntry) => (
   <span className={styles.name}>
     {label}
@@ -53,9 +50,7 @@ const Name = ({label, badge, note}: VersionEntry) => (
 export default function VersionMenu({versions, mobile = false, position}: Props): ReactNode {
   const published = useVersions(undefined);
   const activeVersion = useActiveVersion(undefined);
-  const {pathname} = useLocation();
-  // The plugin's own hook would try the pattern of every page of the site.
-  const activeDoc = activeVersion?.docs.find(({path}) => plain(path) === plain(pathname));
+  const path = useDocPath();
   const {siteConfig} = useDocusaurusContext();
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const latestVersion = useLatestVersion(undefined);
@@ -70,11 +65,11 @@ export default function VersionMenu({versions, mobile = false, position}: Props)
   if (!current) return null;
 
   const items = entries.map(({entry, version}) => {
-    const isOther = activeDoc !== undefined && version !== activeVersion;
-    const across = isOther ? wayAcross(activeDoc.path.slice(siteConfig.baseUrl.length - 1)) : null;
+    const isOther = path !== undefined && version !== activeVersion;
+    const across = isOther ? wayAcross(path.slice(siteConfig.baseUrl.length - 1)) : null;
     const isNearest = across?.isSamePage === false;
     const base = siteConfig.baseUrl.slice(0, -1);
-    const stay = activeDoc && !isOther ? activeDoc.path + suffix : startPage(version);
+    const stay = path !== undefined && !isOther ? path + suffix : startPage(version);
     return {
       label: <Name {...entry} {...(isNearest && {note: 'nearest section'})} />,
       to: across ? base + across.route + (isNearest ? '' : suffix) : stay,

@@ -1,6 +1,6 @@
 /**
- * Makes the app that browsers get lighter than the bundler would: without the configuration that
- * only the build reads, without helpers that nobody calls, and with what changes at upgrades only in
+ * Makes the app that browsers get lighter than the bundler would: without the configuration and the
+ * list of pages that only the build reads, without helpers that nobody calls, and with what changes at upgrades only in
  * a file of its own, which browsers keep from deploy to deploy.
  */
 import {join} from 'node:path';
@@ -25,6 +25,15 @@ export default function lightApp(): Plugin {
             test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
             loader: require.resolve('./browserConfig.js'),
           },
+          // Pages are rendered with the whole list; the rest of the app asks for none of it.
+          ...(isServer
+            ? []
+            : [
+                {
+                  test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
+                  loader: require.resolve('./browserData.js'),
+                },
+              ]),
           {
             // Compiled to CommonJS, it asks for all helpers of TypeScript and uses one.
             test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
