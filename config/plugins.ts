@@ -14,6 +14,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/light-app/index.ts',
   './src/plugins/early-compile/index.ts',
   './src/plugins/route-lookup/index.ts',
+  './src/plugins/route-parts/index.ts',
   './src/plugins/markdown-export/index.ts',
   './src/plugins/search/index.ts',
   './src/plugins/page-manifest/index.ts',

@@ -1,10 +1,11 @@
 /**
  * Makes a built site lighter: the style sheet that pages wait for holds what they show and no more;
- * the rest of it arrives with the app.
+ * the rest of it arrives with the app, and so does the part of the table of routes that a page is in.
  */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, dirname, join, relative, sep} from 'node:path';
+import {PART_FILE, partOf} from '../../src/plugins/route-parts/names.js';
 import {PageNames, wordsOf} from './names.ts';
 import {cutStyles} from './styles.ts';
 
@@ -20,6 +21,17 @@ const filesIn = (folder: string, extension: string) =>
   readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
     .map((entry) => join(entry.parentPath, entry.name));
+
+/** The file of each part of the table of routes, by the name of the part. */
+const partFiles = (scripts: readonly string[]) =>
+  new Map(
+    scripts
+      .map((script) => basename(script))
+      .flatMap((file) => {
+        const [, name] = PART_FILE.exec(file) ?? [];
+        return name === undefined ? [] : [[name, file] as const];
+      }),
+  );
 
 /**
  * Cuts the style sheet and tells every page.
@@ -39,7 +51,8 @@ export function lighten(docs: string): void {
   const used = new PageNames();
   for (const page of pages) used.add(readFileSync(page, 'utf8'));
   const words = new Set<string>();
-  for (const script of filesIn(join(docs, 'assets/js'), '.js')) {
+  const scripts = filesIn(join(docs, 'assets/js'), '.js');
+  for (const script of scripts) {
     for (const word of wordsOf(readFileSync(script, 'utf8'))) words.add(word);
   }
 
@@ -50,14 +63,21 @@ export function lighten(docs: string): void {
   const later = writeHashed(folder, 'app', cut.app);
 
   const link = new RegExp(
-    `<link rel="?stylesheet"? href="?([^\\s"]*/assets/css/)${sheet}"?\\s*/?>`,
+    `<link rel="?stylesheet"? href="?([^\\s"]*/)assets/css/${sheet}"?\\s*/?>`,
   );
+  const parts = partFiles(scripts);
   for (const page of pages) {
     const html = readFileSync(page, 'utf8');
-    const told = html.replace(
-      link,
-      `<link rel="stylesheet" href="$1${first}"><meta name="app-style" content="$1${later}">`,
-    );
+    const told = html.replace(link, (_, base: string) => {
+      const folder = relative(docs, dirname(page)).split(sep).join('/');
+      const part = partOf(base + folder, (name) => parts.has(name));
+      return [
+        `<link rel="stylesheet" href="${base}assets/css/${first}">`,
+        `<meta name="app-style" content="${base}assets/css/${later}">`,
+        // Before the app, which asks for it at once.
+        ...(part ? [`<meta name="app-script" content="${base}assets/js/${parts.get(part)}">`] : []),
+      ].join('');
+    });
     if (told !== html) writeFileSync(page, told);
   }
 }

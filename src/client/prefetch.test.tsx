@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {routeOfLink} from './prefetch';
+import module, {routeOfLink} from './prefetch';
 import {markReady} from './readyPages.ts';
 
 jest.mock(
@@ -9,6 +9,9 @@ jest.mock(
 );
 
 jest.mock('./readyPages.ts', () => ({markReady: jest.fn()}));
+jest.mock('../plugins/route-parts/inParts.ts', () => ({
+  hasRoutes: (path: string) => path.startsWith('/docs/code/'),
+}));
 
 const link = (attributes: string) => {
   document.body.innerHTML = `<a ${attributes}></a>`;
@@ -44,6 +47,27 @@ test('Docusaurus keeps loading what is pointed at, and prefetches nothing by its
   expect(markReady).not.toHaveBeenCalled();
   await Promise.resolve();
   expect(markReady).toHaveBeenCalledWith('/docs/limits/');
+});
+
+test.each([
+  ['of the same folder is loaded ahead', '/docs/code/bash/', 1],
+  ['whose routes are not there yet waits to be pointed at', '/docs/sources/', 0],
+])('a next page %s when the reader comes to its link', (_, href, times) => {
+  let come: (entries: {isIntersecting: boolean}[]) => void = () => {};
+  window.IntersectionObserver = class {
+    constructor(callback: typeof come) {
+      come = callback;
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  const prefetch = jest.fn();
+  window.docusaurus = {preload: jest.fn(), prefetch};
+  document.body.innerHTML = `<a class="pagination-nav__link--next" href="${href}"></a>`;
+  module.onRouteDidUpdate!({location: {pathname: '/docs/code/'}, previousLocation: null} as never);
+  window.dispatchEvent(new Event('scroll'));
+  come([{isIntersecting: true}]);
+  expect(prefetch).toHaveBeenCalledTimes(times);
 });
 
 test('links are not observed', () => {

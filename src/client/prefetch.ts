@@ -6,6 +6,7 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
+import {hasRoutes} from '../plugins/route-parts/inParts.ts';
 import {markReady} from './readyPages.ts';
 
 type Docusaurus = Window['docusaurus'];
@@ -66,7 +67,8 @@ function watchNextPage(): void {
     if (!entry!.isIntersecting) return;
     ahead!.disconnect();
     const route = routeOfLink(link, window.location);
-    if (route) original?.prefetch(route);
+    // The first page of another folder comes when its link is pointed at.
+    if (route && hasRoutes(route)) original?.prefetch(route);
   });
   ahead.observe(link);
 }

@@ -69,3 +69,10 @@ test('a route without a path stands for the one around it', () => {
   const bare: RouteConfig[] = [{component: leaf('bare'), routes: [{path: '/a', exact: true}]}];
   expect(matchRoutes(bare, '/a')).toEqual(original.matchRoutes(bare, '/a'));
 });
+
+test('a list that has grown is looked up anew', () => {
+  const growing: RouteConfig[] = [{path: '/a/', exact: true}];
+  expect(matchRoutes(growing, '/b/')).toEqual([]);
+  growing.push({path: '/b/', exact: true});
+  expect(matchRoutes(growing, '/b/')).toHaveLength(1);
+});

@@ -10,6 +10,8 @@ interface Placed {
 }
 
 interface Table {
+  /** Of the list that it was made of. */
+  length: number;
   byPath: Map<string, Placed[]>;
   /** Those that more than one address may match. */
   patterns: Placed[];
@@ -22,7 +24,7 @@ const isLiteral = ({path, exact}: RouteConfig) =>
   exact === true && typeof path === 'string' && /^[\w/.~-]+$/.test(path);
 
 function tableOf(routes: readonly RouteConfig[]): Table {
-  const table: Table = {byPath: new Map(), patterns: []};
+  const table: Table = {length: routes.length, byPath: new Map(), patterns: []};
   for (const [at, route] of routes.entries()) {
     if (!isLiteral(route)) {
       table.patterns.push({route, at});
@@ -34,11 +36,13 @@ function tableOf(routes: readonly RouteConfig[]): Table {
   return table;
 }
 
+/** Tables by the list that they are of; a list may grow, see `../route-parts`. */
 const tables = new WeakMap<readonly RouteConfig[], Table>();
 
 /** The routes that may match an address, in their order. */
 function candidates(routes: readonly RouteConfig[], pathname: string): Placed[] {
-  const table = tables.get(routes) ?? tableOf(routes);
+  const known = tables.get(routes);
+  const table = known?.length === routes.length ? known : tableOf(routes);
   tables.set(routes, table);
   const found = table.byPath.get(plain(pathname)) ?? [];
   return [...found, ...table.patterns].sort((one, other) => one.at - other.at);
