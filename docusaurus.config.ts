@@ -19,7 +19,13 @@ const preset: PresetOptions = {
   blog: false,
   pages: false,
   theme: {customCss: ['./src/css/index.css']},
-  sitemap: {lastmod: null, changefreq: null, priority: null},
+  sitemap: {
+    lastmod: null,
+    changefreq: null,
+    priority: null,
+    // It has nothing to read.
+    ignorePatterns: [`${baseUrl}search/`],
+  },
 };
 
 const config: Config = {

@@ -91,6 +91,14 @@ test('that there are no results is said when there is an answer', async ({page})
   await expect(nothing).toBeVisible();
 });
 
+test('results are kept from search engines, the page for searching is not', async ({page}) => {
+  const robots = page.locator('meta[name=robots]');
+  await open(page, '/search/?q=memory', 'Search');
+  await expect(robots).toHaveAttribute('content', 'noindex, follow');
+  await open(page, '/search/', 'Search');
+  await expect(robots).toHaveCount(0);
+});
+
 test('the results page asks the same index', async ({page}) => {
   await page.goto('/docs/search/?q=rate+limit+exceeded');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
