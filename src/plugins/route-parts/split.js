@@ -3,6 +3,7 @@
  * `registry.js`, in parts: one for each folder of pages, one for the pages beside them. The app
  * brings the frame and the start pages; the rest comes with whoever goes there.
  */
+const {isDeepStrictEqual} = require('node:util');
 const {runInNewContext} = require('node:vm');
 const {restPart, sectionPart} = require('./names.js');
 
@@ -150,7 +151,7 @@ function printParting({prefix, sections}) {
 /** @typedef {{routes: string, registry: string, chunkNames: string}} Generated - the three files */
 
 /** @param {Generated} generated */
-function cutTable({routes, registry, chunkNames}) {
+function tableOf({routes, registry, chunkNames}) {
   const {kept, parts} = split(readRoutes(routes));
   const names = JSON.parse(chunkNames);
   const inParts = new Map(
@@ -163,6 +164,21 @@ function cutTable({routes, registry, chunkNames}) {
     for (const chunk of chunks) wanted.set(chunk, (wanted.get(chunk) ?? 0) + 1);
   }
   return {kept, names, inParts, lines, isShared: (chunk) => wanted.get(chunk) !== 1};
+}
+
+/** @type {{generated: Generated, table: ReturnType<typeof tableOf>} | undefined} */
+let last;
+
+/**
+ * The table is cut once, and not again for each part of it.
+ *
+ * @param {Generated} generated
+ */
+function cutTable(generated) {
+  if (!last || !isDeepStrictEqual(last.generated, generated)) {
+    last = {generated, table: tableOf(generated)};
+  }
+  return last.table;
 }
 
 /**

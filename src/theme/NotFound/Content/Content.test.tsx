@@ -16,6 +16,7 @@ jest.mock('@docusaurus/plugin-content-docs/client', () => ({useVersions: () => m
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({siteConfig: {title: 'Acme docs'}}), {
   virtual: true,
 });
+jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}), {virtual: true});
 jest.mock('@docusaurus/useIsBrowser', () => () => true, {virtual: true});
 jest.mock('@docusaurus/router', () => ({useLocation: () => window.location}), {virtual: true});
 jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/docs${path}`, {virtual: true});

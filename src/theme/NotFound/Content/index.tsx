@@ -10,6 +10,7 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
 import NearestPages from '@site/src/components/NearestPages';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
@@ -46,6 +47,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const words = wordsOf(asked && isInside ? asked.slice(base.length) : '').join(' ');
   return (
     <main className={clsx('container', styles.content, className)} data-needs-app="">
+      <PageMetadata description="There is no page at this address. Find the one that you meant by its name, or search for its words." />
       <Heading as="h1">Page not found</Heading>
       <p>
         There is no page at {asked ? <code>{asked}</code> : 'this address'}. It may have moved, or
