@@ -1,6 +1,6 @@
 /**
- * A thread that does, while the build finishes its pages, what does not wait for them: it writes the
- * full search index, and compresses what is final.
+ * A thread that does, while the build finishes its pages, what does not wait for them: it makes the
+ * full search index, or compresses what is final.
  */
 'use strict';
 require('tsx/cjs');
@@ -8,6 +8,15 @@ const {parentPort, workerData} = require('node:worker_threads');
 const {writeFullIndex} = require('../src/plugins/search/fullIndex.ts');
 const {precompress} = require('./precompress.ts');
 
-const {siteDir, folder, cache} = workerData;
-writeFullIndex(siteDir, folder);
-precompress(folder, {cache, only: 'final early'}).then((count) => parentPort.postMessage(count));
+const {task, siteDir, folder, cache} = workerData;
+
+/** Each gives how many files it has compressed. */
+const tasks = {
+  index() {
+    writeFullIndex(siteDir, folder);
+    return precompress(folder, {only: 'full index'});
+  },
+  files: () => precompress(folder, {cache, only: 'final early'}),
+};
+
+tasks[task]().then((count) => parentPort.postMessage(count));

@@ -38,7 +38,7 @@ class BrokenOff extends Error {
 let child: ChildProcess | undefined;
 
 /** What works beside, as soon as it does. */
-let thread: Worker | undefined;
+const threads: Worker[] = [];
 
 /** Is rejected when somebody asks this process to end, after Docusaurus has ended. */
 const asked = new Promise<never>((_, reject) => {
@@ -75,13 +75,16 @@ async function docusaurus(note: (pid: number) => void): Promise<void> {
 }
 
 /**
- * Writes the search index and compresses what is final in a thread, while pages are still worked on.
+ * Makes the full search index or compresses what is final in a thread, while pages are still worked
+ * on.
  *
  * @returns how many files are compressed; rejects when one cannot be read or written
  */
-function workAside(folder: string): Promise<number> {
+function workAside(task: 'index' | 'files', folder: string): Promise<number> {
   const cache = join(siteDir, 'node_modules/.cache/compressed');
-  thread = new Worker(join(__dirname, 'asideThread.js'), {workerData: {siteDir, folder, cache}});
+  const workerData = {task, siteDir, folder, cache};
+  const thread = new Worker(join(__dirname, 'asideThread.js'), {workerData});
+  threads.push(thread);
   const counted = once(thread, 'message').then(([count]) => count as number);
   // Whoever waits for it is told; until then its failure must not end the process.
   counted.catch(() => undefined);
@@ -96,14 +99,14 @@ async function build(note: (pid: number) => void): Promise<number> {
   mkdirSync(landing.staging);
   await Promise.race([docusaurus(note), asked]);
   const docs = join(landing.staging, 'docs');
-  const early = workAside(docs);
+  const early = [workAside('index', docs), workAside('files', docs)];
   lighten(docs);
   finishHosts(landing.staging);
-  const packing = Promise.all([early, precompress(docs, {only: 'changed last'})]);
-  const [final, changed] = await Promise.race([packing, asked]);
+  const packing = Promise.all([...early, precompress(docs, {only: 'changed last'})]);
+  const counts = await Promise.race([packing, asked]);
   writeFileSync(join(landing.staging, STAMP_FILE), `${stamp}\n`);
   land(landing);
-  return final + changed;
+  return counts.reduce((sum, count) => sum + count);
 }
 
 async function main(): Promise<number> {
@@ -117,7 +120,7 @@ async function main(): Promise<number> {
     const left = existsSync(landing.live) ? 'build/ is as it was.' : 'There is no build/.';
     console.error(`The build broke off. ${left}`);
     // It would go on writing into what is removed.
-    await thread?.terminate();
+    await Promise.all(threads.map((thread) => thread.terminate()));
     remove(landing.staging);
     return error instanceof BrokenOff ? error.code : 1;
   } finally {

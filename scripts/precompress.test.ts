@@ -64,11 +64,14 @@ test('compresses anew what has changed, and forgets what it was', async () => {
 });
 
 test('compresses the parts of a site one after the other, in either order', async () => {
-  for (const only of ['changed last', 'final early'] as const) {
+  const index = join(site, 'search-index.json');
+  for (const only of ['changed last', 'final early', 'full index'] as const) {
     rmSync(site, {recursive: true});
     write('let c;');
-    expect(await precompress(site, {only})).toBe(only === 'changed last' ? 1 : 2);
+    writeFileSync(index, '{}'.repeat(2_000));
+    expect(await precompress(site, {only})).toBe(only === 'final early' ? 2 : 1);
     expect(existsSync(`${page}.br`)).toBe(only === 'changed last');
     expect(existsSync(`${asset}.br`)).toBe(only === 'final early');
+    expect(existsSync(`${index}.br`)).toBe(only === 'full index');
   }
 });

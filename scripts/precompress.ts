@@ -50,6 +50,8 @@ const isOfRoute = (path: string) => /[\\/]assets[\\/]js[\\/][\da-f]{8}\./.test(p
  */
 const isChangedLast = (path: string) => /\.(html|css)$/.test(path);
 
+const isFullIndex = (path: string) => /[\\/]search-index\.json$/.test(path);
+
 const isIndex = (path: string) => /[\\/]search-[^\\/]*\.json$/.test(path);
 
 function brotliQuality(path: string): number {
@@ -105,8 +107,19 @@ export async function compressAll(files: readonly string[], memory?: BuildMemory
 export interface Packing {
   /** The folder in which packed files are remembered until the next build, which has most of them again. */
   cache?: string;
-  /** Only what the last steps of a build change, or only what they leave alone. */
-  only?: 'changed last' | 'final early';
+  /** Only some files, by when a build has them. */
+  only?: When;
+}
+
+/**
+ * What the last steps of a build change, what they leave alone, and the full search index, which is
+ * made beside them.
+ */
+export type When = 'changed last' | 'final early' | 'full index';
+
+function whenOf(path: string): When {
+  if (isFullIndex(path)) return 'full index';
+  return isChangedLast(path) ? 'changed last' : 'final early';
 }
 
 /**
@@ -120,7 +133,7 @@ export async function precompress(folder: string, {cache, only}: Packing = {}): 
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => only === undefined || isChangedLast(path) === (only === 'changed last'));
+    .filter((path) => only === undefined || whenOf(path) === only);
   const memory = cache === undefined ? undefined : new BuildMemory(cache);
   const count = await compressAll(files, memory);
   memory?.prune();
