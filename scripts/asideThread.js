@@ -5,7 +5,6 @@
 'use strict';
 require('tsx/cjs');
 const {parentPort, workerData} = require('node:worker_threads');
-const {writeFullIndex} = require('../src/plugins/search/fullIndex.ts');
 const {precompress} = require('./precompress.ts');
 
 const {task, siteDir, folder, cache} = workerData;
@@ -13,6 +12,8 @@ const {task, siteDir, folder, cache} = workerData;
 /** Each gives how many files it has compressed. */
 const tasks = {
   index() {
+    // The other thread has no use for the search engine.
+    const {writeFullIndex} = require('../src/plugins/search/fullIndex.ts');
     writeFullIndex(siteDir, folder);
     return precompress(folder, {only: 'full index'});
   },

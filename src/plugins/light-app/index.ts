@@ -1,7 +1,7 @@
 /**
  * Makes the app that browsers get lighter than the bundler would: without the configuration and the
- * list of pages that only the build reads, without helpers that nobody calls, and with what changes at upgrades only in
- * a file of its own, which browsers keep from deploy to deploy.
+ * list of pages that only the build reads, without helpers that nobody calls, and with what changes
+ * at upgrades only in a file of its own, which browsers keep from deploy to deploy.
  */
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';

@@ -2,16 +2,20 @@
  * Keeps the app from growing with the site. Docusaurus puts the route of every page into it, with the
  * names of the files that the page is made of; here each folder's come with whoever goes there.
  */
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
 import {moveHashes} from './moveHashes.ts';
+import {PART_FILE} from './names.js';
 
 /** As the files of Docusaurus that wait for a page ask for it; it asks for the original by its whole name. */
 const PRELOAD = /^\.\/preload$/;
 
 /** The runtime, the app, and the parts: what knows the files of pages. */
-const LOADS_PAGES = /^assets\/js\/(runtime~main|main|routes(-beside)?~[^.]*)\.[^/]*\.js$/;
+function loadsPages(file: string): boolean {
+  const name = basename(file);
+  return name.endsWith('.js') && (/^(runtime~)?main\./.test(name) || PART_FILE.test(name));
+}
 
 type Compiler = Parameters<InstanceType<typeof rspack.BannerPlugin>['apply']>[0];
 
@@ -24,7 +28,7 @@ const hashesInParts = {
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) =>
       compilation.hooks.processAssets.tap({name: NAME, stage}, (assets) => {
-        const scripts = Object.keys(assets).filter((file) => LOADS_PAGES.test(file));
+        const scripts = Object.keys(assets).filter(loadsPages);
         const texts = scripts.map((file) => [file, String(assets[file]!.source())] as const);
         for (const [file, text] of moveHashes(new Map(texts))) {
           compilation.updateAsset(file, new RawSource(text));

@@ -2,6 +2,7 @@
  * The names of files have hashes, and the bundler's runtime brings one for each: another table of all
  * pages in every visit. This moves those of pages into the parts that name the pages.
  */
+import {basename} from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {PART_FILE} from './names.js';
 
@@ -14,8 +15,8 @@ const TABLE = /("assets\/js\/"\+(\w+)\+"\."\+)\((\{[^{}]*\})\)\[\2\]/;
 /** What loads a page: `c.e("00c6b6fa")` */
 const LOADED = /\.e\("([\da-f]{8})"\)/g;
 
-const isRuntime = (file: string) => /(^|\/)runtime~main\./.test(file);
-const isPart = (file: string) => PART_FILE.test(file.split('/').pop()!);
+const isRuntime = (file: string) => basename(file).startsWith('runtime~main.');
+const isPart = (file: string) => PART_FILE.test(basename(file));
 
 const loadedIn = (text: string) => new Set(Array.from(text.matchAll(LOADED), ([, name]) => name!));
 
