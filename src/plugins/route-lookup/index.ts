@@ -11,6 +11,15 @@ export default function routeLookup(): Plugin {
     name: 'route-lookup',
     configureWebpack: () => ({
       resolve: {alias: {'react-router-config$': join(__dirname, 'routes.ts')}},
+      module: {
+        rules: [
+          {
+            // It tries every page of a version, to find the sidebar of the one that is shown.
+            test: /plugin-content-docs[\\/]lib[\\/]client[\\/]docsUtils\.js$/,
+            resolve: {alias: {'@docusaurus/router$': join(__dirname, 'router.ts')}},
+          },
+        ],
+      },
     }),
   };
 }

@@ -1,8 +1,9 @@
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {StaticRouter} from 'react-router';
+import {matchPath as originalMatchPath, type RouteProps, StaticRouter} from 'react-router';
 import * as original from 'react-router-config';
 import type {RouteConfig} from 'react-router-config';
+import {matchPath} from './router.ts';
 import {matchRoutes, renderRoutes} from './routes.ts';
 
 const leaf = (name: string) => () => createElement('p', null, name);
@@ -53,6 +54,26 @@ test.each(addresses.filter((address) => address !== ''))('%p shows the same', (a
   const shown = (render: typeof renderRoutes) =>
     renderToStaticMarkup(createElement(StaticRouter, {location: address}, render(routes)));
   expect(shown(renderRoutes)).toBe(shown(original.renderRoutes as typeof renderRoutes));
+});
+
+const flat = (some: readonly RouteConfig[]): RouteConfig[] =>
+  some.flatMap((route) => [route, ...flat(route.routes ?? [])]);
+
+test.each(addresses)('%p matches the same routes one by one', (address) => {
+  for (const route of flat(routes) as (RouteConfig & RouteProps)[]) {
+    expect(matchPath(address, route)).toEqual(originalMatchPath(address, route));
+  }
+});
+
+test('one by one, routes of another length are not tried', () => {
+  const untried = (path: string) =>
+    Object.defineProperty({path, exact: true}, 'strict', {
+      get: () => {
+        throw new Error('It was tried.');
+      },
+    }) as RouteConfig;
+  expect(matchPath('/docs/limits/', untried('/docs/a/') as never)).toBeNull();
+  expect(() => matchPath('/docs/limits/', untried('/docs/limits') as never)).toThrow('tried');
 });
 
 test('does not try every route', () => {

@@ -20,7 +20,8 @@ interface Table {
 /** Letter case and a slash at the end make no difference to the router, unless it is asked for. */
 const plain = (path: string) => path.toLowerCase().replace(/\/$/, '');
 
-const isLiteral = ({path, exact}: RouteConfig) =>
+/** Whether a route is of one address only. */
+export const isLiteral = ({path, exact}: RouteConfig): boolean =>
   exact === true && typeof path === 'string' && /^[\w/.~-]+$/.test(path);
 
 function tableOf(routes: readonly RouteConfig[]): Table {
