@@ -7,6 +7,9 @@ const MOST_THREADS = 3;
 /** Tasks that a thread has at once: it goes on with the next while the answer waits to be heard. */
 const AHEAD = 2;
 
+/** Threads beside this one that a queue starts. */
+export const threadCount = (): number => Math.min(MOST_THREADS, availableParallelism() - 1);
+
 /** How the tasks of a queue are done. */
 export interface Work<Task, Result> {
   /** Does a task in this thread. */
@@ -56,8 +59,7 @@ export class WorkQueue<Task, Result> {
   }
 
   #startThreads(): void {
-    const count = Math.min(MOST_THREADS, availableParallelism() - 1);
-    for (const thread of Array.from({length: count}, this.work.thread)) {
+    for (const thread of Array.from({length: threadCount()}, this.work.thread)) {
       this.#threads.add(thread);
       this.#workIn(thread);
     }
@@ -74,7 +76,6 @@ export class WorkQueue<Task, Result> {
       }
       if (sent.length === 0) void thread.terminate();
     };
-    thread.once('online', send);
     thread.on('message', (result: Result | undefined) => {
       const {task, done} = sent.shift()!;
       done(result === undefined ? this.work.here(task) : Promise.resolve(result));
@@ -87,5 +88,6 @@ export class WorkQueue<Task, Result> {
     };
     thread.once('error', end);
     thread.once('exit', end);
+    send();
   }
 }

@@ -4,13 +4,8 @@ import {Worker} from 'node:worker_threads';
 test('a thread compiles with the plugins and facts of this project', async () => {
   const siteDir = join(__dirname, '../../..');
   const markdownConfig = {anchors: {}, emoji: true, mdx1Compat: {}};
-  const workerData = {
-    siteDir,
-    staticDirs: [],
-    admonitions: false,
-    markdownConfig,
-  };
-  const thread = new Worker(join(__dirname, 'worker.js'), {workerData});
+  const thread = new Worker(join(__dirname, 'worker.js'));
+  thread.postMessage({siteDir, staticDirs: [], admonitions: false, markdownConfig});
   const ask = (content: string) => {
     thread.postMessage({
       content,
