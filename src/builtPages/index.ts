@@ -36,7 +36,7 @@ async function read(site: Site): Promise<Map<string, BuiltPage>> {
       return [permalink, cache.get(page) ?? (await readNow(page))] as const;
     }),
   );
-  cache.prune();
+  cache.save();
   return new Map(pages);
 }
 

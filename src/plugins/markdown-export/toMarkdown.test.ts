@@ -37,7 +37,8 @@ test('an admonition is a quotation with its title', async () => {
 test('a diagram is its source, a table a table, details are open', async () => {
   await expect(
     convert(`<figure data-diagram="flowchart TD\n  a --> b\n"><svg><desc>words</desc></svg></figure>
-      <table><thead><tr><th>Limit<th>Value<tbody><tr><th scope="row">Body<td>512KB</table>
+      <table><thead><tr><th>Limit</th><th>Value</th></tr></thead>
+      <tbody><tr><th scope="row">Body</th><td>512KB</td></tr></tbody></table>
       <details><summary>More</summary><p>inside</p></details>`),
   ).resolves.toBe(
     '```mermaid\nflowchart TD\n  a --> b\n```\n\n| Limit | Value |\n| - | - |\n| Body | 512KB |\n\n**More**\n\ninside\n',

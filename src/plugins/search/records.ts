@@ -23,6 +23,7 @@ const SIGNPOSTS = 'Next';
 
 /** The names in code samples that the prose does not mention: the samples' text itself is not kept. */
 function newNames(code: string, prose: string): string {
+  if (code === '') return '';
   const known = new Set(indexTerms(prose));
   const names = code.match(/[\p{L}_$@][\p{L}\p{N}_$@.-]*/gu) ?? [];
   const fresh = names.filter((name) => name.length > 2 && !known.has(name.toLowerCase()));
