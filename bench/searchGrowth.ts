@@ -9,7 +9,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {fullFile} from '../src/plugins/search/fullIndex.ts';
-import {BROTLI_INDEX} from '../scripts/precompress.ts';
+import {brotliQuality} from '../scripts/pack/quality.ts';
 import {titlesFile} from '../src/plugins/search/records.ts';
 import type {SearchRecord} from '../src/search/records.ts';
 import {root} from './run.ts';
@@ -64,9 +64,12 @@ function grow(records: readonly SearchRecord[], pages: number): SearchRecord[] {
   }).flat();
 }
 
-/** As the build packs these files. */
-const compressed = (text: string) =>
-  brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: BROTLI_INDEX}}).length;
+/** How many bytes a file of the search has as the build packs it. */
+function packedSize(path: string): number {
+  const content = readFileSync(path);
+  const params = {[constants.BROTLI_PARAM_QUALITY]: brotliQuality(path, content.length)};
+  return brotliCompressSync(content, {params}).length;
+}
 
 function measure(records: readonly SearchRecord[], pages: number): (string | number)[] {
   const many = grow(records, pages);
@@ -75,8 +78,13 @@ function measure(records: readonly SearchRecord[], pages: number): (string | num
   const full = JSON.stringify(fullFile(many));
   const built = (performance.now() - started) / 1000;
   const titles = JSON.stringify(titlesFile(many, new URL(many[0]!.url).origin, '/docs/'));
-  writeFileSync(join(folder, 'search-titles.json'), titles);
-  writeFileSync(join(folder, 'search-index.json'), full);
+  const files = {
+    titles: join(folder, 'search-titles.json'),
+    full: join(folder, 'search-index.json'),
+  };
+  writeFileSync(files.titles, titles);
+  writeFileSync(files.full, full);
+  const packed = {titles: packedSize(files.titles), full: packedSize(files.full)};
   const args = ['--expose-gc', '--import', 'tsx', join(__dirname, 'searchLoad.ts'), folder];
   const {stdout, stderr, status} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   rmSync(folder, {recursive: true});
@@ -85,8 +93,8 @@ function measure(records: readonly SearchRecord[], pages: number): (string | num
   return [
     pages,
     many.length,
-    KB(compressed(titles), 0),
-    KB(compressed(full), 0),
+    KB(packed.titles, 0),
+    KB(packed.full, 0),
     built.toFixed(1),
     loaded.firstMs,
     loaded.fullMs,

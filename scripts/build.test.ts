@@ -40,6 +40,7 @@ const faults = {
     writeFileSync(out + '/a.js', 'a'.repeat(2000));
     symlinkSync('/dev/full', out + '/a.js.br');
   },
+  'has a script': () => writeFileSync(out + '/a.js', 'a'.repeat(2000)),
   'leaves a slow disk': () => execFileSync('mkfifo', [out + '/index.html.br']),
 };
 faults[process.env.FAULT]?.();
@@ -48,9 +49,11 @@ faults[process.env.FAULT]?.();
 const parts = [
   'scripts/build.ts',
   'scripts/landing.ts',
-  'src/buildMemory.ts',
-  'scripts/precompress.ts',
-  'scripts/asideThread.js',
+  'scripts/finish/index.ts',
+  'scripts/finish/thread.js',
+  'scripts/pack/files.ts',
+  'scripts/pack/quality.ts',
+  'scripts/pack/way.ts',
   'scripts/sourceStamp.ts',
   'server/precompressed.ts',
 ];
@@ -59,7 +62,12 @@ const parts = [
 const steps = {
   'scripts/lighten/index.ts': 'export function lighten(): void {}',
   'src/plugins/host-config/finish.ts': 'export function finishHosts(): void {}',
-  'src/plugins/search/fullIndex.ts': 'export function writeFullIndex(): void {}',
+  'src/plugins/search/fullIndex.ts': `
+    import {writeFileSync} from 'node:fs';
+    export function writeFullIndex(_: string, docs: string): string {
+      writeFileSync(docs + '/search-index.json', '{}');
+      return docs + '/search-index.json';
+    }`,
 };
 
 let site: string;
@@ -77,7 +85,9 @@ beforeEach(() => {
     writeFileSync(at(step), text);
   }
   mkdirSync(at('node_modules'));
-  symlinkSync(join(root, 'node_modules/tsx'), at('node_modules/tsx'));
+  for (const name of ['tsx', 'tinypool']) {
+    symlinkSync(join(root, 'node_modules', name), at('node_modules', name));
+  }
   const program = at('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   mkdirSync(dirname(program), {recursive: true});
   writeFileSync(program, docusaurus);
@@ -133,7 +143,12 @@ async function expectNextBuildToLand() {
   expect(output).toContain('the site is in build/docs');
   expect(code).toBe(0);
   expect(served()).toBe('new');
-  expect(readdirSync(at('build/docs'))).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+  expect(readdirSync(at('build/docs'))).toEqual([
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'search-index.json',
+  ]);
   expect(leftovers()).toEqual([]);
 }
 
@@ -210,6 +225,19 @@ test('a Docusaurus that outlives its killed build is not written over', async ()
   process.kill(orphan!, 'SIGKILL');
   await run.ended;
   await expectNextBuildToLand();
+});
+
+test('what is the same as in the former build is not packed again', async () => {
+  await start('has a script').ended;
+  writeFileSync(at('build/docs/a.js.br'), 'from before');
+  writeFileSync(at('build/docs/index.html.br'), 'from before');
+  await start('has a script').ended;
+  expect(readFileSync(at('build/docs/a.js.br'), 'utf8')).toBe('from before');
+  expect(readFileSync(at('build/docs/index.html.br'), 'utf8')).not.toBe('from before');
+  // As it would be after an update of what packs.
+  writeFileSync(at('build/.packing'), 'in another way');
+  await start('has a script').ended;
+  expect(readFileSync(at('build/docs/a.js.br'), 'utf8')).not.toBe('from before');
 });
 
 test('a build that was killed between the two renames is put back', async () => {

@@ -11,7 +11,7 @@ import {dirname, join, relative} from 'node:path';
 import * as z from 'zod';
 import {hostModelSchema} from '../src/plugins/host-config/model.ts';
 import type {Source} from './deploySources.ts';
-import {compressAll} from './precompress.ts';
+import {packFiles} from './pack/files.ts';
 
 const deploySchema = z.strictObject({
   /** A digest of its files. */
@@ -149,7 +149,7 @@ export async function keepAssets({build, from, ...limits}: Keeping): Promise<Kep
       brought.push(join(folder, file));
     }
   }
-  await compressAll(brought);
+  packFiles(brought);
   await writeWhole(own, `${JSON.stringify({deploys: [current, ...kept]}, null, 1)}\n`);
   return {deploys: kept.length, files: brought.length, missing};
 }

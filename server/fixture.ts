@@ -4,7 +4,7 @@ import {request, type IncomingHttpHeaders, type Server} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {precompress} from '../scripts/precompress.ts';
+import {packSite} from '../scripts/pack/files.ts';
 import {hostModel} from '../src/plugins/host-config/model.ts';
 import {createServer} from './createServer.ts';
 
@@ -42,7 +42,7 @@ export async function startFixture(): Promise<Fixture> {
     writeFileSync(join(folder, name), text);
   }
   const root = join(folder, 'build');
-  await precompress(join(root, 'docs'));
+  packSite(join(root, 'docs'));
   const model = hostModel({
     base: '/docs/',
     routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],

@@ -43,9 +43,12 @@ export function fullFile(records: readonly SearchRecord[]): FullFile {
  *
  * @param siteDir - the project: its build has left the records there
  * @param docs - the built site
+ * @returns its file
  */
-export function writeFullIndex(siteDir: string, docs: string): void {
+export function writeFullIndex(siteDir: string, docs: string): string {
   const text = readFileSync(join(siteDir, '.docusaurus', RECORDS_FILE), 'utf8');
   const full = fullFile(JSON.parse(text) as SearchRecord[]);
-  writeFileSync(join(docs, FULL_FILE), JSON.stringify(full));
+  const file = join(docs, FULL_FILE);
+  writeFileSync(file, JSON.stringify(full));
+  return file;
 }
