@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {folderSize} from './folderSize.ts';
 import {editedSite, grownSite, sitesDir} from './grownSite.ts';
 import {hosted} from './hosted.ts';
-import {watched} from './run.ts';
+import {settled, watched} from './run.ts';
 import {KB, type Table} from './table.ts';
 import {firstVisit, withBrowser} from './visit.ts';
 
@@ -24,6 +24,7 @@ const sent = (docs: string, ...patterns: string[]) =>
 async function measure(size: number): Promise<Table['rows'][number]> {
   const {site, pages} = grownSite(size);
   const build = () => watched(['npm', 'run', '--silent', 'build'], {cwd: site});
+  await settled();
   const cold = await build();
   editedSite(site);
   const warm = await build();

@@ -5,7 +5,7 @@ import {EDITED, editedSite, grownSite, sitesDir} from './grownSite.ts';
 import {hosted} from './hosted.ts';
 import {installPeers, lighthouse, type Scores} from './lighthouse.ts';
 import {peers, peerSite, readTwins} from './peerSites.ts';
-import {type Taken, watched} from './run.ts';
+import {settled, type Taken, watched} from './run.ts';
 import type {Table} from './table.ts';
 import {firstVisit, navigation, type Transferred, withBrowser} from './visit.ts';
 
@@ -44,6 +44,7 @@ const quietly = {ASTRO_TELEMETRY_DISABLED: '1'};
 
 /** Cold and warm build of one generator. */
 async function build({site, build: command, source}: Subject): Promise<[cold: Taken, warm: Taken]> {
+  await settled();
   const cold = await watched(command, {cwd: site, env: quietly});
   editedSite(site, source);
   return [cold, await watched(command, {cwd: site, env: quietly})];

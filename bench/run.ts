@@ -1,6 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 
 export const root = resolve(__dirname, '..');
 
@@ -15,6 +16,19 @@ export function timed(command: string, ...args: string[]): number {
   const {status, stdout, stderr} = spawnSync(command, args, {cwd: root, encoding: 'utf8'});
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
   return (performance.now() - started) / 1000;
+}
+
+/** For so long, in seconds, ext4 does not give the place of a deleted file to a new one. */
+const RECENT = 60;
+
+/**
+ * Waits until nothing of what was deleted before slows down what is written now: thousands of files
+ * that were deleted a moment ago, such as the former site of a bench, are looked at one by one for
+ * every file that is created (`recently_deleted` in Linux's fs/ext4/ialloc.c).
+ */
+export async function settled(): Promise<void> {
+  spawnSync('sync');
+  await setTimeout((RECENT + 1) * 1000);
 }
 
 /** What a run took. */
