@@ -34,7 +34,7 @@ class BrokenOff extends Error {
 /** Docusaurus, while it runs. */
 let child: ChildProcess | undefined;
 
-/** The last steps, as soon as they are under way. */
+/** The last steps. Their threads start beside Docusaurus, which needs one core at first. */
 let finishing: Finishing | undefined;
 
 /** Is rejected when somebody asks this process to end, after Docusaurus has ended. */
@@ -56,8 +56,7 @@ const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
 
 /**
  * Memory of Docusaurus. Most of what it works on is thrown away at once: the larger the space for what
- * is new, the less of it is copied (with 32 MB
- * the step takes a fifth longer, with 256 no less). V8
+ * is new, the less of it is copied (with 32 MB the step takes a fifth longer, with 256 no less). V8
  * would have four threads help to clear it up, also where two cores are at work already: of 1,000
  * pages on two, the step takes 62 to 66 s with four, 58 to 60 with one.
  */

@@ -35,7 +35,7 @@ const inBatches = (paths: readonly string[]) =>
     paths.slice(at * BATCH, (at + 1) * BATCH),
   );
 
-/** Finishes one build. Its threads start at once: best while the build has one core left. */
+/** Finishes one build. Its threads start when it is made, so that `run` need not wait for them. */
 export class Finishing {
   readonly #pool: Tinypool;
 
