@@ -16,7 +16,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {open} from 'node:fs/promises';
+import {open, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 
@@ -27,7 +27,7 @@ const tsx = require.resolve('tsx');
 const docusaurus = `
 import {execFileSync} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
-import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 const out = process.argv[process.argv.indexOf('--out-dir') + 1];
 mkdirSync(out, {recursive: true});
 writeFileSync(out + '/index.html', 'new ' + randomBytes(200_000).toString('hex'));
@@ -40,6 +40,10 @@ const faults = {
     writeFileSync(out + '/a.js', 'a'.repeat(2000));
     symlinkSync('/dev/full', out + '/a.js.br');
   },
+  'leaves slowly': () => {
+    execFileSync('mkfifo', ['door']);
+    process.once('exit', () => readFileSync('door'));
+  },
   'has a script': () => writeFileSync(out + '/a.js', 'a'.repeat(2000)),
   'leaves a slow disk': () => execFileSync('mkfifo', [out + '/index.html.br']),
 };
@@ -48,9 +52,11 @@ faults[process.env.FAULT]?.();
 
 const parts = [
   'scripts/build.ts',
-  'scripts/landing.ts',
+  'scripts/docusaurus.js',
   'scripts/finish/index.ts',
   'scripts/finish/thread.js',
+  'scripts/landing.ts',
+  'scripts/lateOptimization.js',
   'scripts/pack/files.ts',
   'scripts/pack/quality.ts',
   'scripts/pack/way.ts',
@@ -238,6 +244,15 @@ test('what is the same as in the former build is not packed again', async () => 
   writeFileSync(at('build/.packing'), 'in another way');
   await start('has a script').ended;
   expect(readFileSync(at('build/docs/a.js.br'), 'utf8')).not.toBe('from before');
+});
+
+test('a Docusaurus that is done is not waited for', async () => {
+  const run = start('leaves slowly');
+  await run.says('the site is in build/docs');
+  expect(served()).toBe('new');
+  expect(leftovers()).toEqual([]);
+  await writeFile(at('door'), '');
+  expect((await run.ended).code).toBe(0);
 });
 
 test('a build that was killed between the two renames is put back', async () => {

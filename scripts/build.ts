@@ -7,6 +7,7 @@
  * Arguments go to `docusaurus build`. Exit code 0, that of the step that failed, or 128 and the
  * number of the signal that ended it.
  */
+import './lateOptimization.js';
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
@@ -55,12 +56,14 @@ const asked = new Promise<never>((_, reject) => {
 const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
 
 /**
- * Memory of Docusaurus. Most of what it works on is thrown away at once: the larger the space for what
+ * What Node is told that runs Docusaurus. Most of what it works on is thrown away at once: the larger the space for what
  * is new, the less of it is copied (with 32 MB the step takes a fifth longer, with 256 no less). V8
  * would have four threads help to clear it up, also where two cores are at work already: of 1,000
  * pages on two, the step takes 62 to 66 s with four, 58 to 60 with one.
  */
-const memoryOptions = [
+const nodeOptions = [
+  '--require',
+  join(__dirname, 'docusaurus.js'),
   '--max-semi-space-size=64',
   `--v8-pool-size=${Math.min(4, Math.max(1, availableParallelism() - 1))}`,
 ];
@@ -68,16 +71,18 @@ const memoryOptions = [
 async function docusaurus(note: (pid: number) => void): Promise<void> {
   const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = [
-    ...memoryOptions,
+    ...nodeOptions,
     program,
     'build',
     '--out-dir',
     '.build/docs',
     ...process.argv.slice(2),
   ];
-  child = spawn(process.execPath, args, {cwd: siteDir, stdio: 'inherit', env});
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'] as const;
+  child = spawn(process.execPath, args, {cwd: siteDir, stdio: [...stdio], env});
   if (child.pid !== undefined) note(child.pid);
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const ends = ['message', 'exit'].map((event) => once(child!, event) as Promise<[number | null]>);
+  const [code] = await Promise.race(ends);
   child = undefined;
   if (code !== 0) throw new BrokenOff(code ?? 1, 'Docusaurus did not finish, see above.');
 }
