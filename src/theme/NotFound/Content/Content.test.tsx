@@ -67,14 +67,14 @@ test('has the words of the address ready to be searched', async () => {
   expect(screen.getByRole<HTMLFormElement>('search').getAttribute('action')).toBe('/docs/search/');
 });
 
-test('leads to what is near, home, and to the start page of every version', async () => {
+test('leads home, to the start page of every version, and to what is near', async () => {
   mockVersions = [
     {name: 'current', label: 'v2', path: '/docs'},
     {name: 'v1', label: 'v1', path: '/docs/v1'},
   ];
   await show();
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(targets).toEqual(['/docs/limits/', '/docs/', '/docs/', '/docs/v1/']);
+  expect(targets).toEqual(['/docs/', '/docs/', '/docs/v1/', '/docs/limits/']);
 });
 
 test.each([

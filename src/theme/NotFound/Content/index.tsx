@@ -49,23 +49,24 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container', styles.content, className)} data-needs-app="">
       <PageMetadata description="There is no page at this address. Find the one that you meant by its name, or search for its words." />
       <Heading as="h1">Page not found</Heading>
-      <p>
-        There is no page at {asked ? <code>{asked}</code> : 'this address'}. It may have moved, or
-        the link that brought you here has a slip in it.
+      <p className={styles.asked}>
+        <code>{asked}</code>
       </p>
-      {asked && <NearestPages asked={asked} />}
+      <p>
+        There is no page at this address. It may have moved, or the link that brought you here has a
+        slip in it.
+      </p>
       <SearchForm words={words} />
-      <h2>Start again</h2>
-      <ul>
-        <li>
-          <Link to={base}>{siteConfig.title}</Link>
-        </li>
+      <nav aria-label="Start again" className={styles.starts}>
+        <Link to={base}>{siteConfig.title}</Link>
         {versions.map(({name, label, path}) => (
-          <li key={name}>
-            <Link to={path.endsWith('/') ? path : `${path}/`}>Start page of {label}</Link>
-          </li>
+          <Link key={name} to={path.endsWith('/') ? path : `${path}/`}>
+            Start page of {label}
+          </Link>
         ))}
-      </ul>
+      </nav>
+      {/* Last, so that nothing moves when they are in. */}
+      {asked && <NearestPages asked={asked} />}
     </main>
   );
 }
