@@ -33,7 +33,11 @@ mkdirSync(out, {recursive: true});
 writeFileSync(out + '/index.html', 'new ' + randomBytes(200_000).toString('hex'));
 const faults = {
   fails: () => process.exit(3),
-  hangs: () => { console.log('half way'); setInterval(() => {}, 1e6); },
+  hangs: () => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
+    console.log('half way');
+    setInterval(() => {}, 1e6);
+  },
   'finds the disk full': () => writeFileSync('/dev/full', 'x'),
   'leaves no room': () => symlinkSync('/dev/full', out + '/index.html.br'),
   'leaves no room for a script': () => {
