@@ -80,8 +80,11 @@ async function docusaurus(note: (pid: number) => void): Promise<void> {
     '.build/docs',
     ...process.argv.slice(2),
   ];
-  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'] as const;
-  child = spawn(process.execPath, args, {cwd: siteDir, stdio: [...stdio], env});
+  child = spawn(process.execPath, args, {
+    cwd: siteDir,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env,
+  });
   if (child.pid !== undefined) note(child.pid);
   const ends = ['message', 'exit'].map((event) => once(child!, event) as Promise<[number | null]>);
   const [code] = await Promise.race(ends);

@@ -1,20 +1,9 @@
 /** Diagrams as readers get them: drawn before, in the colors of the page, without Mermaid. */
 import {expect, open, test} from './fixtures.ts';
+import {recordShifts} from './layoutShifts.ts';
 
 test('a diagram keeps its place, loads nothing and follows the color mode', async ({page}) => {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      const sources = (list.getEntries() as unknown as {sources: {node: Node | null}[]}[]).flatMap(
-        (entry) => entry.sources,
-      );
-      for (const {node} of sources) {
-        const element = node instanceof Element ? node : node?.parentElement;
-        if (element?.closest('main')) shifts.push(element.outerHTML.slice(0, 200));
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shifts = await recordShifts(page);
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;
@@ -35,7 +24,7 @@ test('a diagram keeps its place, loads nothing and follows the color mode', asyn
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect.poll(color).not.toBe(light);
-  expect(await page.evaluate(() => (window as unknown as {shifts: string[]}).shifts)).toEqual([]);
+  expect((await shifts()).flatMap(({moved}) => moved)).toEqual([]);
   expect(scripts).toEqual([]);
 });
 

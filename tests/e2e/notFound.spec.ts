@@ -1,4 +1,5 @@
 import {expect, hydrated, test} from './fixtures.ts';
+import {recordShifts} from './layoutShifts.ts';
 
 // The browser reports the status of the page itself as a failed resource.
 test.use({allowedErrors: ['the server responded with a status of 404']});
@@ -17,18 +18,12 @@ test('an unknown path shows the not-found page with status 404', async ({page}) 
 
 test('what it finds moves nothing on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value)),
-    ).observe({type: 'layout-shift', buffered: true});
-  });
+  const shifts = await recordShifts(page);
   await page.goto('/docs/code/http_requests/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page.getByText('/docs/code/http_requests/')).toBeInViewport();
   await expect(page.getByRole('status').getByRole('link').last()).toBeVisible();
   // A shift is told a frame after it was seen.
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
-  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** A long page is laid out in parts where nobody needs to know how high all of it is. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures.ts';
+import {recordShifts} from './layoutShifts.ts';
 import {movedParts} from './movedParts.ts';
 
 const REST = '/docs/api/rest/';
@@ -21,20 +22,13 @@ const height = (page: Page) => page.evaluate(() => document.documentElement.scro
 
 test('becomes whole by itself, without moving what is in view', async ({page}) => {
   // From the load event on: before, tables move as their rows arrive.
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, {shifts});
-    const observer = new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as unknown as {value: number}).value)),
-    );
-    window.addEventListener('load', () => observer.observe({type: 'layout-shift'}));
-  });
+  const shifts = await recordShifts(page, 'load');
   await page.goto(REST);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('REST API reference');
   expect(await isInParts(page)).toBe(true);
   await expect.poll(() => guessed(page)).toBe(0);
-  const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  const moved = (await shifts()).reduce((sum, {value}) => sum + value, 0);
+  expect(moved).toBeLessThan(0.001);
   const completed = await height(page);
   await page.reload();
   expect(await isInParts(page)).toBe(false);

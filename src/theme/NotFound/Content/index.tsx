@@ -49,9 +49,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container', styles.content, className)} data-needs-app="">
       <PageMetadata description="There is no page at this address. Find the one that you meant by its name, or search for its words." />
       <Heading as="h1">Page not found</Heading>
-      <p className={styles.asked}>
-        <code>{asked}</code>
-      </p>
+      <p className={styles.asked}>{asked && <code>{asked}</code>}</p>
       <p>
         There is no page at this address. It may have moved, or the link that brought you here has a
         slip in it.
