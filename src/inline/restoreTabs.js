@@ -91,8 +91,8 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
   function press(event) {
     const tab = event.target.closest?.('[data-tab-group] [role=tab]');
     const isPress = event.type === 'click' || event.key === 'Enter';
-    if (!tab || !isPress || document.defaultView?.docusaurusRoot) return;
-    // Nobody else needs to keep it for later.
+    if (!tab || !isPress || document.documentElement.dataset.hasHydrated === 'true') return;
+    // The app may have started, and would select it again.
     event.stopImmediatePropagation();
     choose(tab.closest('[data-tab-group]').dataset.tabGroup, tab.dataset.tab);
     named = undefined;

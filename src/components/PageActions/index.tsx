@@ -41,7 +41,7 @@ export default function PageActions(): ReactNode {
 
   return (
     <div className={styles.actions}>
-      <button type="button" className={clsx(styles.action, styles.copy)} onClick={copy}>
+      <button type="button" className={clsx(styles.action, styles.copy, 'app-only')} onClick={copy}>
         {outcome ?? 'Copy as Markdown'}
       </button>
       <span role="status" className="heard-only">

@@ -1,4 +1,5 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {analyticsOn, track} from '@site/src/client/pageViews';
 import {useIssueLink} from '../issueLink';
@@ -37,7 +38,7 @@ export default function PageFeedback(): ReactNode {
   };
 
   return (
-    <section className={styles.feedback} aria-labelledby={`${id}question`}>
+    <section className={clsx(styles.feedback, 'app-only')} aria-labelledby={`${id}question`}>
       <div className={styles.question}>
         <p id={`${id}question`}>Was this page helpful?</p>
         {(['yes', 'no'] as const).map((choice) => (

@@ -1,0 +1,18 @@
+/**
+ * Change (eject, the original opens by script): an HTML `details` element, which opens before the app
+ * has started and without JavaScript.
+ */
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
+
+export default function TOCCollapsible({className, ...items}: Props): ReactNode {
+  return (
+    <details className={clsx(styles.toc, className)}>
+      <summary>On this page</summary>
+      <TOCItems {...items} />
+    </details>
+  );
+}
