@@ -7,8 +7,11 @@ import type {PrismTheme} from 'prism-react-renderer';
  */
 const theme: PrismTheme = {plain: {}, styles: []};
 
-/** How code is coloured in each colour mode. */
-export const codeTheme = {theme, darkTheme: theme};
+/**
+ * How code is coloured in each colour mode. Magic comments are off: the build highlights a block with
+ * its comments, and lines are marked in the fence instead, as in `{2,4-5}`.
+ */
+export const codeTheme = {theme, darkTheme: theme, magicComments: []};
 
 /** Languages beside those that the highlighter brings with it. The build colors code, not the theme. */
 export const codeLanguages = ['bash', 'json', 'http'];

@@ -4,14 +4,12 @@ import {product} from '../facts/product.ts';
 import {localRuntime} from '../src/content/recma/localRuntime.ts';
 import {headerCells} from '../src/content/rehype/headerCells.ts';
 import {highlightCode} from '../src/content/rehype/highlightCode.ts';
-import {staticParts} from '../src/content/rehype/staticParts.ts';
-import {plainAddresses} from '../src/content/remark/plainAddresses.ts';
 import {diagrams} from '../src/plugins/diagrams/remark.ts';
 import {loadDocument} from '../src/plugins/openapi/document.ts';
 import {restReference} from '../src/plugins/openapi/remark.ts';
 import {codeLanguages} from './codeTheme.ts';
 import {diagramDrafts} from './diagrams.ts';
-import {baseUrl, siteDir} from './paths.ts';
+import {siteDir} from './paths.ts';
 import {repository} from './repository.ts';
 
 /**
@@ -33,11 +31,6 @@ export const docs = {
     [restReference, {load: () => loadDocument(siteDir, facts), docsUrl: product.docsUrl}],
     [diagrams, {siteDir, facts, draft: diagramDrafts}],
   ],
-  remarkPlugins: [plainAddresses],
   recmaPlugins: [localRuntime],
-  rehypePlugins: [
-    [highlightCode, {languages: codeLanguages}],
-    headerCells,
-    [staticParts, {baseUrl}],
-  ],
+  rehypePlugins: [[highlightCode, {languages: codeLanguages}], headerCells],
 } satisfies DocsOptions;

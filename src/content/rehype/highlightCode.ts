@@ -1,6 +1,6 @@
 /**
- * Colors code at build time: each block of a language that Prism knows is given its runs, from which
- * `src/theme/CodeBlock/block.ts` makes the lines. The browser gets no highlighter.
+ * Highlights code at build time. Prism would be a fifth of the JavaScript that a first visit loads,
+ * and it would highlight every block a second time in the browser.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -10,47 +10,35 @@ import {toText} from 'hast-util-to-text';
 import {Prism} from 'prism-react-renderer';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {type Run, writeRuns} from '../codeRuns.ts';
+import {escapeHtml} from '../escapeHtml.ts';
 
 type Token = string | {type: string; alias?: string | string[]; content: Token | Token[]};
 
-const syntax = readFileSync(join(__dirname, '../../css/syntax.css'), 'utf8').replace(
-  /\/\*[^]*?\*\//g,
-  '',
+/** The kinds of tokens that the style sheet has a rule for; others need no element. */
+const STYLED = new Set(
+  Array.from(
+    readFileSync(join(__dirname, '../../css/syntax.css'), 'utf8').matchAll(/\.([a-z-]+)/g),
+    ([, kind]) => kind!,
+  ),
 );
 
-/** The rules for tokens, in their order: which kinds they name, and what they set. */
-const rules = Array.from(syntax.matchAll(/([^{}]+)\{([^}]*)\}/g), ([, selector, body]) => ({
-  kinds: Array.from(selector!.matchAll(/\.([a-z-]+)/g), ([, kind]) => kind!).slice(1),
-  sets: new Map(
-    Array.from(body!.matchAll(/([a-z-]+): ([^;]+);/g), ([, name, value]) => [name!, value!]),
-  ),
-}));
+/** Tokens with the color of plain text. They only need an element inside a token with a color. */
+const PLAIN = new Set(['operator', 'punctuation', 'interpolation-punctuation']);
 
-const NAMED = new Set(rules.flatMap(({kinds}) => kinds));
-
-/** The color of code as such. */
-const PLAIN = 'var(--code-text)';
-
-/**
- * The fewest kinds with which a token looks the same: what looks like its neighbor needs no element
- * of its own. The rules weigh the same, so the last one wins.
- */
-function looksOf(types: readonly string[]): string[] {
-  const settled = new Map<string, string>();
-  const kinds: string[] = [];
-  for (const rule of rules.toReversed()) {
-    if (!rule.kinds.some((kind) => types.includes(kind))) continue;
-    const added = [...rule.sets].filter(([name]) => !settled.has(name));
-    if (added.length > 0) kinds.unshift(rule.kinds[0]!);
-    for (const [name, value] of added) settled.set(name, value);
-  }
-  return [...settled.values()].every((value) => value === PLAIN) ? [] : kinds;
+function tokenHtml(token: Token | Token[], isInside = false): string {
+  if (Array.isArray(token)) return token.map((part) => tokenHtml(part, isInside)).join('');
+  if (typeof token === 'string') return escapeHtml(token);
+  const kinds = [token.type, ...[token.alias ?? []].flat()].filter((kind) => STYLED.has(kind));
+  const isPlain = kinds.every((kind) => !isInside && PLAIN.has(kind));
+  if (isPlain) return tokenHtml(token.content, isInside);
+  const start = `<span class="token ${kinds.join(' ')}">`;
+  // No element crosses the end of a line, so that lines can be highlighted and numbered.
+  return `${start}${tokenHtml(token.content, true).replaceAll('\n', `</span>\n${start}`)}</span>`;
 }
 
 const load = createRequire(__filename);
 
-/** Prism's languages register themselves with a global. */
+/** Prism's language files register themselves with a global `Prism`. */
 function addLanguages(languages: readonly string[]): void {
   const scope = globalThis as {Prism?: unknown};
   const before = scope.Prism;
@@ -59,18 +47,12 @@ function addLanguages(languages: readonly string[]): void {
   scope.Prism = before;
 }
 
-function runsOf(token: Token | Token[], types: readonly string[] = []): Run[] {
-  if (Array.isArray(token)) return token.flatMap((part) => runsOf(part, types));
-  if (typeof token === 'string') return [{length: token.length, types: looksOf(types)}];
-  const own = [token.type, ...(token.alias ? [token.alias].flat() : [])];
-  const added = own.filter((type) => NAMED.has(type) && type !== types.at(-1));
-  return runsOf(token.content, [...types, ...added]);
-}
-
 /**
+ * Highlights code.
+ *
  * @param code - the text of a block
  * @param language - as its fence names it
- * @returns its runs, or undefined where the language is unknown or nothing has a color
+ * @returns HTML with as many lines as the code, or undefined for a language that Prism doesn't know
  */
 export function highlight(code: string, language: string): string | undefined {
   const grammar = Prism.languages[language.toLowerCase()];
@@ -79,8 +61,7 @@ export function highlight(code: string, language: string): string | undefined {
   Prism.hooks.run('before-tokenize', env as never);
   env.tokens = Prism.tokenize(code, grammar) as Token[];
   Prism.hooks.run('after-tokenize', env as never);
-  const runs = runsOf(env.tokens);
-  return runs.some(({types}) => types.length > 0) ? writeRuns(runs) : undefined;
+  return tokenHtml(env.tokens);
 }
 
 const languageOf = (code: Element) =>
@@ -90,10 +71,11 @@ const languageOf = (code: Element) =>
     .find(Boolean);
 
 interface Options {
-  /** Languages beside those that the highlighter brings with it. */
+  /** Languages to add to those that prism-react-renderer includes. */
   languages: readonly string[];
 }
 
+/** Adds the highlighted HTML of each code block as the property `html`, for `src/theme/CodeBlock`. */
 export const highlightCode: Plugin<[Options], Root> = ({languages}) => {
   addLanguages(languages);
   return (tree) => {
@@ -102,8 +84,8 @@ export const highlightCode: Plugin<[Options], Root> = ({languages}) => {
       const language = code?.type === 'element' && languageOf(code);
       if (!language) return;
       const text = toText(code, {whitespace: 'pre'}).replace(/\r?\n$/, '');
-      const runs = highlight(text, language);
-      if (runs) code.properties.runs = runs;
+      const html = highlight(text, language);
+      if (html !== undefined) code.properties.html = html;
     });
   };
 };

@@ -1,0 +1,45 @@
+/**
+ * Change (eject, the original highlights in the browser): shows the lines that the build has
+ * highlighted, as one piece of HTML.
+ */
+import {use, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {HighlightedHtml, useCodeBlockContext} from '@site/src/components/codeBlock';
+import {escapeHtml} from '@site/src/content/escapeHtml';
+import type {Props} from '@theme/CodeBlock/Content';
+import styles from './styles.module.css';
+
+export default function CodeBlockContent({className}: Props): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const {code, language, lineNumbersStart, lineClassNames} = metadata;
+  const html = use(HighlightedHtml) ?? escapeHtml(code);
+  const isNumbered = lineNumbersStart !== undefined;
+
+  const lineHtml = (line: string, at: number) => {
+    const names = clsx(lineClassNames[at], isNumbered && styles.numbered);
+    if (!names) return `${line}\n`;
+    // The number is an attribute, because the security policy allows no style for a CSS counter.
+    const number = isNumbered ? ` data-line="${lineNumbersStart + at}"` : '';
+    return `<span class="${names}"${number}>${line}\n</span>`;
+  };
+
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef}
+      // A block that scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      className={clsx(
+        className,
+        'prism-code',
+        `language-${language}`,
+        styles.codeBlock,
+        'thin-scrollbar',
+      )}
+    >
+      <code
+        className={styles.codeBlockLines}
+        dangerouslySetInnerHTML={{__html: html.split('\n').map(lineHtml).join('')}}
+      />
+    </pre>
+  );
+}
