@@ -5,17 +5,13 @@ import type {Timings} from '../src/client/timings.ts';
 export const clientModules: string[] = [
   './src/client/soundStorage.ts',
   './src/client/chunkRecovery.ts',
-  './src/client/headOnce.ts',
   './src/client/progressBar.ts',
-  './src/client/readyPages.ts',
   // Before activeHeading, which holds on to the heading that the address names.
   './src/client/missingHash.ts',
   './src/client/activeHeading.ts',
   './src/client/tabMemory.ts',
   './src/client/pageViews.ts',
   './src/client/prefetch.ts',
-  './src/client/pageParts.ts',
-  './src/client/earlyUse.ts',
   './src/client/formerWorker.ts',
 ];
 

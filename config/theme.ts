@@ -34,6 +34,7 @@ export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> =
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
     title: product.name,
+    logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
     items: [...navbar.map(navbarItem), {type: 'custom-versionMenu', position: 'right', versions}],
   },
   footer: {

@@ -1,15 +1,14 @@
 /**
  * Change (wrap): asks whether the page helped, says on v1 pages when to edit them, and offers to
- * report an issue with the page. Rendered once, not again when the page around has asked how wide
- * the window is.
+ * report an issue with the page.
  */
-import {memo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import EditNote from '@site/src/components/EditNote';
 import PageFeedback from '@site/src/components/PageFeedback';
 import {useIssueLink} from '@site/src/components/issueLink';
 import Footer from '@theme-original/DocItem/Footer';
 
-function DocItemFooter(): ReactNode {
+export default function DocItemFooter(): ReactNode {
   const issueLink = useIssueLink();
   return (
     <>
@@ -22,5 +21,3 @@ function DocItemFooter(): ReactNode {
     </>
   );
 }
-
-export default memo(DocItemFooter);
