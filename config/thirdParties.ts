@@ -2,7 +2,7 @@
  * Every host beside our own that a page may talk to, in one place: the security policy allows these
  * and no others. A service that is not configured is not allowed either.
  */
-import type {ThirdParty} from '../src/plugins/host-config/contentSecurity.ts';
+import type {ThirdParty} from '../src/output/hosts/contentSecurity.ts';
 import {tagManagerId} from './analytics.ts';
 import {searchBackend} from './search.ts';
 

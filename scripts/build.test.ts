@@ -71,8 +71,8 @@ const parts = [
 /** Steps that work on a real site: here they have nothing to do. */
 const steps = {
   'scripts/lighten/index.ts': 'export function lighten(): void {}',
-  'src/plugins/host-config/finish.ts': 'export function finishHosts(): void {}',
-  'src/plugins/search/fullIndex.ts': `
+  'src/output/hosts/finish.ts': 'export function finishHosts(): void {}',
+  'src/output/search/fullIndex.ts': `
     import {writeFileSync} from 'node:fs';
     export function writeFullIndex(_: string, docs: string): string {
       writeFileSync(docs + '/search-index.json', '{}');

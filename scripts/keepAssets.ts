@@ -9,7 +9,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {dirname, join, relative} from 'node:path';
 import * as z from 'zod';
-import {hostModelSchema} from '../src/plugins/host-config/model.ts';
+import {hostModelSchema} from '../src/output/hosts/model.ts';
 import type {Source} from './deploySources.ts';
 import {packFiles} from './pack/files.ts';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createServer as createHttpServer, type Server} from 'node:http';
 import {join, resolve} from 'node:path';
-import {hostModelSchema, type HostModel} from '../src/plugins/host-config/model.ts';
+import {hostModelSchema, type HostModel} from '../src/output/hosts/model.ts';
 import {requestHandler} from './handler.ts';
 
 export interface ServerOptions {

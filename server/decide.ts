@@ -1,4 +1,4 @@
-import type {HostModel} from '../src/plugins/host-config/model.ts';
+import type {HostModel} from '../src/output/hosts/model.ts';
 import {redirectLookup} from '../src/redirects/lookUp.ts';
 
 /** What to answer to a path. */

@@ -5,7 +5,7 @@ import {connect, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {packSite} from '../scripts/pack/files.ts';
-import {hostModel} from '../src/plugins/host-config/model.ts';
+import {hostModel} from '../src/output/hosts/model.ts';
 import {createServer} from './createServer.ts';
 
 export const SECRET = 'outside of the build';

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {HostModel} from '../src/plugins/host-config/model.ts';
-import {assetHeaders} from '../src/plugins/host-config/securityHeaders.ts';
+import type {HostModel} from '../src/output/hosts/model.ts';
+import {assetHeaders} from '../src/output/hosts/securityHeaders.ts';
 import {decider} from './decide.ts';
 import {BadTarget, checkHead, requestTarget} from './requestTarget.ts';
 import {isFile, sendFile} from './sendFile.ts';

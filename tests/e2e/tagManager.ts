@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {thirdParties} from '../../config/thirdParties.ts';
-import {contentSecurityPolicy} from '../../src/plugins/host-config/contentSecurity.ts';
-import {pageScripts} from '../../src/plugins/host-config/htmlScripts.ts';
+import {contentSecurityPolicy} from '../../src/output/hosts/contentSecurity.ts';
+import {pageScripts} from '../../src/output/hosts/htmlScripts.ts';
 
 /**
  * Serves pages as a build with `TAG_MANAGER_ID` makes them, and a tag manager that says that it came.

@@ -5,7 +5,7 @@ import {addressOf} from '../../checks/core/address.ts';
 import {readRecord} from '../../checks/core/addresses.ts';
 import {Project} from '../../checks/core/project.ts';
 import {anchorMap, redirectModel} from '../../config/redirects.ts';
-import type {Page} from '../../src/plugins/page-manifest/schema.ts';
+import type {Page} from '../../src/output/manifest/schema.ts';
 import {redirectLookup} from '../../src/redirects/lookUp.ts';
 
 const root = resolve(__dirname, '../..');

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
 import {diagramsIn} from '../../src/content/diagrams.ts';
-import {manifestSchema} from '../../src/plugins/page-manifest/schema.ts';
+import {manifestSchema} from '../../src/output/manifest/schema.ts';
 
 const root = resolve(__dirname, '../..');
 const docs = join(root, 'build/docs');

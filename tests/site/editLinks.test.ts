@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {repository} from '../../config/repository.ts';
 import {wayAcross} from '../../src/content/counterpart.ts';
-import type {Page} from '../../src/plugins/page-manifest/schema.ts';
+import type {Page} from '../../src/output/manifest/schema.ts';
 
 const root = resolve(__dirname, '../..');
 const pages = JSON.parse(readFileSync(join(root, 'build/docs/pages.json'), 'utf8')) as Page[];

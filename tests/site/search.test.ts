@@ -1,7 +1,7 @@
 /** The two index files of the built site: what they find, what they weigh, what they leave out. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {manifestSchema} from '../../src/plugins/page-manifest/schema.ts';
+import {manifestSchema} from '../../src/output/manifest/schema.ts';
 import {ask} from '../../src/search/ask.ts';
 import {asked} from '../../facts/readerWords/asked/index.ts';
 import {readerWords} from '../../facts/readerWords/index.ts';

@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {counterparts, withoutCounterpart} from '../../facts/counterparts.ts';
 import {product} from '../../facts/product.ts';
 import {wayAcross} from '../../src/content/counterpart.ts';
-import type {Page} from '../../src/plugins/page-manifest/schema.ts';
+import type {Page} from '../../src/output/manifest/schema.ts';
 
 const build = resolve(__dirname, '../../build/docs');
 const read = (file: string) => readFileSync(join(build, file), 'utf8');

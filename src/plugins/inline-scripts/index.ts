@@ -4,11 +4,12 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inBaseUnits, limits} from '../../../facts/limits.ts';
+import beforeApp from '../../inline/beforeApp.js';
 import cleanAddress from '../../inline/cleanAddress.js';
-import layOutInParts from '../../inline/layOutInParts.js';
 import loadFailure from '../../inline/loadFailure.js';
 import restoreTabs from '../../inline/restoreTabs.js';
 import startApp from '../../inline/startApp.js';
+import switchColorMode from '../../inline/switchColorMode.js';
 import {call} from './call.ts';
 
 /**
@@ -29,7 +30,8 @@ export function inlineScript(namespace: string, baseUrl: string): string {
       'localStorage',
       '{hash: location.hash, now: Date.now()}',
     )}}catch{}`,
-    call(layOutInParts, 'window'),
+    call(switchColorMode, JSON.stringify({key: `theme${namespace}`}), 'window'),
+    call(beforeApp, 'window', JSON.stringify(`${baseUrl}search/`)),
     call(startApp, 'window'),
   ];
   return parts.map((part) => `try{${part}}catch(e){reportError(e)}`).join('\n');

@@ -1,0 +1,16 @@
+/** A built page as a tree, and what the steps look for in it. */
+import type {AnyNode, Document, Element} from 'domhandler';
+import {DomUtils} from 'htmlparser2';
+
+export const isElement = (node: AnyNode): node is Element => DomUtils.isTag(node);
+
+export const hasClass = ({attribs}: Element, name: string): boolean =>
+  attribs.class?.split(/\s+/).includes(name) === true;
+
+/** The element with the page's own text, without what the theme puts around it. */
+export function bodyOf(page: Document): Element | undefined {
+  const [article] = DomUtils.getElementsByTagName('article', page, true, 1);
+  if (!article) return undefined;
+  const found = DomUtils.findOne((node) => hasClass(node, 'theme-doc-markdown'), article.children);
+  return found ?? undefined;
+}

@@ -1,0 +1,26 @@
+import {caddyfile} from './caddy.ts';
+import {headersFile} from './headersFile.ts';
+import {nginxConfig} from './nginx.ts';
+import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
+import type {HostModel} from './model.ts';
+
+/** Where servers expect the built site unless an operator changes it. */
+const ROOT = '/srv/www';
+
+/**
+ * The files that hosts read, by path relative to `build/`.
+ *
+ * @throws Error when a host would ignore rules of the model
+ */
+export function hostFiles(model: HostModel): Record<string, string> {
+  return {
+    'host.json': `${JSON.stringify(model, null, 2)}\n`,
+    // Without it, GitHub Pages would drop every folder whose name starts with an underscore.
+    '.nojekyll': '',
+    _headers: headersFile(model),
+    _redirects: cloudflareRedirects(model),
+    'netlify/_redirects': netlifyRedirects(model),
+    'nginx.conf': nginxConfig(model, {listen: '80', root: ROOT}),
+    Caddyfile: caddyfile(model, {listen: ':80', root: ROOT}),
+  };
+}

@@ -1,0 +1,111 @@
+import {hostFiles} from './hostFiles.ts';
+import {hostModel, type HostModel} from './model.ts';
+import {contentSecurityPolicy} from './contentSecurity.ts';
+import {securityHeaders} from './securityHeaders.ts';
+import {headersFile} from './headersFile.ts';
+import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
+import {exactRedirects, fitting} from './shared.ts';
+
+const model: HostModel = {
+  ...hostModel({
+    base: '/docs/',
+    routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
+    redirects: {
+      redirects: [
+        {from: '/apps/all-apps', to: 'https://product.example/apps'},
+        {from: '/cron', to: '/limits/'},
+        {from: '/part', to: '/limits/#http'},
+      ],
+      prefixes: [{from: '/v2/', to: '/'}],
+    },
+    expanded: [
+      {from: '/cron', to: '/limits/'},
+      {from: '/v2', to: '/'},
+      {from: '/v2/limits', to: '/limits/'},
+    ],
+  }),
+  folders: ['/docs/img'],
+  headers: securityHeaders(contentSecurityPolicy('app', ["'sha256-AAAA='"], [], 'header')),
+};
+
+test.each(Object.entries(hostFiles(model)))('%s', (_name, text) => {
+  expect(text).toMatchSnapshot();
+});
+
+test('a legacy address is known in every spelling, and a moved folder by its name alone', () => {
+  expect(exactRedirects(model).map(({from}) => from)).toEqual([
+    ...['/docs/apps/all-apps', '/docs/apps/all-apps/', '/docs/apps/all-apps/index.html'],
+    ...['/docs/cron', '/docs/cron/', '/docs/cron/index.html'],
+    ...['/docs/part', '/docs/part/', '/docs/part/index.html'],
+    ...['/docs/v2/limits', '/docs/v2/limits/', '/docs/v2/limits/index.html'],
+    ...['/docs/v2/apps/all-apps', '/docs/v2/apps/all-apps/', '/docs/v2/apps/all-apps/index.html'],
+    ...['/docs/v2/cron', '/docs/v2/cron/', '/docs/v2/cron/index.html'],
+    ...['/docs/v2/part', '/docs/v2/part/', '/docs/v2/part/index.html'],
+    ...['/docs/v2', '/docs/v2/index.html'],
+  ]);
+});
+
+describe('the pages of a moved folder, on a host that takes few rows', () => {
+  const rows = exactRedirects(model);
+
+  test('are all told where they fit', () => expect(fitting(rows, rows.length)).toEqual(rows));
+
+  test('lose their rarer spellings first', () =>
+    expect(fitting(rows, rows.length - 1).map(({from}) => from)).toEqual(
+      rows.map(({from}) => from).filter((from) => !/v2.limits.(index|$)/.test(from)),
+    ));
+
+  test('then are left to the rule of their folder, but never what leads elsewhere', () => {
+    const least = fitting(rows, 0).map(({from}) => from);
+    expect(least).toEqual(rows.map(({from}) => from).filter((from) => !/v2.limits/.test(from)));
+    expect(least).toContain('/docs/v2/cron');
+  });
+
+  test('so that a site of a thousand pages can be published', () => {
+    const pages = Array.from({length: 1_000}, (_, at) => `page-${at}`);
+    const inPrefixes = pages.map((page) => ({from: `/docs/v2/${page}`, to: `/docs/${page}/`}));
+    const text = cloudflareRedirects({...model, inPrefixes});
+    expect(text).toContain('/docs/v2/page-999 /docs/page-999/ 301');
+    expect(text).toContain('/docs/v2/* /docs/:splat 301');
+    expect(text.split('\n').length).toBeLessThan(1_100);
+  });
+});
+
+describe('what a host would ignore stops the build', () => {
+  const rows = (count: number) =>
+    Array.from({length: count}, (_, index) => ({from: `/docs/old-${index}`, to: '/docs/'}));
+  const folders = (count: number) => rows(count).map(({from, to}) => ({from: `${from}/`, to}));
+  const empty: HostModel = {...model, redirects: [], prefixes: [], inPrefixes: [], filePages: []};
+
+  test.each([
+    [{redirects: rows(667)}, '2002 single rules, and it takes 2000'],
+    [{prefixes: folders(101)}, '101 pattern rules, and it takes 100'],
+    [
+      {redirects: [{from: '/docs/a', to: `https://a.example/${'b'.repeat(1000)}`}]},
+      '1041 characters in one line, and it takes 1000',
+    ],
+  ])('redirects on Cloudflare Pages: %#', (change, message) => {
+    expect(() => cloudflareRedirects({...empty, ...change})).toThrow(message);
+  });
+
+  test('redirects on Netlify', () => {
+    expect(() => netlifyRedirects({...empty, redirects: rows(10_000)})).toThrow(
+      'netlify/_redirects has 10001 rules, and it takes 10000 on Netlify. Expected fewer rows in facts/redirects.ts',
+    );
+  });
+
+  test('a header on Cloudflare Pages', () => {
+    const headers = {'Content-Security-Policy': 'x'.repeat(1973)};
+    expect(() => headersFile({...empty, headers})).not.toThrow();
+    headers['Content-Security-Policy'] += 'x';
+    expect(() => headersFile({...empty, headers})).toThrow(
+      '_headers has 2001 characters in one line, and it takes 2000 on Cloudflare Pages',
+    );
+  });
+
+  test('as many as they take are fine', () => {
+    expect(() => cloudflareRedirects({...empty, redirects: rows(666)})).not.toThrow();
+    expect(() => cloudflareRedirects({...empty, prefixes: folders(100)})).not.toThrow();
+    expect(() => netlifyRedirects({...empty, redirects: rows(9_999)})).not.toThrow();
+  });
+});

@@ -1,0 +1,57 @@
+/** Writes what hosts have to know beside the site: redirects, aliases, caching and headers. */
+import {copyFileSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {dirname, join, relative, sep} from 'node:path';
+import {hostFiles} from './hostFiles.ts';
+import type {HostDraftModel} from './model.ts';
+import {securityHeaders} from './securityHeaders.ts';
+
+/** The folders of the site without a page, as paths. Servers would add a slash to their address. */
+function foldersWithoutPage(site: string, base: string): string[] {
+  const entries = readdirSync(site, {recursive: true, withFileTypes: true});
+  const pages = new Set(
+    entries.filter(({name}) => name === 'index.html').map(({parentPath}) => parentPath),
+  );
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !pages.has(path))
+    .map((path) => base + relative(site, path).split(sep).join('/'))
+    .sort();
+}
+
+/** The page at `/` of a host that serves nothing else, for those that know no redirects. */
+const startPage = (base: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Documentation</title>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="refresh" content="0; url=${base}">
+<link rel="canonical" href="${base}">
+</head>
+<body><p><a href="${base}">Go to the documentation</a></p></body>
+</html>
+`;
+
+/**
+ * Writes the files of all hosts into the folder that they serve, which holds the site.
+ *
+ * @param site - the folder of the built site, `build/docs`
+ * @param model - what the build knows of the site
+ * @param policy - the security policy of the site's pages
+ * @throws Error when a host can't carry the rules
+ */
+export function writeHosts(site: string, model: HostDraftModel, policy: string): void {
+  const root = join(site, relative(model.base, '/'));
+  const files = hostFiles({
+    ...model,
+    folders: foldersWithoutPage(site, model.base),
+    headers: securityHeaders(policy),
+  });
+  for (const [name, text] of Object.entries({...files, 'index.html': startPage(model.base)})) {
+    mkdirSync(dirname(join(root, name)), {recursive: true});
+    writeFileSync(join(root, name), text);
+  }
+  // Static hosts look for their not-found page at the top.
+  copyFileSync(join(root, model.notFound), join(root, '404.html'));
+}

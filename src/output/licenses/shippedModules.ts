@@ -1,0 +1,39 @@
+interface Module {
+  nameForCondition?: () => string | null;
+  /** Those that the bundler has merged into this one. */
+  modules?: Module[];
+}
+
+interface Compiler {
+  hooks: {
+    compilation: {
+      tap(
+        name: string,
+        act: (compilation: {
+          hooks: {afterSeal: {tapPromise(name: string, act: () => Promise<void>): void}};
+          modules: Iterable<Module>;
+        }) => void,
+      ): void;
+    };
+  };
+}
+
+/** A plugin for the bundler, which alone knows which files become part of the scripts. */
+export class ShippedModules {
+  /** The files behind the scripts, as absolute paths. */
+  readonly files = new Set<string>();
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('shipped-modules', (compilation) =>
+      compilation.hooks.afterSeal.tapPromise('shipped-modules', async () => {
+        for (const module of compilation.modules) this.#add(module);
+      }),
+    );
+  }
+
+  #add(module: Module): void {
+    const file = module.nameForCondition?.();
+    if (file) this.files.add(file);
+    module.modules?.forEach((one) => this.#add(one));
+  }
+}

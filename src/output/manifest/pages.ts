@@ -1,0 +1,60 @@
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import matter from 'gray-matter';
+import type {FactTree} from '../../../facts/index.ts';
+import {resolveTokensDeep} from '../../content/tokens.ts';
+import {manifestSchema, type Page, type PageHeader} from './schema.ts';
+
+/** What the manifest is made from. */
+export interface ManifestSources {
+  versions: readonly LoadedVersion[];
+  /** Names of versions as their menu shows them, by the name that the docs plugin knows. */
+  labels: Readonly<Record<string, string>>;
+  facts: FactTree;
+  /** Reads a source file by its path relative to the project. */
+  readSource(file: string): string;
+  /** The headings of the built page at an address, such as `/docs/limits/`. */
+  headersAt(path: string): PageHeader[];
+}
+
+function pageOf(doc: DocMetadata, version: string, sources: ManifestSources): Page {
+  const relativePath = doc.source.replace(/^@site\//, '');
+  const {data} = matter(sources.readSource(relativePath));
+  return {
+    title: doc.title,
+    path: doc.permalink,
+    relativePath,
+    key: `${version}/${doc.id}`,
+    version,
+    headers: sources.headersAt(doc.permalink),
+    frontmatter: resolveTokensDeep(data, sources.facts, {
+      file: relativePath,
+    }) as Page['frontmatter'],
+  };
+}
+
+const byPath = (a: Page, b: Page) => (a.path < b.path ? -1 : 1);
+
+/**
+ * Gathers what the site knows about its pages, all versions, sorted by address.
+ *
+ * @throws Error when two pages share a key or a page does not fit the schema
+ */
+export function manifestOf(sources: ManifestSources): Page[] {
+  const pages: Page[] = [];
+  for (const {versionName, docs} of sources.versions) {
+    const version = sources.labels[versionName] ?? versionName;
+    for (const doc of docs) pages.push(pageOf(doc, version, sources));
+  }
+  const seen = new Map<string, Page>();
+  for (const page of pages) {
+    const other = seen.get(page.key);
+    if (other !== undefined) {
+      throw new Error(
+        `${page.relativePath} and ${other.relativePath} share the key "${page.key}". ` +
+          'Expected one file for a page: rename or delete one of them.',
+      );
+    }
+    seen.set(page.key, page);
+  }
+  return manifestSchema.parse(pages.sort(byPath));
+}

@@ -1,0 +1,32 @@
+/** Writes `pages.json`: title, address, source, key, headings and front matter of every page. */
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@docusaurus/types';
+import {facts} from '../../../facts/index.ts';
+import type {PageContent} from '../content.ts';
+import {manifestOf} from './pages.ts';
+
+/**
+ * Writes the manifest of all pages.
+ *
+ * @param site - where the site is built, and from what
+ * @param versions - every version
+ * @param labels - the names of versions in their menu
+ * @param contents - the pages by their path
+ */
+export function writeManifest(
+  {siteDir, outDir}: Pick<Props, 'siteDir' | 'outDir'>,
+  versions: readonly LoadedVersion[],
+  labels: Readonly<Record<string, string>>,
+  contents: ReadonlyMap<string, PageContent>,
+): void {
+  const pages = manifestOf({
+    versions,
+    labels,
+    facts,
+    readSource: (file) => readFileSync(join(siteDir, file), 'utf8'),
+    headersAt: (path) => contents.get(path)!.headers,
+  });
+  writeFileSync(join(outDir, 'pages.json'), `${JSON.stringify(pages, null, 1)}\n`);
+}

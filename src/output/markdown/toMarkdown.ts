@@ -1,0 +1,96 @@
+import type {Document} from 'domhandler';
+import type {Element} from 'hast';
+import type {Handle} from 'hast-util-to-mdast';
+import type {BlockContent, PhrasingContent, Root} from 'mdast';
+import {articleOf} from './article.ts';
+
+/** These packages are modules only. Loaded this way, they run as they are, not rewritten. */
+const packages = Promise.all([
+  import('hast-util-select'),
+  import('hast-util-to-mdast'),
+  import('hast-util-to-text'),
+  import('mdast-util-gfm'),
+  import('mdast-util-to-markdown'),
+]);
+
+const hasClass = (node: Element, name: string) =>
+  ((node.properties.className ?? []) as string[]).includes(name);
+
+const paragraph = (...children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
+const strong = (value: string): PhrasingContent => ({
+  type: 'strong',
+  children: [{type: 'text', value}],
+});
+
+/** What elements become that Markdown has no element for. */
+async function handlers(): Promise<Record<string, Handle>> {
+  const [{select, selectAll}, {defaultHandlers}, {toText}] = await packages;
+
+  /** Tabs one below the other, each under its label. */
+  const tabs: Handle = (state, node: Element) => {
+    const labels = selectAll('[role=tab]', node).map((tab) => toText(tab));
+    return selectAll('[role=tabpanel]', node).flatMap((panel, at) => [
+      paragraph(strong(labels[at] ?? '')),
+      ...(state.toFlow(state.all(panel)) as BlockContent[]),
+    ]);
+  };
+
+  /** An admonition as a quotation that begins with its title. */
+  const admonition: Handle = (state, node: Element) => {
+    const title = toText(select('[class*="admonitionHeading"]', node)!);
+    const content = select('[class*="admonitionContent"]', node)!;
+    const children = state.toFlow(state.all(content)) as BlockContent[];
+    return {type: 'blockquote', children: [paragraph(strong(title)), ...children]};
+  };
+
+  const div: Handle = (state, node: Element) => {
+    if (hasClass(node, 'theme-admonition')) return admonition(state, node, undefined);
+    if ('dataTabGroup' in node.properties) return tabs(state, node, undefined);
+    return state.all(node);
+  };
+
+  const figure: Handle = (state, node: Element) => {
+    const diagram = node.properties.dataDiagram;
+    if (typeof diagram !== 'string') return state.all(node);
+    return {type: 'code', lang: 'mermaid', value: diagram.trim()};
+  };
+
+  /** A code block, see `article.ts`; anything else is as it is. */
+  const pre: Handle = (state, node: Element) => {
+    const lang = node.properties.dataLanguage;
+    if (typeof lang !== 'string') return defaultHandlers.pre(state, node);
+    const [code] = node.children;
+    const value = code?.type === 'text' ? code.value : '';
+    return {type: 'code', lang: lang === 'text' ? null : lang, value};
+  };
+
+  const details: Handle = (state, node: Element) => {
+    const [summary, ...rest] = node.children.filter(({type}) => type === 'element') as Element[];
+    const content = {...node, children: rest} as Element;
+    return [
+      paragraph(strong(toText(summary!))),
+      ...(state.toFlow(state.all(content)) as BlockContent[]),
+    ];
+  };
+
+  return {div, figure, pre, details};
+}
+
+const known = handlers();
+
+/**
+ * @param page - a built page, which isn't changed
+ * @param address - its absolute address, against which relative links are resolved
+ * @returns the text of the page as GitHub-flavored Markdown, from its title to its end
+ * @throws Error when the page has no document body
+ */
+export async function toMarkdown(page: Document, address: string): Promise<string> {
+  const article = articleOf(page, address);
+  const [, {toMdast}, , {gfmToMarkdown}, {toMarkdown: write}] = await packages;
+  return write(toMdast(article, {handlers: await known}) as Root, {
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+    bullet: '-',
+    fences: true,
+    rule: '-',
+  });
+}

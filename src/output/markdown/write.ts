@@ -1,0 +1,44 @@
+/** Writes every page as Markdown beside its HTML, and the latest version as `llms.txt`. */
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@docusaurus/types';
+import {inReadingOrder} from '../../content/loadedDocs.ts';
+import {twinOf} from '../../content/twin.ts';
+import type {PageContent} from '../content.ts';
+import {type ExportedPage, llmsFull, llmsList} from './llms.ts';
+
+type Site = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>;
+
+/**
+ * Writes `index.md` for each page, and `llms.txt` and `llms-full.txt` for the latest version.
+ *
+ * @param site - where the site is built, and its address and name
+ * @param versions - every version
+ * @param contents - the pages by their path
+ */
+export function writeMarkdown(
+  {outDir, baseUrl, siteConfig}: Site,
+  versions: readonly LoadedVersion[],
+  contents: ReadonlyMap<string, PageContent>,
+): void {
+  for (const version of versions) {
+    const pages = inReadingOrder(version).map(({doc, groups}): ExportedPage => {
+      const twin = twinOf(doc.permalink);
+      const {markdown} = contents.get(doc.permalink)!;
+      writeFileSync(join(outDir, twin.slice(baseUrl.length)), markdown);
+      return {
+        title: doc.title,
+        description: doc.description,
+        address: siteConfig.url + doc.permalink,
+        twin: siteConfig.url + twin,
+        section: groups[0] ?? 'Start',
+        markdown,
+      };
+    });
+    if (!version.isLast) continue;
+    const {title: name, tagline: purpose} = siteConfig;
+    writeFileSync(join(outDir, 'llms.txt'), llmsList({name, purpose}, pages));
+    writeFileSync(join(outDir, 'llms-full.txt'), llmsFull(pages));
+  }
+}

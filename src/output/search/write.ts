@@ -1,0 +1,43 @@
+/** Writes the files of the embedded search, and the records that `npm run search:push` sends to Algolia. */
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@docusaurus/types';
+import {inReadingOrder} from '../../content/loadedDocs.ts';
+import type {PageContent} from '../content.ts';
+import {fullFile} from './fullIndex.ts';
+import {recordsOf, type SearchPage, titlesFile} from './records.ts';
+
+/** Under the site's address. They have no hash in their names, because pages are written before them. */
+export const TITLES_FILE = 'search-titles.json';
+export const INDEX_FILE = 'search-index.json';
+
+/** Among Docusaurus' generated files, which aren't served. */
+export const RECORDS_FILE = 'search-records.json';
+
+type Site = Pick<Props, 'outDir' | 'generatedFilesDir' | 'baseUrl' | 'siteConfig'>;
+
+/**
+ * Writes what the search of the latest version needs.
+ *
+ * @param site - where the site is built, and its address
+ * @param latest - the version that is searched
+ * @param contents - the pages by their path
+ */
+export function writeSearch(
+  {outDir, generatedFilesDir, baseUrl, siteConfig: {url}}: Site,
+  latest: LoadedVersion,
+  contents: ReadonlyMap<string, PageContent>,
+): void {
+  const {versionName: version} = latest;
+  const pages = inReadingOrder(latest).flatMap(({doc: {permalink: path}}): SearchPage[] => {
+    const {sections} = contents.get(path)!;
+    return sections ? [{...sections, path, tag: `docs-default-${version}`, version}] : [];
+  });
+  const records = recordsOf(pages, url, baseUrl);
+  const write = (folder: string, name: string, content: unknown) =>
+    writeFileSync(join(folder, name), JSON.stringify(content));
+  write(outDir, TITLES_FILE, titlesFile(records, url, baseUrl));
+  write(outDir, INDEX_FILE, fullFile(records));
+  write(generatedFilesDir, RECORDS_FILE, records);
+}
