@@ -9,6 +9,7 @@ export const clientModules: string[] = [
   // Before activeHeading, which holds on to the heading that the address names.
   './src/client/missingHash.ts',
   './src/client/activeHeading.ts',
+  './src/client/scrollPosition.ts',
   './src/client/tabMemory.ts',
   './src/client/pageViews.ts',
   './src/client/prefetch.ts',

@@ -34,7 +34,7 @@ export function activeHeading<T extends Element>(
 
 /**
  * The target of a navigation stays in the address until the reader moves on: near the end of a page
- * it may never reach the reading line, and images above it may still move it.
+ * it may never reach the reading line.
  */
 let target: Element | undefined;
 
@@ -69,11 +69,6 @@ function release(event: Event): void {
   target = undefined;
 }
 
-/** Content that arrives late, such as a diagram, pushes the target away: back to where it was asked. */
-function restoreTarget(): void {
-  if (target?.isConnected) target.scrollIntoView({behavior: 'instant'});
-}
-
 /** Starts to follow the reader. Called once, when the app starts. */
 export function followReader(): void {
   holdTarget();
@@ -82,7 +77,6 @@ export function followReader(): void {
   for (const input of ['wheel', 'touchmove', 'keydown', 'mousedown']) {
     window.addEventListener(input, release, {passive: true});
   }
-  new ResizeObserver(restoreTarget).observe(document.body);
   window.addEventListener('hashchange', holdTarget);
   window.addEventListener('popstate', holdTarget);
 }
@@ -97,4 +91,4 @@ export function onRouteDidUpdate(): void {
   holdTarget();
 }
 
-if (typeof ResizeObserver !== 'undefined') followReader();
+if (typeof window !== 'undefined') followReader();
