@@ -41,14 +41,20 @@ function onSelect(event: Event): void {
 
 /** Selects the tab that the address names, in every group that has one. */
 function selectNamedTab(): void {
-  const name = CSS.escape(currentHash());
+  const name = currentHash();
   if (!name) return;
-  for (const tab of Array.from(document.querySelectorAll<HTMLElement>(`[data-tab="${name}"]`))) {
+  const tabs = document.querySelectorAll<HTMLElement>(`[data-tab="${CSS.escape(name)}"]`);
+  let hasChanged = false;
+  for (const tab of tabs) {
     const group = tab.closest<HTMLElement>('[data-tab-group]')?.dataset.tabGroup;
     if (!group) continue;
+    hasChanged ||= tab.getAttribute('aria-selected') !== 'true';
     remember(group);
     choiceSlot(group).set(tab.dataset.tab!);
   }
+  // A heading of the same name moves when a tab above it changes its height.
+  const scrollToHeading = () => document.getElementById(name)?.scrollIntoView();
+  if (hasChanged) requestAnimationFrame(scrollToHeading);
 }
 
 export function onRouteUpdate(): void {
