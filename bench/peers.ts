@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {packSite} from '../scripts/pack/files.ts';
+import {compressFolder} from '../scripts/compress.ts';
 import {EDITED, editedSite, grownSite, sitesDir} from './grownSite.ts';
 import {hosted} from './hosted.ts';
 import {installPeers, lighthouse, type Scores} from './lighthouse.ts';
@@ -141,7 +141,7 @@ export async function measurePeers(): Promise<Table> {
   const measured: Measured[] = [];
   const take = async (subject: Subject) => {
     const [cold, warm] = await build(subject);
-    if (isReading && subject !== ours) packSite(subject.output);
+    if (isReading && subject !== ours) await compressFolder(subject.output);
     measured.push({name: subject.name, cold, warm, ...(isReading && {read: await read(subject)})});
     console.error(`  ${subject.name}: built in ${cold.seconds.toFixed(0)} s`);
   };

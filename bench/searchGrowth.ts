@@ -9,7 +9,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {fullFile} from '../src/output/search/fullIndex.ts';
-import {brotliQuality} from '../scripts/pack/quality.ts';
+import {brotliQuality} from '../scripts/compress.ts';
 import {titlesFile} from '../src/output/search/records.ts';
 import type {SearchRecord} from '../src/search/records.ts';
 import {root} from './run.ts';
@@ -67,7 +67,7 @@ function grow(records: readonly SearchRecord[], pages: number): SearchRecord[] {
 /** How many bytes a file of the search has as the build packs it. */
 function packedSize(path: string): number {
   const content = readFileSync(path);
-  const params = {[constants.BROTLI_PARAM_QUALITY]: brotliQuality(path, content.length)};
+  const params = {[constants.BROTLI_PARAM_QUALITY]: brotliQuality(path)};
   return brotliCompressSync(content, {params}).length;
 }
 

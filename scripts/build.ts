@@ -8,8 +8,9 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {constants} from 'node:os';
 import {join, resolve} from 'node:path';
-import {compress} from './compress.ts';
+import {compressFolder} from './compress.ts';
 import {sourceStamp, STAMP_FILE} from './sourceStamp.ts';
 
 const siteDir = resolve(__dirname, '..');
@@ -19,19 +20,20 @@ const former = join(siteDir, '.build-former');
 
 const remove = (folder: string) => rmSync(folder, {recursive: true, force: true});
 
-/** Runs Docusaurus and passes on what ends this process. */
-async function docusaurus(): Promise<void> {
+/**
+ * Runs Docusaurus, and passes on the signals that are meant to end it.
+ *
+ * @returns its exit code, or 128 and the number of the signal that ended it, as shells count
+ */
+async function docusaurus(): Promise<number> {
   const bin = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = ['build', '--out-dir', join(staging, 'docs'), ...process.argv.slice(2)];
   const child = spawn(process.execPath, [bin, ...args], {cwd: siteDir, stdio: 'inherit'});
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => child.kill(signal));
   }
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code === 0) return;
-  const left = existsSync(live) ? 'build/ is as it was.' : 'There is no build/.';
-  console.error(`Docusaurus didn't finish; its messages are above. ${left}`);
-  process.exit(code ?? 1);
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals];
+  return code ?? 128 + constants.signals[signal];
 }
 
 function swap(): void {
@@ -41,15 +43,30 @@ function swap(): void {
   remove(former);
 }
 
-async function main(): Promise<void> {
+async function build(): Promise<number> {
   // Taken first: what changes while the build runs isn't in it.
   const stamp = sourceStamp(siteDir);
   remove(staging);
-  await docusaurus();
-  const files = await compress(staging);
+  const code = await docusaurus();
+  if (code !== 0) return code;
+  const files = await compressFolder(staging);
   writeFileSync(join(staging, STAMP_FILE), `${stamp}\n`);
   swap();
   console.log(`${files} text files compressed; the site is in build/docs.`);
+  return 0;
+}
+
+async function main(): Promise<void> {
+  const code = await build().catch((error: unknown) => {
+    console.error(error);
+    return 1;
+  });
+  if (code !== 0) {
+    remove(staging);
+    const left = existsSync(live) ? 'build/ is as it was.' : 'There is no build/.';
+    console.error(`The build didn't finish; the reason is above. ${left}`);
+  }
+  process.exitCode = code;
 }
 
 void main();

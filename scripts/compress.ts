@@ -5,7 +5,7 @@ import {availableParallelism} from 'node:os';
 import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {textTypes} from '../server/precompressed.ts';
+import {textTypes} from '../src/hosting/textTypes.ts';
 
 /** Below this size, in bytes, headers weigh more than what compression saves. */
 const MIN_SIZE = 1024;
@@ -15,7 +15,8 @@ const MIN_SIZE = 1024;
  * files that every page loads. gzip is for the few browsers that don't accept brotli.
  */
 const EVERY_PAGE = /[\\/]assets[\\/](css[\\/]styles|js[\\/](main|runtime~main))\./;
-const quality = (path: string) => (EVERY_PAGE.test(path) ? 11 : 6);
+export const brotliQuality = (path: string): number =>
+  (EVERY_PAGE.test(path) ? 11 : 6);
 const GZIP_LEVEL = 6;
 
 const brotli = promisify(brotliCompress);
@@ -25,7 +26,7 @@ async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < MIN_SIZE) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality(path),
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path),
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   await writeFile(`${path}.br`, await brotli(content, {params}));
@@ -34,20 +35,25 @@ async function compressFile(path: string): Promise<void> {
 
 const isText = (path: string) => extname(path) in textTypes;
 
+/** Compresses files, as many at a time as there are processors. */
+export async function compressFiles(files: readonly string[]): Promise<void> {
+  const queue = files[Symbol.iterator]();
+  const work = async () => {
+    for (const file of queue) await compressFile(file);
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, work));
+}
+
 /**
  * Compresses the text files of a folder.
  *
  * @param folder - with its subfolders
  * @returns how many text files there are, including those too small to compress
  */
-export async function compress(folder: string): Promise<number> {
+export async function compressFolder(folder: string): Promise<number> {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  const queue = files[Symbol.iterator]();
-  const work = async () => {
-    for (const file of queue) await compressFile(file);
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, work));
+  await compressFiles(files);
   return files.length;
 }

@@ -11,7 +11,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {hostModel} from '../src/output/hosts/model.ts';
+import {hostModel} from '../src/hosting/model.ts';
 import {folderSource, siteSource} from './deploySources.ts';
 import {keepAssets} from './keepAssets.ts';
 

@@ -9,9 +9,9 @@ import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {dirname, join, relative} from 'node:path';
 import * as z from 'zod';
-import {hostModelSchema} from '../src/output/hosts/model.ts';
+import {hostModelSchema} from '../src/hosting/model.ts';
 import type {Source} from './deploySources.ts';
-import {packFiles} from './pack/files.ts';
+import {compressFiles} from './compress.ts';
 
 const deploySchema = z.strictObject({
   /** A digest of its files. */
@@ -149,7 +149,7 @@ export async function keepAssets({build, from, ...limits}: Keeping): Promise<Kep
       brought.push(join(folder, file));
     }
   }
-  packFiles(brought);
+  await compressFiles(brought);
   await writeWhole(own, `${JSON.stringify({deploys: [current, ...kept]}, null, 1)}\n`);
   return {deploys: kept.length, files: brought.length, missing};
 }

@@ -1,6 +1,15 @@
-import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {BUILD_VARIABLES} from '../config/environment.ts';
 import {isFresh, sourceStamp, STAMP_FILE} from './sourceStamp.ts';
 
 let site: string;
@@ -56,4 +65,22 @@ test('a missing build and one without a stamp are stale', () => {
   expect(fresh()).toBe(false);
   rmSync(join(site, 'build'), {recursive: true});
   expect(fresh()).toBe(false);
+});
+
+test('a changed variable of the build makes it stale, another one does not', () => {
+  expect(sourceStamp(site, {TAG_MANAGER_ID: 'GTM-1'})).not.toBe(sourceStamp(site, {}));
+  expect(sourceStamp(site, {EDITOR: 'vi'})).toBe(sourceStamp(site, {}));
+});
+
+test('every variable that the configuration reads is listed', () => {
+  const config = join(__dirname, '../config');
+  const text = readdirSync(config)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(config, file), 'utf8'))
+    .join('\n');
+  const read = Array.from(text.matchAll(/\benv\.([A-Z_]+)/g), ([, name]) => name!);
+  // Docusaurus sets it.
+  const own = read.filter((name) => name !== 'NODE_ENV');
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((name) => !(BUILD_VARIABLES as readonly string[]).includes(name))).toEqual([]);
 });

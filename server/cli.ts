@@ -1,15 +1,15 @@
 /**
- * `npm run serve`: builds the site when `build/` is missing or older than its sources, and serves
- * it at http://localhost:3000/docs/. `PORT` chooses another port.
+ * `npm run serve`: builds the site when `build/` is missing or older than its sources, and serves it
+ * at http://localhost:3000/docs/, for this machine only. `PORT` chooses another port, and `HOST`
+ * another address: `HOST=0.0.0.0` serves the whole network.
  *
- * Exit code 0 after SIGINT or SIGTERM; 1 when the port cannot be used or the build fails.
+ * Exit code 0 after SIGINT or SIGTERM; 1 when the address cannot be used or the build fails.
  */
 import {spawnSync} from 'node:child_process';
-import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {isFresh} from '../scripts/sourceStamp.ts';
 import {createServer, stop} from './createServer.ts';
-import {checkPort, explainListenError, PortError, portFrom} from './port.ts';
+import {checkPlace, listen, ListenError, placeFrom} from './listen.ts';
 
 const siteDir = resolve(__dirname, '..');
 const root = join(siteDir, 'build');
@@ -22,20 +22,18 @@ function buildIfStale(): void {
 }
 
 async function main(): Promise<void> {
-  const port = portFrom(process.env.PORT);
-  await checkPort(port);
+  const place = placeFrom(process.env);
+  await checkPlace(place);
   buildIfStale();
   const server = createServer({root});
-  await new Promise<void>((listening, reject) => {
-    server.once('error', (error) => reject(explainListenError(error, port)));
-    server.listen(port, listening);
-  });
-  console.log(`http://localhost:${(server.address() as AddressInfo).port}/docs/`);
+  const port = await listen(server, place);
+  const name = process.env.HOST ? place.host.replace(/^.*:.*$/, '[$&]') : 'localhost';
+  console.log(`http://${name}:${port}/docs/`);
 
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // Asked twice, the person means it.
+      // Whoever asks twice means it.
       if (stopping) process.exit(1);
       stopping = true;
       void stop(server);
@@ -44,6 +42,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof PortError ? error.message : error);
+  console.error(error instanceof ListenError ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createServer as createHttpServer, type Server} from 'node:http';
 import {join, resolve} from 'node:path';
-import {hostModelSchema, type HostModel} from '../src/output/hosts/model.ts';
+import {hostModelSchema, type HostModel} from '../src/hosting/model.ts';
 import {requestHandler} from './handler.ts';
 
 export interface ServerOptions {
@@ -9,25 +9,21 @@ export interface ServerOptions {
   root: string;
   /** Told about errors that are the server's own; they are printed by default. */
   report?: (error: unknown) => void;
-  patience?: Patience;
+  timeouts?: typeof TIMEOUTS;
 }
 
 /** How long a client may keep the server waiting, in milliseconds. */
-export interface Patience {
-  /** For the head of a request. */
-  headers: number;
-  /** For a request as a whole. */
-  request: number;
-  /** For a client that has been sent something to take a part of it. */
-  reading: number;
-  /** How often this is looked at. */
-  check: number;
-}
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  /** How often the first two are checked. */
+  connectionsCheckingInterval: 1000,
+  /** For a client that reads nothing of what it was sent. */
+  socketTimeout: 30_000,
+};
 
 /** Room for the longest address twice, as itself and as `Referer`, and for the other headers. */
 const HEADERS_SIZE = 32_768;
-
-const PATIENCE: Patience = {headers: 10_000, request: 15_000, reading: 30_000, check: 1000};
 
 function readModel(root: string): HostModel {
   const file = join(root, 'host.json');
@@ -43,7 +39,7 @@ function readModel(root: string): HostModel {
 }
 
 /**
- * Makes the server of a built site, not yet listening. It answers from files and from the host
+ * Makes the server of a built site, not yet listening. It responds from files and from the host
  * model that was written with them; nothing else of the project is read.
  *
  * @throws Error when the folder is not a built site
@@ -51,42 +47,30 @@ function readModel(root: string): HostModel {
 export function createServer({
   root,
   report = console.error,
-  patience = PATIENCE,
+  timeouts = TIMEOUTS,
 }: ServerOptions): Server {
   const folder = resolve(root);
   const server = createHttpServer(
-    {
-      maxHeaderSize: HEADERS_SIZE,
-      headersTimeout: patience.headers,
-      requestTimeout: patience.request,
-      connectionsCheckingInterval: patience.check,
-    },
+    {maxHeaderSize: HEADERS_SIZE, ...timeouts},
     requestHandler(folder, readModel(folder), report),
   );
-  server.setTimeout(patience.reading);
-  server.prependListener('request', (_, response) => {
-    if (stopping.has(server)) response.setHeader('Connection', 'close');
-    // A connection that was told to stay open is idle now.
-    response.once('close', () => {
-      if (stopping.has(server)) server.closeIdleConnections();
-    });
-  });
+  server.setTimeout(timeouts.socketTimeout);
   return server;
 }
 
-/** Servers whose connections end with the answer that is under way. */
-const stopping = new WeakSet<Server>();
-
-/** Requests that are being answered when the server is told to stop have this long to end. */
+/** How long responses under way may take to end when the server is told to stop. */
 const GRACE = 3_000;
 
 /**
- * Stops a server: no new connections, idle ones are closed, running answers end or are cut off
+ * Stops a server: no new connections, idle ones are closed, responses under way end or are cut off
  * after a short while.
  *
- * @returns a promise that is kept when all connections are closed
+ * @returns a promise that is fulfilled when all connections are closed
  */
 export function stop(server: Server, grace = GRACE): Promise<void> {
+  // No connection stays open after the response that is under way, or the next one.
+  server.keepAliveTimeout = 1;
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   return new Promise((resolve, reject) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), grace);
     server.close((error) => {
@@ -94,7 +78,5 @@ export function stop(server: Server, grace = GRACE): Promise<void> {
       if (error) reject(error);
       else resolve();
     });
-    stopping.add(server);
-    server.closeIdleConnections();
   });
 }

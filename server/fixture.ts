@@ -4,8 +4,8 @@ import {request, type IncomingHttpHeaders, type Server} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {packSite} from '../scripts/pack/files.ts';
-import {hostModel} from '../src/output/hosts/model.ts';
+import {compressFolder} from '../scripts/compress.ts';
+import {hostModel} from '../src/hosting/model.ts';
 import {createServer} from './createServer.ts';
 
 export const SECRET = 'outside of the build';
@@ -20,6 +20,7 @@ const files: Record<string, string> = {
   'build/docs/quickstart/create-new-workflow.html': page('Create a workflow'),
   'build/docs/assets/js/main.1a2b3c.js': `const words = '${'word '.repeat(500)}';`,
   'build/docs/assets/js/tiny.4d5e6f.js': 'const tiny = 1;',
+  'build/docs/openapi.yaml': `openapi: 3.1.0\ndescription: ${'word '.repeat(500)}\n`,
   'build/docs/img/logo.png': '0123456789',
   'build/docs/.hidden': SECRET,
   'build/.sources': SECRET,
@@ -42,7 +43,7 @@ export async function startFixture(): Promise<Fixture> {
     writeFileSync(join(folder, name), text);
   }
   const root = join(folder, 'build');
-  packSite(join(root, 'docs'));
+  await compressFolder(join(root, 'docs'));
   const model = hostModel({
     base: '/docs/',
     routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
@@ -102,10 +103,10 @@ export function ask(
 /** Sends bytes as they are and collects what comes back until the server closes the connection. */
 export function askRaw({port}: {port: number}, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let received = '';
     const socket = connect(port, 'localhost', () => socket.write(bytes, 'latin1'));
-    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
-    socket.on('close', () => resolve(answer));
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    socket.on('close', () => resolve(received));
     socket.on('error', reject);
   });
 }

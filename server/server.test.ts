@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {rmSync, writeFileSync} from 'node:fs';
+import fs, {renameSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -231,6 +231,16 @@ describe('compression', () => {
     expect(brotliDecompressSync(body).toString()).toContain('Not found');
   });
 
+  test('an OpenAPI document is YAML, and compressed', async () => {
+    const {headers, body} = await get('/docs/openapi.yaml', {'accept-encoding': 'br'});
+    expect(headers).toMatchObject({
+      'content-type': 'application/yaml',
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(body).toString()).toMatch(/^openapi: 3/);
+  });
+
   test.each(['/docs/assets/js/tiny.4d5e6f.js', '/docs/img/logo.png'])(
     '%s is sent as it is: too small, or packed already',
     async (path) => {
@@ -331,6 +341,41 @@ describe('life', () => {
     expect(own.reports).toEqual([]);
     await stop(own.server);
     removeFixture(own);
+  });
+
+  describe('a deploy that comes between the reading of a size and the opening of the file', () => {
+    const picture = 'docs/img/logo.png';
+    const replaced = 'longer than what was there before';
+    test.each([
+      ['sends the new file, with headers of its own', 200, replaced],
+      ['sends the not-found page when the file is gone', 404, undefined],
+    ])('%s', async (_name, status, text) => {
+      const own = await startFixture();
+      const file = join(own.root, picture);
+      const {stat} = fs;
+      const once = jest.spyOn(fs, 'stat').mockImplementationOnce(((
+        path: string,
+        done: (...result: unknown[]) => void,
+      ) =>
+        stat(path, (...result) => {
+          rmSync(file);
+          if (text !== undefined) {
+            writeFileSync(`${file}.new`, text);
+            renameSync(`${file}.new`, file);
+          }
+          done(...result);
+        })) as typeof fs.stat);
+      const reply = await ask(own, `/${picture}`);
+      const {calls} = once.mock;
+      once.mockRestore();
+      await stop(own.server);
+      removeFixture(own);
+      expect(calls[0]).toEqual([file, expect.anything()]);
+      expect(reply.status).toBe(status);
+      expect(reply.headers['content-length']).toBe(String(reply.body.length));
+      if (text !== undefined) expect(reply.body.toString()).toBe(text);
+      expect(own.reports).toEqual([]);
+    });
   });
 
   test('stopping closes connections that are kept open', async () => {

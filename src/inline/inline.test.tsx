@@ -1,5 +1,4 @@
 import cleanAddress from './cleanAddress.js';
-import followRedirect from './followRedirect.js';
 import restoreTabs from './restoreTabs.js';
 
 describe('cleanAddress', () => {
@@ -16,24 +15,6 @@ describe('cleanAddress', () => {
 
   test.each(['/docs/limits/', '/docs/quickstart/create-new-workflow.html'])('%s stays', (path) => {
     expect(clean(path)).toEqual([]);
-  });
-});
-
-describe('followRedirect', () => {
-  const follow = (target: string, search: string, hash: string) => {
-    const page = document.implementation.createHTMLDocument();
-    page.head.innerHTML = `<link rel="canonical" href="${target}">`;
-    const replace = jest.fn();
-    followRedirect(page, {search, hash, replace} as unknown as Location);
-    return replace.mock.calls;
-  };
-
-  test.each([
-    ['https://a.example/limits/', '', '', 'https://a.example/limits/'],
-    ['https://a.example/limits/', '?a=1&b=%2F', '#x', 'https://a.example/limits/?a=1&b=%2F#x'],
-    ['https://a.example/limits/#http', '?a=1', '#x', 'https://a.example/limits/?a=1#http'],
-  ])('to %s with %s and %s', (target, search, hash, expected) => {
-    expect(follow(target, search, hash)).toEqual([[expected]]);
   });
 });
 

@@ -18,11 +18,13 @@ function startApp(window) {
     }
   }
 
-  window.addEventListener('load', () => {
+  function onLoad() {
     // Safari has no idle callback.
     if (window.requestIdleCallback) window.requestIdleCallback(load, {timeout: 1000});
     else window.setTimeout(load);
-  });
+  }
+
+  window.addEventListener('load', onLoad, {once: true});
 }
 
 module.exports = startApp;

@@ -9,7 +9,7 @@ import type {Props} from '@docusaurus/types';
 import {loadedVersions} from '../content/loadedDocs.ts';
 import {contentOf, type PageContent} from './content.ts';
 import type {ThirdParty} from './hosts/contentSecurity.ts';
-import type {HostDraftModel} from './hosts/model.ts';
+import type {HostDraftModel} from '../hosting/model.ts';
 import {Policies} from './hosts/policies.ts';
 import {writeHosts} from './hosts/write.ts';
 import {writeLicenses} from './licenses/write.ts';

@@ -1,6 +1,5 @@
 import {expectNoViolations, violations, type Look} from './axe.ts';
 import {expect, hydrated, test} from './fixtures.ts';
-import {movedParts} from './movedParts.ts';
 import {builtPages} from './pages.ts';
 
 /** The colors of code are two small palettes, whose contrast `src/css/contrast.test.ts` proves. */
@@ -21,7 +20,6 @@ for (const {path, title} of builtPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await hydrated(page);
-    expect(await movedParts(page), 'moves when it is completed').toEqual([]);
     await expectNoViolations(page, {exclude, rules: 'others'}, 'axe, all but colors');
     const around: Look = wholePages.has(path) ? {exclude, rules: 'colors'} : article;
     for (const colorScheme of ['light', 'dark'] as const) {

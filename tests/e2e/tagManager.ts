@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {parseDocument} from 'htmlparser2';
 import {thirdParties} from '../../config/thirdParties.ts';
 import {contentSecurityPolicy} from '../../src/output/hosts/contentSecurity.ts';
 import {pageScripts} from '../../src/output/hosts/htmlScripts.ts';
@@ -20,7 +21,7 @@ export async function withTagManager(
     const html = await response.text();
     const services = thirdParties({TAG_MANAGER_ID: 'GTM-TEST'});
     const policy = (place: 'header' | 'meta') =>
-      contentSecurityPolicy('app', pageScripts(html).hashes, services, place);
+      contentSecurityPolicy('app', pageScripts(parseDocument(html)).hashes, services, place);
     const meta = '<meta name="tag-manager" content="GTM-TEST">';
     await route.fulfill({
       response,

@@ -1,7 +1,7 @@
 /** Every address that the hosts are compared on, made from the built site and its host model. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
-import {hostModelSchema} from '../../src/output/hosts/model.ts';
+import {hostModelSchema} from '../../src/hosting/model.ts';
 
 /** The folder that hosts serve. */
 export const build = resolve(__dirname, '../../build');

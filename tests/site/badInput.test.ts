@@ -14,7 +14,12 @@ const build = resolve(__dirname, '../../build');
 /** What stands in files that are nobody's business: the project, the system, the host model. */
 const SECRETS = /"docs-portal"|root:x:|"hashedAssets"|docs_cache/;
 
-const PATIENCE = {headers: 300, request: 300, reading: 1000, check: 100};
+const TIMEOUTS = {
+  headersTimeout: 300,
+  requestTimeout: 300,
+  connectionsCheckingInterval: 100,
+  socketTimeout: 1000,
+};
 
 let node: Server;
 let nginx: RunningNginx;
@@ -25,7 +30,7 @@ const reports: unknown[] = [];
 
 beforeAll(async () => {
   const report = (error: unknown) => reports.push(error);
-  node = createServer({root: build, report, patience: PATIENCE});
+  node = createServer({root: build, report, timeouts: TIMEOUTS});
   patientNode = createServer({root: build, report});
   for (const server of [node, patientNode]) {
     await new Promise<void>((listening) => server.listen(0, listening));

@@ -85,7 +85,8 @@ export const highlightCode: Plugin<[Options], Root> = ({languages}) => {
       if (!language) return;
       const text = toText(code, {whitespace: 'pre'}).replace(/\r?\n$/, '');
       const html = highlight(text, language);
-      if (html !== undefined) code.properties.html = html;
+      // Without a color, the text itself will do.
+      if (html?.includes('<span')) code.properties.html = html;
     });
   };
 };

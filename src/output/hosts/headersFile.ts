@@ -1,4 +1,4 @@
-import type {HostModel} from './model.ts';
+import type {HostModel} from '../../hosting/model.ts';
 import {checkLimits, CLOUDFLARE, longest} from './limits.ts';
 import {banner} from './shared.ts';
 

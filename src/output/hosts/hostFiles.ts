@@ -2,7 +2,7 @@ import {caddyfile} from './caddy.ts';
 import {headersFile} from './headersFile.ts';
 import {nginxConfig} from './nginx.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
-import type {HostModel} from './model.ts';
+import type {HostModel} from '../../hosting/model.ts';
 
 /** Where servers expect the built site unless an operator changes it. */
 const ROOT = '/srv/www';

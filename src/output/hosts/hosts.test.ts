@@ -1,7 +1,7 @@
 import {hostFiles} from './hostFiles.ts';
-import {hostModel, type HostModel} from './model.ts';
+import {hostModel, type HostModel} from '../../hosting/model.ts';
 import {contentSecurityPolicy} from './contentSecurity.ts';
-import {securityHeaders} from './securityHeaders.ts';
+import {securityHeaders} from '../../hosting/securityHeaders.ts';
 import {headersFile} from './headersFile.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
 import {exactRedirects, fitting} from './shared.ts';

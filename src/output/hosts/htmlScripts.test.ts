@@ -1,10 +1,11 @@
+import {parseDocument} from 'htmlparser2';
 import {pageScripts, withPolicy} from './htmlScripts.ts';
 
 /** `printf 'a()' | openssl dgst -sha256 -binary | base64` */
 const A = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
 describe('pageScripts', () => {
-  const hashes = (html: string) => pageScripts(html).hashes;
+  const hashes = (html: string) => pageScripts(parseDocument(html)).hashes;
 
   test('hashes the text of a script as browsers do', () => {
     expect(hashes('<script>a()</script>')).toEqual([A]);
@@ -35,8 +36,8 @@ describe('pageScripts', () => {
   });
 
   test('tells pages of the app from others', () => {
-    expect(pageScripts('<div id=__docusaurus></div>').kind).toBe('app');
-    expect(pageScripts('<p>moved</p>').kind).toBe('redirect');
+    expect(pageScripts(parseDocument('<div id=__docusaurus></div>')).kind).toBe('app');
+    expect(pageScripts(parseDocument('<p>moved</p>')).kind).toBe('redirect');
   });
 });
 

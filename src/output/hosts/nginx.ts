@@ -1,5 +1,5 @@
-import type {HostModel} from './model.ts';
-import {assetHeaders} from './securityHeaders.ts';
+import type {HostModel} from '../../hosting/model.ts';
+import {assetHeaders} from '../../hosting/securityHeaders.ts';
 import {banner, exactRedirects} from './shared.ts';
 
 /** Where the server listens and finds the built site. */

@@ -1,5 +1,5 @@
 /** `_redirects`: Cloudflare Pages, and Netlify in a form of its own. */
-import type {HostModel} from './model.ts';
+import type {HostModel} from '../../hosting/model.ts';
 import {checkLimits, CLOUDFLARE, longest, NETLIFY} from './limits.ts';
 import {banner, exactRedirects, fitting} from './shared.ts';
 

@@ -1,4 +1,4 @@
-import type {HostModel} from './model.ts';
+import type {HostModel} from '../../hosting/model.ts';
 
 /** The first lines of every generated file, in a language whose comments start with `#`. */
 export const banner = (...lines: string[]) =>

@@ -2,8 +2,8 @@
 import {copyFileSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 import {hostFiles} from './hostFiles.ts';
-import type {HostDraftModel} from './model.ts';
-import {securityHeaders} from './securityHeaders.ts';
+import type {HostDraftModel} from '../../hosting/model.ts';
+import {securityHeaders} from '../../hosting/securityHeaders.ts';
 
 /** The folders of the site without a page, as paths. Servers would add a slash to their address. */
 function foldersWithoutPage(site: string, base: string): string[] {

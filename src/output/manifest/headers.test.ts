@@ -1,13 +1,14 @@
+import {parseDocument} from 'htmlparser2';
 import {headersOf} from './headers.ts';
 
 const page = (content: string) =>
-  `<!doctype html><html lang=en><body><nav><h2 id=menu>Menu</h2></nav>
+  parseDocument(`<!doctype html><html lang=en><body><nav><h2 id=menu>Menu</h2></nav>
    <main><article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${content}</div></article></main>
-   <footer><h2 id=foot>Footer</h2></footer>`;
+   <footer><h2 id=foot>Footer</h2></footer>`);
 
 test('reads levels 2 and 3 of the content, in order', () => {
   const html = page(
-    '<h2 id=one>One</h2><p>text<h3 id=two>Two</h3><h4 id=three>Three</h4><h2 id=four>Four</h2>',
+    '<h2 id=one>One</h2><p>text</p><h3 id=two>Two</h3><h4 id=three>Three</h4><h2 id=four>Four</h2>',
   );
   expect(headersOf(html)).toEqual([
     {level: 2, title: 'One', slug: 'one'},

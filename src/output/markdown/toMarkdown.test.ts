@@ -1,8 +1,9 @@
+import {parseDocument} from 'htmlparser2';
 import {toMarkdown} from './toMarkdown.ts';
 
 const convert = (body: string) =>
   toMarkdown(
-    `<article><div class="theme-doc-markdown markdown">${body}</div></article>`,
+    parseDocument(`<article><div class="theme-doc-markdown markdown">${body}</div></article>`),
     'https://docs.example/docs/limits/',
   );
 
@@ -54,7 +55,7 @@ test('a card is its link and its sentence, without the picture that says nothing
 });
 
 test('a page without a body is an error', async () => {
-  await expect(toMarkdown('<p>x</p>', 'https://docs.example/docs/')).rejects.toThrow(
+  await expect(toMarkdown(parseDocument('<p>x</p>'), 'https://docs.example/docs/')).rejects.toThrow(
     '.theme-doc-markdown',
   );
 });

@@ -8,7 +8,7 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeOutput} from '../../output/index.ts';
 import type {ThirdParty} from '../../output/hosts/contentSecurity.ts';
-import {hostModel} from '../../output/hosts/model.ts';
+import {hostModel} from '../../hosting/model.ts';
 import {ShippedModules} from '../../output/licenses/shippedModules.ts';
 import type {RedirectModel} from '../../redirects/resolve.ts';
 

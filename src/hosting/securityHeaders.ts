@@ -32,12 +32,12 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** What these say is about documents. */
+/** Headers that only mean something on documents. */
 const OF_DOCUMENTS = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy'];
 
 /**
- * The same for files that are no documents, such as scripts and styles. Headers about documents mean
- * nothing there and weigh more than small files do; of the policy, what a worker needs is left.
+ * The same for files that are not documents, such as scripts and styles. Headers about documents mean
+ * nothing there and weigh more than small files do; of the policy, what a worker needs remains.
  *
  * @param headers - those of every response
  */

@@ -1,31 +1,31 @@
-import type {HostModel} from '../src/output/hosts/model.ts';
-import {redirectLookup} from '../src/redirects/lookUp.ts';
+import type {HostModel} from './model.ts';
+import {redirectLookup} from '../redirects/lookUp.ts';
 
-/** What to answer to a path. */
-export type Answer =
+/** What a path means. */
+export type Decision =
   | {kind: 'redirect'; to: string}
   | {kind: 'file'; file: string}
   | {kind: 'notFound'};
 
-/** Whether a full path is a file of the build. */
+/** Tells whether a full path is a file of the build. */
 export type IsFile = (path: string) => Promise<boolean>;
 
 const INDEX = 'index.html';
 
-const notFound: Answer = {kind: 'notFound'};
+const notFound: Decision = {kind: 'notFound'};
 
-/** Hidden files and empty segments: nothing that the build writes is there. */
+/** Whether a path has hidden files or empty segments: the build writes nothing there. */
 const isForeign = (path: string) => /\/[./]/.test(path);
 
 const isPage = (path: string) => path.endsWith('/') || path.endsWith('.html');
 
 /**
- * Makes the function that decides what a path means. It only asks which files exist; sending them
- * is for `sendFile`.
+ * Makes the function that decides what a path means. It only asks which files exist, and sends
+ * nothing.
  *
  * @param model - the host model of the build
  * @param isFile - looks a path up in the build
- * @returns a function from a decoded path to the answer; every redirect is one hop. A page asked
+ * @returns a function from a decoded path to what it means; every redirect is one hop. A page asked
  *   for in an unusual spelling is redirected too, because the app compares addresses as text.
  */
 export function decider(model: HostModel, isFile: IsFile) {
@@ -42,7 +42,7 @@ export function decider(model: HostModel, isFile: IsFile) {
     return (await isFile(`${path}/${INDEX}`)) ? `${path}/` : undefined;
   }
 
-  return async (path: string, unusual = false): Promise<Answer> => {
+  return async (path: string, unusual = false): Promise<Decision> => {
     if (path === '/' || `${path}/` === model.base) return {kind: 'redirect', to: model.base};
     if (!path.startsWith(model.base) || isForeign(path)) return notFound;
 

@@ -3,7 +3,7 @@
  * `build/host.json`, and every generated host file is written from it.
  */
 import * as z from 'zod';
-import type {RedirectModel} from '../../redirects/resolve.ts';
+import type {RedirectModel} from '../redirects/resolve.ts';
 
 const path = z.string().startsWith('/');
 const header = z.record(z.string().regex(/^[A-Z][A-Za-z-]+$/), z.string().min(1));
@@ -21,11 +21,11 @@ export const hostModelSchema = z.strictObject({
   redirects: z.array(redirectSchema),
   /** Folders that moved as a whole. */
   prefixes: z.array(redirectSchema),
-  /** What is known to be in them, one by one: hosts that only replace text need two hops otherwise. */
+  /** What is known to be in them, one by one: without it, hosts that only replace text need two hops. */
   inPrefixes: z.array(redirectSchema),
   /** Pages whose address is the file itself: no slash behind it, no alias. */
   filePages: z.array(path.endsWith('.html')),
-  /** Folders that are no page: nothing is at their address, with a slash or without. */
+  /** Folders that are not pages: nothing is at their address, with a slash or without. */
   folders: z.array(path.refine((folder) => !folder.endsWith('/'))),
   /** Sent with status 404 for every unknown path. */
   notFound: path,
@@ -34,7 +34,7 @@ export const hostModelSchema = z.strictObject({
   caching: z.strictObject({
     /** For hashed assets. */
     hashed: z.string(),
-    /** For pages and everything else: kept, but asked for again before use. */
+    /** For pages and everything else: kept, but revalidated before use. */
     others: z.string(),
   }),
   /** On every response, see `securityHeaders.ts`; hashed assets need less. */

@@ -1,0 +1,32 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliQuality, compressFolder} from './compress.ts';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'compress-'))));
+afterEach(() => rmSync(folder, {recursive: true}));
+
+test('text files get both forms; small files and pictures get none', async () => {
+  const text = 'limits '.repeat(500);
+  writeFileSync(join(folder, 'index.html'), text);
+  writeFileSync(join(folder, 'small.html'), 'limits');
+  writeFileSync(join(folder, 'card.png'), text);
+  expect(await compressFolder(folder)).toBe(2);
+  expect(readdirSync(folder).sort()).toEqual([
+    'card.png',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'small.html',
+  ]);
+  expect(String(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))))).toBe(text);
+  expect(String(gunzipSync(readFileSync(join(folder, 'index.html.gz'))))).toBe(text);
+});
+
+test('what every page loads is compressed most', () => {
+  expect(brotliQuality('build/docs/assets/js/main.1234.js')).toBe(11);
+  expect(brotliQuality('build/docs/assets/css/styles.1234.css')).toBe(11);
+  expect(brotliQuality('build/docs/limits/index.html')).toBe(6);
+});

@@ -1,0 +1,54 @@
+import {createServer} from 'node:net';
+import {checkPlace, explainListenError, listen, placeFrom} from './listen.ts';
+
+const place = {host: '127.0.0.1', port: 80};
+
+test.each([
+  [undefined, 3000],
+  ['', 3000],
+  ['0', 0],
+  ['8080', 8080],
+  ['65535', 65535],
+])('PORT=%s is port %i', (PORT, port) => expect(placeFrom({PORT}).port).toBe(port));
+
+test.each(['x', '-1', '65536', '80.5', '0x50', '3000 ', '1e3', '999999'])(
+  'PORT=%s is refused',
+  (PORT) =>
+    expect(() => placeFrom({PORT})).toThrow(
+      `PORT is "${PORT}". Expected a whole number from 0 to 65535.`,
+    ),
+);
+
+test.each([
+  [undefined, '127.0.0.1'],
+  ['', '127.0.0.1'],
+  ['0.0.0.0', '0.0.0.0'],
+])('HOST=%s listens on %s', (HOST, host) => expect(placeFrom({HOST}).host).toBe(host));
+
+test.each(['::', '127.0.0.1'])('a port taken on %s is named', async (host) => {
+  const other = createServer();
+  const port = await listen(other, {host, port: 0});
+  await expect(checkPlace({...place, port})).rejects.toThrow(
+    `Port ${port} is taken by another process. Stop it, or choose another port: PORT=${port + 1} npm run serve`,
+  );
+  await new Promise((closed) => other.close(closed));
+  await expect(checkPlace({...place, port})).resolves.toBeUndefined();
+});
+
+test('a host that is not this machine is named', async () => {
+  await expect(checkPlace({host: '192.0.2.1', port: 0})).rejects.toThrow(
+    'HOST is "192.0.2.1", which is no address of this machine. Expected one, or 0.0.0.0 for all of them.',
+  );
+});
+
+test('a port that needs more rights is explained', () => {
+  const error = Object.assign(new Error(), {code: 'EACCES'});
+  expect(explainListenError(error, place).message).toBe(
+    'Port 80 needs more rights than this user has. Choose one above 1023: PORT=3000 npm run serve',
+  );
+});
+
+test('any other error stays itself', () => {
+  const error = new Error('other');
+  expect(explainListenError(error, place)).toBe(error);
+});

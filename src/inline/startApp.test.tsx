@@ -1,0 +1,33 @@
+import startApp from './startApp.js';
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({src}) => src);
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<meta name="app-script" content="/docs/runtime.js"><meta name="app-script" content="/docs/main.js">';
+});
+afterEach(() => delete (window as {requestIdleCallback?: unknown}).requestIdleCallback);
+
+test('the scripts are loaded after the page, when the browser is idle, in their order', () => {
+  let idle = () => {};
+  window.requestIdleCallback = (callback) => {
+    idle = () => callback({} as IdleDeadline);
+    return 0;
+  };
+  startApp(window);
+  expect(scripts()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  expect(scripts()).toEqual([]);
+  idle();
+  expect(scripts()).toEqual(['http://localhost/docs/runtime.js', 'http://localhost/docs/main.js']);
+  expect(document.head.querySelector('script')!.async).toBe(false);
+});
+
+test('a browser without idle callbacks loads them as well', () => {
+  jest.useFakeTimers();
+  startApp(window);
+  window.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(scripts()).toHaveLength(2);
+});

@@ -1,0 +1,46 @@
+import {contentOf} from './content.ts';
+import {parsePage, pathOf} from './page.ts';
+
+const address = 'https://docs.example/docs/limits/';
+
+const page = (body: string, robots = '') =>
+  parsePage(
+    'limits/index.html',
+    `<!doctype html><head>${robots}</head><nav><a href=/docs/other/>Other</a></nav>
+   <article><nav class=breadcrumbs><span class=breadcrumbs__item>Reference</span></nav>
+   <div class="theme-doc-markdown markdown"><header><h1>Limits</h1></header>
+   <h2 id=size>Size<a class=hash-link href=#size>x</a></h2>${body}</div></article>
+   <footer>Footer</footer>`,
+  );
+
+test('a page gives Markdown, headings and sections, and nothing of what is around its text', async () => {
+  const read = await contentOf(page('<p>Up to <a href=../cron/>one</a>.</p>'), address);
+  expect(read.markdown).toBe(
+    '# Limits\n\n## Size\n\nUp to [one](https://docs.example/docs/cron/).\n',
+  );
+  expect(read.headers).toEqual([{level: 2, title: 'Size', slug: 'size'}]);
+  expect(read.sections!.sections.map(({heading}) => heading)).toEqual(['Limits', 'Size']);
+});
+
+test('the cells of a table stay apart', async () => {
+  const table =
+    '<table><thead><tr><th>You need</th><th>Where</th></tr></thead><tbody><tr><td>A plan</td><td>Pricing</td></tr></tbody></table>';
+  const {sections} = (await contentOf(page(table), address)).sections!;
+  expect(sections[1]!.content).toBe('You need Where A plan Pricing');
+});
+
+test('a page that search engines may not index has no sections', async () => {
+  const robots = '<meta name=robots content="noindex, nofollow">';
+  expect((await contentOf(page('', robots), address)).sections).toBeUndefined();
+});
+
+test('a page without a text is named', async () => {
+  const empty = parsePage('none/index.html', '<article></article>');
+  await expect(contentOf(empty, address)).rejects.toThrow(address);
+});
+
+test.each([
+  ['limits/index.html', '/docs/limits/'],
+  ['index.html', '/docs/'],
+  ['quickstart/create-new-workflow.html', '/docs/quickstart/create-new-workflow.html'],
+])('%s is served at %s', (file, path) => expect(pathOf({file}, '/docs/')).toBe(path));

@@ -1,0 +1,38 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {hostModel, hostModelSchema} from '../../hosting/model.ts';
+import {writeHosts} from './write.ts';
+
+let folder: string;
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  for (const name of ['index.html', '404.html', 'limits/index.html', 'assets/js/main.js']) {
+    const file = join(folder, 'docs', name);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, name);
+  }
+  const model = hostModel({
+    base: '/docs/',
+    routes: ['/docs/'],
+    redirects: {redirects: [{from: '/cron', to: '/'}], prefixes: []},
+  });
+  writeHosts(join(folder, 'docs'), model, "default-src 'self'");
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+test('every host has its files', () => {
+  for (const name of ['nginx.conf', 'Caddyfile', '_redirects', 'netlify/_redirects']) {
+    expect(read(name)).toContain('/docs/cron');
+  }
+  expect(read('404.html')).toBe(read('docs/404.html'));
+  expect(read('index.html')).toContain('url=/docs/');
+});
+
+test('the model names the folders without a page, and the headers', () => {
+  const {headers, folders} = hostModelSchema.parse(JSON.parse(read('host.json')));
+  expect(folders).toEqual(['/docs/assets', '/docs/assets/js']);
+  expect(headers['Content-Security-Policy']).toBe("default-src 'self'");
+});

@@ -1,0 +1,125 @@
+import type {ReactNode} from 'react';
+import {act, render, screen} from '@testing-library/react';
+import {limits} from '@site/facts/limits';
+import {HighlightedHtml} from '@site/src/components/codeBlock';
+import CopyButton from './Buttons/CopyButton';
+import Content from './Content';
+
+const mockMetadata = {
+  code: 'a < 1;\nb();',
+  language: 'js',
+  lineNumbersStart: undefined as number | undefined,
+  lineClassNames: {} as Record<number, string[]>,
+};
+jest.mock(
+  '@docusaurus/theme-common/internal',
+  () => ({useCodeBlockContext: () => ({metadata: mockMetadata, wordWrap: {codeBlockRef: null}})}),
+  {virtual: true},
+);
+jest.mock('@theme/CodeBlock/Buttons/Button', () => (props: object) => <button {...props} />, {
+  virtual: true,
+});
+jest.mock('@theme/Icon/Copy', () => () => null, {virtual: true});
+jest.mock(
+  '@generated/docusaurus.config',
+  () => ({
+    __esModule: true,
+    default: {
+      customFields: jest.requireActual<typeof import('@site/config/client')>('@site/config/client'),
+    },
+  }),
+  {virtual: true},
+);
+const mockCopyBySelection = jest.fn();
+jest.mock('copy-text-to-clipboard', () => ({
+  __esModule: true,
+  default: (text: string) => mockCopyBySelection(text) as boolean,
+}));
+
+afterEach(() =>
+  Object.assign(mockMetadata, {
+    code: 'a < 1;\nb();',
+    language: 'js',
+    lineNumbersStart: undefined,
+    lineClassNames: {},
+  }),
+);
+
+const codeOf = (element: ReactNode) =>
+  render(element).container.querySelector('code')!.innerHTML;
+
+describe('content', () => {
+  test('is the HTML of the build, or the text', () => {
+    const html = '<span class="token keyword">a</span> &lt; 1;\nb();';
+    expect(
+      codeOf(
+        <HighlightedHtml value={html}>
+          <Content />
+        </HighlightedHtml>,
+      ),
+    ).toBe(`${html}\n`);
+    expect(codeOf(<Content />)).toBe('a &lt; 1;\nb();\n');
+  });
+
+  test('numbers and highlights lines without a style', () => {
+    Object.assign(mockMetadata, {lineNumbersStart: 5, lineClassNames: {1: ['highlighted']}});
+    expect(codeOf(<Content />)).toBe(
+      '<span class="numbered" data-line="5">a &lt; 1;\n</span>' +
+        '<span class="highlighted numbered" data-line="6">b();\n</span>',
+    );
+  });
+});
+
+describe('copy button', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const clipboard = (writeText: unknown) =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: writeText ? {writeText} : undefined,
+      configurable: true,
+    });
+
+  async function press() {
+    render(<CopyButton />);
+    await act(async () => screen.getByRole('button').click());
+  }
+
+  test('says Copied for as long as the facts say', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    clipboard(writeText);
+    await press();
+    expect(writeText).toHaveBeenCalledWith('a < 1;\nb();');
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+    const shown = Number(limits.copiedMessage.value);
+    act(() => jest.advanceTimersByTime(shown - 1));
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Copy code to clipboard');
+  });
+
+  test('says when it failed', async () => {
+    clipboard(jest.fn().mockRejectedValue(new Error('denied')));
+    await press();
+    expect(screen.getByRole('status').textContent).toBe('Copy failed');
+  });
+
+  test.each([
+    [true, 'Copied'],
+    [false, 'Copy failed'],
+  ])('without navigator.clipboard, a selection that copies: %s', async (copied, outcome) => {
+    clipboard(undefined);
+    mockCopyBySelection.mockReturnValue(copied);
+    await press();
+    expect(screen.getByRole('status').textContent).toBe(outcome);
+  });
+
+  test('of a shell session, only the commands are copied', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    clipboard(writeText);
+    Object.assign(mockMetadata, {code: '$ wl deploy\nDeployed.', language: 'console'});
+    await press();
+    expect(writeText).toHaveBeenCalledWith('wl deploy');
+  });
+});
