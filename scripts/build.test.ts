@@ -94,7 +94,9 @@ test.each([
 ])('a build that %s leaves the former one', async (fault, code, words) => {
   const run = await start(fault).ended;
   expect(run.output).toContain(words);
-  expect(run.output).toContain("The build didn't finish; the reason is above. build/ is as it was.");
+  expect(run.output).toContain(
+    "The build didn't finish; the reason is above. build/ is as it was.",
+  );
   expect(run.code).toBe(code);
   expect(served()).toBe('old');
   expect(leftovers()).toEqual([]);

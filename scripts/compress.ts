@@ -15,8 +15,7 @@ const MIN_SIZE = 1024;
  * files that every page loads. gzip is for the few browsers that don't accept brotli.
  */
 const EVERY_PAGE = /[\\/]assets[\\/](css[\\/]styles|js[\\/](main|runtime~main))\./;
-export const brotliQuality = (path: string): number =>
-  (EVERY_PAGE.test(path) ? 11 : 6);
+export const brotliQuality = (path: string): number => (EVERY_PAGE.test(path) ? 11 : 6);
 const GZIP_LEVEL = 6;
 
 const brotli = promisify(brotliCompress);

@@ -54,7 +54,11 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
   }
 
   writeMarkdown(site, versions, contents);
-  writeSearch(site, versions.find(({isLast}) => isLast)!, contents);
+  writeSearch(
+    site,
+    versions.find(({isLast}) => isLast)!,
+    contents,
+  );
   writeManifest(site, versions, options.versionLabels, contents);
   writeLicenses(outDir, options.shippedModules);
   writeHosts(outDir, options.hosts, policies.header());

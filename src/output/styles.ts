@@ -27,7 +27,9 @@ export async function cutStyles(site: string): Promise<CutStyles> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.css'));
   const [file] = files;
   if (file === undefined || files.length > 1) {
-    throw new Error(`Expected one style sheet in ${folder}, found ${files.length}: ${files.join()}.`);
+    throw new Error(
+      `Expected one style sheet in ${folder}, found ${files.length}: ${files.join()}.`,
+    );
   }
   const [result] = await new PurgeCSS().purge({
     content: [`${site}/**/*.html`, `${site}/assets/js/*.js`],

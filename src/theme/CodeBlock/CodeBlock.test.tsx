@@ -45,8 +45,7 @@ afterEach(() =>
   }),
 );
 
-const codeOf = (element: ReactNode) =>
-  render(element).container.querySelector('code')!.innerHTML;
+const codeOf = (element: ReactNode) => render(element).container.querySelector('code')!.innerHTML;
 
 describe('content', () => {
   test('is the HTML of the build, or the text', () => {

@@ -13,7 +13,6 @@ export default function MobileSidebarToggle(): ReactNode {
     if (!documentElement.hasAttribute('data-menu-open')) return;
     documentElement.removeAttribute('data-menu-open');
     toggle();
-    // Once, when the app starts.
-  }, []);
+  }, [toggle]);
   return <Toggle />;
 }
