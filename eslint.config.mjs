@@ -1,6 +1,7 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import folders from './checks/folders.js';
 
 /** What TypeScript itself does not see. Formatting is Oxfmt's, types are tsc's. */
 export default tseslint.config(
@@ -61,6 +62,7 @@ export default tseslint.config(
     files: ['**/cli.ts', 'scripts/**', 'bench/**', 'tests/**', 'server/**', 'samples/**'],
     rules: {'no-console': 'off'},
   },
+  ...folders,
   {
     // What code samples see: values of any type, as on the platform.
     files: ['samples/runtime/**'],

@@ -12,7 +12,7 @@ import {rules} from './rules/index.ts';
 import {clear, page, plant} from './testing/plant.ts';
 
 /** Rules that run another program over the whole project have tests of their own. */
-const PROGRAMS = ['types', 'lint', 'formatting', 'spelling', 'overrides'];
+const PROGRAMS = ['types', 'lint', 'unused', 'formatting', 'spelling', 'overrides'];
 const chosen = rules.filter(({name}) => !PROGRAMS.includes(name));
 /** The linter of Markdown starts a program as well, and looks at what has become green. */
 const untilGreen = chosen.filter(({name}) => name !== 'markdown');

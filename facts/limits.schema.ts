@@ -1,27 +1,48 @@
 import * as z from 'zod';
-import {limitGroups, limits} from './limits.ts';
+import {inBaseUnits, type Limit, limitGroups, limits} from './limits.ts';
 import {v1Limits} from './limits.v1.ts';
 import {checked} from './schema.ts';
 import {units} from './units.ts';
 
-const schema = z.record(
-  z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a camelCase key'),
-  z.strictObject({
-    value: z.union([
-      z.number().nonnegative(),
-      z.string().regex(/^\d+(\.\d+)*$/, 'must be a version such as 3.8'),
-    ]),
-    unit: z.enum(units),
-    label: z.string().min(3),
-    scope: z.string().min(3),
-    group: z.enum(limitGroups),
-    raise: z.string().min(3).optional(),
-    error: z.string().min(3).optional(),
-    beyond: z.string().min(3).optional(),
-    spec: z.literal(true).optional(),
-    literal: z.boolean().optional(),
-  }),
-);
+/** Limits with the same start of their keys, from the smallest to the greatest. */
+const order = ['Min', 'Default', 'Max'];
+
+const amount = (limit: Limit) => inBaseUnits(limit) ?? Number(limit.value);
+
+/** Reports each `xMin` above `xDefault` or `xMax`, and each `xDefault` above `xMax`. */
+function checkOrder({value: all, issues}: z.core.ParsePayload<Record<string, Limit>>): void {
+  for (const [key, limit] of Object.entries(all)) {
+    const [, stem, end] = /^(.+)(Min|Default)$/.exec(key) ?? [];
+    for (const greater of end ? order.slice(order.indexOf(end) + 1) : []) {
+      const bound = all[`${stem}${greater}`];
+      if (bound && amount(limit) > amount(bound)) {
+        const message = `must not be above ${stem}${greater}`;
+        issues.push({code: 'custom', path: [key, 'value'], message, input: limit.value});
+      }
+    }
+  }
+}
+
+/** What a table of limits looks like. */
+export const schema: z.ZodType<Record<string, Limit>> = z
+  .record(
+    z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a camelCase key'),
+    z.strictObject({
+      value: z.union([
+        z.number().nonnegative(),
+        z.string().regex(/^\d+(\.\d+)*$/, 'must be a version such as 3.8'),
+      ]),
+      unit: z.enum(units),
+      label: z.string().min(3),
+      scope: z.string().min(3),
+      group: z.enum(limitGroups),
+      raise: z.string().min(3).optional(),
+      error: z.string().min(3).optional(),
+      beyond: z.string().min(3).optional(),
+      literal: z.boolean().optional(),
+    }),
+  )
+  .check(checkOrder);
 
 /** The limits, known to be well formed: what the build reads. */
 export const checkedLimits = checked('facts/limits.ts', schema, limits);

@@ -1,7 +1,6 @@
 /**
  * Every business constant that a page states: typed here once, shown through `{{limits.<key>}}`
- * and through the tables of /limits/ and /pricing/. `spec` rows are fixed by the specification,
- * section 9; the others come from the fact sheets. The schema is `limits.schema.ts`: this file is
+ * and through the tables of /limits/ and /pricing/. The schema is `limits.schema.ts`: this file is
  * also read in the browser and stays free of it.
  */
 import {byteUnits, timeUnits, type Unit} from './units.ts';
@@ -31,8 +30,6 @@ export interface Limit {
   error?: string;
   /** What happens beyond it, where the platform has no error of that name. */
   beyond?: string;
-  /** True where the specification fixes the value. */
-  spec?: true;
   /**
    * Whether a page that types the value itself is a finding. By default that depends on the unit:
    * `512KB` can only be the fact, while `5 minutes` may be anything.
@@ -53,7 +50,6 @@ const definitions = {
     label: 'Memory in one credit',
     scope: 'Credit price unit',
     group: 'credits',
-    spec: true,
   },
   creditTime: {
     value: 30,
@@ -61,7 +57,6 @@ const definitions = {
     label: 'Compute time in one credit',
     scope: 'Credit price unit',
     group: 'credits',
-    spec: true,
   },
   dailyCredits: {
     value: 100,
@@ -71,7 +66,6 @@ const definitions = {
     raise: UPGRADE,
     error: 'Quota Exceeded',
     group: 'credits',
-    spec: true,
   },
   convertedTeamCredits: {
     value: 50_000,
@@ -100,7 +94,6 @@ const definitions = {
     raise: UPGRADE,
     error: 'Quota Exceeded',
     group: 'plans',
-    spec: true,
   },
   dailyInvocationsFreeWorkspace: {
     value: 66,
@@ -110,7 +103,6 @@ const definitions = {
     raise: UPGRADE,
     error: 'Quota Exceeded',
     group: 'plans',
-    spec: true,
   },
   freeMonthlyInvocations: {
     value: 10_000,
@@ -118,7 +110,6 @@ const definitions = {
     label: 'Invocations a month',
     scope: 'Free plan before credits',
     group: 'plans',
-    spec: true,
   },
   paidMonthlyInvocations: {
     value: 20_000,
@@ -126,7 +117,6 @@ const definitions = {
     label: 'Invocations a month',
     scope: 'Pro and Team plans before credits',
     group: 'plans',
-    spec: true,
   },
   invocationPrice: {
     value: 0.0002,
@@ -134,7 +124,6 @@ const definitions = {
     label: 'Price of an additional invocation',
     scope: 'Pro and Team plans before credits',
     group: 'plans',
-    spec: true,
   },
   proMonthlyPrice: {
     value: 19,
@@ -142,7 +131,6 @@ const definitions = {
     label: 'Monthly price',
     scope: 'Pro plan before credits',
     group: 'plans',
-    spec: true,
   },
   teamMonthlyPrice: {
     value: 19,
@@ -150,7 +138,6 @@ const definitions = {
     label: 'Monthly price',
     scope: 'Team plan before credits',
     group: 'plans',
-    spec: true,
   },
   teamMembers: {
     value: 5,
@@ -158,7 +145,6 @@ const definitions = {
     label: 'Team members',
     scope: 'Team plan before credits',
     group: 'plans',
-    spec: true,
   },
 
   // HTTP triggers
@@ -170,7 +156,6 @@ const definitions = {
     raise: 'Send the body as a file',
     error: 'Request Entity Too Large',
     group: 'http',
-    spec: true,
   },
   httpRate: {
     value: 10,
@@ -205,7 +190,6 @@ const definitions = {
     scope: 'E-mail triggers',
     beyond: 'The message is rejected and not shown',
     group: 'email',
-    spec: true,
   },
   emailAttachmentText: {
     value: 10_000,
@@ -225,7 +209,6 @@ const definitions = {
     raise: SETTINGS,
     error: 'Out of Memory',
     group: 'execution',
-    spec: true,
   },
   memoryMax: {
     value: 10,
@@ -234,7 +217,6 @@ const definitions = {
     scope: 'Each execution',
     error: 'Out of Memory',
     group: 'execution',
-    spec: true,
   },
   timeoutDefault: {
     value: 30,
@@ -296,7 +278,6 @@ const definitions = {
     scope: 'Each execution',
     beyond: 'Writing fails',
     group: 'execution',
-    spec: true,
   },
   functionPayload: {
     value: 6,
@@ -305,7 +286,6 @@ const definitions = {
     scope: 'Each execution',
     error: 'Function Payload Limit Exceeded',
     group: 'execution',
-    spec: true,
   },
   nestedProperties: {
     value: 256,
@@ -324,7 +304,6 @@ const definitions = {
     scope: 'Inspector',
     beyond: 'Details are deleted',
     group: 'history',
-    spec: true,
     literal: true,
   },
   freeEventHistory: {
@@ -376,7 +355,6 @@ const definitions = {
     raise: 'Paid plans: workflow settings',
     error: 'Event Queue Full',
     group: 'queue',
-    spec: true,
   },
   queueMax: {
     value: 10_000,
@@ -385,7 +363,6 @@ const definitions = {
     scope: 'Each workflow on paid plans',
     error: 'Event Queue Full',
     group: 'queue',
-    spec: true,
     literal: true,
   },
   throttleMax: {
@@ -412,7 +389,6 @@ const definitions = {
     scope: 'Data stores',
     beyond: 'The query fails with status 426',
     group: 'data',
-    spec: true,
   },
   envVarValue: {
     value: 64,
@@ -467,7 +443,6 @@ const definitions = {
     label: 'Configured props together',
     scope: 'Each source or step',
     group: 'components',
-    spec: true,
   },
   pollingInterval: {
     value: 15,
@@ -505,7 +480,6 @@ const definitions = {
     label: 'Service database',
     scope: 'Each source or code step',
     group: 'components',
-    spec: true,
   },
 
   // Flow control
@@ -515,7 +489,6 @@ const definitions = {
     label: 'Delay, shortest',
     scope: 'Delayed executions',
     group: 'flow',
-    spec: true,
   },
   delayMax: {
     value: 1,
@@ -523,7 +496,6 @@ const definitions = {
     label: 'Delay, longest',
     scope: 'Delayed executions',
     group: 'flow',
-    spec: true,
   },
   taskPrecision: {
     value: 1,
@@ -540,7 +512,6 @@ const definitions = {
     raise: 'Argument of the call',
     beyond: 'The execution resumes',
     group: 'flow',
-    spec: true,
   },
 
   // Destinations
@@ -645,7 +616,6 @@ const definitions = {
     label: 'Node.js version',
     scope: 'Code steps and components',
     group: 'runtime',
-    spec: true,
   },
   pythonVersion: {
     value: '3.8',
@@ -653,7 +623,6 @@ const definitions = {
     label: 'Python version',
     scope: 'Code steps',
     group: 'runtime',
-    spec: true,
   },
   goVersion: {
     value: '1.17.1',
@@ -661,7 +630,6 @@ const definitions = {
     label: 'Go version',
     scope: 'Code steps',
     group: 'runtime',
-    spec: true,
   },
 
   // Catalog
@@ -671,7 +639,6 @@ const definitions = {
     label: 'Apps, about',
     scope: 'App directory',
     group: 'catalog',
-    spec: true,
   },
 
   // This site
@@ -681,7 +648,6 @@ const definitions = {
     label: 'Copied message of a code block',
     scope: 'Code samples',
     group: 'site',
-    spec: true,
   },
   scrollThrottle: {
     value: 300,
@@ -689,7 +655,6 @@ const definitions = {
     label: 'Between two updates of the heading in the address',
     scope: 'Scrolling',
     group: 'site',
-    spec: true,
   },
   chunkTimeout: {
     value: 120_000,
@@ -697,7 +662,6 @@ const definitions = {
     label: 'Wait for a part of a page',
     scope: 'Page loads',
     group: 'site',
-    spec: true,
   },
   tabMemory: {
     value: 5,
@@ -705,7 +669,6 @@ const definitions = {
     label: 'Memory of the last selected tab',
     scope: 'Tabs',
     group: 'site',
-    spec: true,
   },
 } satisfies Record<string, Limit>;
 

@@ -80,7 +80,7 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
   },
   {
     reason:
-      'The app list moved to the directory. The specification writes the path with the base path, so both readings are served.',
+      'The app list moved to the directory. Its path was published with and without the base path, so both are served.',
     rows: [
       {from: '/apps/all-apps', to: product.appsUrl},
       {from: '/docs/apps/all-apps', to: product.appsUrl},

@@ -1,6 +1,6 @@
 /**
- * Every route that the specification promises (its section 2), relative to `/docs`. A page that is
- * not among them is as welcome; one of these may not go.
+ * The routes that must always exist, relative to `/docs`. Other pages are as welcome, but none of
+ * these may go.
  */
 import {product} from './product.ts';
 

@@ -6,7 +6,6 @@ export type ProgrammingLanguage = (typeof programmingLanguages)[number];
 
 /** Languages whose blocks must parse. */
 export const parsedLanguages = ['json', 'yaml', 'http', 'xml'] as const;
-export type ParsedLanguage = (typeof parsedLanguages)[number];
 
 /** Languages that are only shown. */
 export const shownLanguages = [

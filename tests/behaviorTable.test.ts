@@ -27,7 +27,7 @@ function declares(source: string, title: string): boolean {
   );
 }
 
-test('the table has a row for each rule of the specification and each point beyond', () => {
+test('the table has a row for each required behavior and each point beyond', () => {
   expect(rows.length).toBeGreaterThanOrEqual(14 + 13);
   const points = rows.flatMap(([behavior]) => /^\| (\d+)\./.exec(behavior!)?.[1] ?? []);
   expect([...new Set(points)].map(Number)).toEqual(Array.from({length: 13}, (_, at) => at + 1));

@@ -1,6 +1,5 @@
 /** How the values of facts look when somebody types them instead of naming the fact. */
 import type {Limit} from '../../facts/limits.ts';
-import {product as ownProduct} from '../../facts/product.ts';
 
 /** A value that is a fact, in one of its spellings. */
 export interface Literal {
@@ -32,7 +31,7 @@ const SHORT = 4;
  *
  * @param product - names and addresses by key, see `facts/product.ts`
  */
-export function productLiterals(product: Readonly<Record<string, string>> = ownProduct): Literal[] {
+export function productLiterals(product: Readonly<Record<string, string>>): Literal[] {
   const keysOf = new Map<string, string[]>();
   for (const [key, value] of Object.entries(product)) {
     keysOf.set(value, [...(keysOf.get(value) ?? []), key]);

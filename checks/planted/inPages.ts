@@ -1,7 +1,12 @@
 /** Mistakes on pages. Each stands on a page of its own, so that none hides another. */
+import {display, limits} from '../../facts/limits.ts';
+import {v1Limits} from '../../facts/limits.v1.ts';
 import {page} from '../testing/plant.ts';
 import type {Mistake} from './mistake.ts';
 import {aside, onPage} from './onPage.ts';
+
+const httpPayload = display(limits.httpPayload);
+const v1EmailPayload = display(v1Limits.emailPayload);
 
 export const inPages: readonly Mistake[] = [
   {
@@ -92,18 +97,18 @@ export const inPages: readonly Mistake[] = [
   {
     rule: 'typed-facts',
     what: 'a limit typed by hand',
-    ...onPage('typed-facts', 'Bodies of up to 512KB.'),
+    ...onPage('typed-facts', `Bodies of up to ${httpPayload}.`),
     at: '7:17',
-    says: '"512KB" is a fact',
+    says: `"${httpPayload}" is a fact`,
     mend: 'write {{limits.httpPayload}}',
   },
   {
     rule: 'typed-facts',
     what: 'a limit of v1 typed by hand',
     file: 'versioned_docs/version-v1/planted.mdx',
-    write: aside('Mails of up to 150KB.'),
+    write: aside(`Mails of up to ${v1EmailPayload}.`),
     at: '7:16',
-    says: '"150KB" is a fact',
+    says: `"${v1EmailPayload}" is a fact`,
     mend: 'write {{limits.v1.emailPayload}}',
   },
   {

@@ -32,11 +32,13 @@ import {spelling} from './spelling.ts';
 import {typedFacts} from './typed-facts.ts';
 import {typedNames} from './typed-names.ts';
 import {types} from './types.ts';
+import {unused} from './unused.ts';
 
 export const rules: readonly Rule[] = [
   types,
   // --fix works in this order: what lint rewrites is formatted after it.
   lint,
+  unused,
   formatting,
   markdown,
   spelling,

@@ -1,8 +1,12 @@
+import {display, limits} from '../../facts/limits.ts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {clear, page, plant} from '../testing/plant.ts';
 import {runChecks} from '../core/run.ts';
 import {links} from './links.ts';
 import {applyEdits} from '../core/edits.ts';
+
+/** As a heading's id has it. */
+const httpPayload = display(limits.httpPayload).toLowerCase();
 
 const target = page(
   '## Large payloads',
@@ -39,7 +43,7 @@ const mistake = (link: string, says: string, mend: string) => ({
 describeRule(links, {
   known,
   clean: linking(
-    '[a](/limits/#large-payloads) [b](/limits/#up-to-512kb) [c](/limits/#short) [d](#own)',
+    `[a](/limits/#large-payloads) [b](/limits/#up-to-${httpPayload}) [c](/limits/#short) [d](#own)`,
     '[f](/api/?x=1#keys) [h](https://example.com/x) [i](mailto:a@b.example)',
     '[j](/v1/notebook/#cells) [k](/files/a.zip) [l](/{{product.slug}}-axios/) [m](/limits/#row-1)',
     '[n]({{product.url}}/settings)',

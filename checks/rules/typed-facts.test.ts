@@ -1,6 +1,47 @@
+import type {Limit} from '../../facts/limits.ts';
+import type {Unit} from '../../facts/units.ts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {clear, page} from '../testing/plant.ts';
-import {typedFacts} from './typed-facts.ts';
+import {typedFactsRule} from './typed-facts.ts';
+
+const limit = (value: number | string, unit: Unit, more: Partial<Limit> = {}): Limit => ({
+  ...{value, unit, label: 'Some limit', scope: 'Everywhere', group: 'site'},
+  ...more,
+});
+
+/** Facts of the test's own: those of the portal may change. */
+const rule = typedFactsRule({
+  product: {
+    name: 'Northwind',
+    slug: 'northwind',
+    cli: 'nw',
+    prefix: 'nw',
+    envPrefix: 'NORTHWIND',
+    domain: 'northwind.example',
+    apiOrigin: 'https://api.northwind.example',
+    apiUrl: 'https://api.northwind.example/v1',
+  },
+  limits: {
+    httpPayload: limit(512, 'KB'),
+    emailPayload: limit(30, 'MB'),
+    functionPayload: limit(6, 'MB'),
+    creditMemory: limit(256, 'MB'),
+    memoryDefault: limit(256, 'MB'),
+    dataStoreKeys: limit(1024, 'keys'),
+    proMonthlyPrice: limit(19, 'USD'),
+    invocationPrice: limit(0.0002, 'USD'),
+    dailyCredits: limit(100, 'credits'),
+    dailyInvocations: limit(333, 'invocations'),
+    nodeVersion: limit('14', 'Node.js'),
+    pythonVersion: limit('3.8', 'Python'),
+    goVersion: limit('1.17.1', 'Go'),
+    inspectorExpiry: limit(365, 'days', {literal: true}),
+    tabMemory: limit(5, 'minutes'),
+    creditTime: limit(30, 'seconds'),
+    freeAccounts: limit(3, 'connected accounts', {literal: false}),
+  },
+  v1Limits: {emailPayload: limit(150, 'KB')},
+});
 
 const mistake = (line: string, column: number, text: string, token: string) => ({
   files: {'docs/a.mdx': page(line)},
@@ -9,27 +50,27 @@ const mistake = (line: string, column: number, text: string, token: string) => (
   mend: token,
 });
 
-describeRule(typedFacts, {
+describeRule(rule, {
   clean: {
     'docs/a.mdx': page(
       '{{product.name}} takes {{limits.httpPayload}} over {{product.apiUrl}}/users.',
       'An order of 19 euros waits 5 minutes or 30 seconds; 1,512KB, 16MB, $190 and $19.50 are not facts.',
-      'Node.js 140, Python 3.80, 100 orders, $1, 150KB and `swl`.',
+      'Node.js 140, Python 3.80, 100 orders, 3 connected accounts, $1, 150KB and `snw`.',
     ),
   },
   mistakes: {
-    'the name': mistake('With Wireloom you', 6, 'Wireloom', '{{product.name}}'),
-    'the name in other letters': mistake('With WireLoom you', 6, 'WireLoom', '{{product.name}}'),
-    'the slug': mistake('key `wireloom-x`', 6, 'wireloom', '{{product.slug}}'),
+    'the name': mistake('With Northwind you', 6, 'Northwind', '{{product.name}}'),
+    'the name in other letters': mistake('With NorthWind you', 6, 'NorthWind', '{{product.name}}'),
+    'the slug': mistake('key `northwind-x`', 6, 'northwind', '{{product.slug}}'),
     'an address, by its longest fact': mistake(
-      'GET https://api.wireloom.example/v1/users',
+      'GET https://api.northwind.example/v1/users',
       5,
-      'https://api.wireloom.example/v1',
+      'https://api.northwind.example/v1',
       '{{product.apiUrl}}',
     ),
-    'the command': mistake('Run `wl deploy`', 6, 'wl', '{{product.cli}} or {{product.prefix}}'),
-    'a header prefix': mistake('`x-wl-signature`', 4, 'wl', '{{product.prefix}}'),
-    'the environment prefix': mistake('`WIRELOOM_KEY`', 2, 'WIRELOOM', '{{product.envPrefix}}'),
+    'the command': mistake('Run `nw deploy`', 6, 'nw', '{{product.cli}} or {{product.prefix}}'),
+    'a header prefix': mistake('`x-nw-signature`', 4, 'nw', '{{product.prefix}}'),
+    'the environment prefix': mistake('`NORTHWIND_KEY`', 2, 'NORTHWIND', '{{product.envPrefix}}'),
     'a size': mistake('up to 512KB each', 7, '512KB', '{{limits.httpPayload}}'),
     'a size with a space': mistake('up to 512 KB each', 7, '512 KB', '{{limits.httpPayload}}'),
     'a size in words': mistake('up to 512 kilobytes', 7, '512 kilobytes', '{{limits.httpPayload}}'),
@@ -85,9 +126,9 @@ describeRule(typedFacts, {
       mend: '{{limits.functionPayload}}',
     },
     'a fact in the front matter': {
-      files: {'docs/a.mdx': page().replace('Queues', 'Wireloom queues')},
+      files: {'docs/a.mdx': page().replace('Queues', 'Northwind queues')},
       at: 'docs/a.mdx:2:8',
-      says: '"Wireloom"',
+      says: '"Northwind"',
       mend: '{{product.name}}',
     },
   },
@@ -96,8 +137,8 @@ describeRule(typedFacts, {
 afterAll(clear);
 
 test('proposes the edit when there is one fact only', async () => {
-  const [one] = await findingsOf(typedFacts, {'docs/a.mdx': page('512KB')});
+  const [one] = await findingsOf(rule, {'docs/a.mdx': page('512KB')});
   expect(one!.edit).toMatchObject({text: '{{limits.httpPayload}}'});
-  const [several] = await findingsOf(typedFacts, {'docs/a.mdx': page('256MB')});
+  const [several] = await findingsOf(rule, {'docs/a.mdx': page('256MB')});
   expect(several!.edit).toBeUndefined();
 });

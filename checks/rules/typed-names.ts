@@ -1,3 +1,4 @@
+import {product} from '../../facts/product.ts';
 import {findLiterals, productLiterals} from '../core/literals.ts';
 import type {Rule} from '../core/rule.ts';
 import {textFiles} from '../core/textFiles.ts';
@@ -10,23 +11,31 @@ const TEST = /\.test\.[jt]sx?$|(^|\/)fixtures?[./]/;
 /** The one place that knows the product. */
 const HOME = 'facts/product.ts';
 
-const literals = productLiterals();
+/**
+ * Makes the rule for a product.
+ *
+ * @param known - names and addresses by key, see `facts/product.ts`
+ */
+export function typedNamesRule(known: Readonly<Record<string, string>>): Rule {
+  const literals = productLiterals(known);
+  return {
+    name: 'typed-names',
+    about: "No code types the product's names or addresses.",
+    scope: 'project',
+    check({project}) {
+      return textFiles(project)
+        .filter((file) => CODE.test(file) && !TEST.test(file) && file !== HOME)
+        .flatMap((file) => {
+          const source = project.read(file);
+          return findLiterals(source.text, literals).map(({start, text, tokens}) => ({
+            ...source.at(start),
+            message: `"${text}" belongs to the product and is typed by hand`,
+            mend: `take it from ${HOME}: ${tokens.join(' or ')}`,
+            text,
+          }));
+        });
+    },
+  };
+}
 
-export const typedNames: Rule = {
-  name: 'typed-names',
-  about: "No code types the product's names or addresses.",
-  scope: 'project',
-  check({project}) {
-    return textFiles(project)
-      .filter((file) => CODE.test(file) && !TEST.test(file) && file !== HOME)
-      .flatMap((file) => {
-        const source = project.read(file);
-        return findLiterals(source.text, literals).map(({start, text, tokens}) => ({
-          ...source.at(start),
-          message: `"${text}" belongs to the product and is typed by hand`,
-          mend: `take it from ${HOME}: ${tokens.join(' or ')}`,
-          text,
-        }));
-      });
-  },
-};
+export const typedNames = typedNamesRule(product);

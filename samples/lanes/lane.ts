@@ -2,7 +2,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} f
 import {dirname, join, relative} from 'node:path';
 import {type HttpStub} from '../http/stub.ts';
 import type {Certificates} from '../http/certificates.ts';
-import type {Case, Given, Outcome, Problem, Sample} from '../model.ts';
+import type {Given, Outcome, Problem, Sample} from '../model.ts';
 
 /** What all lanes are told about the product and this run. */
 export interface Setting {
@@ -119,11 +119,4 @@ export function withTraffic(outcome: Outcome, stub: HttpStub): Outcome {
       })),
     ],
   };
-}
-
-/** A case as the judge knows it, with its position among the cases of its sample. */
-export interface Execution {
-  sample: Sample;
-  item: Case;
-  index: number;
 }

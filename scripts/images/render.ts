@@ -1,8 +1,7 @@
 /**
- * Renders the pictures that cannot be SVG: the social card, the touch icon and the icon for browsers
- * that know no other. Run it after a change of their sources, and commit what it writes:
- *
- *   npx tsx scripts/images/render.ts
+ * `npm run images`: renders the pictures that cannot be SVG, which are the social card, the touch
+ * icon and the icon for browsers that know no other. Run it after a change of their sources, and
+ * commit what it writes.
  *
  * Needs Chromium: Debian's package, or the one that `npx playwright install chromium` fetches.
  */

@@ -1,12 +1,6 @@
 /** `/a/b/` and `/a/b` are one address: the form without the slash is the one that is compared. */
 export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-/** The two ways a reader may have bookmarked an address. */
-export const bothForms = (path: string): string[] => {
-  const bare = withoutSlash(path);
-  return bare === '/' ? ['/'] : [bare, `${bare}/`];
-};
-
 /** Whether a target is an address elsewhere. */
 export const isExternal = (target: string): boolean => target.startsWith('https://');
 

@@ -6,7 +6,7 @@ import {expect, hold, open, test} from './fixtures.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;
 
-test('the top navigation has the entries of the specification', async ({page}) => {
+test('the top navigation has its entries', async ({page}) => {
   await open(page, ...LIMITS);
   const bar = page.locator('nav.navbar');
   for (const item of navbar) {
@@ -44,7 +44,7 @@ test('the sidebar has a documentation tree and a reference group', async ({page}
 });
 
 test.describe('progress bar', () => {
-  test('has the specification’s looks', () => {
+  test('has its minimum and its speeds', () => {
     expect(progressBar).toEqual({minimum: 0.08, speed: 200, trickleSpeed: 800});
   });
 

@@ -1,4 +1,4 @@
-/** The reading aids of the specification's "Navigation and page behaviour", in real Chromium. */
+/** Reading aids such as the copy button, the active heading and remembered tabs, in real Chromium. */
 import {limits} from '../../facts/limits.ts';
 import {expect, hydrated, open, test} from './fixtures.ts';
 import {withTagManager} from './tagManager.ts';

@@ -39,7 +39,7 @@ test('a card has title, description, picture and one link', () => {
   );
 });
 
-test('a route of the specification that makes no card is left out', () => {
+test('a known route that makes no card is left out', () => {
   render(<GuideCards routes={['/limits/', '/quickstart/']} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ function Thumbnail({src}: {src: string}): ReactNode {
  * A card for each of the routes whose page has a short description and a thumbnail in its front
  * matter: title, description, thumbnail, link.
  *
- * @throws Error at build time when a route is none of the specification's
+ * @throws Error at build time when a route is neither a card nor in facts/routes.ts
  */
 export default function GuideCards({routes}: Props): ReactNode {
   return (

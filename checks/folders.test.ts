@@ -1,0 +1,40 @@
+import {resolve} from 'node:path';
+import {Linter} from 'eslint';
+import {parser} from 'typescript-eslint';
+import folders from './folders.js';
+
+const linter = new Linter({cwd: resolve(__dirname, '..')});
+const language = {
+  files: ['**/*.ts', '**/*.tsx'],
+  languageOptions: {parser: parser as Linter.Parser},
+};
+
+/** What is said of a line of code in a file. */
+const said = (file: string, code: string) =>
+  linter.verify(code, [language, ...folders] as Linter.Config[], file).map(({message}) => message);
+
+test.each([
+  ['src/plugins/search/index.ts', "import {a} from '../../../config/search.ts';", 'config'],
+  ['src/plugins/search/worker.js', "require('../../../config/docs.ts');", 'config'],
+  ['src/components/A.tsx', "export const a = import('@site/scripts/a.ts');", 'scripts'],
+  ['src/content/remark/a.ts', "export {a} from '../../plugins/a/index.ts';", 'src/plugins'],
+  ['src/content/a.ts', "type A = import('../theme/A').A;", 'src/theme'],
+  ['src/content/a.ts', "import '../../server/a.ts';", 'server'],
+  ['src/client/a.ts', "export * from '../plugins/a/b.ts';", 'src/plugins'],
+  ['server/cli.ts', "import {a} from '../scripts/a.ts';", 'scripts'],
+  ['server/cli.ts', "import {a} from '../src/plugins/a/b.ts';", 'src/plugins'],
+  ['scripts/pack/a.ts', "import {a} from '../../server/a.ts';", 'server'],
+  ['config/a.ts', "import {a} from '../scripts/a.ts';", 'scripts'],
+  ['facts/a.ts', "import {a} from '../src/content/a.ts';", 'src'],
+])('%s: %s is refused', (file, code, folder) => {
+  expect(said(file, code)).toEqual([expect.stringContaining(`must not import from ${folder}:`)]);
+});
+
+test.each([
+  ['src/plugins/openapi/page/a.ts', "import {a} from '../samples/index.ts';"],
+  ['src/plugins/search/index.ts', "import {a} from '../../content/a.ts';"],
+  ['src/content/a.ts', "import {a} from '../../facts/index.ts';"],
+  ['src/client/a.ts', "import {a} from './plugins.ts';"],
+  ['server/a.ts', "import {a} from '../src/redirects/a.ts';"],
+  ['config/a.ts', "import {a} from '../src/plugins/a/b.ts';"],
+])('%s: %s is allowed', (file, code) => expect(said(file, code)).toEqual([]));

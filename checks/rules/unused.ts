@@ -1,0 +1,74 @@
+import {cacheIn, runTool} from '../core/program.ts';
+import type {Problem} from '../core/finding.ts';
+import type {Rule} from '../core/rule.ts';
+
+const KNIP = 'knip/bin/knip.js';
+
+/** What Knip is told; without it a project is not asked about. */
+const CONFIG = 'knip.json';
+
+/** Something that Knip found, as far as it is read. */
+interface Issue {
+  name: string;
+  line?: number;
+  col?: number;
+}
+
+type Kind = 'files' | 'dependencies' | 'unlisted' | 'unresolved' | 'exports';
+
+/** What Knip writes with `--reporter json`: for each file, the issues of each kind. */
+interface Report {
+  issues: ({file: string} & Partial<Record<string, Issue[]>>)[];
+}
+
+/** What is wrong and what to do, by kind of issue. */
+const words: Record<Kind, (name: string) => [message: string, mend: string]> = {
+  files: () => [
+    'nothing uses this file',
+    `delete it, or add it to "entry" in ${CONFIG} if something loads it by its path`,
+  ],
+  dependencies: (name) => [
+    `nothing imports the package "${name}"`,
+    `npm uninstall ${name}, or add it to "ignoreDependencies" in ${CONFIG} if it is started by its path`,
+  ],
+  unlisted: (name) => [
+    `package.json does not declare the package "${name}"`,
+    `npm install --save-exact ${name}, with --save-dev if no build needs it`,
+  ],
+  unresolved: (name) => [`"${name}" leads to no file`, 'correct the path'],
+  exports: (name) => [`nothing uses "${name}"`, 'delete it'],
+};
+
+/** Kinds that are told in the words of another. */
+const alike: Record<string, Kind> = {
+  devDependencies: 'dependencies',
+  types: 'exports',
+  enumMembers: 'exports',
+  namespaceMembers: 'exports',
+};
+
+const INCLUDED =
+  'files,dependencies,unlisted,unresolved,exports,types,enumMembers,namespaceMembers';
+
+const args = ['--reporter', 'json', '--include', INCLUDED];
+const cache = ['--cache', '--cache-location', cacheIn('unused')];
+
+export const unused: Rule = {
+  name: 'unused',
+  about: 'Nothing is left that no code uses, and every imported package is declared.',
+  scope: 'project',
+  async check({project}) {
+    if (!project.has(CONFIG)) return [];
+    const {stdout} = await runTool(KNIP, [...args, ...cache], project.root);
+    const {issues} = JSON.parse(stdout) as Report;
+    return issues.flatMap(({file, ...kinds}) =>
+      Object.entries(kinds).flatMap(([kind, found]): Problem[] => {
+        const known = (alike[kind] ?? kind) as Kind;
+        return found!.map(({name, line = 1, col: column = 1}) => {
+          const [message, mend] = words[known](name);
+          return {file, line, column, message, mend, text: name};
+        });
+      }),
+    );
+  },
+};
