@@ -6,7 +6,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {searchBackend} from '../../../config/search.ts';
+import {searchBackend} from '../../search/backend.ts';
 import {builtPages} from '../../builtPages/index.ts';
 import {inReadingOrder, loadedVersions} from '../../content/loadedDocs.ts';
 import {RECORDS_FILE} from './fullIndex.ts';
@@ -15,34 +15,12 @@ import {recordsOf, titlesFile, type SearchPage} from './records.ts';
 /** Under the site's base address. Not hashed: it is written after the pages. */
 export const TITLES_FILE = 'search-titles.json';
 
-export default function search({siteConfig, siteDir}: LoadContext): Plugin {
+export default function search({siteConfig}: LoadContext): Plugin {
   return {
     name: 'search',
     contentLoaded({actions}) {
       actions.setGlobalData({backend: searchBackend(process.env)});
     },
-    // The theme asks Algolia's host for a connection from every page; our search bar does that
-    // itself, where Algolia answers. Always on: the bundler's cache outlives a change of backend.
-    // And it renders the dialog in one go; ours is rendered in slices.
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]index\.js$/,
-            resolve: {
-              alias: {
-                '@docusaurus/Head': '@docusaurus/Noop',
-                '@docsearch/react/modal': join(siteDir, 'src/components/SearchDialog.tsx'),
-              },
-            },
-          },
-          {
-            test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.js$/,
-            loader: require.resolve('./withoutAskAi.js'),
-          },
-        ],
-      },
-    }),
     async postBuild(site) {
       const {outDir, generatedFilesDir, baseUrl, plugins} = site;
       const built = await builtPages(site);
