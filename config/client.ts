@@ -3,7 +3,6 @@ import type {Timings} from '../src/client/timings.ts';
 
 /** What runs in the browser beside the pages, in this order. */
 export const clientModules: string[] = [
-  './src/client/soundStorage.ts',
   './src/client/chunkRecovery.ts',
   './src/client/progressBar.ts',
   // Before activeHeading, which holds on to the heading that the address names.

@@ -1,4 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Root as HtmlRoot} from 'hast';
+import type {Root as MarkdownRoot} from 'mdast';
+import type {Plugin, Processor} from 'unified';
 import {facts} from '../facts/index.ts';
 import {product} from '../facts/product.ts';
 import {localRuntime} from '../src/content/recma/localRuntime.ts';
@@ -11,6 +14,18 @@ import {codeLanguages} from './codeTheme.ts';
 import {diagramDrafts} from './diagrams.ts';
 import {siteDir} from './paths.ts';
 import {repository} from './repository.ts';
+
+/**
+ * Binds a plugin for Markdown to its options. As a pair, they would become a part of the configuration
+ * that ships to browsers: every fact, and the path of the project on this machine.
+ */
+const bound = <Options, Tree extends MarkdownRoot | HtmlRoot>(
+  plugin: Plugin<[Options], Tree>,
+  options: Options,
+) =>
+  function attach(this: Processor) {
+    return plugin.call(this as never, options);
+  };
 
 /**
  * The docs plugin. v2 is `docs/`, the latest version, served without a prefix; v1 is kept for those
@@ -28,9 +43,9 @@ export const docs = {
     v1: {label: 'v1', path: 'v1', noIndex: true, banner: 'unmaintained'},
   },
   beforeDefaultRemarkPlugins: [
-    [restReference, {load: () => loadDocument(siteDir, facts), docsUrl: product.docsUrl}],
-    [diagrams, {siteDir, facts, draft: diagramDrafts}],
+    bound(restReference, {load: () => loadDocument(siteDir, facts), docsUrl: product.docsUrl}),
+    bound(diagrams, {siteDir, facts, draft: diagramDrafts}),
   ],
   recmaPlugins: [localRuntime],
-  rehypePlugins: [[highlightCode, {languages: codeLanguages}], headerCells],
+  rehypePlugins: [bound(highlightCode, {languages: codeLanguages}), headerCells],
 } satisfies DocsOptions;

@@ -1,4 +1,5 @@
-import {searchBackend, searchTheme} from './search.ts';
+import {searchBackend} from '../src/search/backend.ts';
+import {searchTheme} from './search.ts';
 
 const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
 

@@ -4,7 +4,7 @@
  */
 import type {ThirdParty} from '../src/output/hosts/contentSecurity.ts';
 import {tagManagerId} from './analytics.ts';
-import {searchBackend} from './search.ts';
+import {searchBackend} from '../src/search/backend.ts';
 
 /**
  * What loads the container. Tags inside it that talk to other hosts (an analytics endpoint, say)

@@ -25,8 +25,9 @@ test('text files get both forms; small files and pictures get none', async () =>
   expect(String(gunzipSync(readFileSync(join(folder, 'index.html.gz'))))).toBe(text);
 });
 
-test('what every page loads is compressed most', () => {
+test('what many readers load is compressed more', () => {
   expect(brotliQuality('build/docs/assets/js/main.1234.js')).toBe(11);
   expect(brotliQuality('build/docs/assets/css/styles.1234.css')).toBe(11);
+  expect(brotliQuality('build/docs/search-index.json')).toBe(9);
   expect(brotliQuality('build/docs/limits/index.html')).toBe(6);
 });

@@ -11,11 +11,18 @@ import {textTypes} from '../src/hosting/textTypes.ts';
 const MIN_SIZE = 1024;
 
 /**
- * The highest quality takes twenty times as long as the other and saves a tenth, so it is for the
- * files that every page loads. gzip is for the few browsers that don't accept brotli.
+ * The highest quality takes twenty times as long as the lowest here and saves a tenth, so it is for
+ * the files that every page loads; the search files are in between. gzip is for the few browsers that
+ * don't accept brotli.
  */
 const EVERY_PAGE = /[\\/]assets[\\/](css[\\/]styles|js[\\/](main|runtime~main))\./;
-export const brotliQuality = (path: string): number => (EVERY_PAGE.test(path) ? 11 : 6);
+const SEARCH = /[\\/]search-[a-z]+\.json$/;
+
+/** The quality of brotli for a file, from 0 to 11. */
+export function brotliQuality(path: string): number {
+  if (EVERY_PAGE.test(path)) return 11;
+  return SEARCH.test(path) ? 9 : 6;
+}
 const GZIP_LEVEL = 6;
 
 const brotli = promisify(brotliCompress);

@@ -1,5 +1,6 @@
-import type {Location} from 'history';
 import pageViews, {track} from './pageViews.ts';
+
+type Location = Parameters<NonNullable<typeof pageViews.onRouteDidUpdate>>[0]['location'];
 
 const at = (pathname: string, hash = '') => ({pathname, hash}) as Location;
 

@@ -1,30 +1,29 @@
-import {useState, type MouseEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useState, type JSX, type MouseEvent, type ReactNode} from 'react';
 
 interface Props {
-  hit: {url: string};
+  url: string;
+  /** Goes to the address and closes the dialog. */
+  onFollow(url: string): void;
   children: ReactNode;
 }
 
 /**
- * A result in the search dialog. It is an option of a list that is walked with the arrow keys, and an
- * option may not hold a link. Under the pointer it becomes one all the same, so that it can be opened
- * in another tab and its address be seen and copied.
+ * A result in the search dialog. It is an option of a list box, which may not contain a link. Under the
+ * pointer it becomes a link anyway, so that readers can open it in another tab and see its address.
  */
-export default function SearchHit({hit, children}: Props): ReactNode {
-  const history = useHistory();
+export default function SearchHit({url, onFollow, children}: Props): JSX.Element {
   const [isPointed, setIsPointed] = useState(false);
 
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    history.push(hit.url);
+    onFollow(url);
   };
 
   return (
     <a
-      data-url={hit.url}
-      href={isPointed ? hit.url : undefined}
+      data-url={url}
+      href={isPointed ? url : undefined}
       onPointerEnter={() => setIsPointed(true)}
       onPointerLeave={() => setIsPointed(false)}
       onClick={follow}

@@ -1,6 +1,6 @@
 /**
- * Loads the app after the page. Its scripts are named in the head (`<meta name="app-script">`) and
- * not loaded with the page, because they would compete with what the reader came for: the text, its
+ * Loads the app after the page. Its scripts and styles are named in the head (`<meta>`) and not loaded
+ * with the page, because they would compete with what the reader came for: the text, its
  * styles and its first paint.
  *
  * @param {Window} window
@@ -9,6 +9,10 @@ function startApp(window) {
   const {document} = window;
 
   function load() {
+    for (const {content: href} of document.querySelectorAll('meta[name="app-style"]')) {
+      const style = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+      document.head.append(style);
+    }
     for (const {content} of document.querySelectorAll('meta[name="app-script"]')) {
       const script = document.createElement('script');
       script.src = content;

@@ -17,7 +17,7 @@ import {writeManifest} from './manifest/write.ts';
 import {writeMarkdown} from './markdown/write.ts';
 import {pathOf, readPages} from './page.ts';
 import {writeSearch} from './search/write.ts';
-import {cutStyles} from './styles.ts';
+import {cutStyles, withStyles} from './styles.ts';
 
 /** What the steps need beyond the pages. */
 export interface OutputOptions {
@@ -49,7 +49,7 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
   for (const page of readPages(outDir)) {
     const path = pathOf(page, baseUrl);
     if (docs.has(path)) contents.set(path, await contentOf(page, siteConfig.url + path));
-    const html = policies.add(page, page.html.replaceAll(styles.from, styles.to));
+    const html = policies.add(page, withStyles(page.html, styles));
     writeFileSync(join(outDir, page.file), html);
   }
 

@@ -1,43 +1,56 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {cutStyles} from './styles.ts';
+import {cutStyles, withStyles} from './styles.ts';
 
 let site: string;
 const write = (name: string, text: string) => {
   mkdirSync(dirname(join(site, name)), {recursive: true});
   writeFileSync(join(site, name), text);
 };
+const read = (name: string) => readFileSync(join(site, name), 'utf8');
+
+const ORIGINAL = 'assets/css/styles.1.css';
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'styles-'));
   write('limits/index.html', '<p class="lead">Limits</p>');
   write('assets/js/main.js', 'element.className = "copied"');
   write(
-    'assets/css/styles.1.css',
-    ':root{--a:red;--b:blue}.lead{color:var(--a)}.copied{top:0}.avatar{color:var(--b)}',
+    ORIGINAL,
+    ':root{--a:red;--b:blue}.copied{top:0}.lead{color:var(--a)}.avatar{color:var(--b)}',
   );
 });
 afterEach(() => rmSync(site, {recursive: true}));
 
-test('keeps what a page or a script names, and nothing else', async () => {
-  const {from, to} = await cutStyles(site);
-  expect(from).toBe('assets/css/styles.1.css');
-  expect(existsSync(join(site, from))).toBe(false);
-  expect(readFileSync(join(site, to), 'utf8')).toBe(
-    ':root{--a:red}.lead{color:var(--a)}.copied{top:0}',
-  );
+test('pages get what their HTML names, the app what scripts name too, in the same order', async () => {
+  const {original, page, app} = await cutStyles(site);
+  expect(original).toBe(ORIGINAL);
+  expect(existsSync(join(site, original))).toBe(false);
+  expect(read(page)).toBe(':root{--a:red}.lead{color:var(--a)}');
+  expect(read(app)).toBe(':root{--a:red}.copied{top:0}.lead{color:var(--a)}');
 });
 
-test('names the file by its content', async () => {
-  const {to} = await cutStyles(site);
-  write('assets/css/other.css', '');
-  rmSync(join(site, 'assets/css/other.css'));
-  write(to, '.lead{color:green}');
-  expect((await cutStyles(site)).to).not.toBe(to);
+test('another content is another file', async () => {
+  const before = await cutStyles(site);
+  rmSync(join(site, before.page));
+  rmSync(join(site, before.app));
+  write(ORIGINAL, '.lead{color:green}');
+  expect((await cutStyles(site)).page).not.toBe(before.page);
 });
 
 test('a second style sheet is an error', async () => {
   write('assets/css/other.css', '');
   await expect(cutStyles(site)).rejects.toThrow('Expected one style sheet');
+});
+
+test.each([
+  `<link rel="stylesheet" href="/docs/${ORIGINAL}" />`,
+  `<link rel=stylesheet href=/docs/${ORIGINAL} />`,
+])('a page that names it by %s names the two', (link) => {
+  const styles = {original: ORIGINAL, page: 'assets/css/styles.2.css', app: 'assets/css/app.3.css'};
+  expect(withStyles(`<head>${link}</head>`, styles)).toBe(
+    '<head><link rel="stylesheet" href="/docs/assets/css/styles.2.css">' +
+      '<meta name="app-style" content="/docs/assets/css/app.3.css"></head>',
+  );
 });

@@ -1,10 +1,10 @@
 /** Asks the embedded search engine: which sections answer a query, best first. */
 import {vocabularyOf, type Engine} from './engine.ts';
-import {findPhrase, findWord, mergeRewording, type Match} from './findWord.ts';
+import {matchPhrase, matchWord, mergeRewording, type Match} from './matchWord.ts';
 import {rank, type Result, type SectionNames, type Term} from './rank.ts';
-import {isOneSlip} from './slips.ts';
+import {isOneEdit} from './editDistance.ts';
 import {isSynonym, meant, rewordings, type Rewording} from './rewordings.ts';
-import {allWords, CHATTER, STOP_WORDS, type QueryWord} from './tokenize.ts';
+import {allWords, FILLER_WORDS, STOP_WORDS, type QueryWord} from './tokenize.ts';
 
 /** Longer queries are cut: nobody types them, and each word that says something costs time. */
 export const MAX_LENGTH = 200;
@@ -13,17 +13,17 @@ const MAX_WORDS = 12;
 /** How much a section counts that is found by another wording than the reader's. */
 const REWORDED = 0.6;
 
-/** A rare word must not outweigh all the others: it may be a slip, or chatter. */
+/** A rare word must not outweigh all the others: it may be a typo, or a filler word. */
 const MOST_TELLING = 3.5;
 
-/** What is left of a word of talk. */
-const TALK = 0.4;
+/** What a filler word counts. */
+const FILLER = 0.4;
 
 const SMALL = [...STOP_WORDS].filter((word) => word.length > 3);
 
 /** Small words are in most questions: `wherre` is one of them rather than any other word. */
 const isSmallMisspelt = (word: string) =>
-  word.length > 3 && SMALL.some((small) => isOneSlip(word, small));
+  word.length > 3 && SMALL.some((small) => isOneEdit(word, small));
 
 interface Asked {
   /** All terms of the index. */
@@ -61,14 +61,14 @@ function termsOf(engine: Engine, query: string, title: string): Term[] {
   const some = isTelling.some(Boolean);
   const find = (word: QueryWord, at: number): ReadonlyMap<number, Match> => {
     if (some ? !isTelling[at] : at >= MAX_WORDS) return new Map();
-    // A word that the pages lack and that means another one is no slip.
-    if (isSynonym(word) && !vocabulary.has(word.whole)) return findPhrase(engine, [word]);
-    return findWord(engine, word, at === words.length - 1);
+    // A word that the pages lack and that is a synonym is not a typo.
+    if (isSynonym(word) && !vocabulary.has(word.whole)) return matchPhrase(engine, [word]);
+    return matchWord(engine, word, at === words.length - 1);
   };
   const matches = words.map((word, at) => new Map(find(word, at)));
   for (const {from, to, others} of rewordable) {
     for (const other of others) {
-      const found = findPhrase(engine, other);
+      const found = matchPhrase(engine, other);
       for (const known of matches.slice(from, to)) mergeRewording(known, found, REWORDED);
     }
   }
@@ -79,7 +79,7 @@ function termsOf(engine: Engine, query: string, title: string): Term[] {
       isName,
       matches: found,
       weight:
-        (CHATTER.has(whole) ? TALK : 1) *
+        (FILLER_WORDS.has(whole) ? FILLER : 1) *
         Math.min(MOST_TELLING, Math.log(1 + engine.documentCount / found.size)),
     }));
 }

@@ -1,37 +1,35 @@
 /**
- * DocSearch 4.7 calls its dialog a button and its footer that of the page, which hides the dialog's
- * content from assistive technology. This sets the roles right for as long as the dialog is open.
+ * DocSearch gives its container the role of a button, which hides everything inside from assistive
+ * technology, and refers to lists by ids that they do not have.
  */
 
-const WRONG = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
+const WRONG = ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex'];
 
-function correct(dialog: Element): void {
-  if (dialog.getAttribute('role') === 'dialog' && !WRONG.some((name) => dialog.hasAttribute(name)))
-    return;
-  WRONG.forEach((name) => dialog.removeAttribute(name));
-  dialog.setAttribute('role', 'dialog');
-  dialog.setAttribute('aria-modal', 'true');
-  dialog.setAttribute('aria-label', 'Search');
-  dialog.querySelector('.DocSearch-Footer')?.setAttribute('role', 'presentation');
-}
+/** The ids change with the results, so React sets this one again and again. */
+const CONTROLS = 'aria-controls';
 
 /**
- * Watches for the dialog, which DocSearch announces by a class of the body.
+ * Corrects the roles of an open dialog, for as long as it is open.
  *
- * @returns a function that ends the watching
+ * @param container - the element with the class `DocSearch-Container`
+ * @returns a function that ends it
  */
-export function correctDialogs(): () => void {
-  const inside = new MutationObserver(([{target}]) => correct(target as Element));
-  const body = new MutationObserver(() => {
-    const dialog = document.querySelector('.DocSearch-Container');
-    inside.disconnect();
-    if (!dialog) return;
-    correct(dialog);
-    inside.observe(dialog, {attributes: true, attributeFilter: ['role', ...WRONG]});
-  });
-  body.observe(document.body, {attributes: true, attributeFilter: ['class']});
-  return () => {
-    body.disconnect();
-    inside.disconnect();
+export function correctSemantics(container: Element): () => void {
+  for (const name of WRONG) container.removeAttribute(name);
+  container.setAttribute('role', 'dialog');
+  container.setAttribute('aria-modal', 'true');
+  container.setAttribute('aria-label', 'Search');
+  // Inside a dialog they are not the banner and the footer of the page.
+  for (const landmark of container.querySelectorAll('header, footer')) {
+    landmark.setAttribute('role', 'presentation');
+  }
+
+  const removeControls = () => {
+    container.removeAttribute(CONTROLS);
+    container.querySelector(`[${CONTROLS}]`)?.removeAttribute(CONTROLS);
   };
+  removeControls();
+  const observer = new MutationObserver(removeControls);
+  observer.observe(container, {subtree: true, attributes: true, attributeFilter: [CONTROLS]});
+  return () => observer.disconnect();
 }

@@ -1,6 +1,6 @@
 /**
- * The search client that DocSearch is given instead of Algolia's: it answers the same calls from the
- * index that ships with the site.
+ * The search client that DocSearch is given instead of Algolia's: it takes the same calls and
+ * searches the index that ships with the site.
  */
 import type {Hit} from './hits.ts';
 import {STAGES, type Request, type Response, type Stage} from './protocol.ts';
@@ -28,10 +28,10 @@ export interface SearchResults {
 }
 
 interface Listener {
-  /** A better index has come than the last answers are from: asking again may find more. */
+  /** A better index has loaded than the last results came from: searching again may find more. */
   onBetter?: () => void;
   /**
-   * The index could not be loaded, or is still to come where `isSlow`; the text is for the reader.
+   * The index could not be loaded, or is still loading where `isSlow`; the text is for the reader.
    * `undefined` when it works again.
    */
   onFailure?: (message: string | undefined, isSlow?: boolean) => void;
@@ -41,19 +41,19 @@ type Answer = Pick<Extract<Response, {kind: 'results'}>, 'hits' | 'total'>;
 
 const NOTHING: Answer = {hits: [], total: 0};
 
-/** So long a reader waits without a word, in milliseconds. */
+/** How long a reader waits before being told that the index is slow, in milliseconds. */
 export const PATIENCE = 3000;
 
-/** What a worker is to the client. */
+/** The part of a worker that the client uses. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 export class EmbeddedClient {
   private worker: WorkerLike | undefined;
   private state: 'idle' | 'loading' | 'answering' | 'failed' = 'idle';
-  /** The best that answers by now, and what gave the last answer; places in {@link STAGES}. */
+  /** The best stage that is ready, and the stage of the last results; places in {@link STAGES}. */
   private reached = 0;
   private answered = Infinity;
-  /** Kept when the running load has given a first index, has failed, or has been told to be slow. */
+  /** Resolves when the running load has a first index, has failed, or has been reported as slow. */
   private settled: Promise<void> = Promise.resolve();
   private settle: () => void = () => undefined;
   private isSlow = false;
@@ -62,7 +62,7 @@ export class EmbeddedClient {
   private readonly listeners = new Set<Listener>();
   private lastId = 0;
 
-  /** @param createWorker - starts `worker.ts`, which loads at once */
+  /** @param createWorker - starts `worker.ts`, which loads immediately */
   constructor(private readonly createWorker: () => WorkerLike) {}
 
   /** Starts loading, if that has not been done or has failed. */
@@ -83,23 +83,23 @@ export class EmbeddedClient {
     return () => this.listeners.delete(listener);
   }
 
-  /** Whether asking again would give a better answer than the last one. */
-  get isBehind(): boolean {
+  /** Whether searching again would give better results than the last time. */
+  private get isBehind(): boolean {
     return this.answered < this.reached;
   }
 
-  /** Whether an index is there, and nothing has failed since. */
+  /** Whether an index is loaded, and nothing has failed since. */
   get isReady(): boolean {
     return this.state === 'answering';
   }
 
-  /** Loads, again where that has failed; done when questions can be answered, or never will be. */
+  /** Loads, again where that has failed; resolves when searches can run, or never will. */
   async ready(): Promise<void> {
     this.load();
     await this.settled;
   }
 
-  /** Answers the call that DocSearch makes; where nothing has been loaded, finds nothing. */
+  /** Runs the search that DocSearch asks for; where nothing has been loaded, finds nothing. */
   async answer({requests}: SearchCall): Promise<SearchResults> {
     return {results: await Promise.all(requests.map((request) => this.resultsOf(request)))};
   }
@@ -143,7 +143,7 @@ export class EmbeddedClient {
     }
   }
 
-  /** From now on, answers are of this stage. */
+  /** From now on, results are of this stage. */
   private reach(stage: Stage): void {
     const {isSlow} = this;
     this.state = 'answering';
@@ -154,7 +154,7 @@ export class EmbeddedClient {
     for (const {onBetter} of this.listeners) onBetter?.();
   }
 
-  /** What waits for the load goes on. */
+  /** Releases what waits for the load. */
   private endLoad(): void {
     clearTimeout(this.timer);
     this.isSlow = false;
@@ -165,7 +165,7 @@ export class EmbeddedClient {
     for (const {onFailure} of this.listeners) onFailure?.(failure, isSlow);
   }
 
-  /** Questions find nothing until the index is there, and readers are told why. */
+  /** Searches find nothing until the index is loaded, and readers are told why. */
   private tellSlowness(): void {
     this.isSlow = true;
     this.settle();
@@ -178,7 +178,7 @@ export class EmbeddedClient {
     this.tell(message);
   }
 
-  /** Its script is missing or threw: open questions find nothing, the next one starts another. */
+  /** Its script is missing or threw: open searches find nothing, the next one starts another worker. */
   private loseWorker(): void {
     this.worker?.terminate();
     this.worker = undefined;

@@ -52,20 +52,10 @@ export function buildEngine(sections: readonly IndexedSection[]): Engine {
   return engine;
 }
 
-/** So many sections are indexed in a task: some milliseconds. */
-const SLICE = 60;
-
-/** @returns an engine over these sections; on the way, other tasks get their turn */
-export async function buildEngineInSlices(sections: readonly IndexedSection[]): Promise<Engine> {
-  const engine = emptyEngine();
-  await engine.addAllAsync(sections, {chunkSize: SLICE});
-  return engine;
-}
-
 /**
  * @param index - an engine as JSON
- * @returns the engine; on the way, other tasks get their turn
- * @throws Error when that is no index
+ * @returns the engine; queries are handled while it loads
+ * @throws Error when it is not an index
  */
 export async function loadEngine(index: string): Promise<Engine> {
   const parsed = JSON.parse(index) as AsPlainObject;

@@ -1,9 +1,9 @@
 /** The form in which DocSearch takes results: what Algolia answers, whichever backend does. */
 import {escapeHtml} from '../content/escapeHtml.ts';
 import type {Result} from './rank.ts';
-import type {Names} from './nameWorth.ts';
+import type {Names} from './nameScore.ts';
 import {highlight, snippet} from './highlight.ts';
-import {spaced} from './saidTogether.ts';
+import {normalized} from './phraseMatch.ts';
 import type {Hierarchy, Level, TitlesFile} from './records.ts';
 
 interface Marked {
@@ -62,7 +62,7 @@ export class Sections {
   /** Its names and its prose, for comparison with a query. */
   words(id: number): string {
     const {heading, aliases} = this.names(id);
-    return (this.said[id] ??= spaced([...heading, ...aliases, this.texts?.[id]].join(' ')));
+    return (this.said[id] ??= normalized([...heading, ...aliases, this.texts?.[id]].join(' ')));
   }
 
   /** What the site calls itself: the title of its start page. */

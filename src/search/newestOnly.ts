@@ -1,7 +1,7 @@
 /**
- * DocSearch asks at every key press and draws every answer. Where answers take longer than letters,
- * that is work for words that nobody waits for any more: here, one question is on its way at a time,
- * and of those that come meanwhile only the newest is asked. All of them get its answer.
+ * DocSearch searches at every key press and draws every response. Where responses take longer than the
+ * next key, that is wasted work: here, one search runs at a time, and of those that come meanwhile only
+ * the newest is run. All of them get its response.
  */
 import type {SearchCall, SearchResults} from './embeddedClient.ts';
 

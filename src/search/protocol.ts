@@ -1,15 +1,12 @@
 import type {Hit} from './hits.ts';
 
-/**
- * What answers, each better than the one before: nothing yet, names that are read through, an index
- * of names, one of everything.
- */
-export const STAGES = ['none', 'scan', 'titles', 'full'] as const;
+/** The index in use, each better than the one before: none yet, one of names, one of everything. */
+export const STAGES = ['none', 'titles', 'full'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**
- * Where the index files are served. The worker is told by its name, as JSON: a message would reach it
- * only when the page is done with drawing the dialog.
+ * Where the index files are served. The worker receives it in its name, as JSON: a message would
+ * reach it only when the page has finished drawing the dialog.
  */
 export interface IndexUrls {
   titlesUrl: string;

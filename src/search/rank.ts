@@ -1,7 +1,7 @@
 /** Puts the sections that hold words of a query in order. */
-import type {Match} from './findWord.ts';
-import {nameWorth, type Names} from './nameWorth.ts';
-import {saidTogether, spaced} from './saidTogether.ts';
+import type {Match} from './matchWord.ts';
+import {nameScore, type Names} from './nameScore.ts';
+import {phraseMatch, normalized} from './phraseMatch.ts';
 import {WEIGHTS} from './weights.ts';
 
 /** What is known of a section besides the index. */
@@ -13,7 +13,7 @@ export interface SectionNames {
   links?(id: number): number;
   /** What the site calls itself: every page could be meant by that. */
   site?(): string;
-  /** Its heading, its other names and its prose, `spaced`. */
+  /** Its heading, its other names and its prose, `normalized`. */
   words(id: number): string;
 }
 
@@ -65,7 +65,7 @@ function scoreOf(id: number, found: readonly Found[], coverage: number, names: S
     (sum, {share, match}) => sum + match.score ** power.score * share ** power.share,
     0,
   );
-  const named = 1 + NAMED.all * namedIn(found) ** power.named + nameWorth(found, names.names(id));
+  const named = 1 + NAMED.all * namedIn(found) ** power.named + nameScore(found, names.names(id));
   const level = WEIGHTS.levels[names.level(id) - 1] ?? 1;
   const linked = 1 + WEIGHTS.links * Math.log(1 + (names.links?.(id) ?? 0));
   return said * coverage ** power.coverage * named * level * linked;
@@ -73,7 +73,7 @@ function scoreOf(id: number, found: readonly Found[], coverage: number, names: S
 
 /** Whether the query is a name of the section and nothing else: `DELETE /sources/{id}`. */
 const isNameOf = ({heading, aliases}: Names, typed: string) =>
-  [...heading, ...aliases].some((name) => spaced(name) === typed);
+  [...heading, ...aliases].some((name) => normalized(name) === typed);
 
 /**
  * @param terms - the words of the query that were found
@@ -98,8 +98,8 @@ export function rank(terms: readonly Term[], query: string, names: SectionNames)
   });
   const best = results.reduce((most, {coverage}) => Math.max(most, coverage), 0);
   const sorted = results.filter(({coverage}) => coverage >= best * LEAST_COVERAGE).sort(byScore);
-  const together = saidTogether(query);
-  const typed = spaced(query);
+  const together = phraseMatch(query);
+  const typed = normalized(query);
   const closely = sorted.slice(0, LOOKED_AT).map((result) => {
     const {pairs, isWhole} = together(names.words(result.id));
     const isName = isWhole && isNameOf(names.names(result.id), typed);

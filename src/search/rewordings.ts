@@ -1,6 +1,6 @@
 /** Finds in a query what {@link synonyms} know another wording for. */
 import {synonyms} from '../../facts/synonyms.ts';
-import {isOneSlip} from './slips.ts';
+import {isOneEdit} from './editDistance.ts';
 import {allWords, isWord, stemTerm, type QueryWord} from './tokenize.ts';
 
 export interface Rewording {
@@ -61,7 +61,7 @@ const CORRECTED = 5;
 export function meant(word: QueryWord): QueryWord {
   const {known} = tables();
   if (word.whole.length < CORRECTED || known.has(word.whole)) return word;
-  const whole = [...known].find((other) => isOneSlip(word.whole, other));
+  const whole = [...known].find((other) => isOneEdit(word.whole, other));
   return whole ? {...word, whole} : word;
 }
 

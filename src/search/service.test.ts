@@ -1,7 +1,7 @@
 import {buildEngine} from './engine.ts';
 import type {Stage} from './protocol.ts';
 import type {FullFile, TitlesFile} from './records.ts';
-import {NEAR, SearchService} from './service.ts';
+import {SearchService} from './service.ts';
 
 const titles: TitlesFile = {
   pages: [['/docs/delay/', 'Code']],
@@ -31,10 +31,6 @@ const urls = {titlesUrl: '/docs/search-titles.json', fullUrl: '/docs/search-inde
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), {headers: {'content-type': 'application/json'}});
 
-/** An answer over a slow line. */
-const later = (response: Response) =>
-  new Promise<Response>((resolve) => setTimeout(resolve, 2 * NEAR, response));
-
 let asked: string[] = [];
 
 /** Serves the two files. */
@@ -51,11 +47,8 @@ const first = (service: SearchService, query: string) => {
   return [stage, hits[0]?.hierarchy.lvl2 ?? hits[0]?.hierarchy.lvl1];
 };
 
-test('answers from names at once, then from their index, then from everything', async () => {
-  serve({
-    [urls.titlesUrl]: () => json(titles),
-    [urls.fullUrl]: () => later(json(full)),
-  });
+test('searches names first, and everything when the full index has loaded', async () => {
+  serve({[urls.titlesUrl]: () => json(titles), [urls.fullUrl]: () => json(full)});
   const service = new SearchService();
   expect(first(service, 'delay')).toEqual(['none', undefined]);
   const answers: Partial<Record<Stage, unknown[][]>> = {};
@@ -63,16 +56,8 @@ test('answers from names at once, then from their index, then from everything', 
     answers[stage] = ['del', 'dleay', 'zebra'].map((query) => first(service, query));
   });
   const [delay, pause] = ['Delay a workflow', 'What a pause costs'];
-  expect(answers.scan).toEqual([delay, undefined, undefined].map((found) => ['scan', found]));
   expect(answers.titles).toEqual([delay, delay, undefined].map((found) => ['titles', found]));
   expect(answers.full).toEqual([delay, delay, pause].map((found) => ['full', found]));
-});
-
-test('an index of names is not built where everything is near', async () => {
-  serve({[urls.titlesUrl]: () => json(titles), [urls.fullUrl]: () => json(full)});
-  const stages: Stage[] = [];
-  await new SearchService().load(urls, (stage) => stages.push(stage));
-  expect(stages).toEqual(['scan', 'full']);
 });
 
 test('the full index is not asked for before the small one is there', async () => {

@@ -1,24 +1,22 @@
-/** The search itself, apart from where it runs: loads the two indexes and answers queries. */
+/** The search itself, apart from where it runs: loads the two indexes and searches them. */
 import {ask} from './ask.ts';
-import {buildEngineInSlices, loadEngine, pathWords, type Engine} from './engine.ts';
+import {buildEngine, loadEngine, pathWords, type Engine} from './engine.ts';
 import {Sections, toHit, type Hit} from './hits.ts';
 import {marksOnlyIn} from './presentHits.ts';
 import type {IndexUrls, Stage} from './protocol.ts';
-import type {Result} from './rank.ts';
 import type {FullFile, TitlesFile} from './records.ts';
-import {scanner} from './scan.ts';
 
 /** Why an index could not be used, in words for the reader. */
 export class IndexError extends Error {
   override name = 'IndexError';
 }
 
-/** Asks for an index file. */
+/** Requests an index file. */
 async function request(url: string): Promise<Response> {
   const response = await fetch(url).catch((error: unknown) => {
     throw new IndexError('The search index cannot be reached.', {cause: error});
   });
-  // A development server answers every address with its start page.
+  // A development server responds to every address with its start page.
   const isJson = response.headers.get('content-type')?.includes('json');
   if (!response.ok || !isJson) throw new IndexError('The search index is missing on this server.');
   return response;
@@ -30,18 +28,10 @@ const read = <T>(response: Response): Promise<T> =>
     throw new IndexError('The search index is damaged.', {cause: error});
   }) as Promise<T>;
 
-/**
- * So long the full index may take to arrive before one of the names is built, in milliseconds. To
- * build that takes about as long, and whoever types meanwhile waits for both.
- */
-export const NEAR = 250;
-
-const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
-/** The engine of the first stage, built from names only; on the way, other tasks get their turn. */
-export function titlesEngine({pages, sections, base}: TitlesFile): Promise<Engine> {
+/** The engine of the first stage, built from names only. */
+export function titlesEngine({pages, sections, base}: TitlesFile): Engine {
   let title = '';
-  return buildEngineInSlices(
+  return buildEngine(
     sections.map(([page, level, , heading, keys, names], id) => {
       if (level === 1) title = heading;
       const path = level === 1 ? pathWords(pages[page]![0].slice(base.length)) : '';
@@ -59,44 +49,30 @@ export interface Answer {
 
 export class SearchService {
   private sections: Sections | undefined;
-  private scan: (query: string) => Result[] = () => [];
   private engine: Engine | undefined;
   private texts: string[] | undefined;
 
   /**
    * Loads the small index, then the full one.
    *
-   * @param onStage - told when something better than before answers
-   * @throws IndexError when one cannot be loaded; what has been loaded goes on answering
+   * @param onStage - called when a better index is ready
+   * @throws IndexError when one cannot be loaded; what has been loaded stays in use
    */
   async load({titlesUrl, fullUrl}: IndexUrls, onStage: (stage: Stage) => void): Promise<void> {
     const titles = await read<TitlesFile>(await request(titlesUrl));
-    // Not before: it would share the line with the small one, which readers wait for.
+    // Not earlier: the full index would compete for bandwidth with the small one, which readers wait for.
     const full = request(fullUrl).then(read<FullFile>);
-    // Its failure is reported below; until then nobody waits for it.
-    const isHere = full.then(
-      () => true,
-      () => false,
-    );
+    // A failure is reported where it is awaited, below.
+    full.catch(() => undefined);
     this.sections = new Sections(titles);
-    this.scan = scanner(titles);
-    onStage('scan');
-    const takeNames = async () => {
-      this.engine = await titlesEngine(titles);
-      onStage('titles');
-    };
-    if (!(await Promise.race([isHere, pass(NEAR)]))) await takeNames();
-    try {
-      await this.takeAll(titles, await full);
-    } catch (error) {
-      if (!this.engine) await takeNames();
-      throw error;
-    }
+    this.engine = titlesEngine(titles);
+    onStage('titles');
+    await this.loadFull(titles, await full);
     onStage('full');
   }
 
-  /** Meanwhile the small index answers. */
-  private async takeAll(titles: TitlesFile, {index, texts, asked}: FullFile): Promise<void> {
+  /** Meanwhile the small index is used. */
+  private async loadFull(titles: TitlesFile, {index, texts, asked}: FullFile): Promise<void> {
     this.engine = await loadEngine(index).catch((error: unknown) => {
       throw new IndexError('The search index is damaged.', {cause: error});
     });
@@ -104,22 +80,14 @@ export class SearchService {
     this.sections = new Sections(titles, texts, asked);
   }
 
-  /** So many headings, from all over the index. */
-  headings(count: number): string[] {
-    const {sections, texts = []} = this;
-    const step = Math.ceil(texts.length / count);
-    return texts.flatMap((_, id) => (id % step === 0 ? sections!.heading(id) : []));
-  }
-
-  /** Answers from the best that is there, in safe HTML; before anything is, finds nothing. */
+  /** Searches the best index that is loaded, and returns hits in safe HTML; before that, none. */
   search(query: string, offset: number, limit: number): Answer {
     const {sections, engine, texts} = this;
-    if (!sections) return {hits: [], total: 0, stage: 'none'};
-    const stage = texts ? 'full' : engine ? 'titles' : 'scan';
-    const results = engine ? ask(engine, query, sections) : this.scan(query);
+    if (!sections || !engine) return {hits: [], total: 0, stage: 'none'};
+    const results = ask(engine, query, sections);
     const hits = results
       .slice(offset, offset + limit)
       .map((result) => marksOnlyIn(toHit(result, sections, texts?.[result.id])));
-    return {hits, total: results.length, stage};
+    return {hits, total: results.length, stage: texts ? 'full' : 'titles'};
   }
 }

@@ -27,8 +27,8 @@ export const STOP_WORDS = new Set([
   ).split(' '),
 ]);
 
-/** Words of talk, which are less telling than they are rare. */
-export const CHATTER = new Set(
+/** Filler words, which say less than their rarity suggests. */
+export const FILLER_WORDS = new Set(
   (
     'use uses used using make makes made making give gives given wants let lets show shows ' +
     'see sees find finds way ways work works working thing things someone somebody something ' +

@@ -1,38 +1,92 @@
-import {useEffect} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {whenIdle} from '../client/whenIdle';
-import {embeddedClient} from './client';
-import {correctDialogs} from './dialogSemantics';
-import {onReaching} from './reaching';
-import {refreshModal} from './refreshModal';
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {removeCorruptSearches} from './recentSearches';
+import {isCharacter, searchKey} from './shortcuts';
+
+interface Dialog {
+  /** The search button, which gets the focus back when the dialog closes. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** What was typed before the dialog appeared; undefined while it is closed. */
+  initialQuery: string | undefined;
+  open(): void;
+  close(): void;
+  /** Closes the dialog and goes to an address. */
+  follow(url: string): void;
+}
 
 /**
- * What the search dialog needs besides its client: right roles; with the embedded index, a start at
- * the first sign of a reader who is about to search, and new answers when a better index has come.
+ * Opens and closes the search dialog, by its button and by the keyboard.
+ *
+ * @param load - loads the code of the dialog; what is typed meanwhile becomes the first query
  */
-export function useDialog(isEmbedded: boolean): void {
-  const {siteConfig} = useDocusaurusContext();
+export function useDialog(load: () => Promise<void>): Dialog {
+  const button = useRef<HTMLButtonElement>(null);
+  const state = useRef<'closed' | 'opening' | 'open'>('closed');
+  const typed = useRef('');
+  const [initialQuery, setInitialQuery] = useState<string>();
+  const [target, setTarget] = useState<string>();
+  const history = useHistory();
 
-  useEffect(correctDialogs, []);
+  const open = useCallback(() => {
+    if (state.current !== 'closed') return;
+    state.current = 'opening';
+    typed.current = '';
+    removeCorruptSearches();
+    const show = () => {
+      if (state.current !== 'opening') return;
+      state.current = 'open';
+      setInitialQuery(typed.current);
+    };
+    const giveUp = (error: unknown) => {
+      state.current = 'closed';
+      throw error;
+    };
+    void load().then(show, giveUp);
+  }, [load]);
+
+  const close = useCallback(() => {
+    state.current = 'closed';
+    setInitialQuery(undefined);
+  }, []);
+
+  const follow = useCallback(
+    (url: string) => {
+      setTarget(url);
+      close();
+    },
+    [close],
+  );
+
+  const isOpen = initialQuery !== undefined;
+  useEffect(() => {
+    const opener = button.current;
+    // After the dialog has gone: until then, the page behind it cannot have the focus.
+    return isOpen ? () => opener?.focus({preventScroll: true}) : undefined;
+  }, [isOpen]);
+
+  // After the dialog has gone: it restores the scroll position, which would undo the way to a section.
+  useEffect(() => {
+    if (isOpen || target === undefined) return;
+    setTarget(undefined);
+    history.push(target);
+  }, [isOpen, target, history]);
 
   useEffect(() => {
-    if (!isEmbedded) return undefined;
-    const client = embeddedClient(siteConfig.baseUrl);
-    const stopWatching = onReaching(() => client.load());
-    // What is there is shown first; and each swap finds the selection that the one before has kept.
-    let refreshed = Promise.resolve();
-    const refresh = async () => {
-      await new Promise<void>(whenIdle);
-      if (client.isBehind) await refreshModal();
+    const onKeyDown = (event: KeyboardEvent) => {
+      const key = searchKey(event);
+      const isClosed = state.current === 'closed';
+      if (key === 'toggle' || (key === 'open' && isClosed) || (key === 'close' && !isClosed)) {
+        event.preventDefault();
+        if (isClosed) open();
+        else close();
+      } else if (state.current === 'opening' && isCharacter(event)) {
+        event.preventDefault();
+        typed.current += event.key;
+      }
     };
-    const stopListening = client.listen({
-      onBetter: () => {
-        refreshed = refreshed.then(refresh);
-      },
-    });
-    return () => {
-      stopWatching();
-      stopListening();
-    };
-  }, [isEmbedded, siteConfig.baseUrl]);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open, close]);
+
+  return {button, initialQuery, open, close, follow};
 }

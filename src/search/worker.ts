@@ -1,19 +1,14 @@
 /** Runs the search off the main thread: neither loading nor typing ever blocks the page. */
 import type {IndexUrls, Request, Response} from './protocol.ts';
-import {rehearse} from './rehearse.ts';
 import {SearchService} from './service.ts';
 
 const service = new SearchService();
 const reply = (response: Response) => self.postMessage(response);
-let lastAsked = 0;
 
 function load(): void {
   service
     .load(JSON.parse(self.name) as IndexUrls, (stage) => reply({kind: 'stage', stage}))
-    .then(
-      () => rehearse(service, () => lastAsked),
-      (error: Error) => reply({kind: 'failed', message: error.message}),
-    );
+    .catch((error: Error) => reply({kind: 'failed', message: error.message}));
 }
 
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
@@ -22,7 +17,6 @@ self.addEventListener('message', ({data}: MessageEvent<Request>) => {
     return;
   }
   const {id, query, offset, limit} = data;
-  lastAsked = performance.now();
   reply({kind: 'results', id, ...service.search(query, offset, limit)});
 });
 

@@ -120,7 +120,7 @@ for (const [route, heading] of [
 
 for (const [mood, told] of [
   ['down', 'The search service cannot be reached.'],
-  [429, 'The search service has had too many questions for now.'],
+  [429, 'The search service has had too many requests for now.'],
   [403, 'The search service refuses the key of this site.'],
 ] as const) {
   test(`${mood}: the dialog tells it, and typing again retries`, async ({page}) => {

@@ -37,26 +37,30 @@ test('nothing in the build is an inline event handler', () => {
   expect(handlersOf('<p onclick=a()><a href=" javascript:a()">x</a></p>')).toHaveLength(2);
 });
 
+/** Pages that only send the reader on may run their own script and nothing else. */
+const isOfApp = (policy: string) => !policy.startsWith("default-src 'none'");
+
 test('every page has its policy before its first script, and there are few', () => {
   const policies = new Map<string, string>();
   for (const file of documents.filter((name) => name.endsWith('.html'))) {
     const [, before, policy] = META.exec(readFileSync(file, 'utf8')) ?? [];
     expect([file, before]).not.toEqual([file, undefined]);
     expect([file, before]).toEqual([file, expect.not.stringMatching(/<(script|link|style)/i)]);
-    policies.set(policy!, relative(build, file));
     expect(policy).not.toContain('frame-ancestors');
-    expect(policy).toMatch(/script-src [^;]*'sha256-/);
     expect(policy).not.toMatch(/script-src [^;]*'unsafe/);
+    if (isOfApp(policy!)) policies.set(policy!, relative(build, file));
   }
-  // Pages of the site, one that may carry a script more, and pages that only send the reader on.
-  expect(policies.size).toBeLessThanOrEqual(3);
+  // Pages of the site, and one that may carry a script more.
+  expect(policies.size).toBeGreaterThan(0);
+  expect(policies.size).toBeLessThanOrEqual(2);
 });
 
-test('the header allows every script of every page', () => {
+test('the header allows every script of every page but those that only send the reader on', () => {
   const header = model.headers['Content-Security-Policy']!;
   const allowed = new Set(header.match(/'sha256-[^']+'/g));
   for (const file of documents.filter((name) => name.endsWith('.html'))) {
     const policy = META.exec(readFileSync(file, 'utf8'))![2]!;
+    if (!isOfApp(policy)) continue;
     for (const hash of policy.match(/'sha256-[^']+'/g)!) expect(allowed).toContain(hash);
   }
 });

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {JSX, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
@@ -7,7 +7,7 @@ import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-doc
  * Tells readers of an older version that results come from the latest one, and offers them the start
  * of theirs.
  */
-export function VersionNote(): ReactNode {
+export function VersionNote({onLeave}: {onLeave?: () => void}): ReactNode {
   const active = useActiveVersion(undefined);
   const latest = useLatestVersion(undefined);
   if (!active || active.name === latest.name) return null;
@@ -15,25 +15,29 @@ export function VersionNote(): ReactNode {
   return (
     <p className="search-version">
       Results are for {latest.label}. You are reading {active.label}:{' '}
-      <Link to={start}>browse {active.label}</Link>.
+      <Link to={start} onClick={onLeave}>
+        browse {active.label}
+      </Link>
+      .
     </p>
   );
 }
 
 interface Props {
-  state: {query: string};
+  query: string;
+  /** Closes the dialog, which navigation alone leaves open. */
   onClose: () => void;
 }
 
-/** What stands below the results of the search dialog. */
-export default function SearchFooter({state, onClose}: Props): ReactNode {
+/** What is below the results of the search dialog. */
+export default function SearchFooter({query, onClose}: Props): JSX.Element {
   const createSearchLink = useSearchLinkCreator();
   return (
     <>
-      <Link to={createSearchLink(state.query)} onClick={onClose}>
+      <Link to={createSearchLink(query)} onClick={onClose}>
         See all results
       </Link>
-      <VersionNote />
+      <VersionNote onLeave={onClose} />
     </>
   );
 }

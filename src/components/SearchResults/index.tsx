@@ -1,8 +1,7 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useSearchQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {embeddedClient} from '@site/src/search/client';
 import {useSearch} from '@site/src/search/useSearch';
 import {VersionNote} from '../SearchFooter';
 import {Groups} from './Groups';
@@ -13,32 +12,24 @@ import styles from './styles.module.css';
 const PER_PAGE = 20;
 
 /** What a reader can do here when a search fails. */
-const INSTEAD = 'begin with a page below';
+const ALTERNATIVE = 'begin with a page below';
 
 /** The results page: one field, the results of the latest version, more of them on demand. */
 export default function SearchResults(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {transformItems, transformSearchClient, isEmbedded, failure, tell} = useSearch({
-    instead: INSTEAD,
+  /** How often a better index has loaded: searching again finds more. */
+  const [better, setBetter] = useState(0);
+  const onBetter = useCallback(() => setBetter((times) => times + 1), []);
+  const {transformItems, transformSearchClient, isEmbedded, failure, report} = useSearch({
+    onBetter,
+    alternative: ALTERNATIVE,
   });
   const client = useRef<ReturnType<typeof searchClient>>(undefined);
-  /** How often a better index has come: asking again finds more. */
-  const [better, setBetter] = useState(0);
   const [query, setQuery] = useSearchQueryString();
   const [page, setPage] = useState(0);
-  const [answer, setAnswer] = useState<ResultsPage>();
+  const [response, setResponse] = useState<ResultsPage>();
   const id = useId();
   const algolia = siteConfig.themeConfig.algolia as AlgoliaConfig;
-
-  useEffect(
-    () =>
-      isEmbedded
-        ? embeddedClient(siteConfig.baseUrl).listen({
-            onBetter: () => setBetter((times) => times + 1),
-          })
-        : undefined,
-    [isEmbedded, siteConfig.baseUrl],
-  );
 
   useEffect(() => {
     if (!query.trim()) return undefined;
@@ -54,25 +45,25 @@ export default function SearchResults(): ReactNode {
     client.current
       .then((ready) => ready.search({requests: [request]}))
       .then(({results: [result]}) => {
-        if (isCurrent) setAnswer({...result!, hits: transformItems(result!.hits)});
+        if (isCurrent) setResponse({...result!, hits: transformItems(result!.hits)});
       })
       .catch(() => {
         // The code of the client could not be loaded.
         client.current = undefined;
-        tell('The search could not be started.');
+        report('The search could not be started.');
       });
     return () => {
       isCurrent = false;
     };
-  }, [algolia, isEmbedded, query, page, better, transformItems, transformSearchClient, tell]);
+  }, [algolia, isEmbedded, query, page, better, transformItems, transformSearchClient, report]);
 
   const change = (value: string) => {
-    tell(undefined);
+    report(undefined);
     setPage(0);
     setQuery(value);
   };
 
-  const found = query.trim() ? answer : undefined;
+  const found = query.trim() ? response : undefined;
   const count = found && (found.nbHits === 1 ? 'One result' : `${found.nbHits} results`);
   return (
     <main className={`container ${styles.page}`} data-needs-app="">

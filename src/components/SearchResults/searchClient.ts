@@ -17,13 +17,13 @@ interface SearchClient {
   search(call: {requests: object[]}): Promise<{results: ResultsPage[]}>;
 }
 
-/** What the embedded client takes the place of. */
+/** In embedded mode there is no client to replace. */
 const NONE = {} as SearchClient;
 
 /**
- * The client that answers: the embedded one, or Algolia's, whose code is loaded only then.
+ * The search client: the embedded one, or Algolia's, whose code is loaded only when it is used.
  *
- * @param transform - exchanges a client for the embedded one, where that answers; else adds to it
+ * @param transform - replaces a client by the embedded one in embedded mode; otherwise adds to it
  */
 export async function searchClient(
   {appId, apiKey}: AlgoliaConfig,
@@ -32,7 +32,7 @@ export async function searchClient(
 ): Promise<SearchClient> {
   if (isEmbedded) return transform(NONE);
   const {liteClient} = await import('algoliasearch/lite');
-  // Where the service has had too many questions, the reader is told at once, not after all retries.
+  // A reader who meets a rate limit is told immediately, not after all retries.
   const client = liteClient(appId, apiKey, {maxRateLimitRetries: 0});
   return transform(client as unknown as SearchClient);
 }

@@ -88,7 +88,7 @@ const formsQuery = (words: readonly string[], factor = 1): Query => ({
   queries: [...words, {queries: words.filter(isWord).map(stemTerm), boostTerm: () => 0.8 * factor}],
 });
 
-/** The word with each pair of neighboring letters swapped: the commonest slip of fast hands. */
+/** The word with each pair of neighboring letters swapped: the most common typo. */
 const swapsOf = (word: string) =>
   Array.from(
     {length: word.length - 1},
@@ -186,7 +186,7 @@ function find(
   }
   if (parts.length > 0) {
     const each = parts.map((part, at) =>
-      findWord(
+      matchWord(
         engine,
         {whole: part, parts: [], isName: false, isHelper: false},
         isLast && at === parts.length - 1,
@@ -223,13 +223,13 @@ function remember(engine: Engine, key: string, find: () => Matches): Matches {
  * @param isLast - whether the reader may still be typing it
  * @returns the sections that hold the word, and how
  */
-export function findWord(engine: Engine, word: QueryWord, isLast: boolean): Matches {
+export function matchWord(engine: Engine, word: QueryWord, isLast: boolean): Matches {
   const key = `${word.isHelper ? '$' : ''}${word.whole} ${word.parts.join(' ')}${isLast ? '…' : ''}`;
   return remember(engine, key, () => find(engine, word, isLast));
 }
 
 /** A phrase of another wording: nobody half types or misspells it. */
-export function findPhrase(engine: Engine, words: readonly QueryWord[]): Matches {
+export function matchPhrase(engine: Engine, words: readonly QueryWord[]): Matches {
   const telling = words.map(({whole}) => whole).filter((whole) => !STOP_WORDS.has(whole));
   return remember(engine, `"${telling.join(' ')}"`, () =>
     inAll(telling.map((word) => run(engine, formsQuery([word])))),

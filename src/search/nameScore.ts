@@ -64,7 +64,7 @@ function compare(found: readonly Found[], names: readonly string[], field: keyof
  * @param names - of the section
  * @returns from 0 to about 7: the worth of the name that fits best
  */
-export function nameWorth(found: readonly Found[], names: Names): number {
+export function nameScore(found: readonly Found[], names: Names): number {
   const {some, said: whole, path: factorOfPath, power} = WEIGHTS.fits;
   const path = found.reduce(
     (sum, {share, match: {surely}}) => sum + share * Math.max(surely.path, surely.heading),

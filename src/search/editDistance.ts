@@ -1,5 +1,5 @@
-/** Whether two words differ by one letter more, less or other, or by two that changed places. */
-export function isOneSlip(a: string, b: string): boolean {
+/** Whether two words differ by one letter more, less or other, or by two that were swapped. */
+export function isOneEdit(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;
   const [restA, restB] = [a.slice(at), b.slice(at)];

@@ -1,22 +1,22 @@
-import {tellingClient} from './tellingClient.ts';
+import {reportingClient} from './reportingClient.ts';
 
 const call = {requests: [{query: 'delay', indexName: 'docs'}]};
 
 test.each([
   [403, /refuses the key/],
-  [429, /too many questions/],
+  [429, /too many requests/],
   [404, /does not have the index/],
   [500, /cannot be reached/],
   [undefined, /cannot be reached/],
-])('status %s finds nothing and is told', async (status, reason) => {
-  const tell = jest.fn();
+])('status %s finds nothing and is reported', async (status, reason) => {
+  const report = jest.fn();
   const failing = {
     search: (_: typeof call) => Promise.reject(Object.assign(new Error(), {status})),
   };
-  await expect(tellingClient(failing, tell).search(call)).resolves.toMatchObject({
+  await expect(reportingClient(failing, report).search(call)).resolves.toMatchObject({
     results: [{hits: [], nbHits: 0, query: 'delay', index: 'docs'}],
   });
-  expect(tell).toHaveBeenCalledWith(expect.stringMatching(reason));
+  expect(report).toHaveBeenCalledWith(expect.stringMatching(reason));
 });
 
 test('the client keeps hold of itself', async () => {
@@ -26,17 +26,17 @@ test('the client keeps hold of itself', async () => {
       return Promise.resolve(this.answer);
     },
   };
-  await expect(tellingClient(client, jest.fn()).search(call)).resolves.toBe('own');
+  await expect(reportingClient(client, jest.fn()).search(call)).resolves.toBe('own');
 });
 
 test('a search that succeeds takes the message back and is passed on', async () => {
-  const tell = jest.fn();
+  const report = jest.fn();
   const client = {
     search: (_: typeof call) => Promise.resolve('answer'),
     addAlgoliaAgent: () => 'kept',
   };
-  const telling = tellingClient(client, tell);
-  await expect(telling.search(call)).resolves.toBe('answer');
-  expect(tell).toHaveBeenCalledWith(undefined);
-  expect(telling.addAlgoliaAgent()).toBe('kept');
+  const reporting = reportingClient(client, report);
+  await expect(reporting.search(call)).resolves.toBe('answer');
+  expect(report).toHaveBeenCalledWith(undefined);
+  expect(reporting.addAlgoliaAgent()).toBe('kept');
 });

@@ -1,4 +1,4 @@
-import {saidTogether, spaced} from './saidTogether.ts';
+import {phraseMatch, normalized} from './phraseMatch.ts';
 
 test.each([
   ['event is not defined', 'Error: event is not defined.', {pairs: 1, isWhole: true}],
@@ -6,5 +6,5 @@ test.each([
   ['event not defined', 'event is not defined', {pairs: 0.5, isWhole: false}],
   ['event', 'event', {pairs: 0, isWhole: false}],
 ])('%s in: %s', (query, text, expected) => {
-  expect(saidTogether(query)(spaced(text))).toEqual(expected);
+  expect(phraseMatch(query)(normalized(text))).toEqual(expected);
 });

@@ -1,0 +1,19 @@
+/** Which engine is used: an index that ships with the site, or Algolia. */
+export type SearchBackend = 'embedded' | 'algolia';
+
+const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
+/**
+ * Chooses the backend by three environment variables: all of them, or none.
+ *
+ * @throws Error that names the missing variables when only some are set
+ */
+export function searchBackend(env: NodeJS.ProcessEnv): SearchBackend {
+  const missing = VARIABLES.filter((name) => !env[name]);
+  if (missing.length === 0) return 'algolia';
+  if (missing.length === VARIABLES.length) return 'embedded';
+  throw new Error(
+    `Search is half configured: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
+      `Set all of ${VARIABLES.join(', ')} for Algolia, or none for the embedded search.`,
+  );
+}

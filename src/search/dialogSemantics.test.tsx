@@ -1,0 +1,35 @@
+import {correctSemantics} from './dialogSemantics.ts';
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What DocSearch renders, as far as roles are concerned. */
+function open(): Element {
+  document.body.innerHTML =
+    '<div role="button" tabindex="0" aria-expanded="true" aria-haspopup="listbox" aria-labelledby="x">' +
+    '<header><input></header><footer></footer></div>';
+  return document.body.firstElementChild!;
+}
+
+test('the container is a dialog with a name, and what is in it is no landmark of the page', () => {
+  const container = open();
+  correctSemantics(container);
+  expect(container.cloneNode()).toEqual(
+    expect.objectContaining({
+      outerHTML: '<div role="dialog" aria-modal="true" aria-label="Search"></div>',
+    }),
+  );
+  expect(container.querySelectorAll('[role=presentation]')).toHaveLength(2);
+});
+
+test('references to lists that do not exist are removed until the dialog closes', async () => {
+  const container = open();
+  const input = container.querySelector('input')!;
+  const end = correctSemantics(container);
+  input.setAttribute('aria-controls', 'docsearch-hits0-list');
+  await turn();
+  expect(input.hasAttribute('aria-controls')).toBe(false);
+  end();
+  input.setAttribute('aria-controls', 'docsearch-hits0-list');
+  await turn();
+  expect(input.hasAttribute('aria-controls')).toBe(true);
+});
