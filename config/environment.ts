@@ -1,10 +1,12 @@
+import {providers} from '../src/analytics/index.ts';
+
 /**
  * The environment variables that a build reads. `npm run serve` builds again when one of them
  * changes; a test fails when the configuration reads one that isn't listed.
  */
-export const BUILD_VARIABLES = [
+export const BUILD_VARIABLES: readonly string[] = [
   'ALGOLIA_APP_ID',
   'ALGOLIA_INDEX_NAME',
   'ALGOLIA_SEARCH_API_KEY',
-  'TAG_MANAGER_ID',
-] as const;
+  ...providers.map(({variable}) => variable),
+];

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
-import {analytics} from './analytics.ts';
+import {configuredProvider, META} from '../src/analytics/index.ts';
 import {baseUrl, siteDir} from './paths.ts';
 
 type HeadTag = HtmlTagObject & {attributes: Record<string, string>};
@@ -37,10 +37,17 @@ const icons: HeadTag[] = [
   },
 ];
 
-/** What tells the scripts which tag manager to load; see `src/client/pageViews.ts`. */
-const tagManager: HeadTag[] = analytics.tagManagerId
-  ? [{tagName: 'meta', attributes: {name: 'tag-manager', content: analytics.tagManagerId}}]
+const configured = configuredProvider(process.env);
+
+/** Tells the scripts which analytics provider to load; see `src/client/pageViews.ts`. */
+const analytics: HeadTag[] = configured
+  ? [
+      {
+        tagName: 'meta',
+        attributes: {name: META, content: `${configured.provider.name} ${configured.id}`},
+      },
+    ]
   : [];
 
-/** What stands in the head of every page beside the theme's own tags. */
-export const headTags: HeadTag[] = [...icons, ...tagManager];
+/** The head of every page, beside the theme's own tags. */
+export const headTags: HeadTag[] = [...icons, ...analytics];

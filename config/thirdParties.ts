@@ -2,15 +2,9 @@
  * Every host beside our own that a page may talk to, in one place: the security policy allows these
  * and no others. A service that is not configured is not allowed either.
  */
+import {configuredProvider} from '../src/analytics/index.ts';
 import type {ThirdParty} from '../src/output/hosts/contentSecurity.ts';
-import {tagManagerId} from './analytics.ts';
 import {searchBackend} from '../src/search/backend.ts';
-
-/**
- * What loads the container. Tags inside it that talk to other hosts (an analytics endpoint, say)
- * are blocked until those hosts are named here.
- */
-const TAG_MANAGER = 'https://www.googletagmanager.com';
 
 /** The hosts that Algolia's client asks, in its own order: nearest, primary, three to fall back on. */
 const algoliaHosts = (appId: string) => {
@@ -28,19 +22,9 @@ const algoliaHosts = (appId: string) => {
  * @throws Error when one is configured wrongly
  */
 export function thirdParties(env: NodeJS.ProcessEnv): ThirdParty[] {
+  const analytics = configuredProvider(env)?.provider;
   return [
-    ...(tagManagerId(env.TAG_MANAGER_ID)
-      ? [
-          {
-            name: 'tag manager',
-            sources: {
-              'script-src': [TAG_MANAGER],
-              'img-src': [TAG_MANAGER],
-              'connect-src': [TAG_MANAGER],
-            },
-          },
-        ]
-      : []),
+    ...(analytics ? [{name: analytics.name, sources: analytics.sources}] : []),
     ...(searchBackend(env) === 'algolia'
       ? [{name: 'Algolia', sources: {'connect-src': algoliaHosts(env.ALGOLIA_APP_ID!)}}]
       : []),

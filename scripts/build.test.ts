@@ -37,7 +37,7 @@ faults[process.env.FAULT]?.();
 `;
 
 const parts = ['config/environment.ts', 'scripts/build.ts', 'scripts/compress.ts'];
-parts.push('scripts/sourceStamp.ts', 'src/hosting/textTypes.ts');
+parts.push('scripts/sourceStamp.ts', 'src/hosting/textTypes.ts', 'src/analytics');
 
 let site: string;
 let running: ChildProcess | undefined;
@@ -49,7 +49,7 @@ const write = (file: string, text: string) => {
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'build-'));
-  for (const part of parts) cpSync(join(root, part), at(part));
+  for (const part of parts) cpSync(join(root, part), at(part), {recursive: true});
   write('node_modules/@docusaurus/core/bin/docusaurus.mjs', docusaurus);
   for (const name of ['tinyglobby', 'fdir', 'picomatch']) {
     symlinkSync(join(root, 'node_modules', name), at('node_modules', name));

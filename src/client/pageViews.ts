@@ -1,53 +1,44 @@
 /**
- * After each route change, tells the tag manager which page is read: by its route, or by its
- * `meta_label` where the page has one. There is a tag manager only where the operator configured one
- * (`config/analytics.ts`), and never for readers who ask not to be tracked.
+ * After each route change, tells the analytics provider which page is read: by its route, or by its
+ * `meta_label` where the page has one. There is a provider only where the operator has turned one on
+ * (`src/analytics`), and never for readers who ask not to be tracked.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {providerOfPage} from '../analytics/index.ts';
+import type {AnalyticsEvent} from '../analytics/provider.ts';
 
 declare global {
-  interface Window {
-    dataLayer?: object[];
-  }
   interface Navigator {
     globalPrivacyControl?: boolean;
   }
 }
 
-/** The id that the build put into the page's head, if any. */
-const tagManagerId = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="tag-manager"]')?.content;
-
 /** Do Not Track or Global Privacy Control. */
 const asksNotToBeTracked = () =>
   navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 
-/** Set when the tag manager's script did not come: a blocker, or no connection. */
+let isLoaded = false;
 let isBlocked = false;
 
 /** @returns whether events go anywhere */
 export const analyticsOn = (): boolean =>
-  Boolean(tagManagerId()) && !asksNotToBeTracked() && !isBlocked;
+  !isBlocked && providerOfPage() !== undefined && !asksNotToBeTracked();
 
 /**
- * Hands an event to the tag manager, loading its script first.
+ * Hands an event to the provider, loading its script first.
  *
- * @param event - the event, with its name under `event`
  * @returns false where analytics is off or blocked: nothing was sent
  */
-export function track(event: {event: string} & Record<string, string>): boolean {
+export function track(event: AnalyticsEvent): boolean {
   if (!analyticsOn()) return false;
-  if (!window.dataLayer) {
-    window.dataLayer = [{'gtm.start': Date.now(), event: 'gtm.js'}];
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId()!)}`;
-    script.onerror = () => {
+  const {provider, id} = providerOfPage()!;
+  if (!isLoaded) {
+    isLoaded = true;
+    provider.load(id, () => {
       isBlocked = true;
-    };
-    document.head.append(script);
+    });
   }
-  window.dataLayer.push(event);
+  provider.send(event);
   return true;
 }
 

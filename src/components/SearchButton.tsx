@@ -8,9 +8,11 @@ const isApple = () => /mac|iphone|ipad|ipod/i.test(navigator.userAgent);
  */
 export default function SearchButton(props: ComponentProps<'button'>): ReactNode {
   // The pages are built for every platform, so the key is known only in the browser.
-  const [key, setKey] = useState<'Ctrl' | '⌘'>();
+  const [key, setKey] = useState<'Ctrl' | '⌘'>('Ctrl');
 
-  useEffect(() => setKey(isApple() ? '⌘' : 'Ctrl'), []);
+  useEffect(() => {
+    if (isApple()) setKey('⌘');
+  }, []);
 
   return (
     <button
@@ -28,13 +30,9 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
         </svg>
         <span className="DocSearch-Button-Placeholder">Search...</span>
       </span>
-      <span className="DocSearch-Button-Keys">
-        {key && (
-          <>
-            <kbd className="DocSearch-Button-Key">{key}</kbd>
-            <kbd className="DocSearch-Button-Key">K</kbd>
-          </>
-        )}
+      <span className="DocSearch-Button-Keys app-only">
+        <kbd className="DocSearch-Button-Key">{key}</kbd>
+        <kbd className="DocSearch-Button-Key">K</kbd>
       </span>
     </button>
   );

@@ -31,6 +31,11 @@ test('pages get what their HTML names, the app what scripts name too, in the sam
   expect(read(app)).toBe(':root{--a:red}.copied{top:0}.lead{color:var(--a)}');
 });
 
+test('a rule for an attribute that a script sets stays', async () => {
+  write(ORIGINAL, '[data-search=embedded] .lead{top:0}');
+  expect(read((await cutStyles(site)).page)).toBe('[data-search=embedded] .lead{top:0}');
+});
+
 test('another content is another file', async () => {
   const before = await cutStyles(site);
   rmSync(join(site, before.page));

@@ -16,10 +16,14 @@ export interface CutStyles {
   app: string;
 }
 
+/** Attributes change while a page is used, often by names that no file spells out (`dataset.search`). */
+const attributesIn = (css: string) => Array.from(css.matchAll(/\[([\w-]+)/g), ([, name]) => name!);
+
 async function purge(css: string, content: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content,
     css: [{raw: css}],
+    dynamicAttributes: attributesIn(css),
     keyframes: true,
     variables: true,
   });

@@ -22,7 +22,7 @@ export async function withTagManager(
     const services = thirdParties({TAG_MANAGER_ID: 'GTM-TEST'});
     const policy = (place: 'header' | 'meta') =>
       contentSecurityPolicy('app', pageScripts(parseDocument(html)).hashes, services, place);
-    const meta = '<meta name="tag-manager" content="GTM-TEST">';
+    const meta = '<meta name="analytics" content="tag-manager GTM-TEST">';
     await route.fulfill({
       response,
       headers: {...response.headers(), 'content-security-policy': policy('header')},

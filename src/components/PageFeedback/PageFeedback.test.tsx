@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 test('with analytics, the answer reaches the data layer and is thanked for', async () => {
-  document.head.innerHTML = '<meta name="tag-manager" content="GTM-TEST">';
+  document.head.innerHTML = '<meta name="analytics" content="tag-manager GTM-TEST">';
   render(<PageFeedback />);
   await userEvent.click(screen.getByRole('button', {name: 'No'}));
   await userEvent.type(screen.getByRole('textbox'), 'No example');

@@ -1,0 +1,30 @@
+import type {AnalyticsProvider} from './provider.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+/**
+ * What loads the container. Tags inside it that talk to other hosts (an analytics endpoint, say) are
+ * blocked until those hosts are named here too.
+ */
+const HOST = 'https://www.googletagmanager.com';
+
+/** Google Tag Manager. */
+export const tagManager: AnalyticsProvider = {
+  name: 'tag-manager',
+  variable: 'TAG_MANAGER_ID',
+  id: {pattern: /^GTM-[A-Z0-9]+$/, example: 'GTM-ABC123'},
+  sources: {'script-src': [HOST], 'img-src': [HOST], 'connect-src': [HOST]},
+  load(id, onBlocked) {
+    window.dataLayer = [{'gtm.start': Date.now(), event: 'gtm.js'}];
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `${HOST}/gtm.js?id=${encodeURIComponent(id)}`;
+    script.onerror = onBlocked;
+    document.head.append(script);
+  },
+  send: (event) => void window.dataLayer?.push(event),
+};
