@@ -1,4 +1,4 @@
-import {createSlugger} from '@docusaurus/utils/lib/slugger';
+import {createSlugger} from '@docusaurus/utils';
 import type {Heading as HeadingNode} from 'mdast';
 import type {MdxTextExpression} from 'mdast-util-mdx-expression';
 import {toString} from 'mdast-util-to-string';

@@ -1,7 +1,7 @@
 /** What `npm run new-page` is asked for, checked; every mistake names what would be right. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {createSlugger} from '@docusaurus/utils/lib/slugger';
+import {createSlugger} from '@docusaurus/utils';
 import {distance} from 'fastest-levenshtein';
 import {sidebarFile} from '../../checks/core/sidebar.ts';
 import {facts} from '../../facts/index.ts';

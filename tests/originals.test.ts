@@ -1,0 +1,62 @@
+/**
+ * The theme's components that `src/theme` overrides, as they were when somebody last compared them
+ * with the overrides. After an upgrade, this names those that have changed.
+ */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+
+const root = resolve(__dirname, '..');
+
+/** The overrides, from the inventory, which `npm run check` keeps complete. */
+const overrides = Array.from(
+  readFileSync(join(root, 'src/theme/README.md'), 'utf8').matchAll(/^\| `([\w/]+)` \| \w+ \|/gm),
+  ([, component]) => component!,
+);
+
+const folders = ['theme-classic', 'theme-search-algolia'].map((theme) =>
+  join(root, 'node_modules/@docusaurus', theme, 'lib/theme'),
+);
+
+/** Sums up a component of the theme. */
+function digest(component: string): string {
+  const file = folders
+    .flatMap((folder) =>
+      [`${component}.js`, `${component}/index.js`].map((path) => join(folder, path)),
+    )
+    .find((path) => existsSync(path));
+  if (file === undefined) return 'gone';
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+}
+
+/** Compared with Docusaurus 3.10.2. */
+const compared: Record<string, string> = {
+  CodeBlock: '639f8655d319',
+  'CodeBlock/Buttons/CopyButton': '936a841fd6a5',
+  'CodeBlock/Content': '0d361f589459',
+  ColorModeToggle: '0c879fd020f3',
+  DocBreadcrumbs: 'a5e21e8d877b',
+  'DocItem/Footer': '93722eb781e3',
+  'DocItem/Metadata': 'f92ee0be9206',
+  DocVersionBadge: '20215ec62c76',
+  DocVersionBanner: '28bd5c678e2c',
+  MDXComponents: 'b1a0eed95525',
+  'Navbar/MobileSidebar/Toggle': 'daa023d1c382',
+  'NavbarItem/ComponentTypes': '90ba290ccf01',
+  'NotFound/Content': '1339cadd0fe0',
+  SearchBar: 'b528b71d2381',
+  SearchPage: '84130988b87d',
+  TabItem: 'beef63074183',
+  Tabs: '7fe3d248d13c',
+  TOCCollapsible: '4e91da4713c1',
+};
+
+test('the inventory is read', () => expect(overrides.length).toBeGreaterThan(10));
+
+test('a component that the theme does not have is noticed', () =>
+  expect(digest('NoSuchComponent')).toBe('gone'));
+
+test.each(overrides)('%s: the original is the one that was compared', (component) => {
+  // Differs? Compare the original with the override, then copy the new sum into the table above.
+  expect({[component]: digest(component)}).toEqual({[component]: compared[component]});
+});
