@@ -1,6 +1,6 @@
 /**
  * What controls do until the app has started, so that no press is lost: the menu opens the sidebar,
- * the search leads to the search page, the arrow of a group leads to the group, and the label of a
+ * the search and its keys lead to the search page, the arrow of a group leads to the group, and the label of a
  * menu takes the focus, which opens it (`src/css/before-app.css`).
  *
  * @param {Window} window
@@ -21,10 +21,20 @@ function beforeApp(window, searchPage) {
     'a[href="#"]': (label) => label.focus(),
   };
 
+  const isStarted = () => root.dataset.hasHydrated === 'true';
+
+  document.addEventListener('keydown', (event) => {
+    const {key, ctrlKey, metaKey, target} = event;
+    const isShortcut = (key === 'k' && (ctrlKey || metaKey)) || key === '/';
+    if (isStarted() || !isShortcut || target.closest?.('input, textarea')) return;
+    event.preventDefault();
+    window.location.assign(searchPage);
+  });
+
   document.addEventListener(
     'click',
     (event) => {
-      if (root.dataset.hasHydrated === 'true') return;
+      if (isStarted()) return;
       for (const [selector, act] of Object.entries(actions)) {
         const control = event.target.closest?.(selector);
         if (!control) continue;

@@ -37,6 +37,14 @@ test('the search leads to its page', () => {
   expect(assign).toHaveBeenCalledWith('/docs/search/');
 });
 
+test.each([{key: 'k', ctrlKey: true}, {key: 'k', metaKey: true}, {key: '/'}])(
+  'so do its keys: %j',
+  (init) => {
+    document.dispatchEvent(new KeyboardEvent('keydown', init));
+    expect(assign).toHaveBeenCalledWith('/docs/search/');
+  },
+);
+
 test('the arrow of a group follows the link of the group', () => {
   const followed = jest.fn();
   document.querySelector('.menu__link')!.addEventListener('click', followed);

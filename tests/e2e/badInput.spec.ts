@@ -81,10 +81,6 @@ async function useEverything(page: Page) {
     .getByRole('button', {name: /dark and light mode/})
     .first()
     .click();
-  await page
-    .getByRole('button', {name: /dark and light mode/})
-    .first()
-    .click();
   await expect(theme).not.toHaveAttribute('data-theme', before!);
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('limits');

@@ -76,14 +76,9 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Uses the page, which brings the app, and waits until React has taken over. */
+/** Waits until React has taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  const html = page.locator('html');
-  // Again and again: the page may be loaded afresh in between.
-  await expect(async () => {
-    await html.dispatchEvent('touchstart');
-    await expect(html).toHaveAttribute('data-has-hydrated', 'true', {timeout: 500});
-  }).toPass();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 export {expect};

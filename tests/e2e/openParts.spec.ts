@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
   test('the sidebar and the table of contents', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/limits/', 'Limits');
-    await page.getByRole('button', {name: 'On this page'}).click();
+    await page.getByText('On this page').click();
     await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
     await look(page, '.theme-doc-toc-mobile');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

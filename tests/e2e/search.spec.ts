@@ -1,6 +1,6 @@
 /** The embedded search, in real Chromium. */
 import {violations} from './axe.ts';
-import {expect, hold, open, test} from './fixtures.ts';
+import {expect, hold, hydrated, open, test} from './fixtures.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;
 const INDEX = '**/search-index.json';
@@ -112,7 +112,7 @@ test('the dialog never says that there are no results before the search is done'
 
 test('what is typed before the dialog appears is its first query', async ({page}) => {
   await open(page, ...LIMITS);
-  const release = await hold(page, '**/*docsearch_react*.js');
+  const release = await hold(page, '**/assets/js/*.js');
   await page.keyboard.press('/');
   await page.keyboard.type('cold start');
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
@@ -201,6 +201,7 @@ test('recent searches are kept, marked as such, and can be removed', async ({pag
   await hit.getByRole('button').last().click();
   await expect(hit).toHaveCount(0);
   await page.reload();
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Input')).toBeVisible();
   await expect(hit).toHaveCount(0);

@@ -1,0 +1,171 @@
+/** Links to a section of another page end below the navbar, and the way back ends where it began. */
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
+import {expect, hydrated, test} from './fixtures.ts';
+import {builtPages} from './pages.ts';
+
+const build = resolve(__dirname, '../../build');
+
+const htmlOf = (path: string) =>
+  readFileSync(join(build, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
+
+interface Pair {
+  from: string;
+  to: string;
+  hash: string;
+}
+
+/** The links of all pages to a section of another page, one for each section. */
+function sectionLinks(): Pair[] {
+  const pairs = builtPages.flatMap(({path}) => {
+    const $ = load(htmlOf(path));
+    return (
+      $('article .theme-doc-markdown a[href^="/docs/"][href*="#"]')
+        .toArray()
+        // Those in closed details and hidden tabs are not in sight.
+        .filter((link) => $(link).closest('details, [hidden]').length === 0)
+        .map((link): Pair => {
+          const [to = '', hash = ''] = $(link).attr('href')!.split('#');
+          return {from: path, to, hash};
+        })
+        .filter(({to}) => to !== path)
+    );
+  });
+  return [...new Map(pairs.map((pair) => [`${pair.to}#${pair.hash}`, pair])).values()];
+}
+
+/** As many as asked for, from all kinds of pages: every n-th. */
+function some(pairs: readonly Pair[], count: number): Pair[] {
+  const step = Math.max(1, Math.floor(pairs.length / count));
+  return pairs.filter((_, at) => at % step === 0).slice(0, count);
+}
+
+/** On each screen. `PAIRS=35 npm run test:e2e -- sections` follows more. */
+const PAIRS = Number(process.env.PAIRS ?? 10);
+
+const all = sectionLinks();
+
+test('there are enough links to sections', () => expect(all.length).toBeGreaterThan(120));
+
+/** What stays at the top while a page scrolls: the navbar, and the banner of a former version. */
+const STICKY = '.navbar, aside[aria-label="Version of this page"]';
+
+/** How far below that an element begins, in pixels; 0 where the page ends before it could. */
+const distance = (page: Page, id: string) =>
+  page.evaluate(
+    ([name, sticky]) => {
+      const {top} = document.getElementById(name!)!.getBoundingClientRect();
+      const bottoms = [...document.querySelectorAll(sticky!)].map(
+        (element) => element.getBoundingClientRect().bottom,
+      );
+      const bottom = Math.max(...bottoms);
+      const {scrollHeight} = document.documentElement;
+      const isAtEnd = scrollHeight - window.innerHeight - window.scrollY < 2;
+      return isAtEnd && top > bottom ? 0 : top - bottom;
+    },
+    [decodeURIComponent(id), STICKY],
+  );
+
+async function expectBelowNavbar(page: Page, {to, hash}: Pair) {
+  await expect(page).toHaveURL(`${to}#${hash}`);
+  await expect(async () => {
+    const below = await distance(page, hash);
+    expect(below).toBeGreaterThanOrEqual(-1);
+    expect(below).toBeLessThan(60);
+  }).toPass({timeout: 5000});
+}
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function expectAt(page: Page, position: number) {
+  await expect(async () => {
+    expect(Math.abs((await scrollY(page)) - position)).toBeLessThanOrEqual(60);
+  }).toPass({timeout: 5000});
+}
+
+const screens = {
+  desktop: {width: 1350, height: 940},
+  phone: {width: 390, height: 844},
+};
+
+for (const [name, viewport] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test.use({viewport, hasTouch: name === 'phone'});
+
+    for (const pair of some(all, PAIRS)) {
+      test(`${pair.from} to ${pair.to}#${pair.hash}, back and forward`, async ({page}) => {
+        await page.goto(pair.from);
+        await hydrated(page);
+        const selector = `article a[href="${pair.to}#${pair.hash}"]:visible`;
+        const link = page.locator(selector).first();
+        await link.scrollIntoViewIfNeeded();
+        const position = await scrollY(page);
+        if (name === 'phone') await link.tap();
+        else await link.click();
+        await expectBelowNavbar(page, pair);
+        await page.goBack();
+        await expect(page).toHaveURL(new RegExp(`${pair.from}(#|$)`));
+        await expectAt(page, position);
+        await page.goForward();
+        await expectBelowNavbar(page, pair);
+      });
+    }
+  });
+}
+
+test('by keyboard', async ({page}) => {
+  const [pair] = some(all, 1) as [Pair];
+  await page.goto(pair.from);
+  await hydrated(page);
+  await page.locator(`article a[href="${pair.to}#${pair.hash}"]:visible`).first().focus();
+  await page.keyboard.press('Enter');
+  await expectBelowNavbar(page, pair);
+});
+
+test('by a search result', async ({page}) => {
+  await page.goto('/docs/pricing/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('cold start');
+  const hit = page.locator('.DocSearch-Hit a[data-url*="#"]').first();
+  await expect(hit).toBeVisible();
+  const [to = '', hash = ''] = (await hit.getAttribute('data-url'))!
+    .replace(/^https?:\/\/[^/]+/, '')
+    .split('#');
+  await hit.click();
+  await expectBelowNavbar(page, {from: '', to, hash});
+});
+
+const longest = builtPages
+  .map(({path}) => ({path, length: htmlOf(path).length}))
+  .sort((a, b) => b.length - a.length)
+  .slice(0, 5);
+
+for (const {path} of longest) {
+  test(`back and forward find the place on ${path}, after a reload too`, async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // In the middle of a section, with the address following.
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, Math.round(height / 2));
+    await expect(page).toHaveURL(/#/);
+    const position = await scrollY(page);
+    const away = page.locator('nav.navbar').getByRole('link', {name: 'Pricing', exact: true});
+    await away.click();
+    await expect(page).toHaveURL(/\/pricing\/$/);
+    await page.goBack();
+    await expectAt(page, position);
+    await page.reload();
+    await hydrated(page);
+    await expectAt(page, position);
+    await away.click();
+    await expect(page).toHaveURL(/\/pricing\/$/);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expectAt(page, position);
+  });
+}
