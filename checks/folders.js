@@ -10,7 +10,7 @@ const forbidden = {
   'src/content': ['src/plugins', 'src/search', 'src/client', 'src/components', 'src/theme'],
   'src/client': ['src/plugins', 'src/theme'],
   config: OUTER.filter((folder) => folder !== 'config'),
-  server: ['src/plugins', 'scripts', 'checks', 'tests', 'bench'],
+  server: ['src/plugins', 'checks', 'tests', 'bench'],
   scripts: ['server', 'tests', 'bench'],
 };
 

@@ -21,7 +21,6 @@ test.each([
   ['src/content/a.ts', "type A = import('../theme/A').A;", 'src/theme'],
   ['src/content/a.ts', "import '../../server/a.ts';", 'server'],
   ['src/client/a.ts', "export * from '../plugins/a/b.ts';", 'src/plugins'],
-  ['server/cli.ts', "import {a} from '../scripts/a.ts';", 'scripts'],
   ['server/cli.ts', "import {a} from '../src/plugins/a/b.ts';", 'src/plugins'],
   ['scripts/pack/a.ts', "import {a} from '../../server/a.ts';", 'server'],
   ['config/a.ts', "import {a} from '../scripts/a.ts';", 'scripts'],

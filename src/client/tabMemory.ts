@@ -39,22 +39,20 @@ function onSelect(event: Event): void {
   if (group) remember(group);
 }
 
-/** Selects the tab that the address names, in every group that has one. */
+/**
+ * Selects the tab that the address names, in every group that has one. A heading of that name comes
+ * first: its hash gets into the address by scrolling too, which must not change a choice.
+ */
 function selectNamedTab(): void {
   const name = currentHash();
-  if (!name) return;
+  if (!name || document.getElementById(name)) return;
   const tabs = document.querySelectorAll<HTMLElement>(`[data-tab="${CSS.escape(name)}"]`);
-  let hasChanged = false;
   for (const tab of tabs) {
     const group = tab.closest<HTMLElement>('[data-tab-group]')?.dataset.tabGroup;
     if (!group) continue;
-    hasChanged ||= tab.getAttribute('aria-selected') !== 'true';
     remember(group);
     choiceSlot(group).set(tab.dataset.tab!);
   }
-  // A heading of the same name moves when a tab above it changes its height.
-  const scrollToHeading = () => document.getElementById(name)?.scrollIntoView();
-  if (hasChanged) requestAnimationFrame(scrollToHeading);
 }
 
 export function onRouteUpdate(): void {

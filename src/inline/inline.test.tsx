@@ -92,13 +92,20 @@ describe('restoreTabs', () => {
   test.each([
     ['', 0, undefined],
     ['', 1, now],
-    ['#python', 1, undefined],
-  ])('parsing is watched only where a tab is named or remembered: %p', (hash, times, time) => {
+  ])('parsing is watched only where a tab is remembered: %p', (hash, times, time) => {
     const observe = jest.spyOn(MutationObserver.prototype, 'observe');
     if (time) store(time, 'python');
     run(hash);
     expect(observe).toHaveBeenCalledTimes(times);
     observe.mockRestore();
+  });
+
+  test('a heading of the same name comes first', () => {
+    page = document.implementation.createHTMLDocument();
+    page.body.innerHTML = `${html('language', 'nodejs', 'python')}<h2 id="python">Python</h2>`;
+    restoreTabs(options, page, localStorage, {hash: '#python', now});
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(shown()).toEqual(['nodejs']);
   });
 
   test('a hash that is no text is none', () => {

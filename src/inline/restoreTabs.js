@@ -22,7 +22,8 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
       return '';
     }
   }
-  let named = decoded();
+  /** The tab that the address names. Known when the page is parsed: a heading of that name comes first. */
+  let named;
 
   let times = {};
   try {
@@ -101,12 +102,14 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
   document.addEventListener('click', press, true);
   document.addEventListener('keydown', press, true);
 
-  // Being told of every node makes a long page dear to parse, so only where there is something to do.
+  // Being told of every node slows the parsing of a long page, so only where there is something to do.
   const observer = new MutationObserver(restoreNew);
-  const isChosen = named || Object.keys(times).length > 0;
+  const isChosen = Object.keys(times).length > 0;
   if (isChosen) observer.observe(document, {childList: true, subtree: true});
   document.addEventListener('DOMContentLoaded', () => {
     observer.disconnect();
+    const name = decoded();
+    if (name && !document.getElementById(name)) named = name;
     restoreAll();
   });
 }

@@ -5,6 +5,10 @@ import {HighlightedHtml} from '@site/src/components/codeBlock';
 import CopyButton from './Buttons/CopyButton';
 import Content from './Content';
 
+function mockCopied() {
+  return Number(limits.copiedMessage.value);
+}
+
 const mockMetadata = {
   code: 'a < 1;\nb();',
   language: 'js',
@@ -25,7 +29,11 @@ jest.mock(
   () => ({
     __esModule: true,
     default: {
-      customFields: jest.requireActual<typeof import('@site/config/client')>('@site/config/client'),
+      customFields: {
+        get timings() {
+          return {copiedMessage: mockCopied()};
+        },
+      },
     },
   }),
   {virtual: true},
