@@ -9,6 +9,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/facts-watch/index.ts',
   './src/plugins/inline-scripts/index.ts',
   './src/plugins/chunk-timeout/index.ts',
+  './src/plugins/framework-chunk/index.ts',
   './src/plugins/stable-scripts/index.ts',
   './src/plugins/no-highlighter/index.ts',
   './src/plugins/search/index.ts',

@@ -11,18 +11,20 @@ import {textTypes} from '../src/hosting/textTypes.ts';
 const MIN_SIZE = 1024;
 
 /**
- * The highest quality takes twenty times as long as the lowest here and saves a tenth, so it is for
- * the files that every page loads; the search files are in between. gzip is for the few browsers that
- * don't accept brotli.
+ * The higher the quality, the longer it takes: 11 takes twenty times as long as 6 and saves a tenth. So
+ * the highest is for the files that every page loads, and the lowest for pages. gzip is for the few
+ * browsers that don't accept brotli.
  */
-const EVERY_PAGE = /[\\/]assets[\\/](css[\\/]styles|js[\\/](main|runtime~main))\./;
-const SEARCH = /[\\/]search-[a-z]+\.json$/;
+const QUALITIES: readonly [RegExp, number][] = [
+  [/[\\/]assets[\\/](css[\\/](app|styles)|js[\\/](framework|main|runtime~main))\./, 11],
+  [/[\\/]assets[\\/]/, 10],
+  [/[\\/]search-[a-z]+\.json$/, 9],
+];
 
 /** The quality of brotli for a file, from 0 to 11. */
-export function brotliQuality(path: string): number {
-  if (EVERY_PAGE.test(path)) return 11;
-  return SEARCH.test(path) ? 9 : 6;
-}
+export const brotliQuality = (path: string): number =>
+  QUALITIES.find(([pattern]) => pattern.test(path))?.[1] ?? 6;
+
 const GZIP_LEVEL = 6;
 
 const brotli = promisify(brotliCompress);

@@ -4,7 +4,7 @@
  */
 import nprogress from 'nprogress';
 
-/** The specification's values: its section 2, "Navigation and page behaviour". */
+/** What the bar was asked to look like; a test in `tests/e2e/navigation.spec.ts` has the same values. */
 export const progressBar = {
   /** How much of the bar is there when it appears: a share of its width. */
   minimum: 0.08,

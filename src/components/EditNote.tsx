@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useWayAcross} from './useWayAcross.ts';
+import {useCounterpart} from './useCounterpart.ts';
 
 /** Beside the edit link of a v1 page: when to edit it, and when its counterpart in v2. */
 export default function EditNote(): ReactNode {
-  const {route, isSamePage, isV1} = useWayAcross();
+  const {route, isSamePage, isV1} = useCounterpart();
   const {siteConfig} = useDocusaurusContext();
   if (!isV1) return null;
   return (

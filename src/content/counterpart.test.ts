@@ -1,4 +1,4 @@
-import {wayAcross} from './counterpart.ts';
+import {counterpartOf} from './counterpart.ts';
 
 test.each([
   ['/limits/', '/v1/limits/', true],
@@ -14,5 +14,5 @@ test.each([
   ['/v1/destinations/sql/', '/destinations/', false],
   ['/quickstart/create-new-workflow.html', '/v1/quickstart/', false],
 ])('from %s across to %s (the same page: %s)', (from, route, isSamePage) => {
-  expect(wayAcross(from)).toEqual({route, isSamePage});
+  expect(counterpartOf(from)).toEqual({route, isSamePage});
 });

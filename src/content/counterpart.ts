@@ -1,7 +1,7 @@
 import {counterparts} from '../../facts/counterparts.ts';
 
-/** The way from a page to the other version. */
-export interface WayAcross {
+/** The page of the other version about the same thing. */
+export interface Counterpart {
   /** A route relative to the site. */
   route: string;
   /** False where the other version has no such page, and this is the start of its nearest section. */
@@ -31,7 +31,7 @@ const SECTIONS: Record<string, string> = {
  * @param route - of the page being read, relative to the site: `/limits/`, `/v1/limits/`
  * @returns the counterpart in the other version, or the nearest section that has one
  */
-export function wayAcross(route: string): WayAcross {
+export function counterpartOf(route: string): Counterpart {
   const [from, to] = route.startsWith('/v1/') ? [0, 1] : [1, 0];
   const pairOf = (page: string) => counterparts.find((pair) => pair[from] === page)?.[to];
   const same = pairOf(route);

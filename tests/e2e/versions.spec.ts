@@ -4,7 +4,7 @@
  */
 import type {Page} from '@playwright/test';
 import {anchorMap} from '../../config/redirects.ts';
-import {wayAcross} from '../../src/content/counterpart.ts';
+import {counterpartOf} from '../../src/content/counterpart.ts';
 import {nearestAnchor} from '../../src/content/nearestAnchor.ts';
 import {expect, open, test} from './fixtures.ts';
 import {builtPages, type BuiltPage} from './pages.ts';
@@ -18,7 +18,10 @@ const pageAt = (route: string) => builtPages.find((page) => routeOf(page) === ro
 /** Every page once, each v1 page followed by the v2 pages that lead to it. */
 const way = builtPages
   .filter((page) => routeOf(page).startsWith('/v1/'))
-  .flatMap((v1) => [v1, ...builtPages.filter((v2) => wayAcross(routeOf(v2)).route === routeOf(v1))])
+  .flatMap((v1) => [
+    v1,
+    ...builtPages.filter((v2) => counterpartOf(routeOf(v2)).route === routeOf(v1)),
+  ])
   .filter((page, at, all) => all.indexOf(page) === at);
 
 const walks = Array.from({length: Math.ceil(way.length / PAGES_A_WALK)}, (_, at) =>
@@ -45,7 +48,7 @@ async function goWithin(page: Page, address: string): Promise<void> {
 }
 
 async function walkAcross(page: Page, here: BuiltPage): Promise<void> {
-  const {route, isSamePage} = wayAcross(routeOf(here));
+  const {route, isSamePage} = counterpartOf(routeOf(here));
   const there = pageAt(route);
   const title = page.getByRole('heading', {level: 1});
   const hash = here.headers[0] ? `#${here.headers[0].slug}` : '';

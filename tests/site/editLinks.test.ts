@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {repository} from '../../config/repository.ts';
-import {wayAcross} from '../../src/content/counterpart.ts';
+import {counterpartOf} from '../../src/content/counterpart.ts';
 import type {Page} from '../../src/output/manifest/schema.ts';
 
 const root = resolve(__dirname, '../..');
@@ -22,7 +22,7 @@ test.each(pages)('$path leads to $relativePath', ({path, relativePath, version})
 
   // The note on v1 pages leads to the page of v2 and to the guide; others need none.
   const note = /<p class="?edit-note"?>.*?(?=<p\b)/s.exec(html)?.[0] ?? '';
-  const {route} = wayAcross(path.replace(/^\/docs/, ''));
+  const {route} = counterpartOf(path.replace(/^\/docs/, ''));
   const expected = version === 'v1' ? [`/docs${route}`, repository.contributingUrl] : [];
   expect(linksIn(note)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
 import {counterparts, withoutCounterpart} from '../../facts/counterparts.ts';
 import {product} from '../../facts/product.ts';
-import {wayAcross} from '../../src/content/counterpart.ts';
+import {counterpartOf} from '../../src/content/counterpart.ts';
 import type {Page} from '../../src/output/manifest/schema.ts';
 
 const build = resolve(__dirname, '../../build/docs');
@@ -32,7 +32,7 @@ test('every v1 page has one counterpart or a reason', () => {
 });
 
 test('every way across, from any page, ends at a page', () => {
-  const ways = [...routes].map((route) => [route, wayAcross(route).route] as const);
+  const ways = [...routes].map((route) => [route, counterpartOf(route).route] as const);
   expect(ways.filter(([, to]) => !routes.has(to))).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ describe.each(v1Routes)('%s', (route) => {
     const links = page('article aside a, aside[aria-label="Version of this page"] a')
       .toArray()
       .map((link) => page(link).attr('href'));
-    expect(links).toEqual([`/docs${wayAcross(route).route}`, '/docs/migrate-from-v1/']);
+    expect(links).toEqual([`/docs${counterpartOf(route).route}`, '/docs/migrate-from-v1/']);
   });
 });
 
@@ -57,7 +57,7 @@ test('v2 pages are indexed, and those with a v1 page lead to it', () => {
   for (const [v1, v2] of counterparts) {
     const page = pageAt(v2);
     expect(page('meta[name=robots]').attr('content') ?? '').not.toContain('noindex');
-    const back = wayAcross(v2).route;
+    const back = counterpartOf(v2).route;
     expect(page(`.version-link a[href="/docs${back}"]`)).toHaveLength(1);
     expect(existsSync(join(build, fileOf(v1)))).toBe(true);
   }

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {copy as copyToClipboard} from '@site/src/client/clipboard';
-import {twinOf} from '@site/src/content/twin';
+import {markdownPathOf} from '@site/src/content/markdownPath';
 import styles from './styles.module.css';
 
 type Outcome = 'Copied' | 'Copy failed';
@@ -10,10 +10,10 @@ type Outcome = 'Copied' | 'Copy failed';
 /** How long the outcome is shown, in milliseconds: long enough to be read beside the title. */
 const SHOWN_MS = 2000;
 
-/** Fetches the Markdown twin of the page and puts it into the clipboard. */
-async function copyTwin(twin: string): Promise<void> {
-  const response = await fetch(twin);
-  if (!response.ok) throw new Error(`${twin}: ${response.status}`);
+/** Fetches the page as Markdown and copies it. */
+async function copyMarkdown(markdownPath: string): Promise<void> {
+  const response = await fetch(markdownPath);
+  if (!response.ok) throw new Error(`${markdownPath}: ${response.status}`);
   await copyToClipboard(await response.text());
 }
 
@@ -22,7 +22,7 @@ export default function PageActions(): ReactNode {
   const {metadata} = useDoc();
   const [outcome, setOutcome] = useState<Outcome>();
   const timer = useRef<number>(undefined);
-  const twin = twinOf(metadata.permalink);
+  const markdownPath = markdownPathOf(metadata.permalink);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -33,7 +33,7 @@ export default function PageActions(): ReactNode {
   };
 
   const copy = () => {
-    copyTwin(twin).then(
+    copyMarkdown(markdownPath).then(
       () => show('Copied'),
       () => show('Copy failed'),
     );
@@ -48,7 +48,7 @@ export default function PageActions(): ReactNode {
         {outcome}
       </span>
       {/* A file, not a route of the app: the router must leave it alone. */}
-      <a className={styles.action} href={twin}>
+      <a className={styles.action} href={markdownPath}>
         View Markdown
       </a>
     </div>

@@ -9,7 +9,7 @@ import {
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDocPath} from '@site/src/components/useDocPath';
-import {wayAcross} from '@site/src/content/counterpart';
+import {counterpartOf} from '@site/src/content/counterpart';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 
@@ -66,7 +66,7 @@ export default function VersionMenu({versions, mobile = false, position}: Props)
 
   const items = entries.map(({entry, version}) => {
     const isOther = path !== undefined && version !== activeVersion;
-    const across = isOther ? wayAcross(path.slice(siteConfig.baseUrl.length - 1)) : null;
+    const across = isOther ? counterpartOf(path.slice(siteConfig.baseUrl.length - 1)) : null;
     const isNearest = across?.isSamePage === false;
     const base = siteConfig.baseUrl.slice(0, -1);
     const stay = path !== undefined && !isOther ? path + suffix : startPage(version);

@@ -5,7 +5,7 @@ const page = (title: string, section: string): ExportedPage => ({
   section,
   description: `About ${title}.`,
   address: `https://docs.example/docs/${title}/`,
-  twin: `https://docs.example/docs/${title}/index.md`,
+  markdownAddress: `https://docs.example/docs/${title}/index.md`,
   markdown: `# ${title}\n`,
 });
 

@@ -1,11 +1,11 @@
-/** A page with its Markdown twin. */
+/** A page with its Markdown version. */
 export interface ExportedPage {
   title: string;
   description: string;
   /** The absolute address of the page. */
   address: string;
-  /** The absolute address of its twin. */
-  twin: string;
+  /** The absolute address of its Markdown. */
+  markdownAddress: string;
   /** The outermost group of the sidebar that it stands in. */
   section: string;
   markdown: string;
@@ -23,7 +23,10 @@ export function llmsList(site: {name: string; purpose: string}, pages: ExportedP
   const list = sections.map((section) => {
     const links = pages
       .filter((page) => page.section === section)
-      .map(({title, twin, description}) => `- [${title}](${twin}): ${description}`);
+      .map(
+        ({title, markdownAddress, description}) =>
+          `- [${title}](${markdownAddress}): ${description}`,
+      );
     return `## ${section}\n\n${links.join('\n')}\n`;
   });
   return [`# ${site.name}\n`, `> ${site.purpose}\n`, ...list].join('\n');

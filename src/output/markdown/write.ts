@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
 import {inReadingOrder} from '../../content/loadedDocs.ts';
-import {twinOf} from '../../content/twin.ts';
+import {markdownPathOf} from '../../content/markdownPath.ts';
 import type {PageContent} from '../content.ts';
 import {type ExportedPage, llmsFull, llmsList} from './llms.ts';
 
@@ -24,14 +24,14 @@ export function writeMarkdown(
 ): void {
   for (const version of versions) {
     const pages = inReadingOrder(version).map(({doc, groups}): ExportedPage => {
-      const twin = twinOf(doc.permalink);
+      const markdownAddress = markdownPathOf(doc.permalink);
       const {markdown} = contents.get(doc.permalink)!;
-      writeFileSync(join(outDir, twin.slice(baseUrl.length)), markdown);
+      writeFileSync(join(outDir, markdownAddress.slice(baseUrl.length)), markdown);
       return {
         title: doc.title,
         description: doc.description,
         address: siteConfig.url + doc.permalink,
-        twin: siteConfig.url + twin,
+        markdownAddress: siteConfig.url + markdownAddress,
         section: groups[0] ?? 'Start',
         markdown,
       };

@@ -14,7 +14,7 @@ export interface GuideCard {
 export interface GuideData {
   /** By route inside the version, such as `/quickstart/`. */
   cards: Record<string, GuideCard>;
-  /** Routes of the specification that make no card: their page has no thumbnail. */
+  /** Routes that the site promises and that make no card: their page has no thumbnail. */
   withoutCard: string[];
 }
 
@@ -24,7 +24,7 @@ export interface GuideData {
  * beside cards of other sections, a sidebar label such as "HTTP requests" would say too little.
  *
  * @param version - the docs version whose pages are picked
- * @param specRoutes - every route that the specification promises
+ * @param specRoutes - every route that the site promises, see `facts/routes.ts`
  */
 export function guideData(
   {docs}: Pick<LoadedVersion, 'docs'>,

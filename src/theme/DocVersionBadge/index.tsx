@@ -5,11 +5,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useWayAcross} from '@site/src/components/useWayAcross';
+import {useCounterpart} from '@site/src/components/useCounterpart';
 import type {Props} from '@theme/DocVersionBadge';
 
 export default function DocVersionBadge({className}: Props): ReactNode {
-  const {route, isSamePage, isV1} = useWayAcross();
+  const {route, isSamePage, isV1} = useCounterpart();
   if (isV1 || !isSamePage) return null;
   return (
     <p className={clsx(className, 'version-link')}>

@@ -6,12 +6,12 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {withoutCounterpart} from '@site/facts/counterparts';
-import {useWayAcross} from '@site/src/components/useWayAcross';
+import {useCounterpart} from '@site/src/components/useCounterpart';
 import type {Props} from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
 
 export default function DocVersionBanner({className}: Props): ReactNode {
-  const {route, isSamePage, isV1, from} = useWayAcross();
+  const {route, isSamePage, isV1, from} = useCounterpart();
   if (!isV1) return null;
   return (
     <aside className={clsx(className, styles.banner)} aria-label="Version of this page">

@@ -1,7 +1,7 @@
 /**
- * Change (eject, the original shows no text, says nothing when copying fails, and takes twice as long
- * as the specification wants): says "Copied" or "Copy failed", also to screen readers, and copies
- * only the commands of a shell session.
+ * Change (eject, the original shows no text, doesn't say when copying fails, and has a fixed time of
+ * its own): says "Copied" or "Copy failed", to screen readers too, for as long as
+ * `facts/limits.ts` says, and copies only the commands of a shell session.
  */
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,7 +1,7 @@
-import {twinOf} from './twin.ts';
+import {markdownPathOf} from './markdownPath.ts';
 
 test.each([
   ['/docs/', '/docs/index.md'],
   ['/docs/limits/', '/docs/limits/index.md'],
   ['/docs/quickstart/create-new-workflow.html', '/docs/quickstart/create-new-workflow.md'],
-])('the twin of %s is %s', (path, twin) => expect(twinOf(path)).toBe(twin));
+])('the Markdown of %s is at %s', (path, expected) => expect(markdownPathOf(path)).toBe(expected));
