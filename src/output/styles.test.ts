@@ -23,12 +23,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, {recursive: true}));
 
-test('pages get what their HTML names, the app what scripts name too, in the same order', async () => {
+test('pages get what their HTML names, the app what only scripts name', async () => {
   const {original, page, app} = await cutStyles(site);
   expect(original).toBe(ORIGINAL);
   expect(existsSync(join(site, original))).toBe(false);
   expect(read(page)).toBe(':root{--a:red}.lead{color:var(--a)}');
-  expect(read(app)).toBe(':root{--a:red}.copied{top:0}.lead{color:var(--a)}');
+  expect(read(app)).toBe('.copied{top:0}');
+});
+
+test('the app gets what is in a layer or a media query, and its custom properties, as they were', async () => {
+  write(
+    ORIGINAL,
+    ':root{--a:red;--c:blue}@layer x{@media print{.lead{color:var(--a)}.copied,.lead{top:var(--c)}}}' +
+      '@keyframes k{to{top:0}}.copied{animation:k}',
+  );
+  const {page, app} = await cutStyles(site);
+  expect(read(page)).toBe(
+    ':root{--a:red;--c:blue}@layer x{@media print{.lead{color:var(--a)}.lead{top:var(--c)}}}',
+  );
+  expect(read(app)).toBe(
+    '@layer x{@media print{.copied{top:var(--c)}}}@keyframes k{to{top:0}}.copied{animation:k}',
+  );
 });
 
 test('a rule for an attribute that a script sets stays', async () => {

@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import postcss, {type AtRule, type Container, type Rule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /** Where Docusaurus puts the style sheet, from the site. */
@@ -12,7 +13,7 @@ export interface CutStyles {
   original: string;
   /** What pages need to be read: every page waits for it. */
   page: string;
-  /** What pages and the app need: comes with the app, in the place of the other. */
+  /** What only the app adds: comes with the app. */
   app: string;
 }
 
@@ -30,6 +31,57 @@ async function purge(css: string, content: string[]): Promise<string> {
   return result!.css;
 }
 
+/** The at-rules around a rule, such as its cascade layer and its media query. */
+function around(rule: Container): string {
+  const {parent} = rule;
+  if (parent === undefined || parent.type === 'root') return '';
+  const {name, params} = parent as AtRule;
+  return `${around(parent as Container)}@${name} ${params} `;
+}
+
+const isKeyframe = (rule: Rule) => /keyframes /.test(around(rule));
+
+/** Each declaration of a rule with each of its selectors. */
+const declarations = (rule: Rule, selector: string): string[] =>
+  rule.nodes.map((node) => `${around(rule)}${selector}{${node.toString()}`);
+
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+/**
+ * The rules of a style sheet that another one doesn't have. The theme's rules are in cascade layers, so
+ * that it doesn't matter that they come later than rules of our own.
+ */
+function without(css: string, other: string): string {
+  const known = new Set<string>();
+  const animations = new Set<string>();
+  const others = postcss.parse(other);
+  others.walkAtRules(/keyframes$/, (rule) => void animations.add(rule.toString()));
+  others.walkRules((rule) => {
+    for (const selector of rule.selectors) {
+      for (const declaration of declarations(rule, selector)) known.add(declaration);
+    }
+  });
+  const root = postcss.parse(css);
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (animations.has(rule.toString())) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    const isNew = (selector: string) => declarations(rule, selector).some((one) => !known.has(one));
+    const selectors = rule.selectors.filter(isNew);
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
+  dropEmpty(root);
+  return root.toString();
+}
+
 /** Browsers keep these files forever, so their names change with their content. */
 function writeHashed(site: string, name: string, css: string): string {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
@@ -40,8 +92,8 @@ function writeHashed(site: string, name: string, css: string): string {
 
 /**
  * Removes the rules that neither a page nor a script of the site names, most of them Infima's for
- * components that this site doesn't have. Pages get only the rules that their HTML names; the app's
- * style sheet has all, so that the order of the rules is the bundler's once the app has started.
+ * components that this site doesn't have. Pages get only the rules that their HTML names; the rest
+ * comes with the app.
  *
  * @param site - the folder of the built site
  * @returns what the pages have to name instead
@@ -58,10 +110,12 @@ export async function cutStyles(site: string): Promise<CutStyles> {
   const css = readFileSync(join(site, original), 'utf8');
   rmSync(join(site, original));
   const pages = `${site}/**/*.html`;
+  const page = await purge(css, [pages]);
+  const all = await purge(css, [pages, `${site}/assets/js/*.js`]);
   return {
     original,
-    page: writeHashed(site, 'styles', await purge(css, [pages])),
-    app: writeHashed(site, 'app', await purge(css, [pages, `${site}/assets/js/*.js`])),
+    page: writeHashed(site, 'styles', page),
+    app: writeHashed(site, 'app', without(all, page)),
   };
 }
 
