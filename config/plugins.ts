@@ -10,7 +10,6 @@ export const plugins: PluginConfig[] = [
   './src/plugins/inline-scripts/index.ts',
   './src/plugins/chunk-timeout/index.ts',
   './src/plugins/framework-chunk/index.ts',
-  './src/plugins/stable-scripts/index.ts',
   './src/plugins/no-highlighter/index.ts',
   './src/plugins/search/index.ts',
   './src/plugins/guides/index.ts',
