@@ -2,11 +2,7 @@
  * Turns off Docusaurus' prefetching of every page whose link is in view: some forty files on a page
  * with a sidebar. A page is still loaded ahead when its link is pointed at or touched.
  */
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 if (typeof window !== 'undefined') {
-  // Links then make no observers, which takes time on a page with hundreds of links.
-  Object.assign(ExecutionEnvironment, {canUseIntersectionObserver: false});
   // Docusaurus sets the global right after the client modules have run, and freezes it.
   queueMicrotask(() => {
     window.docusaurus = {...window.docusaurus, prefetch: () => false};

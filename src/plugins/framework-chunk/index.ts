@@ -5,9 +5,8 @@ const FRAMEWORK =
   /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|history|@slorber[\\/]react-helmet-async|react-helmet-async)[\\/]/;
 
 /**
- * Puts React and the router into a file of their own. Two smaller scripts keep the browser busy for
- * less time at a stretch than one (see `contributing/performance.md`), and this one is kept from
- * deploy to deploy.
+ * Puts React and the router into a file of their own, whose name doesn't change with the pages. So
+ * browsers keep it from deploy to deploy; see `contributing/performance.md` for what that saves.
  */
 export default function frameworkChunk(): Plugin {
   return {
