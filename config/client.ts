@@ -9,6 +9,7 @@ export const clientModules: string[] = [
   './src/client/missingHash.ts',
   './src/client/activeHeading.ts',
   './src/client/scrollPosition.ts',
+  './src/client/sidebarScroll.ts',
   './src/client/tabMemory.ts',
   './src/client/pageViews.ts',
   './src/client/prefetch.ts',

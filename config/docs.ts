@@ -7,6 +7,7 @@ import {product} from '../facts/product.ts';
 import {localRuntime} from '../src/content/recma/localRuntime.ts';
 import {headerCells} from '../src/content/rehype/headerCells.ts';
 import {highlightCode} from '../src/content/rehype/highlightCode.ts';
+import {tableCards} from '../src/content/rehype/tableCards.ts';
 import {diagrams} from '../src/plugins/diagrams/remark.ts';
 import {loadDocument} from '../src/plugins/openapi/document.ts';
 import {restReference} from '../src/plugins/openapi/remark.ts';
@@ -47,5 +48,5 @@ export const docs = {
     bound(diagrams, {siteDir, facts, draft: diagramDrafts}),
   ],
   recmaPlugins: [localRuntime],
-  rehypePlugins: [bound(highlightCode, {languages: codeLanguages}), headerCells],
+  rehypePlugins: [bound(highlightCode, {languages: codeLanguages}), headerCells, tableCards],
 } satisfies DocsOptions;

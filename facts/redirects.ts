@@ -95,6 +95,23 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
     ],
   },
   {
+    reason: 'Readers shorten addresses: folders that have pages but are none.',
+    rows: [
+      {from: '/cli/', to: '/cli/reference/'},
+      {from: '/code/python/', to: '/code/'},
+      {from: '/components/quickstart/', to: '/components/quickstart/nodejs/sources/'},
+      {from: '/components/quickstart/nodejs/', to: '/components/quickstart/nodejs/sources/'},
+      {from: '/examples/', to: '/guides/'},
+      {from: '/workspaces/sso/', to: '/workspaces/sso/google/'},
+      {from: '/v1/api/', to: '/v1/api/rest/'},
+      {
+        from: '/v1/workflows/error-handling/',
+        to: '/v1/workflows/error-handling/global-error-workflow/',
+      },
+      {from: '/v1/workflows/steps/code/nodejs/', to: '/v1/workflows/steps/code/'},
+    ],
+  },
+  {
     reason: 'v2 is the latest version and has no prefix, but readers pin versions in links.',
     rows: [{from: '/v2/*', to: '/*'}],
   },

@@ -1,12 +1,20 @@
-import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 const isApple = () => /mac|iphone|ipad|ipod/i.test(navigator.userAgent);
 
+interface Props extends Omit<ComponentProps<'a'>, 'onClick'> {
+  /** Opens the dialog. */
+  onOpen(): void;
+}
+
 /**
- * The search button of the navbar, in DocSearch's markup and class names. DocSearch's own button is
+ * The search button of the navbar. It's a link to the search page, for readers without JavaScript and
+ * for those who press it before the app has started; the app opens the dialog instead. It's in DocSearch's markup and class names. DocSearch's own button is
  * in one file with its dialog, so importing it would put the dialog's 23 KB into the main script.
  */
-export default function SearchButton(props: ComponentProps<'button'>): ReactNode {
+export default function SearchButton({onOpen, ...props}: Props): ReactNode {
+  const searchPage = useBaseUrl('/search/');
   // The pages are built for every platform, so the key is known only in the browser.
   const [key, setKey] = useState<'Ctrl' | '⌘'>('Ctrl');
 
@@ -14,14 +22,26 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
     if (isApple()) setKey('⌘');
   }, []);
 
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onOpen();
+  };
+
   return (
-    <button
-      type="button"
+    <a
+      href={searchPage}
+      role="button"
       className="DocSearch DocSearch-Button"
       aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       {...props}
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+      onKeyDown={openByKey}
     >
       <span className="DocSearch-Button-Container">
         <svg className="DocSearch-Search-Icon" viewBox="0 0 20 20" aria-hidden="true">
@@ -34,6 +54,6 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
         <kbd className="DocSearch-Button-Key">{key}</kbd>
         <kbd className="DocSearch-Button-Key">K</kbd>
       </span>
-    </button>
+    </a>
   );
 }

@@ -1,7 +1,6 @@
 /**
- * What controls do until the app has started, so that no press is lost: the menu opens the sidebar,
- * the search and its keys lead to the search page, the arrow of a group leads to the group, and the label of a
- * menu takes the focus, which opens it (`src/css/before-app.css`).
+ * What controls do until the app has started, so that no press is lost: the hamburger opens the
+ * sidebar, the keys of the search lead to the search page, and the arrow of a group leads to the group.
  *
  * @param {Window} window
  * @param {string} searchPage - its address
@@ -10,23 +9,27 @@ function beforeApp(window, searchPage) {
   const {document} = window;
   const root = document.documentElement;
 
+  /** The app finds it open when it starts, see `src/theme/Navbar/MobileSidebar/Toggle`. */
+  function toggleSidebar(button) {
+    const isOpen = root.toggleAttribute('data-menu-open');
+    button.setAttribute('aria-expanded', String(isOpen));
+  }
+
   const actions = {
-    '.navbar__toggle'(button) {
-      // The app finds it open when it starts, see `src/theme/Navbar/MobileSidebar/Toggle`.
-      const isOpen = root.toggleAttribute('data-menu-open');
-      button.setAttribute('aria-expanded', String(isOpen));
-    },
-    '.DocSearch-Button': () => window.location.assign(searchPage),
+    '.navbar__toggle': toggleSidebar,
     '.menu__caret': (button) => button.previousElementSibling.click(),
-    'a[href="#"]': (label) => label.focus(),
   };
 
   const isStarted = () => root.dataset.hasHydrated === 'true';
 
   document.addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, target} = event;
+    if (isStarted()) return;
+    if (key === 'Escape' && root.hasAttribute('data-menu-open')) {
+      toggleSidebar(document.querySelector('.navbar__toggle'));
+    }
     const isShortcut = (key === 'k' && (ctrlKey || metaKey)) || key === '/';
-    if (isStarted() || !isShortcut || target.closest?.('input, textarea')) return;
+    if (!isShortcut || target.closest?.('input, textarea')) return;
     event.preventDefault();
     window.location.assign(searchPage);
   });

@@ -8,8 +8,7 @@ beforeAll(() => {
   beforeApp({document, location: {assign}} as unknown as Window, '/docs/search/');
   document.addEventListener('click', heardByApp);
   document.body.innerHTML = `
-    <button class="navbar__toggle"></button><button class="DocSearch-Button"></button>
-    <a href="#">Reference</a>
+    <button class="navbar__toggle"></button>
     <a href="#code" class="menu__link">Code</a><button class="menu__caret"></button>
     <a id="plain" href="#x">Plain</a>`;
 });
@@ -32,13 +31,15 @@ test('the menu opens and closes', () => {
   expect(heardByApp).not.toHaveBeenCalled();
 });
 
-test('the search leads to its page', () => {
-  press('.DocSearch-Button');
-  expect(assign).toHaveBeenCalledWith('/docs/search/');
+test('Escape closes it', () => {
+  const toggle = press('.navbar__toggle');
+  document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(html.hasAttribute('data-menu-open')).toBe(false);
 });
 
 test.each([{key: 'k', ctrlKey: true}, {key: 'k', metaKey: true}, {key: '/'}])(
-  'so do its keys: %j',
+  'the keys of the search lead to its page: %j',
   (init) => {
     document.dispatchEvent(new KeyboardEvent('keydown', init));
     expect(assign).toHaveBeenCalledWith('/docs/search/');
@@ -52,15 +53,12 @@ test('the arrow of a group follows the link of the group', () => {
   expect(followed).toHaveBeenCalledTimes(1);
 });
 
-test('the label of a menu takes the focus and leaves the address alone', () => {
-  expect(press('a[href="#"]')).toBe(document.activeElement);
-  expect(window.location.hash).toBe('');
-});
-
 test('links are left alone, and so is everything once the app has started', () => {
   press('#plain');
   expect(heardByApp).toHaveBeenCalledTimes(1);
   html.dataset.hasHydrated = 'true';
-  press('.DocSearch-Button');
+  press('.navbar__toggle');
+  expect(html.hasAttribute('data-menu-open')).toBe(false);
+  document.dispatchEvent(new KeyboardEvent('keydown', {key: '/'}));
   expect(assign).not.toHaveBeenCalled();
 });

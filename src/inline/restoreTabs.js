@@ -91,8 +91,7 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
 
   function press(event) {
     const tab = event.target.closest?.('[data-tab-group] [role=tab]');
-    const isPress = event.type === 'click' || event.key === 'Enter';
-    if (!tab || !isPress || document.documentElement.dataset.hasHydrated === 'true') return;
+    if (!tab || document.documentElement.dataset.hasHydrated === 'true') return;
     // The app may have started, and would select it again.
     event.stopImmediatePropagation();
     choose(tab.closest('[data-tab-group]').dataset.tabGroup, tab.dataset.tab);
@@ -100,7 +99,6 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
     restoreAll();
   }
   document.addEventListener('click', press, true);
-  document.addEventListener('keydown', press, true);
 
   // Being told of every node slows the parsing of a long page, so only where there is something to do.
   const observer = new MutationObserver(restoreNew);

@@ -14,3 +14,7 @@ export function bodyOf(page: Document): Element | undefined {
   const found = DomUtils.findOne((node) => hasClass(node, 'theme-doc-markdown'), article.children);
   return found ?? undefined;
 }
+
+/** Whether an element is the page's own row of tools, see `src/components/PageTools`: no content. */
+export const isPageTools = ({attribs}: Element): boolean =>
+  attribs['data-page-tools'] !== undefined;

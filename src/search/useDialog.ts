@@ -5,7 +5,7 @@ import {isCharacter, searchKey} from './shortcuts';
 
 interface Dialog {
   /** The search button, which gets the focus back when the dialog closes. */
-  button: RefObject<HTMLButtonElement | null>;
+  button: RefObject<HTMLAnchorElement | null>;
   /** What was typed before the dialog appeared; undefined while it is closed. */
   initialQuery: string | undefined;
   open(): void;
@@ -20,7 +20,7 @@ interface Dialog {
  * @param load - loads the code of the dialog; what is typed meanwhile becomes the first query
  */
 export function useDialog(load: () => Promise<void>): Dialog {
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   const state = useRef<'closed' | 'opening' | 'open'>('closed');
   const typed = useRef('');
   const [initialQuery, setInitialQuery] = useState<string>();

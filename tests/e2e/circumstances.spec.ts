@@ -24,7 +24,7 @@ const sideways = (page: Page) =>
 
 test.describe('on the smallest phones', () => {
   // Without scripts all tabs are open, so that nothing is left out, and pages load fast.
-  test.use({viewport: {width: 360, height: 740}, javaScriptEnabled: false});
+  test.use({viewport: {width: 320, height: 640}, javaScriptEnabled: false});
 
   test('no page scrolls sideways but for code and wide tables', async ({page}) => {
     test.setTimeout(180_000);
@@ -112,7 +112,7 @@ test('in forced colors, states and drawings are seen', async ({page}) => {
   expect(await style('.drawing .node', 'stroke')).toBe(canvasText);
 });
 
-test('printed, everything is open, links say where they lead, and the navigation is gone', async ({
+test('printed, everything is open, links to elsewhere say where they lead, and the navigation is gone', async ({
   page,
 }) => {
   await open(page, '/code/', /.+/);
@@ -126,9 +126,14 @@ test('printed, everything is open, links say where they lead, and the navigation
   await expect(page.locator('#folded')).toBeVisible();
   await expect(page.locator('nav.navbar')).toBeHidden();
   await expect(page.getByText('Was this page helpful?')).toBeHidden();
-  const link = page.locator('article p a[href^="/docs/"]').first();
-  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(printed).toContain('/docs/');
+  await open(page, '/sources/rss/', /.+/);
+  const printed = (links: string) =>
+    page
+      .locator(`article ${links}`)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await printed('p a[href^="/docs/"]')).toBe('none');
+  expect(await printed('p a[href^="http"]')).toContain('https://');
   expect(
     await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
   ).toMatch(/rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/);

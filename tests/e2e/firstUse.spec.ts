@@ -58,7 +58,7 @@ test('the color mode changes at the first press, and the app knows it', async ({
 
 test('a menu opens, and its links lead on', async ({page}) => {
   await openWithoutApp(page, '/limits/');
-  await page.locator('.navbar .dropdown > a', {hasText: 'Reference'}).click();
+  await page.locator('.navbar summary', {hasText: 'Reference'}).click();
   await page.locator('.navbar .dropdown__link', {hasText: 'REST API'}).click();
   await expect(page).toHaveURL(/\/docs\/api\/rest\/$/);
 });
@@ -85,6 +85,13 @@ test.describe('on a phone', () => {
     await openWithoutApp(page, '/limits/');
     await page.getByText('On this page').click();
     await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+  });
+
+  test('Escape closes the menu', async ({page}) => {
+    await openWithoutApp(page, '/limits/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeHidden();
   });
 });
 

@@ -37,13 +37,17 @@ test('on a desktop: tabs, details, menus and the search dialog', async ({page}) 
   await look(page, 'section:has(textarea)');
 
   const bar = page.locator('nav.navbar');
-  await bar.getByRole('button', {name: 'Reference'}).hover();
+  await bar.locator('summary', {hasText: 'Reference'}).click();
   await expect(bar.getByRole('link', {name: 'REST API', exact: true})).toBeVisible();
   await look(page, 'nav.navbar');
 
-  await page.getByRole('button', {name: /Docs version/}).hover();
+  await bar.locator('summary', {hasText: 'Docs version'}).click();
   await expect(page.locator('.navbar .dropdown__link', {hasText: 'v1'})).toBeVisible();
   await look(page, 'nav.navbar');
+
+  await page.getByText('Copy page').click();
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+  await look(page, '[data-page-tools]');
 
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('timeout');

@@ -80,8 +80,9 @@ test.describe('page actions', () => {
     page,
   }) => {
     await open(page, ...LIMITS);
+    await page.getByText('Copy page').click();
     await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-    await expect(page.getByRole('button', {name: 'Copied', exact: true})).toBeVisible();
+    await expect(page.locator('[data-page-tools] summary').first()).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
 
     const edit = page.getByRole('link', {name: 'Edit this page'});
@@ -91,7 +92,9 @@ test.describe('page actions', () => {
     expect(issue.searchParams.get('body')).toContain('/docs/limits/\n');
     expect(issue.searchParams.get('body')).toContain('Version: v2');
 
-    await page.getByRole('link', {name: 'View Markdown'}).click();
+    await expect(page.getByText('Copy page')).toBeVisible();
+    await page.getByText('Copy page').click();
+    await page.getByRole('link', {name: 'View as Markdown'}).click();
     await expect(page).toHaveURL(/\/docs\/limits\/index\.md$/);
     await expect(page.locator('body')).toContainText('# Limits');
   });
@@ -102,8 +105,9 @@ test.describe('page actions', () => {
     test('say so', async ({page}) => {
       await open(page, ...LIMITS);
       await page.route('**/limits/index.md', (route) => route.abort());
+      await page.getByText('Copy page').click();
       await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-      await expect(page.getByRole('button', {name: 'Copy failed'})).toBeVisible();
+      await expect(page.locator('[data-page-tools] summary').first()).toHaveText('Copy failed');
     });
   });
 });

@@ -17,7 +17,7 @@ export default function LimitsTable({groups}: Props): ReactNode {
   const hasRaise = rows.some(([, {raise}]) => raise);
   const hasBeyond = rows.some(([, {error, beyond}]) => error ?? beyond);
   return (
-    <ScrollTable>
+    <ScrollTable className="table-cards">
       <thead>
         <tr>
           <th scope="col">Limit</th>
@@ -31,11 +31,11 @@ export default function LimitsTable({groups}: Props): ReactNode {
         {rows.map(([key, limit]) => (
           <tr key={key}>
             <th scope="row">{limit.label}</th>
-            <td>{display(limit)}</td>
-            <td>{limit.scope}</td>
-            {hasRaise && <td>{limit.raise ?? 'Fixed'}</td>}
+            <td data-label="Value">{display(limit)}</td>
+            <td data-label="Applies to">{limit.scope}</td>
+            {hasRaise && <td data-label="To get more">{limit.raise ?? 'Fixed'}</td>}
             {hasBeyond && (
-              <td>
+              <td data-label="Beyond it">
                 {limit.error ? (
                   <Link to={`/troubleshooting/#${anchorOf(limit.error)}`}>{limit.error}</Link>
                 ) : (

@@ -78,11 +78,12 @@ export default function VersionMenu({versions, mobile = false, position}: Props)
     };
   });
   const label = (
-    <>
+    // One element, because the drawer lays out what a label consists of without spaces in between.
+    <span>
       {/* Heard only: beside the logo the number says enough. */}
       <span className={mobile ? undefined : 'heard-only'}>Docs version </span>
       <Name {...current.entry} />
-    </>
+    </span>
   );
   return (
     <DropdownNavbarItem label={label} items={items} mobile={mobile} {...(position && {position})} />

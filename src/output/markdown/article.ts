@@ -6,7 +6,7 @@
 import type {AnyNode, Document, Element as BuiltElement} from 'domhandler';
 import type {Element, ElementContent, Properties, Root} from 'hast';
 import {DomUtils} from 'htmlparser2';
-import {bodyOf, hasClass} from '../document.ts';
+import {bodyOf, hasClass, isPageTools} from '../document.ts';
 
 /** What attributes are called in the tree, and what they hold there. */
 const ATTRIBUTES: Record<string, [name: string, read: (value: string) => Properties[string]]> = {
@@ -34,6 +34,7 @@ const isNoContent = (node: BuiltElement) =>
   NO_CONTENT.has(node.name) ||
   node.attribs.alt === '' ||
   node.attribs['data-page-label'] !== undefined ||
+  isPageTools(node) ||
   hasClass(node, 'hash-link');
 
 const element = (tagName: string, children: ElementContent[], properties = {}): Element => ({

@@ -4,7 +4,7 @@
  */
 import type {AnyNode, ChildNode, Document, Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
-import {bodyOf, hasClass, isElement} from '../document.ts';
+import {bodyOf, hasClass, isElement, isPageTools} from '../document.ts';
 import type {Level} from '../../search/records.ts';
 
 export interface Section {
@@ -31,9 +31,12 @@ export interface PageSections {
 
 const NO_CONTENT = new Set(['button', 'svg', 'style', 'script', 'noscript']);
 
-/** Heading links, icons, scripts, the row of tab labels. */
+/** Heading links, icons, scripts, the row of tab labels, the page's tools. */
 const isNoContent = (node: Element) =>
-  NO_CONTENT.has(node.name) || node.attribs.role === 'tablist' || hasClass(node, 'hash-link');
+  NO_CONTENT.has(node.name) ||
+  node.attribs.role === 'tablist' ||
+  isPageTools(node) ||
+  hasClass(node, 'hash-link');
 
 /** Words before and after the end of one of these are two. */
 const BLOCKS = new Set('p li td th dt dd div pre summary blockquote br h2 h3 h4 h5 h6'.split(' '));

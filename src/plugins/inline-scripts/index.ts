@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inBaseUnits, limits} from '../../../facts/limits.ts';
 import beforeApp from '../../inline/beforeApp.js';
 import cleanAddress from '../../inline/cleanAddress.js';
+import keyboard from '../../inline/keyboard.js';
 import loadFailure from '../../inline/loadFailure.js';
 import restoreTabs from '../../inline/restoreTabs.js';
 import startApp from '../../inline/startApp.js';
@@ -31,6 +32,7 @@ export function inlineScript(namespace: string, baseUrl: string): string {
       '{hash: location.hash, now: Date.now()}',
     )}}catch{}`,
     call(switchColorMode, JSON.stringify({key: `theme${namespace}`}), 'window'),
+    call(keyboard, 'document'),
     call(beforeApp, 'window', JSON.stringify(`${baseUrl}search/`)),
     call(startApp, 'window'),
   ];

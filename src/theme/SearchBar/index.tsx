@@ -58,7 +58,7 @@ export default function SearchBar(): ReactNode {
           />
         </Head>
       )}
-      <SearchButton ref={button} onClick={open} onPointerEnter={prepare} onFocus={prepare} />
+      <SearchButton ref={button} onOpen={open} onPointerEnter={prepare} onFocus={prepare} />
       {SearchDialog && initialQuery !== undefined && (
         <SearchDialog
           {...algolia}

@@ -1,18 +1,29 @@
 /**
  * Change (wrap): where the reader has opened the menu before the app started
- * (`src/inline/beforeApp.js`), the drawer takes its place.
+ * (`src/inline/beforeApp.js`), the drawer takes its place. Escape closes it, and the button has the
+ * focus again.
  */
 import {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
 
 export default function MobileSidebarToggle(): ReactNode {
-  const {toggle} = useNavbarMobileSidebar();
+  const {toggle, shown} = useNavbarMobileSidebar();
   useEffect(() => {
     const {documentElement} = document;
     if (!documentElement.hasAttribute('data-menu-open')) return;
     documentElement.removeAttribute('data-menu-open');
     toggle();
   }, [toggle]);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const onKeyDown = ({key}: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      toggle();
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shown, toggle]);
   return <Toggle />;
 }

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Outcome = 'Copied' | 'Copy failed';
 
-/** How long the outcome is shown, in milliseconds: long enough to be read beside the title. */
+/** How long the outcome is shown, in milliseconds: long enough to read it below the title. */
 const SHOWN_MS = 2000;
 
 /** Fetches the page as Markdown and copies it. */
@@ -17,9 +17,10 @@ async function copyMarkdown(markdownPath: string): Promise<void> {
   await copyToClipboard(await response.text());
 }
 
-/** The page as Markdown: to copy, or to look at. */
-export default function PageActions(): ReactNode {
+/** The menu for the page as Markdown: to copy, or to look at. */
+export default function CopyPageMenu(): ReactNode {
   const {metadata} = useDoc();
+  const menu = useRef<HTMLDetailsElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const timer = useRef<number>(undefined);
   const markdownPath = markdownPathOf(metadata.permalink);
@@ -33,6 +34,8 @@ export default function PageActions(): ReactNode {
   };
 
   const copy = () => {
+    menu.current!.open = false;
+    menu.current!.querySelector('summary')!.focus();
     copyMarkdown(markdownPath).then(
       () => show('Copied'),
       () => show('Copy failed'),
@@ -40,17 +43,26 @@ export default function PageActions(): ReactNode {
   };
 
   return (
-    <div className={styles.actions}>
-      <button type="button" className={clsx(styles.action, styles.copy, 'app-only')} onClick={copy}>
-        {outcome ?? 'Copy as Markdown'}
-      </button>
+    <>
+      <details ref={menu} className={clsx('dropdown', styles.menu)}>
+        <summary>{outcome ?? 'Copy page'}</summary>
+        <ul className="dropdown__menu">
+          <li className="app-only">
+            <button type="button" className="dropdown__link" onClick={copy}>
+              Copy as Markdown
+            </button>
+          </li>
+          <li>
+            {/* A file, not a route of the app: the router must leave it alone. */}
+            <a className="dropdown__link" href={markdownPath}>
+              View as Markdown
+            </a>
+          </li>
+        </ul>
+      </details>
       <span role="status" className="heard-only">
         {outcome}
       </span>
-      {/* A file, not a route of the app: the router must leave it alone. */}
-      <a className={styles.action} href={markdownPath}>
-        View Markdown
-      </a>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,78 @@
+/**
+ * Menus and tabs by keyboard, as the ARIA Authoring Practices describe them. A menu is a `details`
+ * element, which the browser opens; tabs take a click. Both are in the page before the app is, so
+ * their keys are here.
+ *
+ * @param {Document} document
+ */
+function keyboard(document) {
+  const MENU = 'details.dropdown';
+
+  function close(menu) {
+    menu.open = false;
+  }
+
+  /** Closes the menus that an event happened outside of. */
+  function closeOthers({target}) {
+    for (const menu of document.querySelectorAll(`${MENU}[open]`)) {
+      if (!menu.contains(target)) close(menu);
+    }
+  }
+
+  /** The place to go to from `at`, around the ends; undefined for other keys. */
+  function place(key, at, {length}, [back, on]) {
+    if (key === 'Home') return 0;
+    if (key === 'End') return length - 1;
+    if (key === on) return (at + 1) % length;
+    // From the menu's label, which is at -1, to the last item.
+    if (key === back) return (Math.max(at, 0) - 1 + length) % length;
+    return undefined;
+  }
+
+  function onMenu(event, menu) {
+    const {key} = event;
+    if (key === 'Escape' && menu.open) {
+      close(menu);
+      menu.querySelector('summary').focus();
+      return true;
+    }
+    const items = [...menu.querySelectorAll('.dropdown__menu :is(a, button)')];
+    const to = place(key, items.indexOf(event.target), items, ['ArrowUp', 'ArrowDown']);
+    if (to === undefined || (!menu.open && !key.startsWith('Arrow'))) return false;
+    menu.open = true;
+    items[to].focus();
+    return true;
+  }
+
+  function onTab({key}, tab) {
+    if (key === 'Enter' || key === ' ') {
+      tab.click();
+      return true;
+    }
+    const tabs = [...tab.parentElement.querySelectorAll('[role=tab]')];
+    const to = place(key, tabs.indexOf(tab), tabs, ['ArrowLeft', 'ArrowRight']);
+    tabs[to]?.focus();
+    return to !== undefined;
+  }
+
+  function onKeyDown(event) {
+    const {target, altKey, ctrlKey, metaKey} = event;
+    if (altKey || ctrlKey || metaKey) return;
+    const menu = target.closest?.(MENU);
+    const tab = target.closest?.('[role=tab]');
+    if (!((menu && onMenu(event, menu)) || (tab && onTab(event, tab)))) return;
+    event.preventDefault();
+    // The theme's tabs know some of these keys, and would move a second time.
+    event.stopImmediatePropagation();
+  }
+
+  document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('focusin', closeOthers);
+  document.addEventListener('click', (event) => {
+    closeOthers(event);
+    const menu = event.target.closest?.(`${MENU} .dropdown__menu a`)?.closest(MENU);
+    if (menu) close(menu);
+  });
+}
+
+module.exports = keyboard;

@@ -1,0 +1,98 @@
+import keyboard from './keyboard.js';
+
+beforeAll(() => keyboard(document));
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <details class="dropdown"><summary tabindex="0">Reference</summary>
+      <ul class="dropdown__menu"><li><a href="#cli">CLI</a></li><li><a href="#api">API</a></li></ul>
+    </details>
+    <button>Elsewhere</button>
+    <ul role="tablist"><li role="tab" tabindex="0">A</li><li role="tab" tabindex="-1">B</li>
+      <li role="tab" tabindex="-1">C</li></ul>`;
+});
+
+const menu = () => document.querySelector('details')!;
+const label = () => document.querySelector('summary')!;
+const elsewhere = () => document.querySelector('button')!;
+const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+const focused = () => document.activeElement?.textContent;
+
+/** Presses a key on the focused element; whether the page dealt with it. */
+const press = (key: string, init = {}) =>
+  !document.activeElement!.dispatchEvent(
+    new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init}),
+  );
+
+describe('a menu', () => {
+  test('opens by an arrow, and arrows go around its items', () => {
+    label().focus();
+    press('ArrowDown');
+    expect(menu().open).toBe(true);
+    expect(focused()).toBe('CLI');
+    press('ArrowUp');
+    expect(focused()).toBe('API');
+    press('ArrowDown');
+    expect(focused()).toBe('CLI');
+    press('End');
+    expect(focused()).toBe('API');
+  });
+
+  test('opens at its end by the upward arrow', () => {
+    label().focus();
+    press('ArrowUp');
+    expect(focused()).toBe('API');
+  });
+
+  test('closes by Escape, and its label has the focus again', () => {
+    label().focus();
+    press('ArrowDown');
+    expect(press('Escape')).toBe(true);
+    expect(menu().open).toBe(false);
+    expect(focused()).toBe('Reference');
+    expect(press('Escape')).toBe(false);
+  });
+
+  test.each([
+    ['the focus', () => elsewhere().focus()],
+    ['a press', () => elsewhere().click()],
+  ])('closes by %s elsewhere', (_, act) => {
+    menu().open = true;
+    act();
+    expect(menu().open).toBe(false);
+  });
+
+  test('closes when a link of it is followed', () => {
+    menu().open = true;
+    document.querySelector('a')!.click();
+    expect(menu().open).toBe(false);
+  });
+
+  test('leaves Home, End and keys of the browser alone while it is closed', () => {
+    label().focus();
+    expect(press('End')).toBe(false);
+    expect(press('ArrowDown', {altKey: true})).toBe(false);
+    expect(menu().open).toBe(false);
+  });
+});
+
+describe('tabs', () => {
+  test.each([
+    ['ArrowRight', 'B'],
+    ['ArrowLeft', 'C'],
+    ['End', 'C'],
+    ['Home', 'A'],
+  ])('%s goes from A to %s', (key, to) => {
+    tabs()[0]!.focus();
+    expect(press(key)).toBe(true);
+    expect(focused()).toBe(to);
+  });
+
+  test.each(['Enter', ' '])('%j presses the tab', (key) => {
+    const onClick = jest.fn();
+    tabs()[1]!.addEventListener('click', onClick);
+    tabs()[1]!.focus();
+    expect(press(key)).toBe(true);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,25 @@
+/**
+ * Change (eject): the title comes first. What belongs to the page as a whole follows it: the menu for
+ * its Markdown, the way to other versions, and on small screens its contents.
+ */
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import PageTools from '@site/src/components/PageTools';
+import type {Props} from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata} = useDoc();
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <header>
+        <Heading as="h1">{metadata.title}</Heading>
+      </header>
+      <PageTools />
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

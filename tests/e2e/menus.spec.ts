@@ -1,0 +1,142 @@
+/** Menus, tabs and the drawer, by keyboard and by pointer, as the ARIA Authoring Practices say. */
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from './fixtures.ts';
+
+const menu = (page: Page, label: string): Locator =>
+  page.locator('details.dropdown', {has: page.locator('summary', {hasText: label})});
+
+const isOpen = (details: Locator, state: boolean) =>
+  expect(details).toHaveJSProperty('open', state);
+
+for (const label of ['Reference', 'Docs version', 'Copy page']) {
+  test(`the menu “${label}” opens, closes and moves the focus`, async ({page}) => {
+    await open(page, '/limits/', 'Limits');
+    const details = menu(page, label);
+    const summary = details.locator('summary');
+    await summary.click();
+    await isOpen(details, true);
+    await summary.click();
+    await isOpen(details, false);
+
+    await summary.focus();
+    await page.keyboard.press('Space');
+    await isOpen(details, true);
+    await page.keyboard.press('ArrowDown');
+    await expect(details.locator('a, button').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(details.locator('a, button').last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await isOpen(details, false);
+    await expect(summary).toBeFocused();
+
+    await summary.click();
+    await page.getByRole('heading', {level: 1}).click({position: {x: 5, y: 5}});
+    await isOpen(details, false);
+  });
+}
+
+test('one menu is open at a time', async ({page}) => {
+  await open(page, '/limits/', 'Limits');
+  await menu(page, 'Reference').locator('summary').click();
+  await menu(page, 'Docs version').locator('summary').click();
+  await isOpen(menu(page, 'Reference'), false);
+});
+
+test('a menu is marked on the pages that it leads to, and closes when one is opened', async ({
+  page,
+}) => {
+  await open(page, '/pricing/', /.+/);
+  const reference = menu(page, 'Reference');
+  await expect(reference.locator('summary')).not.toHaveClass(/navbar__link--active/);
+  await reference.locator('summary').click();
+  await reference.getByRole('link', {name: 'Limits', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
+  await isOpen(reference, false);
+  await expect(reference.locator('summary')).toHaveClass(/navbar__link--active/);
+});
+
+test('tabs know arrows, Home, End and Space', async ({page}) => {
+  await open(page, '/code/', /.+/);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('after the skip link, the next stop is in view below the bar', async ({page}) => {
+  await open(page, '/limits/', 'Limits');
+  await page.mouse.wheel(0, 2000);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const bar = (await page.locator('nav.navbar').boundingBox())!;
+  const focused = (await page.locator('main :focus').boundingBox())!;
+  expect(focused.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+});
+
+test('the button that wraps lines says whether it does', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/code/bash/', /.+/);
+  const button = page.getByRole('button', {name: 'Wrap long lines'}).first();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('on a low window', () => {
+  test.use({viewport: {width: 1280, height: 640}});
+
+  for (const route of ['/limits/', '/api/rest/', '/cli/reference/', '/subprocessors/']) {
+    test(`the sidebar shows the page being read: ${route}`, async ({page}) => {
+      await open(page, route, /.+/);
+      const link = page.locator('.theme-doc-sidebar-menu [aria-current=page]');
+      await expect(link).toBeInViewport({ratio: 1});
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('Escape closes the drawer, and its button has the focus', async ({page}) => {
+    await open(page, '/limits/', 'Limits');
+    const hamburger = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await hamburger.click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+    await expect(hamburger).toBeFocused();
+  });
+
+  test('the drawer names the version in words', async ({page}) => {
+    await open(page, '/limits/', 'Limits');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: 'Back to main menu'}).click();
+    await expect(page.locator('.navbar-sidebar').getByText('Docs version v2')).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('every control leads somewhere: no hamburger, all pages below, search, contents', async ({
+      page,
+    }) => {
+      await page.goto('/docs/limits/');
+      await expect(page.locator('.navbar__toggle')).toBeHidden();
+      await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();
+      await page.getByText('On this page').click();
+      await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+      await page.getByRole('button', {name: 'Search'}).click();
+      await expect(page).toHaveURL(/\/docs\/search\/$/);
+    });
+  });
+});
