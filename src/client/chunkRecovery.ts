@@ -23,6 +23,14 @@ export type ChunkLoader = (chunkId: string) => Promise<unknown>;
 /** While a failure is told, nothing is under way. */
 let isFailing = false;
 
+/** What is tried again at a press of Retry: a page is several chunks, and all of them may be missing. */
+const retries = new Set<() => void>();
+
+function retryAll(): void {
+  isFailing = false;
+  for (const retry of retries) retry();
+}
+
 const startProgress = nprogress.start;
 
 // The theme shows the bar a moment after a click, which may be after the failure.
@@ -49,10 +57,11 @@ export function recovering(load: ChunkLoader, failure: LoadFailure): ChunkLoader
           // The bundler's message has the number, the kind and the address, over two lines.
           const message = error.message.replace(/\.\n/, ' ');
           const retry = () => {
-            isFailing = false;
+            retries.delete(retry);
             resolve(recovering(load, failure)(chunkId));
           };
-          void failure.recover(message, retry);
+          retries.add(retry);
+          void failure.recover(message, retryAll);
         }),
     );
 }

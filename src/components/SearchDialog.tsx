@@ -2,6 +2,7 @@ import {useLayoutEffect, useMemo, type ComponentProps, type ReactNode} from 'rea
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import {correctSemantics} from '@site/src/search/dialogSemantics';
+import {trapFocus} from '@site/src/search/trapFocus';
 import SearchFooter from './SearchFooter';
 import SearchHit from './SearchHit';
 
@@ -35,7 +36,9 @@ export default function SearchDialog({onClose, onFollow, ...props}: Props): Reac
 
   useLayoutEffect(() => correctSemantics(document.querySelector('.DocSearch-Container')!), []);
 
-  // Keeps the focus and screen readers in the dialog; DocSearch's own trap leaks.
+  useLayoutEffect(() => trapFocus(document.querySelector('.DocSearch-Container')!), []);
+
+  // Keeps screen readers in the dialog.
   useLayoutEffect(() => {
     const app = document.getElementById('__docusaurus')!;
     app.inert = true;

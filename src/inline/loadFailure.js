@@ -50,8 +50,11 @@ function loadFailure(window, assets) {
     box.id = 'load-failure';
     box.className = 'load-failure';
     box.setAttribute('role', 'alert');
-    const text = document.createElement('p');
-    text.textContent = message;
+    const text = document.createElement('div');
+    const plain = window.navigator.onLine ? 'This page couldn’t be loaded.' : 'You seem to be offline.';
+    for (const words of [`${plain} Check your connection, then retry.`, message]) {
+      text.append(Object.assign(document.createElement('p'), {textContent: words}));
+    }
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'button button--primary button--sm';

@@ -34,6 +34,7 @@ test.use({
     'Failed to load resource',
     'Refused to execute script',
     'net::ERR_CONNECTION_REFUSED',
+    'net::ERR_INTERNET_DISCONNECTED',
   ],
 });
 
@@ -88,6 +89,24 @@ test('while the server is down, the reader is told and can retry', async ({page}
   await serve(buildA);
   await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Limits');
+  await expect(alert).toHaveCount(0);
+});
+
+test('back online, Retry shows the page that was asked for, however much of it was missing', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`http://localhost:${port}/docs/search/`);
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.locator('.navbar').getByRole('link', {name: 'Pricing'}).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('You seem to be offline.');
+  await expect(alert).toContainText(/Loading chunk \S+ failed/);
+  await context.setOffline(false);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/pricing/i);
+  await expect(page).toHaveURL(/\/docs\/pricing\/$/);
   await expect(alert).toHaveCount(0);
 });
 

@@ -127,14 +127,21 @@ test('the focus stays in the dialog, and Escape returns it to the button', async
   const input = page.locator('.DocSearch-Input');
   await expect(input).toBeFocused();
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
-  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    await expect(page.locator('#__docusaurus :focus')).toHaveCount(0);
+  const keys = ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab'];
+  for (const query of ['', 'timeout']) {
+    await input.fill(query);
+    await expect(page.getByRole('link', {name: 'See all results'})).toHaveCount(query ? 1 : 0);
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await expect(page.locator('.DocSearch-Modal :focus')).toHaveCount(1);
+    }
   }
   await input.focus();
   await page.keyboard.press('Escape');
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   await expect(page.locator('.DocSearch-Button')).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(input).toBeFocused();
 });
 
 test('the link to all results takes the query along and closes the dialog', async ({page}) => {

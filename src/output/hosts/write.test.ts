@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-  for (const name of ['index.html', '404.html', 'limits/index.html', 'assets/js/main.js']) {
+  for (const name of ['index.html', '404.html', 'cron/daily/index.html', 'assets/js/main.js']) {
     const file = join(folder, 'docs', name);
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, name);
@@ -31,7 +31,7 @@ test('every host has its files', () => {
   expect(read('index.html')).toContain('url=/docs/');
 });
 
-test('the model names the folders without a page, and the headers', () => {
+test('the model names the folders without a page or a redirect, and the headers', () => {
   const {headers, folders} = hostModelSchema.parse(JSON.parse(read('host.json')));
   expect(folders).toEqual(['/docs/assets', '/docs/assets/js']);
   expect(headers['Content-Security-Policy']).toBe("default-src 'self'");

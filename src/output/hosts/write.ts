@@ -5,8 +5,12 @@ import {hostFiles} from './hostFiles.ts';
 import type {HostDraftModel} from '../../hosting/model.ts';
 import {securityHeaders} from '../../hosting/securityHeaders.ts';
 
-/** The folders of the site without a page, as paths. Servers would add a slash to their address. */
-function foldersWithoutPage(site: string, base: string): string[] {
+/**
+ * The folders of the site at whose address nothing is, neither a page nor a redirect, as paths. Servers
+ * would add a slash to their address.
+ */
+function emptyFolders(site: string, {base, redirects, inPrefixes}: HostDraftModel): string[] {
+  const moved = new Set([...redirects, ...inPrefixes].map(({from}) => from));
   const entries = readdirSync(site, {recursive: true, withFileTypes: true});
   const pages = new Set(
     entries.filter(({name}) => name === 'index.html').map(({parentPath}) => parentPath),
@@ -16,6 +20,7 @@ function foldersWithoutPage(site: string, base: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !pages.has(path))
     .map((path) => base + relative(site, path).split(sep).join('/'))
+    .filter((path) => !moved.has(path))
     .sort();
 }
 
@@ -45,7 +50,7 @@ export function writeHosts(site: string, model: HostDraftModel, policy: string):
   const root = join(site, relative(model.base, '/'));
   const files = hostFiles({
     ...model,
-    folders: foldersWithoutPage(site, model.base),
+    folders: emptyFolders(site, model),
     headers: securityHeaders(policy),
   });
   for (const [name, text] of Object.entries({...files, 'index.html': startPage(model.base)})) {
