@@ -12,7 +12,7 @@ export const code: ReaderWords = {
   '/code/#share-data-in-python': [`${prefix}.steps`, `${prefix}.export`],
   '/code/#python-packages': ['pip install', 'use a python library'],
   '/code/#log-from-python': ['python print'],
-  '/code/nodejs/': ['javascript step', 'node code', 'custom code'],
+  '/code/nodejs/': ['javascript step', 'node code', 'custom code', 'node version'],
   '/code/nodejs/#share-data-between-steps': ['use variables from another step', 'pass variables'],
   '/code/nodejs/#read-the-event-and-earlier-steps': [
     'access the event in code',
@@ -28,7 +28,14 @@ export const code: ReaderWords = {
   '/code/nodejs/#import-or-require': ['esm or commonjs'],
   '/code/nodejs/#take-inputs-through-props': ['inputs of a code step', 'form for a code step'],
   '/code/nodejs/#remember-values-between-runs': ['state', 'persist data'],
-  '/code/nodejs/http-requests/': ['axios', 'fetch', 'call an api', 'rest call', 'curl in node'],
+  '/code/nodejs/http-requests/': [
+    'axios',
+    'fetch',
+    'call an api',
+    'rest call',
+    'curl in node',
+    'send an http request',
+  ],
   '/code/nodejs/http-requests/#read-data': ['get request'],
   '/code/nodejs/http-requests/#send-data': ['post request', 'post json', 'put request'],
   '/code/nodejs/http-requests/#use-keys-and-tokens': [
@@ -59,7 +66,12 @@ export const code: ReaderWords = {
   '/code/nodejs/delay/': ['sleep in node', 'wait in code', 'pause in code'],
   '/code/nodejs/delay/#what-a-pause-costs': ['does waiting cost credits', 'is a delay free'],
   '/code/nodejs/delay/#compute-the-delay': ['delay until a date', 'wait until tomorrow'],
-  '/code/nodejs/rerun/': ['pause and resume', 'human in the loop', 'wait for a webhook'],
+  '/code/nodejs/rerun/': [
+    '$.flow.suspend',
+    'pause and resume',
+    'human in the loop',
+    'wait for a webhook',
+  ],
   '/code/nodejs/rerun/#wait-for-an-approval': [
     'approve or reject',
     'wait for a click',

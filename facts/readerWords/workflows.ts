@@ -81,6 +81,8 @@ export const workflows: ReaderWords = {
     'history length',
   ],
   '/workflows/events/inspect/': [
+    'debug',
+    'debug a workflow',
     'event history',
     'past executions',
     'execution log',

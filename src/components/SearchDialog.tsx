@@ -1,31 +1,85 @@
 import {useLayoutEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import {correctSemantics} from '@site/src/search/dialogSemantics';
 import {trapFocus} from '@site/src/search/trapFocus';
-import SearchFooter from './SearchFooter';
+import SearchFooter, {VersionNote} from './SearchFooter';
 import SearchHit from './SearchHit';
+import SearchStarts from './SearchStarts';
+
+/** Between a failure and the query, which the dialog appends. */
+const FAILED_QUERY = 'You searched for';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 type Parts = Required<
   Pick<ModalProps, 'navigator' | 'hitComponent' | 'resultsFooterComponent' | 'onClose'>
 >;
 
-interface Props extends Omit<ModalProps, keyof Parts | 'initialScrollY'> {
+type Texts = NonNullable<ModalProps['translations']>;
+
+/** DocSearch shows this text as it is, so it may be elements, although its type says text. */
+const asText = (content: ReactNode) => content as string;
+
+/** What the dialog shows before anything is typed, as long as there are no recent searches. */
+function Beginning({onLeave}: {onLeave(): void}): ReactNode {
+  return (
+    <>
+      Type a task, a name from code, an error message or a number. Or start here:
+      <SearchStarts onFollow={onLeave} />
+      <VersionNote onLeave={onLeave} />
+    </>
+  );
+}
+
+/** What to do when nothing was found, before a link to the form for missing topics. */
+const ADVICE =
+  'Check the spelling, or try fewer words: the name of a thing, or the exact text of an error. Is something missing?';
+
+interface Props extends Omit<ModalProps, keyof Parts | 'initialScrollY' | 'getMissingResultsUrl'> {
+  translations: Texts;
+  /** Why the search doesn't work: other words would not help then. */
+  failure: string | undefined;
   onClose(): void;
   /** Closes the dialog and goes to an address. */
   onFollow(url: string): void;
 }
 
 /** DocSearch's dialog, with our results and footer, and with roles for assistive technology. */
-export default function SearchDialog({onClose, onFollow, ...props}: Props): ReactNode {
+export default function SearchDialog({
+  onClose,
+  onFollow,
+  translations,
+  failure,
+  ...props
+}: Props): ReactNode {
+  const {newIssueUrl} = useDocusaurusContext().siteConfig.customFields!;
+  const texts: Texts = {
+    ...translations,
+    startScreen: {
+      ...translations.startScreen,
+      noRecentSearchesText: asText(<Beginning onLeave={onClose} />),
+    },
+    noResultsScreen: {
+      ...translations.noResultsScreen,
+      ...(failure && {noResultsText: `${failure} ${FAILED_QUERY}`}),
+      reportMissingResultsText: ADVICE,
+      reportMissingResultsLinkText: 'Tell us what you’re looking for',
+    },
+  };
+  const reportMissing = ({query}: {query: string}) => {
+    const address = new URL(String(newIssueUrl));
+    address.searchParams.set('title', `Missing: ${query}`);
+    return address.href;
+  };
+
   // Made once: DocSearch starts over, and forgets the query, when one of its props changes.
   const parts = useMemo<Parts>(
     () => ({
       onClose,
       navigator: {navigate: ({itemUrl}) => onFollow(itemUrl)},
       hitComponent: ({hit, children}) => (
-        <SearchHit url={hit.url} onFollow={onFollow}>
+        <SearchHit hit={hit} onFollow={onFollow}>
           {children}
         </SearchHit>
       ),
@@ -48,7 +102,13 @@ export default function SearchDialog({onClose, onFollow, ...props}: Props): Reac
   }, []);
 
   return createPortal(
-    <DocSearchModal {...props} {...parts} initialScrollY={window.scrollY} />,
+    <DocSearchModal
+      {...props}
+      {...parts}
+      translations={texts}
+      {...(failure === undefined && {getMissingResultsUrl: reportMissing})}
+      initialScrollY={window.scrollY}
+    />,
     document.body,
   );
 }

@@ -51,7 +51,9 @@ function loadFailure(window, assets) {
     box.className = 'load-failure';
     box.setAttribute('role', 'alert');
     const text = document.createElement('div');
-    const plain = window.navigator.onLine ? 'This page couldn’t be loaded.' : 'You seem to be offline.';
+    const plain = window.navigator.onLine
+      ? 'This page couldn’t be loaded.'
+      : 'You seem to be offline.';
     for (const words of [`${plain} Check your connection, then retry.`, message]) {
       text.append(Object.assign(document.createElement('p'), {textContent: words}));
     }

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import type {Document} from 'domhandler';
-import {parseDocument} from 'htmlparser2';
+import {DomUtils, parseDocument} from 'htmlparser2';
 
 /** A page that Docusaurus has written, parsed once for every step. */
 export interface Page {
@@ -9,6 +9,17 @@ export interface Page {
   file: string;
   html: string;
   document: Document;
+}
+
+/**
+ * The minifier leaves out the ends of table heads, as HTML allows. The parser doesn't know that the
+ * body of a table ends its head, and puts it into the head's last cell: it's taken out again.
+ */
+function endTableHeads(document: Document): Document {
+  for (const head of DomUtils.getElementsByTagName('thead', document)) {
+    for (const body of DomUtils.getElementsByTagName('tbody', head)) DomUtils.append(head, body);
+  }
+  return document;
 }
 
 /**
@@ -20,7 +31,7 @@ export interface Page {
 export const parsePage = (file: string, html: string): Page => ({
   file,
   html,
-  document: parseDocument(html),
+  document: endTableHeads(parseDocument(html)),
 });
 
 /** Reads all pages of a built site, in the order of their files. */

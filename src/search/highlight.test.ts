@@ -1,4 +1,4 @@
-import {highlight, snippet} from './highlight.ts';
+import {highlight, opening, snippet, typedTerms} from './highlight.ts';
 import {indexTerms} from './tokenize.ts';
 
 const terms = (text: string) => new Set(indexTerms(text));
@@ -17,9 +17,24 @@ test('a hostile text stays text', () => {
   expect(highlight('<img src=x onerror=alert(1)>', terms('img'))).not.toContain('<img');
 });
 
-test('a snippet begins shortly before the match', () => {
+test('only what was typed is marked: the word, its forms, its beginning and a misspelling', () => {
+  const found = ['limit', '~limit', 'maximum', 'shortest', '~shortest'];
+  expect([...typedTerms('limits', found)]).toEqual(['limit', '~limit']);
+  expect([...typedTerms('max', found)]).toEqual(['maximum']);
+  expect([...typedTerms('limt maximun', found)]).toEqual(['~limit', 'maximum']);
+});
+
+test('a snippet is the sentence that says most of it', () => {
+  const text = 'A delay helps. Set the delay of a retry in seconds.\nRetries: off';
+  expect(snippet(text, terms('retry delay'))).toBe(
+    'Set the <mark>delay</mark> of a <mark>retry</mark> in seconds.',
+  );
+  expect(opening(text)).toBe('A delay helps.');
+});
+
+test('a long sentence is cut shortly before the match', () => {
   const text = `${'word '.repeat(50)}delay ${'more '.repeat(50)}`.trim();
-  expect(snippet(text, terms('delay'))).toMatch(/^… (word ){5}<mark>delay<\/mark>( more){18} …$/);
+  expect(snippet(text, terms('delay'))).toMatch(/^… (word ){6}<mark>delay<\/mark>( more){21} …$/);
 });
 
 test('no match, no snippet', () => expect(snippet('nothing here', terms('delay'))).toBeUndefined());

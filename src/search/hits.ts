@@ -1,8 +1,7 @@
 /** The form in which DocSearch takes results: what Algolia answers, whichever backend does. */
-import {escapeHtml} from '../content/escapeHtml.ts';
 import type {Result} from './rank.ts';
 import type {Names} from './nameScore.ts';
-import {highlight, snippet} from './highlight.ts';
+import {highlight, opening, snippet, typedTerms} from './highlight.ts';
 import {normalized} from './phraseMatch.ts';
 import type {Hierarchy, Level, TitlesFile} from './records.ts';
 
@@ -18,7 +17,7 @@ export interface Hit {
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  type: `lvl${Level}` | 'content';
+  type: `lvl${Level}`;
   hierarchy: Hierarchy;
   content: string | null;
   _highlightResult: {hierarchy: MarkedHierarchy};
@@ -114,38 +113,33 @@ function mark(hierarchy: Hierarchy, terms: ReadonlySet<string>): MarkedHierarchy
 
 /**
  * @param result - what the engine found
+ * @param query - what the reader typed
  * @param sections - where it was found
  * @param text - the prose of the section, where it has already been loaded
  */
-export function toHit(result: Result, sections: Sections, text: string | undefined): Hit {
+export function toHit(
+  result: Result,
+  query: string,
+  sections: Sections,
+  text: string | undefined,
+): Hit {
   const {id} = result;
-  const found = result.terms.flatMap((terms) => Object.entries(terms));
-  const terms = new Set(found.map(([term]) => term));
+  const terms = new Set(result.terms.flatMap((matched) => Object.keys(matched)));
+  const typed = typedTerms(query, [...terms]);
   const hierarchy = sections.hierarchy(id);
   const {page, anchor} = sections.address(id);
-  const inHeading = found.some(([, fields]) => fields.includes('heading'));
-  const content = text === undefined ? undefined : snippet(text, terms);
-  const marked = mark(hierarchy, terms);
+  const content = text ? (snippet(text, terms, typed) ?? opening(text)) : undefined;
+  const marked = mark(hierarchy, typed);
   const url = anchor ? `${page}#${anchor}` : page;
   return {
     objectID: url,
     url,
     url_without_anchor: page,
     anchor: anchor || null,
-    // A section found by its text alone is drawn as text with its headings below.
-    type: content && !inHeading ? 'content' : `lvl${sections.level(id)}`,
+    type: `lvl${sections.level(id)}`,
     hierarchy,
     content: content ?? null,
     _highlightResult: {hierarchy: marked},
-    _snippetResult: {
-      hierarchy: marked,
-      ...(content ? {content: {value: content}} : text ? {content: {value: opening(text)}} : {}),
-    },
+    _snippetResult: {hierarchy: marked, ...(content && {content: {value: content}})},
   };
-}
-
-/** The beginning of a text, for sections that were found by their heading. */
-function opening(text: string): string {
-  const words = text.split(/\s+/, 21);
-  return escapeHtml(words.slice(0, 20).join(' ')) + (words.length > 20 ? ' …' : '');
 }

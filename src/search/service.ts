@@ -87,7 +87,7 @@ export class SearchService {
     const results = ask(engine, query, sections);
     const hits = results
       .slice(offset, offset + limit)
-      .map((result) => marksOnlyIn(toHit(result, sections, texts?.[result.id])));
+      .map((result) => marksOnlyIn(toHit(result, query, sections, texts?.[result.id])));
     return {hits, total: results.length, stage: texts ? 'full' : 'titles'};
   }
 }

@@ -62,9 +62,9 @@ test('lines that are too long can be wrapped', async ({page}) => {
   await block.scrollIntoViewIfNeeded();
   const overflow = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
   expect(await overflow()).toBeGreaterThan(0);
-  await block.getByRole('button', {name: 'Toggle word wrap'}).click();
+  await block.getByRole('button', {name: 'Wrap long lines'}).click();
   expect(await overflow()).toBe(0);
-  await block.getByRole('button', {name: 'Toggle word wrap'}).click();
+  await block.getByRole('button', {name: 'Wrap long lines'}).click();
   expect(await overflow()).toBeGreaterThan(0);
 });
 

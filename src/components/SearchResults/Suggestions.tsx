@@ -1,27 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import SearchStarts from '../SearchStarts';
 import styles from './styles.module.css';
 
 /** Searches that show what the field takes: a task, a name from code, an error, a number. */
 const EXAMPLES = ['run every day', '$.flow.delay', 'Rate Limit Exceeded', '413', 'maximum payload'];
-
-const STARTS: readonly (readonly [path: string, name: string])[] = [
-  ['/quickstart/', 'Build your first workflow'],
-  ['/guides/', 'Guides'],
-  ['/troubleshooting/', 'Troubleshooting'],
-  ['/limits/', 'Limits'],
-  ['/api/rest/', 'REST API'],
-];
-
-function Start({path, name}: {path: string; name: string}): ReactNode {
-  return (
-    <li>
-      <Link to={useBaseUrl(path)}>{name}</Link>
-    </li>
-  );
-}
 
 interface Props {
   isAfterSearch: boolean;
@@ -49,11 +33,7 @@ export function Suggestions({isAfterSearch, isFailure}: Props): ReactNode {
         </>
       )}
       <h2 className={styles.name}>{isFailure ? 'Begin here' : 'Or begin here'}</h2>
-      <ul>
-        {STARTS.map(([path, name]) => (
-          <Start key={path} path={path} name={name} />
-        ))}
-      </ul>
+      <SearchStarts />
     </section>
   );
 }

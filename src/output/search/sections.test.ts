@@ -10,7 +10,7 @@ const body = `
   <header><h1>Data stores</h1></header>
   <p>Keep <strong>values</strong> between runs.</p>
   <h2 id="limits">Limits${link('limits')}</h2>
-  <table><tr><th>Name</th><th>Value</th></tr><tr><td><code>maxKeys</code></td><td>1024 keys</td></tr></table>
+  <table><thead><tr><th>Name</th><th>Value</th></tr></thead><tr><td><code>maxKeys</code></td><td>1024 keys</td></tr></table>
   <h3 id="write">Write${link('write')}</h3>
   <div class="tabs-container"><ul role="tablist"><li role="tab">Node.js</li></ul>
     <div role="tabpanel"><p>Call set.</p>
@@ -40,13 +40,13 @@ test('a page at the top of the sidebar is its own group: the icon before it has 
 
 test('reads tables, with names as keys', () => {
   const limits = page.sections[1]!;
-  expect(limits.content).toBe('Name Value maxKeys 1024 keys');
+  expect(limits.content).toBe('maxKeys: 1024 keys');
   expect(limits.keys).toEqual(['maxKeys']);
 });
 
 test('reads every tab, also hidden ones, but neither its label nor buttons', () => {
   const write = page.sections[2]!;
-  expect(write.content).toBe('Call set. Assign in Python.');
+  expect(write.content).toBe('Call set.\nAssign in Python.');
   expect(write.code).toBe('await store.setAll(orderTotals)');
 });
 

@@ -52,6 +52,18 @@ const textsOf = (nodes: readonly AnyNode[]): string => nodes.map(textOf).join(''
 
 const clean = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
 
+/** Text with a line for each paragraph, list item and row of a table. */
+const cleanLines = (text: string) =>
+  text
+    .split('\n')
+    .map(clean)
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** A row of a table as a line that can be read: what it is about, and what is said of it. */
+const rowText = ([about = '', ...said]: string[]) =>
+  [about, said.filter((cell) => !/^–?$/.test(cell)).join(', ')].filter(Boolean).join(': ');
+
 const isSample = (node: Element) => hasClass(node, 'theme-code-block');
 
 const isPre = ({name}: Element) => name === 'pre';
@@ -64,7 +76,7 @@ class Reader {
 
   /** Its prose; names and samples are kept on the way. */
   private prose(node: AnyNode, isInSample: boolean, isName: boolean): string {
-    if (node.type === 'text') return node.data;
+    if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
     if (!isElement(node) || isNoContent(node)) return '';
     const {name, children} = node;
     if (name === 'strong' || (name === 'code' && isName)) this.#keys.add(clean(textOf(node)));
@@ -73,14 +85,17 @@ class Reader {
       return '';
     }
     const first = name === 'tr' ? children.find(isElement) : undefined;
-    const text = children
-      .map((child) => this.prose(child, isInSample || isSample(node), isName || child === first))
-      .join('');
-    return BLOCKS.has(name) ? `${text} ` : text;
+    const texts = children.map((child) =>
+      this.prose(child, isInSample || isSample(node), isName || child === first),
+    );
+    // What the columns are called is no sentence.
+    if (name === 'thead') return '';
+    if (name === 'tr') return `${rowText(texts.map(clean))}\n`;
+    return texts.join('') + (BLOCKS.has(name) ? '\n' : '');
   }
 
   read(nodes: readonly AnyNode[]) {
-    const content = clean(nodes.map((node) => this.prose(node, false, false)).join(''));
+    const content = cleanLines(nodes.map((node) => this.prose(node, false, false)).join(''));
     const keys = [...this.#keys].filter((key) => key.length > 1 && key.length < 60);
     return {content, names: namesOf(nodes.filter(isElement)), keys, code: clean(this.#code)};
   }

@@ -16,12 +16,6 @@ import {useSearch} from '@site/src/search/useSearch';
 import translations from '@theme/SearchTranslations';
 import './styles.css';
 
-/** What the dialog shows before anything is typed, as long as there are no recent searches. */
-const HINT = 'A task, a name from code, an error message or a number: type any of them.';
-
-/** Between a failure and the query, which the dialog appends. */
-const FAILED_QUERY = 'You searched for';
-
 export default function SearchBar(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const algolia = siteConfig.themeConfig.algolia as AlgoliaConfig;
@@ -40,12 +34,6 @@ export default function SearchBar(): ReactNode {
   }, [loadIndex]);
   const {button, initialQuery, open, close, follow} = useDialog(load);
 
-  const {modal} = translations;
-  const texts = {
-    ...modal,
-    startScreen: {...modal?.startScreen, noRecentSearchesText: HINT},
-    ...(failure && {noResultsScreen: {noResultsText: `${failure} ${FAILED_QUERY}`}}),
-  };
   const prepare = () => void load();
   return (
     <>
@@ -65,7 +53,8 @@ export default function SearchBar(): ReactNode {
           initialQuery={initialQuery}
           transformItems={search.transformItems}
           transformSearchClient={search.transformSearchClient}
-          translations={texts}
+          translations={translations.modal ?? {}}
+          failure={failure}
           onClose={close}
           onFollow={follow}
         />
