@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import type {Form} from '../../src/content/diagrams.ts';
 import {chromiumPath, launched} from '../chromium.ts';
-import {brokenWord, ROOM, settings, upright} from './settings.ts';
+import {brokenWord, ROOM, settings, upright, WIDEST_ON_PHONES} from './settings.ts';
 
 /** A drawing as `flatten.js` gives it. */
 export interface Drawing {
@@ -66,18 +66,33 @@ export class Drawer {
     return new Drawer(browser, tab);
   }
 
-  /** Draws a diagram in the forms that it needs. */
+  /**
+   * Draws a diagram in the forms that it needs.
+   *
+   * @throws Error for a diagram whose text can't be read on a phone in any form
+   */
   async draw(source: string): Promise<Partial<Record<Form, Drawing>>> {
+    const forms = await this.#forms(source);
+    const {width} = (forms.narrow ?? forms.wide)!;
+    if (width > WIDEST_ON_PHONES) {
+      throw new Error(
+        `it's ${Math.ceil(width)} px wide in its narrow form, and over ${WIDEST_ON_PHONES} px the text is too small on phones; say it with shorter words, or with fewer boxes beside each other`,
+      );
+    }
+    return forms;
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+
+  async #forms(source: string): Promise<Partial<Record<Form, Drawing>>> {
     const wide = await this.#render(source, 'wide');
     if (wide.width <= FITS_EVERYWHERE) return {wide};
     const narrow = await this.#render(upright(source), 'narrow');
     if (narrow.width > wide.width * NARROWER) return {wide};
     if (wide.width > WIDEST) return {wide: await this.#render(upright(source), 'wide'), narrow};
     return {wide, narrow};
-  }
-
-  close(): Promise<void> {
-    return this.browser.close();
   }
 
   /** Gives texts as much room as they need for no word to be broken. */

@@ -6,6 +6,15 @@ export const ROOM: Record<Form, readonly number[]> = {
   narrow: [1, 1.15, 1.3, 1.5, 1.8, 2.2, 2.6],
 };
 
+/** The size of the text in a drawing, in pixels. */
+const TEXT = 15;
+
+/** The smallest text that is easy to read, and the room that a drawing has on a phone 390 px wide. */
+const PHONE = {text: 12, column: 340};
+
+/** How wide a drawing may be for its text to be legible on a phone, where it's scaled down. */
+export const WIDEST_ON_PHONES = (PHONE.column * TEXT) / PHONE.text;
+
 const shared = {
   startOnLoad: false,
   theme: 'base',
@@ -13,7 +22,7 @@ const shared = {
   htmlLabels: false,
   // The widths of Arial are those of Liberation Sans, and near those of what systems use for text.
   fontFamily: 'Arial, "Liberation Sans", sans-serif',
-  themeVariables: {fontSize: '15px'},
+  themeVariables: {fontSize: `${TEXT}px`},
 };
 
 const sequence = {mirrorActors: false, height: 42, wrap: true, actorFontWeight: 600, noteMargin: 8};
@@ -39,17 +48,20 @@ export function settings(form: Form, room: number): object {
     ...shared,
     flowchart: {
       ...flowchart,
+      // Or the title of a group is behind its first box.
+      subGraphTitleMargin: {top: 0, bottom: 12},
       wrappingWidth: 90 * room,
-      nodeSpacing: 12,
-      rankSpacing: 36,
-      padding: 8,
+      nodeSpacing: 8,
+      rankSpacing: 28,
+      padding: 6,
     },
     state: {nodeSpacing: 32, rankSpacing: 40},
     sequence: {
       ...sequence,
-      width: 92 * room,
+      // Messages are written between the actors, so the room between these is what counts.
+      width: 92 + 26 * (room - 1),
       wrapPadding: 4,
-      actorMargin: 10,
+      actorMargin: 10 + 120 * (room - 1),
       messageMargin: 28,
       diagramMarginX: 4,
     },

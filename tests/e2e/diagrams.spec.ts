@@ -1,6 +1,8 @@
 /** Diagrams as readers get them: drawn before, in the colors of the page, without Mermaid. */
+import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures.ts';
 import {recordShifts} from './layoutShifts.ts';
+import {builtPages} from './pages.ts';
 
 test('a diagram keeps its place, loads nothing and follows the color mode', async ({page}) => {
   const shifts = await recordShifts(page);
@@ -33,6 +35,43 @@ test('a narrow column has the upright form, in which all text stays inside', asy
   await open(page, '/components/', /.+/);
   await expect(page.locator('.drawing.wide').first()).toBeHidden();
   await expect(page.locator('.drawing.narrow').first()).toBeVisible();
+});
+
+/** The text of the drawings in view that is smaller than 12 px, with its size. */
+const smallText = (page: Page) =>
+  page.locator('.drawing:visible').evaluateAll((drawings: SVGSVGElement[]) =>
+    drawings.flatMap((drawing) => {
+      const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
+      return [...drawing.querySelectorAll('text')].flatMap((text) => {
+        const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+        return size < 11.95 ? [`${text.textContent}: ${size.toFixed(1)} px`] : [];
+      });
+    }),
+  );
+
+test.describe('on a phone', () => {
+  // Drawings need no scripts, and pages load fast without.
+  test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
+
+  test('the text of every diagram is at least 12 px high', async ({page}) => {
+    test.setTimeout(180_000);
+    const small: Record<string, string[]> = {};
+    let drawings = 0;
+    for (const {path} of builtPages) {
+      await page.goto(path);
+      drawings += await page.locator('.drawing:visible').count();
+      const texts = await smallText(page);
+      if (texts.length > 0) small[path] = texts;
+    }
+    expect(small).toEqual({});
+    expect(drawings).toBeGreaterThan(50);
+  });
+
+  test('text that is too small is found', async ({page}) => {
+    await page.setViewportSize({width: 240, height: 844});
+    await page.goto('/docs/');
+    expect((await smallText(page)).join()).toContain('Request: ');
+  });
 });
 
 for (const font of ['DejaVu Sans', 'Liberation Sans']) {
