@@ -27,6 +27,7 @@ function build(name: string, assets: string[]): string {
     'host.json': JSON.stringify({
       ...hostModel({base: '/docs/', routes: ['/docs/'], redirects: {redirects: [], prefixes: []}}),
       folders: [],
+      sharedFiles: [],
       headers: {},
     }),
     ...Object.fromEntries(assets.map((asset) => [`docs/assets/${asset}`, asset.repeat(200)])),

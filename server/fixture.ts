@@ -61,7 +61,10 @@ export async function startFixture(): Promise<Fixture> {
     'Permissions-Policy': 'usb=()',
     'X-Content-Type-Options': 'nosniff',
   };
-  writeFileSync(join(root, 'host.json'), JSON.stringify({...model, folders: [], headers}));
+  writeFileSync(
+    join(root, 'host.json'),
+    JSON.stringify({...model, folders: [], sharedFiles: ['/docs/openapi.yaml'], headers}),
+  );
   const reports: unknown[] = [];
   const server = createServer({root, report: (error) => reports.push(error)});
   await new Promise<void>((listening) => server.listen(0, listening));

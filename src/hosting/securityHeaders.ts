@@ -51,3 +51,6 @@ export function assetHeaders(headers: Readonly<Record<string, string>>): Record<
       ]),
   );
 }
+
+/** For files that pages of other sites may read: tools in the browser load the API's description. */
+export const sharedHeaders = {'Access-Control-Allow-Origin': '*'};

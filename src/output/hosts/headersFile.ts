@@ -1,4 +1,5 @@
 import type {HostModel} from '../../hosting/model.ts';
+import {sharedHeaders} from '../../hosting/securityHeaders.ts';
 import {checkLimits, CLOUDFLARE, longest} from './limits.ts';
 import {banner} from './shared.ts';
 
@@ -18,6 +19,7 @@ export function headersFile(model: HostModel): string {
   const rules = [
     rule('/*', model.headers),
     rule(`${model.hashedAssets}*`, {'Cache-Control': model.caching.hashed}),
+    ...model.sharedFiles.map((file) => rule(file, sharedHeaders)),
   ];
   const lines = rules.flat();
   checkLimits(

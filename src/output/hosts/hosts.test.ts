@@ -25,6 +25,7 @@ const model: HostModel = {
     ],
   }),
   folders: ['/docs/img'],
+  sharedFiles: ['/docs/openapi.yaml'],
   headers: securityHeaders(contentSecurityPolicy('app', ["'sha256-AAAA='"], [], 'header')),
 };
 

@@ -1,5 +1,5 @@
 /** Writes what hosts have to know beside the site: redirects, aliases, caching and headers. */
-import {copyFileSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 import {hostFiles} from './hostFiles.ts';
 import type {HostDraftModel} from '../../hosting/model.ts';
@@ -18,6 +18,9 @@ function foldersWithoutPage(site: string, base: string): string[] {
     .map((path) => base + relative(site, path).split(sep).join('/'))
     .sort();
 }
+
+/** What tools in the browser read, as far as the site has it. */
+const SHARED = ['openapi.json', 'openapi.yaml'];
 
 /** The page at `/` of a host that serves nothing else, for those that know no redirects. */
 const startPage = (base: string) => `<!doctype html>
@@ -46,6 +49,9 @@ export function writeHosts(site: string, model: HostDraftModel, policy: string):
   const files = hostFiles({
     ...model,
     folders: foldersWithoutPage(site, model.base),
+    sharedFiles: SHARED.filter((file) => existsSync(join(site, file))).map(
+      (file) => model.base + file,
+    ),
     headers: securityHeaders(policy),
   });
   for (const [name, text] of Object.entries({...files, 'index.html': startPage(model.base)})) {
