@@ -41,10 +41,9 @@ const startPage = (base: string) => `<!doctype html>
  *
  * @param site - the folder of the built site, `build/docs`
  * @param model - what the build knows of the site
- * @param policy - the security policy of the site's pages
  * @throws Error when a host can't carry the rules
  */
-export function writeHosts(site: string, model: HostDraftModel, policy: string): void {
+export function writeHosts(site: string, model: HostDraftModel): void {
   const root = join(site, relative(model.base, '/'));
   const files = hostFiles({
     ...model,
@@ -52,7 +51,7 @@ export function writeHosts(site: string, model: HostDraftModel, policy: string):
     sharedFiles: SHARED.filter((file) => existsSync(join(site, file))).map(
       (file) => model.base + file,
     ),
-    headers: securityHeaders(policy),
+    headers: securityHeaders,
   });
   for (const [name, text] of Object.entries({...files, 'index.html': startPage(model.base)})) {
     mkdirSync(dirname(join(root, name)), {recursive: true});
