@@ -1,4 +1,4 @@
-import {cpSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {hashSource} from '../../src/output/hosts/htmlScripts.ts';
 
@@ -55,5 +55,22 @@ export function changeInlineScript(build: string): void {
     let changed = text;
     for (const [from, to] of changes) changed = changed.replaceAll(from, () => to);
     writeFileSync(file, changed);
+  }
+}
+
+/**
+ * Takes a page out of a build, as if it had never been written: neither the server nor the app knows it.
+ *
+ * @param build - the folder of a build, which is changed
+ * @param route - the path of the page, such as `/docs/abuse/`
+ */
+export function withoutPage(build: string, route: string): void {
+  rmSync(join(build, route), {recursive: true});
+  const scripts = join(build, 'docs/assets/js');
+  for (const name of readdirSync(scripts).filter((file) => file.endsWith('.js'))) {
+    const file = join(scripts, name);
+    const text = readFileSync(file, 'utf8');
+    const fewer = text.replaceAll(`path:"${route}"`, 'path:"/docs/nowhere/"');
+    if (fewer !== text) writeFileSync(file, fewer);
   }
 }

@@ -35,9 +35,8 @@ for (const name of serverNames) {
     ['second', 'first'],
   ] as const) {
     for (const reloads of [false, true]) {
-      test(`${name}: files of the ${to} build, ${reloads ? 'reloaded' : `configured for the ${from}`}`, async ({
-        page,
-      }) => {
+      const how = reloads ? 'reloaded' : `configured for the ${from} one`;
+      test(`pages of the ${to} build live on ${name}, ${how}`, async ({page}) => {
         const root = at('live');
         rmSync(root, {recursive: true, force: true});
         cpSync(at(from), root, {recursive: true});
