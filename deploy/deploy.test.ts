@@ -21,7 +21,13 @@ function faults(text: string): string[] {
   const isExec = (found: Instruction | undefined) =>
     /^\[".*"\]$/s.test(found?.getArgumentsContent() ?? '');
 
+  const userAt = last('USER')?.getRange().start.line ?? Infinity;
+  const tests = final.findLast((one) => /\bnginx -t\b/.test(one.getArgumentsContent() ?? ''));
+
   const found: string[] = [];
+  if (!tests) found.push('nothing tests the configuration');
+  // Its log is the pipe of the build, which root has opened and others may not.
+  if (tests && tests.getRange().start.line > userAt) found.push('nginx -t is run by the user');
   if (stages.length < 2) found.push('the build is not a stage of its own');
   for (const from of stages) {
     const tag = from.getImageTag();
@@ -56,6 +62,8 @@ const dockerfile = read('deploy/Dockerfile');
 test('the Dockerfile has no fault', () => expect(faults(dockerfile)).toEqual([]));
 
 test.each([
+  ['RUN nginx -t && rm -rf /tmp/*\n', '', 'nothing tests the configuration'],
+  ['USER 101:101\n', 'USER 101:101\nRUN nginx -t\n', 'nginx -t is run by the user'],
   ['USER 101:101\n', '', 'the server runs as "0"'],
   ['USER 101:101', 'USER root', 'the server runs as "root"'],
   ['nginx:1.28.0-alpine', 'nginx', 'nginx has no full version'],

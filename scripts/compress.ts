@@ -5,7 +5,7 @@ import {availableParallelism} from 'node:os';
 import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {textTypes} from '../src/hosting/textTypes.ts';
+import {textTypes} from '../src/hosting/mediaTypes.ts';
 
 /** Below this size, in bytes, headers weigh more than what compression saves. */
 const MIN_SIZE = 1024;

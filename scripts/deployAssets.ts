@@ -2,7 +2,7 @@
  * `npm run deploy:assets`: brings the hashed assets of former deploys into `build/`, before it is
  * deployed, so that tabs which are open during the deploy go on working.
  *
- *     npm run deploy:assets -- --from <folder or https address of the live site>
+ *     npm run deploy:assets -- --from <folder or https URL of the live site>
  *                              [--build build] [--deploys 5] [--days 30]
  *
  * The first deploy is made without `--from`. Exit code 0; 1 when something cannot be read; 2 for
@@ -31,7 +31,7 @@ function options() {
     },
   });
   const {from, build} = values;
-  const isSite = from !== undefined && /^https?:\/\//.test(from);
+  const isSite = from !== undefined && /^[a-z]+:\/\//i.test(from);
   return {
     build: resolve(build),
     ...(from !== undefined && {from: isSite ? siteSource(from) : folderSource(resolve(from))}),

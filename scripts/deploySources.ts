@@ -24,16 +24,56 @@ export function folderSource(folder: string): Source {
   };
 }
 
-/** A live site, such as `https://docs.example.com`. */
-export function siteSource(origin: string): Source {
+/** How long a site may take for one file, in milliseconds. */
+const TIMEOUT = 30_000;
+
+const AGAIN = 'Check that the site is up, then run this again.';
+
+/** Puts into words why there was no response. */
+function unanswered(url: URL, error: unknown, timeout: number): Error {
+  if ((error as Error).name === 'TimeoutError') {
+    return new Error(`${url.href} didn't respond within ${timeout / 1000} seconds. ${AGAIN}`);
+  }
+  const {cause, message} = error as Error;
+  const reason = cause instanceof Error ? cause.message || cause.name : message;
+  return new Error(`${url.href} can't be reached: ${reason}. ${AGAIN}`, {cause: error});
+}
+
+const isLoopback = ({hostname}: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/**
+ * A live site, such as `https://docs.example.com`.
+ *
+ * @param origin - its URL; without TLS only on this machine, because scripts are read from it
+ * @param timeout - how long it may take for one file, in milliseconds
+ * @throws TypeError when the URL isn't one to read scripts from
+ */
+export function siteSource(origin: string, timeout = TIMEOUT): Source {
+  const base = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (!base || (base.protocol !== 'https:' && !isLoopback(base))) {
+    throw new TypeError(
+      `--from is "${origin}". Expected a folder or an https URL: what this reads goes into the ` +
+        'site, and anybody on the way could change it.',
+    );
+  }
   return {
-    name: origin,
+    name: base.origin,
     read: async (path) => {
-      const response = await fetch(new URL(path, origin), {redirect: 'error'});
-      if (response.status === 404) return undefined;
-      if (!response.ok)
-        throw new Error(`${origin}${path} answered ${response.status}. Expected 200.`);
-      return Buffer.from(await response.arrayBuffer());
+      const url = new URL(path, base);
+      try {
+        const signal = AbortSignal.timeout(timeout);
+        const response = await fetch(url, {redirect: 'manual', signal});
+        if (response.status === 404) return undefined;
+        if (response.status === 200) return Buffer.from(await response.arrayBuffer());
+        const location = response.headers.get('location');
+        throw new Error(
+          `${url.href} responded with ${response.status}${location ? `, to ${location}` : ''}. ` +
+            `Expected 200. ${location ? 'Pass the URL that it leads to as --from.' : AGAIN}`,
+        );
+      } catch (error) {
+        if ((error as Error).message.startsWith(url.href)) throw error;
+        throw unanswered(url, error, timeout);
+      }
     },
   };
 }

@@ -27,6 +27,7 @@ function build(name: string, assets: string[]): string {
     'host.json': JSON.stringify({
       ...hostModel({base: '/docs/', routes: ['/docs/'], redirects: {redirects: [], prefixes: []}}),
       folders: [],
+      sharedFiles: [],
       headers: {},
     }),
     ...Object.fromEntries(assets.map((asset) => [`docs/assets/${asset}`, asset.repeat(200)])),
@@ -120,8 +121,10 @@ test('a file that is gone is told, and the others are kept', async () => {
 describe('refused', () => {
   test('different files of one name', async () => {
     await deploy('a', ['js/a.js'], 1);
-    writeFileSync(at('a/docs/assets/js/a.js'), 'damaged');
-    await expect(deploy('b', ['js/a.js', 'js/b.js'], 2, 'a')).rejects.toThrow(
+    build('b', ['js/a.js', 'js/b.js']);
+    writeFileSync(at('b/docs/assets/js/a.js'), 'damaged');
+    const next = {build: at('b'), deploys: 5, days: 30, now: day(2)};
+    await expect(keepAssets({...next, from: folderSource(at('a'))})).rejects.toThrow(
       '/docs/assets/js/a.js differs',
     );
   });
@@ -129,6 +132,35 @@ describe('refused', () => {
   test('a former deploy without a history', async () => {
     build('a', ['js/a.js']);
     await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow('has no /docs/deploys.json');
+  });
+
+  test('a file that is not the one that was deployed', async () => {
+    await deploy('a', ['js/a.js'], 1);
+    writeFileSync(at('a/docs/assets/js/a.js'), 'planted');
+    await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow(
+      `/docs/assets/js/a.js of ${at('a')} isn't the file that was deployed`,
+    );
+    expect(assetsOf('b')).toEqual(['b.js']);
+  });
+
+  test.each([
+    ['js/page.html', 'a kind of file that assets are'],
+    ['js/program.exe', 'a kind of file that assets are'],
+    ['.hidden.js', 'a path within the assets'],
+  ])('a history that names %s', async (name, reason) => {
+    await deploy('a', ['js/a.js'], 1);
+    const file = at('a/docs/deploys.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('js/a.js', name));
+    await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow(reason);
+  });
+
+  test('a history without digests', async () => {
+    await deploy('a', ['js/a.js'], 1);
+    writeFileSync(
+      at('a/docs/deploys.json'),
+      JSON.stringify({deploys: [{id: 'a', at: day(1).toISOString(), files: ['js/a.js']}]}),
+    );
+    await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow('is no list of deploys');
   });
 
   test('a history that climbs out of the assets', async () => {
@@ -154,7 +186,11 @@ describe('from a live site', () => {
     status = 200;
     server = createServer(({url = ''}, response) => {
       const file = at('a', url);
-      response.writeHead(existsSync(file) ? status : 404);
+      if (status === 0) return;
+      response.writeHead(
+        existsSync(file) ? status : 404,
+        status === 301 ? {Location: 'https://moved.example/'} : {},
+      );
       response.end(existsSync(file) ? readFileSync(file) : 'Not found');
     });
     await new Promise<void>((listening) => server.listen(0, listening));
@@ -162,12 +198,15 @@ describe('from a live site', () => {
     await deploy('a', ['js/a.js', 'js/gone.js'], 1);
     rmSync(at('a/docs/assets/js/gone.js'));
   });
-  afterEach(() => new Promise((closed) => server.close(closed)));
+  afterEach(() => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  });
 
-  const next = () =>
+  const next = (timeout?: number) =>
     keepAssets({
       build: build('b', ['js/b.js']),
-      from: siteSource(origin),
+      from: siteSource(origin, timeout),
       deploys: 5,
       days: 30,
       now: day(2),
@@ -180,6 +219,42 @@ describe('from a live site', () => {
 
   test('a site in trouble ends the run, rather than losing assets', async () => {
     status = 503;
-    await expect(next()).rejects.toThrow('answered 503');
+    await expect(next()).rejects.toThrow(
+      `${origin}/docs/deploys.json responded with 503. Expected 200. Check that the site is up`,
+    );
   });
+
+  test('a site that leads elsewhere is told apart from one in trouble', async () => {
+    status = 301;
+    await expect(next()).rejects.toThrow(
+      'responded with 301, to https://moved.example/. Expected 200. Pass the URL that it leads to',
+    );
+  });
+
+  test('a site that never responds ends the run', async () => {
+    status = 0;
+    await expect(next(50)).rejects.toThrow(
+      `${origin}/docs/deploys.json didn't respond within 0.05 seconds.`,
+    );
+  });
+
+  test('a site that is not there is named, with the reason', async () => {
+    const gone = siteSource('http://127.0.0.1:9');
+    await expect(gone.read('/docs/deploys.json')).rejects.toThrow(
+      /^http:\/\/127\.0\.0\.1:9\/docs\/deploys\.json can't be reached: .+\. Check that/,
+    );
+  });
+
+  test.each(['http://docs.example', 'ftp://docs.example', 'https://', 'http://localhost.example'])(
+    'nothing is read from %s',
+    (url) =>
+      expect(() => siteSource(url)).toThrow(`--from is "${url}". Expected a folder or an https`),
+  );
+
+  test.each([
+    'https://docs.example',
+    'http://localhost:3000',
+    'http://[::1]:80',
+    'http://127.0.0.1',
+  ])('%s is fine', (url) => expect(siteSource(url).name).toBe(url.replace(':80', '')));
 });

@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {compressFolder} from '../scripts/compress.ts';
 import {hostModel} from '../src/hosting/model.ts';
+import {securityHeaders} from '../src/hosting/securityHeaders.ts';
 import {createServer} from './createServer.ts';
 
 export const SECRET = 'outside of the build';
@@ -56,12 +57,8 @@ export async function startFixture(): Promise<Fixture> {
       prefixes: [{from: '/v2/', to: '/'}],
     },
   });
-  const headers = {
-    'Content-Security-Policy': "default-src 'self'; script-src 'sha256-AAAA='",
-    'Permissions-Policy': 'usb=()',
-    'X-Content-Type-Options': 'nosniff',
-  };
-  writeFileSync(join(root, 'host.json'), JSON.stringify({...model, folders: [], headers}));
+  const facts = {folders: [], sharedFiles: ['/docs/openapi.yaml'], headers: securityHeaders};
+  writeFileSync(join(root, 'host.json'), JSON.stringify({...model, ...facts}));
   const reports: unknown[] = [];
   const server = createServer({root, report: (error) => reports.push(error)});
   await new Promise<void>((listening) => server.listen(0, listening));

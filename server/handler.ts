@@ -2,7 +2,7 @@ import {stat} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {decider} from '../src/hosting/decide.ts';
 import type {HostModel} from '../src/hosting/model.ts';
-import {assetHeaders} from '../src/hosting/securityHeaders.ts';
+import {assetHeaders, sharedHeaders} from '../src/hosting/securityHeaders.ts';
 import {BadRequest, requestTarget} from './requestTarget.ts';
 import {sendFile} from './sendFile.ts';
 
@@ -34,6 +34,11 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
     'Cache-Control': model.caching.hashed,
   };
 
+  function headersOf(file: string) {
+    if (file.startsWith(model.hashedAssets)) return hashedHeaders;
+    return model.sharedFiles.includes(file) ? {...headers, ...sharedHeaders} : headers;
+  }
+
   /** Sends a line of text, for what no page explains. */
   function sendText(response: ServerResponse, status: number, text: string, own = {}): void {
     const body = `${text}\n`;
@@ -59,8 +64,8 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
     }
     if (decision.kind === 'file') {
       const {file} = decision;
-      const own = file.startsWith(model.hashedAssets) ? hashedHeaders : headers;
-      if (await sendFile(request, response, {root, file, status: 200, headers: own})) return;
+      const found = {root, file, status: 200, headers: headersOf(file)} as const;
+      if (await sendFile(request, response, found)) return;
     }
     const notFound = {root, file: model.notFound, status: 404, headers} as const;
     if (await sendFile(request, response, notFound)) return;

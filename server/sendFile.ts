@@ -5,7 +5,7 @@ import {extname} from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import send, {type SendOptions, type SendResult} from '@fastify/send';
 import Negotiator from 'negotiator';
-import {textTypes} from '../src/hosting/textTypes.ts';
+import {mediaTypes, textTypes} from '../src/hosting/mediaTypes.ts';
 
 /** Encodings in the order we prefer them, with the ending of the files that hold them. */
 const ENDINGS = {br: '.br', gzip: '.gz'} as const;
@@ -71,10 +71,11 @@ export async function sendFile(
   // Several ranges in one request are never needed to resume a download, and cost a lot to send.
   if (request.headers.range?.includes(',')) delete request.headers.range;
 
-  const type = textTypes[extname(file)];
+  const type = mediaTypes[extname(file)];
+  const isText = extname(file) in textTypes;
   // A range is cut from the original, so that parts fit together whatever a later request accepts.
-  const hasVariants = type !== undefined && request.headers.range === undefined;
-  const common = {...headers, ...(type !== undefined && {Vary: 'Accept-Encoding'})};
+  const hasVariants = isText && request.headers.range === undefined;
+  const common = {...headers, ...(isText && {Vary: 'Accept-Encoding'})};
   const options = {root, index: false, cacheControl: false, acceptRanges: status === 200};
 
   for (const encoding of [...(hasVariants ? acceptedEncodings(request) : []), undefined]) {

@@ -3,6 +3,7 @@ import fs, {renameSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {securityHeaders} from '../src/hosting/securityHeaders.ts';
 import {createServer, stop} from './createServer.ts';
 import {ask, askRaw, removeFixture, SECRET, startFixture, type Fixture} from './fixture.ts';
 
@@ -179,8 +180,8 @@ describe('headers', () => {
     async (path) =>
       expect((await get(path)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'permissions-policy': 'usb=()',
-        'content-security-policy': expect.stringContaining('sha256') as string,
+        'permissions-policy': securityHeaders['Permissions-Policy'],
+        'content-security-policy': "frame-ancestors 'none'",
       }),
   );
 
@@ -190,8 +191,17 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toBe("default-src 'self'");
     expect(headers).not.toHaveProperty('permissions-policy');
     const missing = await get('/docs/assets/js/main.gone.js');
-    expect(missing.headers['permissions-policy']).toBe('usb=()');
-    expect(missing.headers['content-security-policy']).toContain('sha256');
+    expect(missing.headers['permissions-policy']).toBe(securityHeaders['Permissions-Policy']);
+    expect(missing.headers['content-security-policy']).toBe("frame-ancestors 'none'");
+  });
+
+  test('pages of other sites may read the description of the API, and nothing else', async () => {
+    const origins = await Promise.all(
+      ['/docs/openapi.yaml', '/docs/', '/docs/img/logo.png', '/docs/none.yaml'].map(
+        async (path) => (await get(path)).headers['access-control-allow-origin'],
+      ),
+    );
+    expect(origins).toEqual(['*', undefined, undefined, undefined]);
   });
 
   test('HEAD is GET without the body', async () => {

@@ -8,6 +8,8 @@ import nprogress from 'nprogress';
 
 interface LoadFailure {
   recover(message: string, retry: () => void): Promise<void>;
+  /** Loads the page afresh where the server has it, once; tells whether it does. */
+  reloadIfThere(): Promise<boolean>;
   dismiss(): void;
 }
 
@@ -48,7 +50,7 @@ function endProgress(): void {
  * @param load - the bundler's loader
  * @param failure - tells the reader and may load the page afresh
  */
-export function recovering(load: ChunkLoader, failure: LoadFailure): ChunkLoader {
+export function recovering(load: ChunkLoader, failure: Pick<LoadFailure, 'recover'>): ChunkLoader {
   return (chunkId) =>
     load(chunkId).catch(
       (error: Error) =>

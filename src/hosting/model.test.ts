@@ -12,7 +12,12 @@ const site = {
     prefixes: [{from: '/v2/', to: '/'}],
   },
 };
-const complete = {...hostModel(site), folders: [], headers: {'X-Content-Type-Options': 'nosniff'}};
+const complete = {
+  ...hostModel(site),
+  folders: [],
+  sharedFiles: [],
+  headers: {'X-Content-Type-Options': 'nosniff'},
+};
 
 test('paths are those that a browser asks for', () => {
   expect(hostModel(site)).toMatchObject({

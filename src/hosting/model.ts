@@ -27,6 +27,8 @@ export const hostModelSchema = z.strictObject({
   filePages: z.array(path.endsWith('.html')),
   /** Folders that are not pages: nothing is at their address, with a slash or without. */
   folders: z.array(path.refine((folder) => !folder.endsWith('/'))),
+  /** Files that pages of other sites may read, such as the description of the API. */
+  sharedFiles: z.array(path),
   /** Sent with status 404 for every unknown path. */
   notFound: path,
   /** The folder of files whose names change with their content. */
@@ -45,7 +47,7 @@ export const hostModelSchema = z.strictObject({
 export type HostModel = z.infer<typeof hostModelSchema>;
 
 /** All but what depends on the finished pages and files. */
-export type HostDraftModel = Omit<HostModel, 'headers' | 'folders'>;
+export type HostDraftModel = Omit<HostModel, 'headers' | 'folders' | 'sharedFiles'>;
 
 /** Pages and legacy addresses of moved folders, except the folders themselves. */
 function rowsInPrefixes(

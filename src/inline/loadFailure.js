@@ -29,13 +29,14 @@ function loadFailure(window, assets) {
     }
   }
 
-  /** Whether the server has this page: then what is missing was replaced by a new deploy. */
-  async function serverAnswers() {
+  /** What the server says about this page; 0 where it says nothing. */
+  async function statusOfPage() {
     try {
-      const {ok} = await window.fetch(window.location.href, {cache: 'no-store'});
-      return ok;
+      const options = {method: 'HEAD', cache: 'no-store'};
+      const {status} = await window.fetch(window.location.href, options);
+      return status;
     } catch {
-      return false;
+      return 0;
     }
   }
 
@@ -45,6 +46,11 @@ function loadFailure(window, assets) {
 
   /** Tells the reader, and calls back when the button is pressed. */
   function show(message, retry) {
+    // A style sheet can fail before the page has a body.
+    if (!document.body) {
+      window.addEventListener('DOMContentLoaded', () => show(message, retry), {once: true});
+      return;
+    }
     dismiss();
     const box = document.createElement('div');
     box.id = 'load-failure';
@@ -70,15 +76,32 @@ function loadFailure(window, assets) {
   }
 
   /**
-   * @param {string} message - what failed, for the reader
-   * @param {() => void} retry - tries that part again
+   * Loads the page afresh, once, where the server has something to say about it.
+   *
+   * @param {number} below - the statuses that are worth it
+   * @returns {Promise<boolean>} whether it does
    */
-  async function recover(message, retry) {
-    if (!(await serverAnswers()) || !mayReload()) return show(message, retry);
+  async function reload(below) {
+    const status = await statusOfPage();
+    if (status === 0 || status >= below || !mayReload()) return false;
     // The page asked for begins at its top or its hash, not where the former one was scrolled to.
     reloading = true;
     window.history.scrollRestoration = 'manual';
     window.location.reload();
+    return true;
+  }
+
+  /** Loads the page afresh where the server has it. */
+  const reloadIfThere = () => reload(400);
+
+  /**
+   * A new deploy may have removed the page too: then the server's not-found page is the right one.
+   *
+   * @param {string} message - what failed, for the reader
+   * @param {() => void} retry - tries that part again
+   */
+  async function recover(message, retry) {
+    if (!(await reload(500))) show(message, retry);
   }
 
   // That choice is kept with the history entry; browsers act on it until the page has loaded.
@@ -86,22 +109,39 @@ function loadFailure(window, assets) {
     if (!reloading) window.history.scrollRestoration = 'auto';
   });
 
-  window.loadFailure = {recover, dismiss};
+  window.loadFailure = {recover, reloadIfThere, dismiss};
 
-  // The scripts of the page itself: nothing else could notice that they are missing.
+  /** What has failed already: a style sheet may be both found here and reported by an event. */
+  const missing = new Set();
+
+  function recoverFile(kind, address) {
+    if (missing.has(address) || !new URL(address).pathname.startsWith(assets)) return;
+    missing.add(address);
+    const file = address.split('/').pop();
+    recover(`Loading ${kind} ${file.split('.')[0]} failed (error: ${address})`, () =>
+      window.location.reload(),
+    );
+  }
+
+  // The scripts and styles of the page itself: nothing else could notice that they are missing.
   window.addEventListener(
     'error',
     ({target}) => {
-      const address = target?.tagName === 'SCRIPT' && target.src;
-      if (!address || !new URL(address).pathname.startsWith(assets)) return;
-      if (target.dataset.chunk !== undefined || window.docusaurus) return;
-      const file = address.split('/').pop();
-      recover(`Loading chunk ${file.split('.')[0]} failed (error: ${address})`, () =>
-        window.location.reload(),
-      );
+      if (target?.tagName === 'LINK' && target.rel === 'stylesheet') {
+        recoverFile('style sheet', target.href);
+      }
+      const isOwnScript = target?.tagName === 'SCRIPT' && target.src;
+      // Chunks have a loader that notices.
+      if (!isOwnScript || target.dataset.chunk !== undefined || window.docusaurus) return;
+      recoverFile('chunk', target.src);
     },
     true,
   );
+
+  // This script waits for the style sheet before it, which may have failed by now.
+  for (const style of document.querySelectorAll('link[rel=stylesheet]')) {
+    if (!style.sheet) recoverFile('style sheet', style.href);
+  }
 }
 
 module.exports = loadFailure;

@@ -1,35 +1,38 @@
 import loadFailure from './loadFailure.js';
 
-/** A window of its own, whose server answers as told and whose reloads are counted. */
-function fakeWindow(serverAnswers: boolean) {
+/** A window of its own, whose server responds with a status or is down, and whose reloads are counted. */
+function fakeWindow(status: number | undefined, head = '') {
   const page = document.implementation.createHTMLDocument();
+  page.head.innerHTML = head;
   const reload = jest.fn();
   const listeners: ((event: object) => void)[] = [];
   const store = new Map<string, string>();
   const fake = {
     document: page,
-    navigator: {onLine: serverAnswers},
+    navigator: {onLine: status !== undefined},
     history: {scrollRestoration: ''},
     location: {href: 'https://docs.example/docs/limits/#a', reload},
     sessionStorage: {
       getItem: (key: string) => store.get(key) ?? null,
       setItem: (key: string, value: string) => store.set(key, value),
     },
-    fetch: () => (serverAnswers ? Promise.resolve({ok: true}) : Promise.reject(new Error('down'))),
+    fetch: () => (status ? Promise.resolve({status}) : Promise.reject(new Error('down'))),
     addEventListener: (_: string, listener: (event: object) => void) => listeners.push(listener),
     loadFailure: undefined as unknown as {
       recover(message: string, retry: () => void): Promise<void>;
+      reloadIfThere(): Promise<boolean>;
     },
   };
   loadFailure(fake as unknown as Window, '/docs/assets/');
-  const fail = (src: string) =>
-    listeners.forEach((listener) => listener({target: {tagName: 'SCRIPT', src, dataset: {}}}));
+  const report = (target: object) => listeners.forEach((listener) => listener({target}));
+  const fail = (src: string) => report({tagName: 'SCRIPT', src, dataset: {}});
+  const failStyle = (href: string) => report({tagName: 'LINK', rel: 'stylesheet', href});
   const alert = () => [...page.querySelectorAll('[role=alert] p')].map((p) => p.textContent);
-  return {...fake, page, reload, fail, alert};
+  return {...fake, page, reload, fail, failStyle, alert};
 }
 
 test('after a new deploy the page is loaded afresh, once', async () => {
-  const {loadFailure: failure, reload, alert} = fakeWindow(true);
+  const {loadFailure: failure, reload, alert} = fakeWindow(200);
   await failure.recover('Loading chunk 1 failed', jest.fn());
   expect(reload).toHaveBeenCalledTimes(1);
   await failure.recover('Loading chunk 1 failed', jest.fn());
@@ -41,7 +44,7 @@ test('after a new deploy the page is loaded afresh, once', async () => {
 });
 
 test('a clock that was set back does not keep a page from being loaded afresh', async () => {
-  const {loadFailure: failure, reload} = fakeWindow(true);
+  const {loadFailure: failure, reload} = fakeWindow(200);
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2099, 0));
   await failure.recover('Loading chunk 1 failed', jest.fn());
   clock.mockReturnValue(Date.UTC(2026, 0));
@@ -53,7 +56,7 @@ test('a clock that was set back does not keep a page from being loaded afresh', 
 });
 
 test('while the server is down the reader is told and can retry', async () => {
-  const {loadFailure: failure, page, reload, alert} = fakeWindow(false);
+  const {loadFailure: failure, page, reload, alert} = fakeWindow(undefined);
   const retry = jest.fn();
   await failure.recover('Loading chunk 1 failed', retry);
   expect(reload).not.toHaveBeenCalled();
@@ -64,22 +67,74 @@ test('while the server is down the reader is told and can retry', async () => {
 });
 
 test('what failed is shown as text, never as HTML', async () => {
-  const {loadFailure: failure, page} = fakeWindow(false);
+  const {loadFailure: failure, page} = fakeWindow(undefined);
   await failure.recover('<img src=x onerror=alert(1)>', jest.fn());
   expect(page.querySelector('img')).toBeNull();
 });
 
 test('a missing main script is recovered from too', async () => {
-  const {fail, reload} = fakeWindow(true);
+  const {fail, reload} = fakeWindow(200);
   fail('https://docs.example/docs/assets/js/main.abc.js');
   await new Promise(process.nextTick);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('scripts of others are not ours to reload for', async () => {
-  const {fail, reload, alert} = fakeWindow(true);
+  const {fail, reload, alert} = fakeWindow(200);
   fail('https://tags.example/gtm.js');
   await new Promise(process.nextTick);
   expect(reload).not.toHaveBeenCalled();
   expect(alert()).toEqual([]);
+});
+
+const STYLE = 'https://docs.example/docs/assets/css/styles.abc.css';
+
+test('a missing style sheet is recovered from as a script is', async () => {
+  const {failStyle, reload} = fakeWindow(200);
+  failStyle(STYLE);
+  await new Promise(process.nextTick);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('one that failed before this script is found, and its event changes nothing', async () => {
+  const {failStyle, reload, alert} = fakeWindow(200, `<link rel="stylesheet" href="${STYLE}">`);
+  failStyle(STYLE);
+  await new Promise(process.nextTick);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(alert()).toEqual([]);
+});
+
+test('while the server is down, the reader is told which style sheet is missing', async () => {
+  const {failStyle, alert} = fakeWindow(undefined);
+  failStyle(STYLE);
+  await new Promise(process.nextTick);
+  expect(alert()).toContain(`Loading style sheet styles failed (error: ${STYLE})`);
+});
+
+test('a page that the server has is loaded afresh on demand, once', async () => {
+  const {loadFailure: failure, reload} = fakeWindow(200);
+  expect([await failure.reloadIfThere(), await failure.reloadIfThere()]).toEqual([true, false]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([404, 503, undefined])(
+  'nothing is loaded on demand for the status %s',
+  async (status) => {
+    const {loadFailure: failure, reload} = fakeWindow(status);
+    expect(await failure.reloadIfThere()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
+
+test('a page that a deploy has removed leads to the not-found page of the server', async () => {
+  const {loadFailure: failure, reload} = fakeWindow(404);
+  await failure.recover('Loading chunk 1 failed', jest.fn());
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a server in trouble is not asked for more', async () => {
+  const {loadFailure: failure, reload, alert} = fakeWindow(503);
+  await failure.recover('Loading chunk 1 failed', jest.fn());
+  expect(reload).not.toHaveBeenCalled();
+  expect(alert()).toContain('Loading chunk 1 failed');
 });

@@ -10,7 +10,7 @@ import {loadedVersions} from '../content/loadedDocs.ts';
 import {contentOf, type PageContent} from './content.ts';
 import type {ThirdParty} from './hosts/contentSecurity.ts';
 import type {HostDraftModel} from '../hosting/model.ts';
-import {Policies} from './hosts/policies.ts';
+import {withOwnPolicy} from './hosts/policies.ts';
 import {writeHosts} from './hosts/write.ts';
 import {writeLicenses} from './licenses/write.ts';
 import {writeManifest} from './manifest/write.ts';
@@ -44,12 +44,11 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
   const docs = new Set(versions.flatMap((version) => version.docs.map((doc) => doc.permalink)));
 
   const styles = await cutStyles(outDir);
-  const policies = new Policies(options.thirdParties);
   const contents = new Map<string, PageContent>();
   for (const page of readPages(outDir)) {
     const path = pathOf(page, baseUrl);
     if (docs.has(path)) contents.set(path, await contentOf(page, siteConfig.url + path));
-    const html = policies.add(page, withStyles(page.html, styles));
+    const html = withOwnPolicy(page, withStyles(page.html, styles), options.thirdParties);
     writeFileSync(join(outDir, page.file), html);
   }
 
@@ -61,5 +60,5 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
   );
   writeManifest(site, versions, options.versionLabels, contents);
   writeLicenses(outDir, options.shippedModules);
-  writeHosts(outDir, options.hosts, policies.header());
+  writeHosts(outDir, options.hosts);
 }

@@ -124,3 +124,24 @@ test('a missing main script is loaded afresh once, then told', async ({page}) =>
   await expect(page.getByRole('alert')).toContainText(/Loading chunk main failed/);
   expect(loads).toHaveLength(2);
 });
+
+test('a missing style sheet is loaded afresh once, then told', async ({page}) => {
+  await page.route('**/assets/css/styles.*.css', (route) => route.fulfill({status: 404}));
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(/Loading style sheet styles failed/);
+  expect(loads).toHaveLength(2);
+});
+
+test('a style sheet that is there again after one load leaves no trace', async ({page}) => {
+  await page.route('**/assets/css/styles.*.css', (route) => route.fulfill({status: 404}), {
+    times: 1,
+  });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('nav.navbar')).toHaveCSS('position', 'sticky');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
-import {cpSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {hashSource} from '../../src/output/hosts/htmlScripts.ts';
 
 /** A hashed asset: `main.1a2b3c4d.js`. */
 const HASHED = /\.([0-9a-f]{8})\.(js|css)$/;
@@ -26,5 +27,50 @@ export function nextDeploy(from: string, to: string): void {
     }
     const renamed = file.replace(HASHED, (_, hash: string, type) => `.${turned(hash)}.${type}`);
     if (renamed !== file) renameSync(file, renamed);
+  }
+}
+
+/** What the changed script does, for tests to see. */
+const MARK = 'document.documentElement.dataset.build="changed";';
+
+/**
+ * Changes the inline script of every page of a build, and its hash wherever the build names it.
+ *
+ * @param build - the folder of a build, which is changed
+ */
+export function changeInlineScript(build: string): void {
+  const files = readdirSync(build, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const hosts = ['host.json', 'nginx.conf', 'Caddyfile'].map((name) => join(build, name));
+  const texts = new Map([...pages, ...hosts].map((file) => [file, readFileSync(file, 'utf8')]));
+  const changes = new Map<string, string>();
+  for (const file of pages) {
+    const [, own] = /<script>(try\{[^]*?)<\/script>/.exec(texts.get(file)!) ?? [];
+    if (own === undefined) continue;
+    changes.set(own, MARK + own).set(hashSource(own), hashSource(MARK + own));
+  }
+  for (const [file, text] of texts) {
+    let changed = text;
+    for (const [from, to] of changes) changed = changed.replaceAll(from, () => to);
+    writeFileSync(file, changed);
+  }
+}
+
+/**
+ * Takes a page out of a build, as if it had never been written: neither the server nor the app knows it.
+ *
+ * @param build - the folder of a build, which is changed
+ * @param route - the path of the page, such as `/docs/abuse/`
+ */
+export function withoutPage(build: string, route: string): void {
+  rmSync(join(build, route), {recursive: true});
+  const scripts = join(build, 'docs/assets/js');
+  for (const name of readdirSync(scripts).filter((file) => file.endsWith('.js'))) {
+    const file = join(scripts, name);
+    const text = readFileSync(file, 'utf8');
+    const fewer = text.replaceAll(`path:"${route}"`, 'path:"/docs/nowhere/"');
+    if (fewer !== text) writeFileSync(file, fewer);
   }
 }

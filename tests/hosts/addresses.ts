@@ -1,6 +1,6 @@
 /** Every address that the hosts are compared on, made from the built site and its host model. */
 import {readdirSync, readFileSync} from 'node:fs';
-import {join, relative, resolve} from 'node:path';
+import {extname, join, relative, resolve} from 'node:path';
 import {hostModelSchema} from '../../src/hosting/model.ts';
 
 /** The folder that hosts serve. */
@@ -56,15 +56,34 @@ export const aliases = pages.flatMap((page) =>
 
 const first = (pattern: RegExp) => files.find((file) => pattern.test(file))!;
 
-/** One file of each sort, as it is and as it is not there. */
+const isCopy = (file: string) => /\.(br|gz)$/.test(file);
+
+/** Every ending that files of the site have. */
+export const endings = [
+  ...new Set(files.filter((file) => !isCopy(file)).map((file) => extname(file))),
+].sort();
+
+/** One file of each kind, large enough to be compressed where it is text, and those with a special task. */
+export const kinds = [
+  ...new Set([
+    ...endings
+      .filter((ending) => ending !== '.html')
+      .map(
+        (ending) =>
+          files.find((file) => file.endsWith(ending) && files.includes(`${file}.gz`)) ??
+          files.find((file) => file.endsWith(ending))!,
+      ),
+    first(/\/assets\/js\/.+\.js$/),
+    first(/\/sw\.js$/),
+    first(/search-index\.json$/),
+    first(/openapi\.json$/),
+    first(/llms-full\.txt$/),
+  ]),
+];
+
+/** What is there, and what is not. */
 export const others = [
-  first(/\/assets\/js\/.+\.js$/),
-  first(/\/assets\/css\/.+\.css$/),
-  first(/\.svg$/),
-  first(/\.png$/),
-  first(/\.md$/),
-  first(/search-index\.json$/),
-  first(/sitemap\.xml$/),
+  ...kinds,
   '/docs/assets/js/gone.12345678.js',
   '/docs/no-such-page',
   '/docs/no-such-page/',
@@ -95,6 +114,17 @@ export const others = [
   '/docs/%2Flimits/',
   '/docs/assets/%2Fjs/',
   '/docs/v2//limits',
+  // A moved folder leads on to what is there, and to nothing else.
+  '/docs/v2/no-such-page',
+  '/docs/v2/no-such-page/?a=1',
+  '/docs/v2/no-such-page/index.html',
+  '/docs/v2/50%25',
+  '/docs/v2/limits.md',
+  '/docs/v2/img/favicon.svg?a=1',
+  '/docs/v2/img',
+  '/docs/v2/img/',
+  '/docs/v2/404.html',
+  '/docs/v2/.hidden',
   '/docs/v2/%2Flimits',
   ...model.filePages.flatMap((page) => [
     page.replace('.html', '%2Ehtml'),

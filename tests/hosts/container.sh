@@ -20,8 +20,8 @@ for device in null urandom; do touch "dev/$device" && mount --bind "/dev/$device
 ln -s /proc/self/fd/1 dev/stdout
 cp /etc/ld.so.cache etc/
 cp /etc/nginx/mime.types etc/nginx/
-printf 'root:x:0:0::/:\nnginx:x:101:101::/:\n' > etc/passwd
-printf 'root:x:0:\nnginx:x:101:\n' > etc/group
+printf 'root:x:0:0::/:\nnginx:x:101:101::/:\nnobody:x:65534:65534::/:\n' > etc/passwd
+printf 'root:x:0:\nnginx:x:101:\nnogroup:x:65534:\n' > etc/group
 cp "$deploy/nginx.conf" etc/nginx/
 # The same line as in the Dockerfile.
 sed "s/^    listen 80;$/    listen $port;/" "$build/nginx.conf" > etc/nginx/conf.d/default.conf
@@ -34,10 +34,12 @@ as_user=(setpriv --reuid=101 --regid=101 --clear-groups --no-new-privs
 inside() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin "${as_user[@]}" "$@"; }
 fact() { printf '%s: %s\n' "$1" "$2"; }
 
-# Docker hands the output over to the user; a pipe that root opened is closed to others.
 log=$(mktemp)
+# As the Dockerfile does: by root, whose pipe the log is, and without a trace.
+chroot "$root" /usr/sbin/nginx -t 2>&1 | cat > "$log" || { cat "$log" >&2; exit 1; }
+rm -rf "$root"/tmp/*
+# When a container runs, Docker hands the output over to the user.
 chown 101:101 "$log"
-inside nginx -t > "$log" 2>&1 || { cat "$log" >&2; exit 1; }
 inside nginx > "$log" 2>&1 &
 server=$!
 until inside bash -c "exec 3<> /dev/tcp/127.0.0.1/$port" 2> /dev/null; do

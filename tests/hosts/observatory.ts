@@ -34,6 +34,12 @@ const directives = (policy: string) =>
     }),
   );
 
+/** The policy in the page. Browsers ignore there what only a header can say. */
+function policyOf(html: string): string {
+  const meta = load(html)('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+  return meta.replace(/frame-ancestors[^;]*/i, '');
+}
+
 function policyPoints(policy: string): number {
   if (policy === '') return -25;
   const csp = directives(policy);
@@ -107,7 +113,10 @@ export function grade(headers: Headers, html: string): Grade {
   const policy = header('content-security-policy');
   const open = header('access-control-allow-origin') === '*';
   const rules = [
-    {name: 'content-security-policy', points: policyPoints(policy)},
+    {
+      name: 'content-security-policy',
+      points: policyPoints([policy, policyOf(html)].filter(Boolean).join('; ')),
+    },
     {name: 'cookies', points: headers['set-cookie'] === undefined ? 0 : -20},
     {
       name: 'cross-origin-resource-sharing',

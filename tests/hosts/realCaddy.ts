@@ -13,9 +13,14 @@ const PROGRAM = '/usr/bin/caddy';
  *
  * @param site - the text of `build/Caddyfile`; its address and root are replaced
  * @param root - the folder to serve
+ * @param change - changes the configuration for a test
  * @throws Error with what Caddy said, when it ends instead of listening
  */
-export async function startCaddy(site: string, root: string) {
+export async function startCaddy(
+  site: string,
+  root: string,
+  change: (config: string) => string = (config) => config,
+) {
   if (!existsSync(PROGRAM)) {
     throw new Error(`There is no ${PROGRAM}. Install it: bash scripts/setup-toolchain.sh`);
   }
@@ -25,7 +30,8 @@ export async function startCaddy(site: string, root: string) {
     .replace(/^:80 \{$/m, `http://:${port} {`)
     .replace(/^(\s*)root \* \S+$/m, `$1root * ${root}`);
   // No second listener for administration, and nothing kept.
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${config}`);
+  const settled = change(config).replace(/^\{$/m, '{\n\tadmin off\n\tauto_https off');
+  writeFileSync(join(folder, 'Caddyfile'), settled);
   const child = spawn(
     PROGRAM,
     ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
@@ -43,6 +49,7 @@ export async function startCaddy(site: string, root: string) {
   if (child.exitCode !== null) throw new Error(`Caddy does not start:\n${errors}`);
   return {
     port,
+    errors: () => errors,
     stop: () => {
       child.kill('SIGTERM');
       return ended;

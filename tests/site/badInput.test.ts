@@ -1,4 +1,4 @@
-/** What nobody should send, to both servers of the real build: the right status, no leak, no crash. */
+/** What nobody should send, to all servers of the real build: the right status, no leak, no crash. */
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
@@ -7,6 +7,7 @@ import {join, resolve} from 'node:path';
 import {ask} from '../../server/fixture.ts';
 import {createServer, stop} from '../../server/createServer.ts';
 import {badRequests} from '../hosts/badRequests.ts';
+import {startCaddy} from '../hosts/realCaddy.ts';
 import {startNginx, type RunningNginx} from '../hosts/realNginx.ts';
 
 const build = resolve(__dirname, '../../build');
@@ -23,7 +24,9 @@ const TIMEOUTS = {
 
 let node: Server;
 let nginx: RunningNginx;
-/** The same two as they are operated, for what a hasty server would end before it counts. */
+let caddy: Awaited<ReturnType<typeof startCaddy>>;
+let patientCaddy: typeof caddy;
+/** The same as they are operated, for what a hasty server would end before it counts. */
 let patientNode: Server;
 let patientNginx: RunningNginx;
 const reports: unknown[] = [];
@@ -37,6 +40,11 @@ beforeAll(async () => {
   }
   const site = readFileSync(join(build, 'nginx.conf'), 'utf8');
   patientNginx = await startNginx(site, build);
+  const caddyfile = readFileSync(join(build, 'Caddyfile'), 'utf8');
+  patientCaddy = await startCaddy(caddyfile, build);
+  caddy = await startCaddy(caddyfile, build, (config) =>
+    config.replace('read_header 10s', 'read_header 300ms').replace('write 5m', 'write 1s'),
+  );
   nginx = await startNginx(site, build, (main) =>
     main
       .replace(/client_header_timeout \w+;/, 'client_header_timeout 300ms;')
@@ -47,11 +55,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([node, patientNode].map((server) => stop(server, 0)));
   await Promise.all([nginx, patientNginx].map((server) => server.stop('SIGTERM')));
+  await Promise.all([caddy, patientCaddy].map((server) => server.stop()));
 });
 
 const portOf = {
   node: (isPatient = false) => ((isPatient ? patientNode : node).address() as AddressInfo).port,
   nginx: (isPatient = false) => (isPatient ? patientNginx : nginx).port,
+  caddy: (isPatient = false) => (isPatient ? patientCaddy : caddy).port,
 };
 
 /** Opens a connection and collects what comes. */
@@ -72,7 +82,7 @@ async function send(port: number, bytes: string): Promise<string> {
   return closed;
 }
 
-describe.each(['node', 'nginx'] as const)('%s', (name) => {
+describe.each(['node', 'nginx', 'caddy'] as const)('%s', (name) => {
   const port = portOf[name];
   const page = (isPatient = false) => ask({port: port(isPatient)}, '/docs/limits/');
 
@@ -142,4 +152,8 @@ test('no process of nginx crashed', () => {
   expect(nginx.errors() + patientNginx.errors()).not.toMatch(
     /\[(alert|crit|emerg)\]|exited on signal/,
   );
+});
+
+test('Caddy had no panic', () => {
+  expect(caddy.errors() + patientCaddy.errors()).not.toMatch(/panic/);
 });

@@ -2,14 +2,9 @@
  * The generated configurations on the real servers, for every address of the site: nginx, Caddy and
  * `npm run serve` answer the same.
  */
-import {readFileSync} from 'node:fs';
 import {Agent, request} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {join} from 'node:path';
-import {createServer, stop} from '../../server/createServer.ts';
 import {aliases, build, legacyForms, model, others, pages} from '../hosts/addresses.ts';
-import {startCaddy} from '../hosts/realCaddy.ts';
-import {startNginx} from '../hosts/realNginx.ts';
+import {serverNames, startServers, stopServers, type Servers} from '../hosts/allServers.ts';
 
 interface Reply {
   status: number;
@@ -21,16 +16,8 @@ interface Reply {
 const agent = new Agent({keepAlive: true, maxSockets: 8});
 const COMPARED = [
   ...Object.keys(model.headers),
-  ...['Cache-Control', 'Allow', 'Content-Range'],
+  ...['Access-Control-Allow-Origin', 'Cache-Control', 'Allow', 'Content-Range'],
 ].map((name) => name.toLowerCase());
-
-/** Types as browsers understand them; a redirect's own little page matters to nobody. */
-const typeOf = (value = '') =>
-  value
-    .toLowerCase()
-    .replace(/;.*/, '')
-    .replace('application/javascript', 'text/javascript')
-    .replace('application/xml', 'text/xml');
 
 function ask(
   port: number,
@@ -47,7 +34,8 @@ function ask(
           status,
           ...(status === 301
             ? {location: headers.location}
-            : {type: typeOf(headers['content-type'])}),
+            : // A redirect's own little page matters to nobody.
+              {type: headers['content-type']}),
           headers: Object.fromEntries(COMPARED.map((name) => [name, headers[name] as string])),
         });
       });
@@ -65,30 +53,29 @@ const flat = ({headers, status, location, type}: Asked): Record<string, unknown>
   type,
 });
 
-const servers: Record<string, {port: number; stop: () => Promise<unknown>}> = {};
-
+let servers: Servers;
 beforeAll(async () => {
-  const node = createServer({root: build});
-  await new Promise<void>((listening) => node.listen(0, '127.0.0.1', listening));
-  servers.node = {port: (node.address() as AddressInfo).port, stop: () => stop(node, 0)};
-  servers.nginx = await startNginx(readFileSync(join(build, 'nginx.conf'), 'utf8'), build);
-  servers.caddy = await startCaddy(readFileSync(join(build, 'Caddyfile'), 'utf8'), build);
+  servers = await startServers(build);
 });
 afterAll(async () => {
   agent.destroy();
-  await Promise.all(Object.values(servers).map((server) => server.stop()));
+  await stopServers(servers);
 });
 
 /** Asks for all addresses, a few at once, and gives the answers in their order. */
-async function askAll(server: string, paths: readonly string[], method?: string): Promise<Asked[]> {
-  const {port} = servers[server]!;
+async function askAll(
+  server: keyof Servers,
+  paths: readonly string[],
+  method?: string,
+): Promise<Asked[]> {
+  const {port} = servers[server];
   return Promise.all(paths.map(async (path) => ({path, ...(await ask(port, path, method))})));
 }
 
-test.each(['nginx', 'caddy'])(
+test.each(['nginx', 'caddy'] as const)(
   'on %s, every legacy address is one hop from its page',
   async (name) => {
-    const {port} = servers[name]!;
+    const {port} = servers[name];
     const wrong: unknown[] = [];
     for (const {path, status, location} of await askAll(name, legacyForms)) {
       const query = path.split('?')[1];
@@ -113,7 +100,7 @@ function differences(expected: readonly Asked[], given: readonly Asked[]): strin
   });
 }
 
-test.each(['nginx', 'caddy'])('%s answers as `npm run serve` does', async (name) => {
+test.each(['nginx', 'caddy'] as const)('%s answers as `npm run serve` does', async (name) => {
   const paths = [...legacyForms, ...pages, ...aliases, ...others];
   const [expected, given] = await Promise.all([askAll('node', paths), askAll(name, paths)]);
   expect(differences(expected, given)).toEqual([]);
@@ -124,7 +111,7 @@ test.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
   async (method) => {
     const paths = ['/docs/', '/docs/limits', '/docs/cron', '/docs/no-such-page/', '/'];
     const [node, nginx, caddy] = await Promise.all(
-      ['node', 'nginx', 'caddy'].map((name) => askAll(name, paths, method)),
+      serverNames.map((name) => askAll(name, paths, method)),
     );
     const bare = (replies: Asked[] = []) => replies.map((reply) => ({...reply, type: undefined}));
     expect(differences(bare(node), bare(nginx))).toEqual([]);
@@ -141,7 +128,7 @@ test.each([
 ])('the range %s is answered alike everywhere', async (range, status, part) => {
   const picture = others.find((path) => path.endsWith('.png'))!;
   const replies = await Promise.all(
-    ['node', 'nginx', 'caddy'].map((name) => ask(servers[name]!.port, picture, 'GET', {range})),
+    serverNames.map((name) => ask(servers[name].port, picture, 'GET', {range})),
   );
   expect(replies.map((reply) => reply.status)).toEqual(Array(3).fill(status));
   const parts = replies.map((reply) => reply.headers['content-range']);

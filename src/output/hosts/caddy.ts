@@ -1,5 +1,6 @@
 import type {HostModel} from '../../hosting/model.ts';
-import {assetHeaders} from '../../hosting/securityHeaders.ts';
+import {mediaTypes, textTypes} from '../../hosting/mediaTypes.ts';
+import {assetHeaders, sharedHeaders} from '../../hosting/securityHeaders.ts';
 import {banner, exactRedirects} from './shared.ts';
 import type {Place} from './nginx.ts';
 
@@ -17,12 +18,28 @@ export function caddyfile(model: HostModel, {listen, root}: Place): string {
     {from: '/', to: base, hash: ''},
     {from: base.slice(0, -1), to: base, hash: ''},
     ...model.filePages.map((page) => ({from: `${page}/`, to: page, hash: ''})),
+    ...model.prefixes.map(({from, to}) => ({from, to, hash: ''})),
     ...exactRedirects(model),
   ].map(({from, to, hash}) => `\t\t${from} ${quoted(to)} ${quoted(hash)}`);
+  // Pages in a moved folder have rows of their own, so what is left are files.
   const folders = model.prefixes.flatMap(({from, to}, index) => [
     `\t\t@folder${index} path_regexp folder${index} ^${from.replaceAll('.', '\\.')}(.*)$`,
-    `\t\tredir @folder${index} ${to}{re.folder${index}.1}{docs_query} 301`,
+    `\t\troute @folder${index} {`,
+    `\t\t\t@moved${index} file ${to}{re.folder${index}.1}`,
+    `\t\t\tredir @moved${index} ${to}{re.folder${index}.1}{docs_query} 301`,
+    '\t\t\terror 404',
+    '\t\t}',
   ]);
+  const endings = Object.keys(textTypes).filter((ending) => ending !== '.html');
+  const types = Object.entries(mediaTypes)
+    .filter(([ending]) => ending !== '.html')
+    .flatMap(([ending, type]) => [
+      `\t\t@${ending.slice(1)} path *${ending}`,
+      `\t\theader @${ending.slice(1)} Content-Type ${quoted(type)}`,
+    ]);
+  const shared = Object.entries(sharedHeaders).map(
+    ([name, value]) => `\t\theader @shared ${name} ${quoted(value)}`,
+  );
   const headers = Object.entries(model.headers).map(
     ([name, value]) => `\t\theader ${name} ${quoted(value)}`,
   );
@@ -34,6 +51,18 @@ export function caddyfile(model: HostModel, {listen, root}: Place): string {
       return `\t\theader @hashed ${value ? `${name} ${quoted(value)}` : `-${name}`}`;
     });
   return `${banner('Caddy: put the built site at the root named below.')}
+{
+	servers {
+		timeouts {
+			read_header 10s
+			read_body 10s
+			write 5m
+			idle 60s
+		}
+		max_header_size 32KB
+	}
+}
+
 ${listen} {
 	root * ${root}
 
@@ -52,15 +81,34 @@ ${headers.join('\n')}
 		header Cache-Control ${quoted(model.caching.others)}
 		header @hashed Cache-Control ${quoted(model.caching.hashed)}
 ${lighter.join('\n')}
-
+${types.join('\n')}
+		@text path */ *.html ${endings.map((ending) => `*${ending}`).join(' ')}
+		header @text {
+			Vary Accept-Encoding
+			defer
+		}
+${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')}\n${shared.join('\n')}\n` : ''}
 		@parts header_regexp Range ,
 		request_header @parts -Range
+		@units {
+			header Range *
+			not header Range bytes=*
+		}
+		request_header @units -Range
+
+		@hostless expression {http.request.host} == "" && {http.request.proto} != "HTTP/1.0"
+		error @hostless 400
+		@null expression {http.request.orig_uri}.matches("^[^?]*%00")
+		error @null 400
+		# The file system would refuse these names, with an error of the server.
+		@long expression {path}.matches("[^/]{250}") || size({path}) > 1000
+		error @long 404
 
 		@write not method GET HEAD
 		header @write Allow "GET, HEAD"
 		respond @write 405
 
-		@doubled expression {http.request.orig_uri}.matches("^[^?]*//") || {path}.matches("//")
+		@doubled expression {http.request.orig_uri}.matches("^/([^?]*/)?/") || {path}.matches("//")
 		error @doubled 404
 
 		@legacy expression {docs_target} != ""
@@ -94,8 +142,16 @@ ${folders.map((line) => `${line}\n`).join('')}
 	handle_errors {
 ${headers.join('\n')}
 		header Cache-Control ${quoted(model.caching.others)}
+		header Content-Type ${quoted(mediaTypes['.html']!)}
+		header {
+			Vary Accept-Encoding
+			-Access-Control-Allow-Origin
+			defer
+		}
 		rewrite * ${model.notFound}
-		file_server
+		file_server {
+			precompressed br gzip
+		}
 	}
 }
 `;

@@ -23,9 +23,6 @@ const NONE = ["'none'"];
 /** The search dialog writes it into the page, with the mark of Algolia that it brings. */
 export const LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
-/** What only a header can say: a browser ignores it in a `<meta>`, with an error on the console. */
-const HEADER_ONLY = ['frame-ancestors'];
-
 /**
  * Neither scripts nor styles come inline but by hash. No page has a style: what it shows is in the
  * style sheet, and what scripts set on elements is not asked about. One style comes with a script.
@@ -45,7 +42,6 @@ const app = (scripts: readonly string[]): Directives => ({
   'frame-src': NONE,
   'base-uri': NONE,
   'form-action': [SELF],
-  'frame-ancestors': NONE,
 });
 
 const redirect = (scripts: readonly string[]): Directives => ({
@@ -53,27 +49,23 @@ const redirect = (scripts: readonly string[]): Directives => ({
   'script-src': scripts.length > 0 ? scripts : NONE,
   'base-uri': NONE,
   'form-action': NONE,
-  'frame-ancestors': NONE,
 });
 
 /**
- * Writes a policy.
+ * Writes the policy of a page, for a `<meta>` in it. Who may frame the page is said by a header.
  *
  * @param kind - what sort of page it is for
  * @param scripts - the hashes of its inline scripts, as sources
  * @param thirdParties - the services that pages of the site use
- * @param place - a `<meta>` leaves out what only a header can say
  */
 export function contentSecurityPolicy(
   kind: PageKind,
   scripts: readonly string[],
   thirdParties: readonly ThirdParty[],
-  place: 'header' | 'meta',
 ): string {
   const directives: Directives = kind === 'app' ? app(scripts) : redirect(scripts);
   const services = kind === 'app' ? thirdParties : [];
   return Object.entries(directives)
-    .filter(([name]) => place === 'header' || !HEADER_ONLY.includes(name))
     .map(([name, own]) =>
       [name, ...own, ...services.flatMap(({sources}) => sources[name as Directive] ?? [])].join(
         ' ',

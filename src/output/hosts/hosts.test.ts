@@ -1,8 +1,6 @@
 import {hostFiles} from './hostFiles.ts';
 import {hostModel, type HostModel} from '../../hosting/model.ts';
-import {contentSecurityPolicy} from './contentSecurity.ts';
 import {securityHeaders} from '../../hosting/securityHeaders.ts';
-import {headersFile} from './headersFile.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
 import {exactRedirects, fitting} from './shared.ts';
 
@@ -25,7 +23,8 @@ const model: HostModel = {
     ],
   }),
   folders: ['/docs/img'],
-  headers: securityHeaders(contentSecurityPolicy('app', ["'sha256-AAAA='"], [], 'header')),
+  sharedFiles: ['/docs/openapi.yaml'],
+  headers: securityHeaders,
 };
 
 test.each(Object.entries(hostFiles(model)))('%s', (_name, text) => {
@@ -91,15 +90,6 @@ describe('what a host would ignore stops the build', () => {
   test('redirects on Netlify', () => {
     expect(() => netlifyRedirects({...empty, redirects: rows(10_000)})).toThrow(
       'netlify/_redirects has 10001 rules, and it takes 10000 on Netlify. Expected fewer rows in facts/redirects.ts',
-    );
-  });
-
-  test('a header on Cloudflare Pages', () => {
-    const headers = {'Content-Security-Policy': 'x'.repeat(1973)};
-    expect(() => headersFile({...empty, headers})).not.toThrow();
-    headers['Content-Security-Policy'] += 'x';
-    expect(() => headersFile({...empty, headers})).toThrow(
-      '_headers has 2001 characters in one line, and it takes 2000 on Cloudflare Pages',
     );
   });
 

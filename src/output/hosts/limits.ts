@@ -3,13 +3,11 @@
  * goes beyond stops.
  */
 
-/** https://developers.cloudflare.com/pages/configuration/redirects/ and …/headers/ */
+/** https://developers.cloudflare.com/pages/configuration/redirects/ */
 export const CLOUDFLARE = {
   exact: 2_000,
   patterns: 100,
   redirectLine: 1_000,
-  headerRules: 100,
-  headerLine: 2_000,
 };
 
 /** https://docs.netlify.com/routing/redirects: a deploy with more may fail. */

@@ -1,5 +1,6 @@
 import type {HostModel} from '../../hosting/model.ts';
-import {assetHeaders} from '../../hosting/securityHeaders.ts';
+import {mediaTypes} from '../../hosting/mediaTypes.ts';
+import {assetHeaders, sharedHeaders} from '../../hosting/securityHeaders.ts';
 import {banner, exactRedirects} from './shared.ts';
 
 /** Where the server listens and finds the built site. */
@@ -16,9 +17,16 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 const redirect = (from: string, to: string, hash = '') =>
   `    location = ${from} { return 301 ${quoted(`${to}$is_args$args${hash}`)}; }`;
 
-/** A doubled slash is not led on: nothing is at such an address. */
+/**
+ * A moved folder. Its pages have rows of their own, so what is left are files. A doubled slash is not
+ * led on: nothing is at such an address.
+ */
 const moved = ({from, to}: {from: string; to: string}) =>
-  `    location ^~ ${from} { rewrite ${quoted(`^${literal(from)}((?:[^/]+/)*[^/]*)$`)} ${to}$1 permanent; return 404; }`;
+  `    location ^~ ${from} {
+        rewrite ${quoted(`^${literal(from)}((?:[^/]+/)*[^/]+)$`)} ${to}$1;
+        if (-f $request_filename) { rewrite ^(.*)$ $1 permanent; }
+        return 404;
+    }`;
 
 /** A page that is a file is led to its address when that was spelled in another way. */
 const filePage = (page: string) =>
@@ -45,9 +53,20 @@ export function nginxConfig(model: HostModel, {listen, root}: Place): string {
     redirect(base.slice(0, -1), base),
     ...model.filePages.flatMap((page) => [redirect(`${page}/`, page), filePage(page)]),
     ...exactRedirects(model).map(({from, to, hash}) => redirect(from, to, hash)),
+    ...model.prefixes.map(({from, to}) => redirect(from, to)),
     ...model.prefixes.map(moved),
     ...model.folders.map((folder) => `    location = ${folder} { return 404; }`),
   ].join('\n');
+  const shared = model.sharedFiles
+    .map(
+      (file) => `    location = ${file} {
+${headers({'Cache-Control': model.caching.others, ...sharedHeaders}, '        ')}
+    }`,
+    )
+    .join('\n');
+  const types = Object.entries(mediaTypes)
+    .map(([ending, type]) => `        ${quoted(type)} ${ending.slice(1)};`)
+    .join('\n');
   return `${banner('nginx: put this file into conf.d and the built site at the root named below.')}
 map $request_method $docs_refused {
     default 1;
@@ -64,8 +83,6 @@ map $request_uri $docs_odd {
 server {
     listen ${listen};
     root ${root};
-    charset utf-8;
-    charset_types application/javascript application/json application/xml text/css text/markdown text/plain text/xml;
     server_tokens off;
     # Addresses in answers are relative, so they are right behind any proxy.
     absolute_redirect off;
@@ -76,6 +93,9 @@ server {
     max_ranges 1;
     gzip_static on;
     gzip_vary on;
+    # By default, what a proxy asks for is sent as it is, four times as large.
+    gzip_proxied any;
+    gzip_http_version 1.0;
     # Files stay open between requests; one that a deploy replaced is seen after a second.
     open_file_cache max=4096 inactive=60s;
     open_file_cache_valid 1s;
@@ -96,6 +116,7 @@ ${headers({'Cache-Control': model.caching.hashed}, '        ', assetHeaders(mode
         location ~ // { return 404; }
     }
     location = ${model.notFound} { internal; }
+${shared}
     location ${base} { }
     location / { return 404; }
 
@@ -119,9 +140,8 @@ ${headers({'Cache-Control': model.caching.others, Allow: 'GET, HEAD'}, '        
     }
 
     types {
-        text/markdown md;
+${types}
     }
-    include /etc/nginx/mime.types;
 }
 `;
 }

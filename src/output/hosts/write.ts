@@ -1,5 +1,5 @@
 /** Writes what hosts have to know beside the site: redirects, aliases, caching and headers. */
-import {copyFileSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 import {hostFiles} from './hostFiles.ts';
 import type {HostDraftModel} from '../../hosting/model.ts';
@@ -24,6 +24,9 @@ function emptyFolders(site: string, {base, redirects, inPrefixes}: HostDraftMode
     .sort();
 }
 
+/** What tools in the browser read, as far as the site has it. */
+const SHARED = ['openapi.json', 'openapi.yaml'];
+
 /** The page at `/` of a host that serves nothing else, for those that know no redirects. */
 const startPage = (base: string) => `<!doctype html>
 <html lang="en">
@@ -43,15 +46,17 @@ const startPage = (base: string) => `<!doctype html>
  *
  * @param site - the folder of the built site, `build/docs`
  * @param model - what the build knows of the site
- * @param policy - the security policy of the site's pages
  * @throws Error when a host can't carry the rules
  */
-export function writeHosts(site: string, model: HostDraftModel, policy: string): void {
+export function writeHosts(site: string, model: HostDraftModel): void {
   const root = join(site, relative(model.base, '/'));
   const files = hostFiles({
     ...model,
     folders: emptyFolders(site, model),
-    headers: securityHeaders(policy),
+    sharedFiles: SHARED.filter((file) => existsSync(join(site, file))).map(
+      (file) => model.base + file,
+    ),
+    headers: securityHeaders,
   });
   for (const [name, text] of Object.entries({...files, 'index.html': startPage(model.base)})) {
     mkdirSync(dirname(join(root, name)), {recursive: true});

@@ -33,6 +33,10 @@ jest.mock(
   {virtual: true},
 );
 
+/** Says that the browser has loaded the page from this path. */
+const loadedFrom = (path: string) =>
+  Object.assign(performance, {getEntriesByType: () => [{name: window.location.origin + path}]});
+
 const pages = [
   {title: 'Limits', path: '/docs/limits/'},
   {title: 'Quickstart', path: '/docs/quickstart/'},
@@ -47,6 +51,7 @@ const show = () => act(async () => void render(<Content />));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/docs/limts/');
+  loadedFrom('/docs/limts/');
   serve(() => Promise.resolve({ok: true, json: () => Promise.resolve(pages)}));
 });
 
@@ -86,4 +91,37 @@ test.each([
   expect(window.fetch).toHaveBeenCalledWith('/docs/pages.json');
   expect(screen.queryByRole('heading', {name: 'Did you mean'})).toBeNull();
   expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
+});
+
+describe('a path that this tab has come to without the server', () => {
+  const ask = (reloads: boolean) => {
+    loadedFrom('/docs/');
+    const reload = jest.fn(() => Promise.resolve(reloads));
+    window.loadFailure = {reloadIfThere: reload, recover: jest.fn(), dismiss: jest.fn()};
+    return reload;
+  };
+  afterEach(() => delete window.loadFailure);
+
+  test('is loaded afresh where the server has it, with no word of a missing page', async () => {
+    const reload = ask(true);
+    await show();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('heading', {level: 1})).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Loading this page…');
+  });
+
+  test('is not found where the server has nothing either', async () => {
+    const reload = ask(false);
+    await show();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', {level: 1}).textContent).toBe('Page not found');
+  });
+});
+
+test('the server is not asked about the path that it has just responded to', async () => {
+  const reload = jest.fn();
+  window.loadFailure = {reloadIfThere: reload, recover: jest.fn(), dismiss: jest.fn()};
+  await show();
+  expect(reload).not.toHaveBeenCalled();
+  delete window.loadFailure;
 });

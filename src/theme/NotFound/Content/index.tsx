@@ -1,6 +1,7 @@
 /**
  * Change (eject, no part of the original's text remains): says which address leads nowhere, offers
- * the pages spelled most like it, a search for its words, and the start of each docs version.
+ * the pages spelled most like it, a search for its words, and the start of each docs version. A page
+ * that is newer than this tab is loaded from the server instead.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -12,6 +13,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import NearestPages from '@site/src/components/NearestPages';
+import useAskServer from '@site/src/components/useAskServer';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
@@ -44,7 +46,15 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const asked = useIsBrowser() ? pathname : undefined;
 
   const isInside = asked?.startsWith(base);
+  const isOpen = useAskServer(asked);
   const words = wordsOf(asked && isInside ? asked.slice(base.length) : '').join(' ');
+  if (isOpen) {
+    return (
+      <main className={clsx('container', styles.content, className)}>
+        <p role="status">Loading this page…</p>
+      </main>
+    );
+  }
   return (
     <main className={clsx('container', styles.content, className)} data-needs-app="">
       <PageMetadata description="There is no page at this address. Find the one that you meant by its name, or search for its words." />

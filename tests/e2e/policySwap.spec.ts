@@ -1,0 +1,66 @@
+/**
+ * Files and configuration of a server are replaced in two steps, and the second one may fail: for a
+ * while, pages are of one build and the server is of another. Here the builds differ in the inline
+ * script of every page, which a policy names by its hash.
+ */
+import {cpSync, mkdtempSync, renameSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {serverNames, startServer, type RunningServer} from '../hosts/allServers.ts';
+import {changeInlineScript, nextDeploy} from './deploySwap.ts';
+import {expect, hydrated, test} from './fixtures.ts';
+
+const build = resolve(__dirname, '../../build');
+let folder: string;
+const at = (name: string) => join(folder, name);
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'policy-'));
+  nextDeploy(build, at('first'));
+  cpSync(at('first'), at('second'), {recursive: true});
+  changeInlineScript(at('second'));
+});
+test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
+test.describe.configure({mode: 'serial'});
+
+let server: RunningServer | undefined;
+test.afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+for (const name of serverNames) {
+  for (const [from, to] of [
+    ['first', 'second'],
+    ['second', 'first'],
+  ] as const) {
+    for (const reloads of [false, true]) {
+      const how = reloads ? 'reloaded' : `configured for the ${from} one`;
+      test(`pages of the ${to} build live on ${name}, ${how}`, async ({page}) => {
+        const root = at('live');
+        rmSync(root, {recursive: true, force: true});
+        cpSync(at(from), root, {recursive: true});
+        server = await startServer(name, root);
+        await page.goto(`http://localhost:${server.port}/docs/limits/`);
+        await hydrated(page);
+
+        cpSync(at(to), at('next'), {recursive: true});
+        renameSync(root, at('former'));
+        renameSync(at('next'), root);
+        rmSync(at('former'), {recursive: true});
+        if (reloads) {
+          await server.stop();
+          server = await startServer(name, root);
+        }
+        // nginx looks at a file that it holds open after a second.
+        await page.waitForTimeout(1100);
+        await page.goto(`http://localhost:${server.port}/docs/limits/`);
+        await hydrated(page);
+        const mark = await page.locator('html').getAttribute('data-build');
+        expect(mark).toBe(to === 'second' ? 'changed' : null);
+        await page.keyboard.press('Control+k');
+        await expect(page.locator('.DocSearch-Input')).toBeVisible();
+      });
+    }
+  }
+}
