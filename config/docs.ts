@@ -4,6 +4,8 @@ import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {facts} from '../facts/index.ts';
 import {product} from '../facts/product.ts';
+import {checkedVersions} from '../facts/versions.schema.ts';
+import {pluginName} from '../facts/versions.ts';
 import {localRuntime} from '../src/content/recma/localRuntime.ts';
 import {headerCells} from '../src/content/rehype/headerCells.ts';
 import {highlightCode} from '../src/content/rehype/highlightCode.ts';
@@ -27,10 +29,16 @@ const bound = <Options, Tree extends MarkdownRoot | HtmlRoot>(
     return plugin.call(this as never, options);
   };
 
-/**
- * The docs plugin. v2 is `docs/`, the latest version, served without a prefix; v1 is kept for those
- * who still run it, and kept out of search engines. Its banner is the override in `src/theme`.
- */
+/** What the docs plugin is told of each version. Its own banner is replaced in `src/theme`. */
+const versions = Object.fromEntries(
+  checkedVersions.map((version) => {
+    const {label, path, state, indexed} = version;
+    const banner = state === 'current' ? ('none' as const) : ('unmaintained' as const);
+    return [pluginName(version), {label, path, noIndex: !indexed, banner}];
+  }),
+);
+
+/** The docs plugin. The current version is `docs/`, served without a prefix. */
 export const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
@@ -38,10 +46,7 @@ export const docs = {
   showLastUpdateTime: true,
   breadcrumbs: true,
   lastVersion: 'current',
-  versions: {
-    current: {label: 'v2', path: ''},
-    v1: {label: 'v1', path: 'v1', noIndex: true, banner: 'unmaintained'},
-  },
+  versions,
   beforeDefaultRemarkPlugins: [
     bound(restReference, {load: () => loadDocument(siteDir, facts), docsUrl: product.docsUrl}),
     bound(diagrams, {siteDir, facts, draft: diagramDrafts}),

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {counterparts, withoutCounterpart} from '../../facts/counterparts.ts';
 import {footer, navbar} from '../../facts/navigation.ts';
+import {type Version, versionOfFile, versions} from '../../facts/versions.ts';
 import {specRoutes} from '../../facts/routes.ts';
 import {facts, type FactTree} from '../../facts/index.ts';
 import {
@@ -33,6 +34,8 @@ const IGNORED = [
 /** What a project knows beside its files; tests bring their own. */
 export interface ProjectFacts {
   facts: FactTree;
+  /** Every version, newest first. */
+  versions: readonly Version[];
   redirects: readonly RedirectGroup[];
   movedAnchors: readonly MovedAnchor[];
   /** Routes that have to be pages, by the fact file that names them. */
@@ -51,6 +54,7 @@ const inMenus = [...navbar, ...footer]
 
 const ownFacts: ProjectFacts = {
   facts,
+  versions,
   redirects,
   movedAnchors,
   namedRoutes: {'facts/routes.ts': specRoutes, 'facts/navigation.ts': inMenus},
@@ -129,7 +133,8 @@ export class Project {
     let page = this.#pages.get(file);
     if (!page) {
       this.#generator ??= apiHeadings(this.root, this.known.facts);
-      page = new Page(file, this.read(file).text, this.known.facts, this.#generator);
+      const version = versionOfFile(file, this.known.versions);
+      page = new Page(file, this.read(file).text, this.known.facts, this.#generator, version);
       this.#pages.set(file, page);
     }
     return page;

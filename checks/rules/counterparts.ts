@@ -28,7 +28,7 @@ function unpaired({known, routes, pages}: Project): Problem[] {
   ]);
   const latest = [...routes.keys()].filter((route) => !route.startsWith('/v1/'));
   return pages
-    .filter(({version, route}) => version === 'v1' && !said.has(route))
+    .filter(({version, route}) => version?.id === 'v1' && !said.has(route))
     .map(({file, route}) => ({
       ...{file, line: 1, column: 1},
       message: `${TABLE} does not say which page of v2 is about the same thing`,

@@ -25,7 +25,7 @@ export function typedFactsRule(known: KnownFacts): Rule {
     'typed-facts',
     'No page types a name, an address, a limit, a price or a version that is a fact.',
     (page) =>
-      findLiterals(page.source.text, page.version === 'v1' ? ofV1 : current).map(
+      findLiterals(page.source.text, page.version?.id === 'v1' ? ofV1 : current).map(
         ({start, end, text, tokens}): Problem => {
           const [token] = tokens;
           return {

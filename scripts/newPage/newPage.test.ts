@@ -87,7 +87,7 @@ test('makes a page of v2 from flags, and one of v1 from answers; both pass the c
     [],
     ['v3', 'v1', 'Event', 'Events', 'Inspect', 'Replays', 'short', 'How to replay an event of v1.'],
   );
-  expect(asked.text).toContain('There is no version "v3". There are v2, the latest, and v1.');
+  expect(asked.text).toContain('There is no version "v3". There are, newest first: v2, v1.');
   expect(asked.text).toContain('There is no section "Event". The nearest are "Events"');
   expect(asked.text).toContain('inspect.mdx exists');
   expect(asked.text).toContain('Expected one sentence of 20 to 170');
@@ -122,7 +122,7 @@ test.each([
     {section: 'Workflow'},
     'There is no section "Workflow". The nearest are "Workflows"',
   ],
-  ['an unknown version', {version: '2'}, 'There are v2, the latest, and v1.'],
+  ['an unknown version', {version: '2'}, 'There are, newest first: v2, v1.'],
   ['a page that exists', {title: 'Errors'}, 'docs/workflows/errors.mdx exists. Edit it'],
   ['an existing start page', {title: 'Steps'}, 'docs/workflows/steps/index.mdx exists'],
   ['a place that is none', {path: 'Workflows/Re tries'}, 'is no place for a page'],
