@@ -2,15 +2,17 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {facts} from '../facts/index.ts';
+import {relative, sep} from 'node:path';
+import {factsOfFile} from '../facts/index.ts';
 import {product} from '../facts/product.ts';
 import {checkedVersions} from '../facts/versions.schema.ts';
-import {pluginName} from '../facts/versions.ts';
+import {currentVersion, pluginName, versionOfFile} from '../facts/versions.ts';
 import {localRuntime} from '../src/content/recma/localRuntime.ts';
 import {headerCells} from '../src/content/rehype/headerCells.ts';
 import {highlightCode} from '../src/content/rehype/highlightCode.ts';
 import {diagrams} from '../src/plugins/diagrams/remark.ts';
 import {loadDocument} from '../src/plugins/openapi/document.ts';
+import {documentOf} from '../src/plugins/openapi/resolved.ts';
 import {restReference} from '../src/plugins/openapi/remark.ts';
 import {codeLanguages} from './codeTheme.ts';
 import {diagramDrafts} from './diagrams.ts';
@@ -38,6 +40,17 @@ const versions = Object.fromEntries(
   }),
 );
 
+const fromSite = (path: string) => relative(siteDir, path).split(sep).join('/');
+
+/** The facts of the page at an absolute path. */
+const factsOf = (path: string) => factsOfFile(fromSite(path));
+
+/** The OpenAPI document of the version that the page at an absolute path belongs to. */
+const restDocument = (path: string) => {
+  const version = versionOfFile(fromSite(path)) ?? currentVersion;
+  return loadDocument(siteDir, factsOf(path), documentOf(version));
+};
+
 /** The docs plugin. The current version is `docs/`, served without a prefix. */
 export const docs = {
   routeBasePath: '/',
@@ -48,8 +61,8 @@ export const docs = {
   lastVersion: 'current',
   versions,
   beforeDefaultRemarkPlugins: [
-    bound(restReference, {load: () => loadDocument(siteDir, facts), docsUrl: product.docsUrl}),
-    bound(diagrams, {siteDir, facts, draft: diagramDrafts}),
+    bound(restReference, {load: restDocument, docsUrl: product.docsUrl}),
+    bound(diagrams, {siteDir, factsOf, draft: diagramDrafts}),
   ],
   recmaPlugins: [localRuntime],
   rehypePlugins: [bound(highlightCode, {languages: codeLanguages}), headerCells],

@@ -5,7 +5,7 @@ import {counterparts, withoutCounterpart} from '../../facts/counterparts.ts';
 import {footer, navbar} from '../../facts/navigation.ts';
 import {type Version, versionOfFile, versions} from '../../facts/versions.ts';
 import {specRoutes} from '../../facts/routes.ts';
-import {facts, type FactTree} from '../../facts/index.ts';
+import {facts, factsByVersion, type FactTree} from '../../facts/index.ts';
 import {
   movedAnchors,
   redirects,
@@ -13,6 +13,7 @@ import {
   type RedirectGroup,
 } from '../../facts/redirects.ts';
 import {pathInVersion} from '../../src/content/routes.ts';
+import {documentOf} from '../../src/plugins/openapi/resolved.ts';
 import {apiHeadings} from './apiHeadings.ts';
 import {CouldNotRunError} from './couldNotRun.ts';
 import {Page, type Generator} from './page.ts';
@@ -33,7 +34,10 @@ const IGNORED = [
 
 /** What a project knows beside its files; tests bring their own. */
 export interface ProjectFacts {
+  /** Those of the current version, and of every file that is no page. */
   facts: FactTree;
+  /** Those of each version that was cut, by id. */
+  versionFacts: Readonly<Record<string, FactTree>>;
   /** Every version, newest first. */
   versions: readonly Version[];
   redirects: readonly RedirectGroup[];
@@ -54,6 +58,7 @@ const inMenus = [...navbar, ...footer]
 
 const ownFacts: ProjectFacts = {
   facts,
+  versionFacts: factsByVersion,
   versions,
   redirects,
   movedAnchors,
@@ -77,13 +82,15 @@ export class Project {
   readonly #pages = new Map<string, Page>();
   #files: string[] | undefined;
   #routes: Map<string, string> | undefined;
-  #generator: Generator | undefined;
+  readonly #generators = new Map<string | undefined, Generator>();
 
   constructor(
     readonly root: string,
     known: Partial<ProjectFacts> = {},
   ) {
-    this.known = {...ownFacts, ...known};
+    // Who brings other facts brings them for all versions.
+    const versionFacts = known.facts ? {} : ownFacts.versionFacts;
+    this.known = {...ownFacts, versionFacts, ...known};
   }
 
   /** Every file that belongs to the project, relative to its root, sorted. */
@@ -132,11 +139,26 @@ export class Project {
   page(file: string): Page {
     let page = this.#pages.get(file);
     if (!page) {
-      this.#generator ??= apiHeadings(this.root, this.known.facts);
       const version = versionOfFile(file, this.known.versions);
-      page = new Page(file, this.read(file).text, this.known.facts, this.#generator, version);
+      const facts = this.factsOf(version);
+      page = new Page(file, this.read(file).text, facts, this.#generatorOf(version), version);
       this.#pages.set(file, page);
     }
     return page;
+  }
+
+  /** The facts of a version. */
+  factsOf(version: Version | undefined): FactTree {
+    return (version && this.known.versionFacts[version.id]) ?? this.known.facts;
+  }
+
+  #generatorOf(version: Version | undefined): Generator {
+    let generator = this.#generators.get(version?.id);
+    if (!generator) {
+      const document = version && documentOf(version);
+      generator = apiHeadings(this.root, this.factsOf(version), document);
+      this.#generators.set(version?.id, generator);
+    }
+    return generator;
   }
 }
