@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {counterparts, withoutCounterpart} from '../../facts/counterparts.ts';
+import {nextPages, type NextPages} from '../../facts/counterparts.ts';
 import {footer, navbar} from '../../facts/navigation.ts';
 import {type Version, versionOfFile, versions} from '../../facts/versions.ts';
 import {specRoutes} from '../../facts/routes.ts';
@@ -44,10 +44,8 @@ export interface ProjectFacts {
   movedAnchors: readonly MovedAnchor[];
   /** Routes that have to be pages, by the fact file that names them. */
   namedRoutes: Readonly<Record<string, readonly string[]>>;
-  /** Pages of v1 and v2 about the same thing. */
-  counterparts: readonly (readonly [v1: string, v2: string])[];
-  /** Why a page of v1 has none. */
-  withoutCounterpart: Readonly<Record<string, string>>;
+  /** Which page of the next version is about the same thing, by the id of the older one. */
+  nextPages: Readonly<Record<string, NextPages>>;
 }
 
 /** Every address of this site that the menus lead to. */
@@ -63,8 +61,7 @@ const ownFacts: ProjectFacts = {
   redirects,
   movedAnchors,
   namedRoutes: {'facts/routes.ts': specRoutes, 'facts/navigation.ts': inMenus},
-  counterparts,
-  withoutCounterpart,
+  nextPages,
 };
 
 function readText(root: string, file: string): string {

@@ -1,7 +1,7 @@
 /** Mistakes on pages of the oldest version, and in the list of versions. */
 import {display} from '../../facts/limits.ts';
 import {snapshots} from '../../facts/snapshots.ts';
-import {folderOf, frozenVersions, prefixOf} from '../../facts/versions.ts';
+import {folderOf, frozenVersions, versions} from '../../facts/versions.ts';
 import type {Mistake} from './mistake.ts';
 import {aside} from './onPage.ts';
 
@@ -36,8 +36,8 @@ const inOldest = frozenVersions.slice(-1).flatMap((version): Mistake[] => {
       rule: 'counterparts',
       what: `a page of ${label} that leads nowhere in the next version`,
       at: '1:1',
-      says: 'facts/counterparts.ts does not say which page of v2 is about the same thing',
-      mend: `add ['${prefixOf(version)}/planted/', `,
+      says: `facts/counterparts.ts does not say which page of ${versions.at(-2)!.id} is about`,
+      mend: `in the rows of ${id}, add ['/planted/', `,
     },
   ];
 });

@@ -33,8 +33,7 @@ export function plant(files: Files, known: Partial<ProjectFacts> = {}): Project 
     redirects: [],
     movedAnchors: [],
     namedRoutes: {},
-    counterparts: [],
-    withoutCounterpart: {},
+    nextPages: {},
   };
   return new Project(plantFolder(files), {...none, ...known});
 }

@@ -1,19 +1,26 @@
 /**
  * Change (eject, to replace it): instead of the name of the version, which the menu shows, a quiet
- * link to the same page of v1 where there is one. v1 pages have their banner.
+ * link to the same page of the version before, where there is one. Older pages have their banner.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {currentVersion, frozenVersions, type Version} from '@site/facts/versions';
 import {useCounterpart} from '@site/src/components/useCounterpart';
+import {useVersion} from '@site/src/components/useVersion';
 import type {Props} from '@theme/DocVersionBadge';
 
-export default function DocVersionBadge({className}: Props): ReactNode {
-  const {route, isSamePage, isV1} = useCounterpart();
-  if (isV1 || !isSamePage) return null;
+function LinkBack({to, className}: {to: Version} & Props): ReactNode {
+  const {route, isSamePage} = useCounterpart(to);
+  if (!isSamePage) return null;
   return (
     <p className={clsx(className, 'version-link')}>
-      Still on v1? <Link to={route}>Read this page for v1</Link>
+      Still on {to.label}? <Link to={route}>Read this page for {to.label}</Link>
     </p>
   );
+}
+
+export default function DocVersionBadge(props: Props): ReactNode {
+  const [before] = frozenVersions;
+  return useVersion() === currentVersion && before ? <LinkBack to={before} {...props} /> : null;
 }
