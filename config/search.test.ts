@@ -6,6 +6,7 @@ const version = {
   label: 'v2',
   path: '',
   state: 'current',
+  runtime: 'component',
   searched: true,
   indexed: true,
 } as const;

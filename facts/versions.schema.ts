@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {checked} from './schema.ts';
-import {type Version, versions} from './versions.ts';
+import {runtimes, type Version, versions} from './versions.ts';
 
 /** What a name of a version looks like: `v3`, `v3.1`. Commands refuse others. */
 export const versionName = /^v\d+(\.\d+)*$/;
@@ -9,6 +9,7 @@ const common = {
   id: z.string().regex(versionName, 'must be a version such as v3'),
   label: z.string().min(1),
   badge: z.string().min(1).optional(),
+  runtime: z.enum(runtimes),
   searched: z.boolean(),
   indexed: z.boolean(),
 };

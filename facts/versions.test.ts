@@ -4,11 +4,11 @@ import {currentVersion, type Version, versionOfFile, versionOfRoute, versions} f
 
 const current: Version = {
   ...{id: 'v8', label: 'v8', badge: 'New', path: '', state: 'current'},
-  ...{searched: true, indexed: true},
+  ...{runtime: 'component', searched: true, indexed: true},
 };
 const frozen: Version = {
   ...{id: 'v7', label: 'v7', path: 'v7', state: 'maintained', searched: false, indexed: false},
-  banner: 'the version before.',
+  ...{runtime: 'component', banner: 'the version before.'},
 };
 const check = (rows: object[]) => () => checked('facts/versions.ts', versionsSchema, rows as never);
 

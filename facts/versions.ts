@@ -4,6 +4,10 @@
  * the browser and stays free of it.
  */
 
+/** What the samples of a version run in; `samples/README.md` describes both. */
+export const runtimes = ['component', 'legacy'] as const;
+export type Runtime = (typeof runtimes)[number];
+
 export interface Version {
   /** As commands, front matter and folders name it. */
   id: string;
@@ -15,6 +19,8 @@ export interface Version {
   path: string;
   /** An unmaintained version only gets corrections. */
   state: 'current' | 'maintained' | 'unmaintained';
+  /** What its samples run in. */
+  runtime: Runtime;
   /** Whether the search finds its pages. */
   searched: boolean;
   /** Whether search engines may list its pages. */
@@ -32,6 +38,7 @@ export const versions: readonly Version[] = [
     badge: 'New',
     path: '',
     state: 'current',
+    runtime: 'component',
     searched: true,
     indexed: true,
   },
@@ -40,6 +47,7 @@ export const versions: readonly Version[] = [
     label: 'v1',
     path: 'v1',
     state: 'unmaintained',
+    runtime: 'legacy',
     searched: false,
     indexed: false,
     banner: 'the former workflow builder.',

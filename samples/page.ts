@@ -123,8 +123,8 @@ function caseProblems(item: Case, names: Map<string, Sample>, blocks: Block[]): 
     const known = [...names.keys()].join(', ') || 'none';
     return problem(place.line, `the page has no block with sample=${sample} (it has ${known})`);
   }
-  const {language, version} = block;
-  const inputs = inputsOf(language, version);
+  const {language, runtime} = block;
+  const inputs = inputsOf(language, runtime);
   const foreign = Object.keys(item.given).find((key) => !inputs.includes(key));
   if (foreign !== undefined) {
     return problem(

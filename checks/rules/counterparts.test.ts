@@ -7,7 +7,7 @@ import {counterparts} from './counterparts.ts';
 const TABLE = 'facts/counterparts.ts';
 
 const version = (id: string, path = id): Version => ({
-  ...{id, label: id, path, searched: false, indexed: false},
+  ...{id, label: id, path, runtime: 'component', searched: false, indexed: false},
   state: path === '' ? 'current' : 'maintained',
 });
 

@@ -11,8 +11,24 @@ const planted: string[] = [];
 
 /** The versions of planted projects: those of the portal may change. */
 const fixtureVersions: readonly Version[] = [
-  {id: 'v2', label: 'v2', path: '', state: 'current', searched: true, indexed: true},
-  {id: 'v1', label: 'v1', path: 'v1', state: 'maintained', searched: false, indexed: false},
+  {
+    id: 'v2',
+    label: 'v2',
+    path: '',
+    state: 'current',
+    runtime: 'component',
+    searched: true,
+    indexed: true,
+  },
+  {
+    id: 'v1',
+    label: 'v1',
+    path: 'v1',
+    state: 'maintained',
+    runtime: 'legacy',
+    searched: false,
+    indexed: false,
+  },
 ];
 
 /** Writes files into a folder of their own. */

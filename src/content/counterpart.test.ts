@@ -2,7 +2,15 @@ import {counterpartOf, type VersionTables} from './counterpart.ts';
 import type {Version} from '../../facts/versions.ts';
 
 const version = (id: string, path: string): Version => ({
-  ...{id, label: id, path, searched: false, indexed: false, banner: 'an older one.'},
+  ...{
+    id,
+    label: id,
+    path,
+    runtime: 'component',
+    searched: false,
+    indexed: false,
+    banner: 'an older one.',
+  },
   state: path === '' ? 'current' : 'maintained',
 });
 
