@@ -2,8 +2,11 @@ import {join} from 'node:path';
 import {createServer} from '../server/createServer.ts';
 import {installPeers, lighthouse} from './lighthouse.ts';
 import {root} from './run.ts';
+import {frozenVersions, prefixOf} from '../facts/versions.ts';
 import {serving} from './serving.ts';
 import type {Table} from './table.ts';
+
+const oldest = frozenVersions.at(-1);
 
 /** One page of each kind. */
 const PAGES = {
@@ -13,7 +16,7 @@ const PAGES = {
   diagrams: '/components/api/',
   'table of limits': '/limits/',
   'reference of the API': '/api/rest/',
-  'a page of v1': '/v1/workflows/steps/',
+  ...(oldest && {'a page of an older version': `${prefixOf(oldest)}/workflows/steps/`}),
   search: '/search/',
   'not found': '/no-such-page/',
 };

@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {frozenVersions, prefixOf} from '../facts/versions.ts';
 import {createServer} from '../server/createServer.ts';
 import {root} from './run.ts';
 import {serving} from './serving.ts';
@@ -8,7 +9,8 @@ import {firstVisit, withBrowser} from './visit.ts';
 /** One page of each kind. */
 const PAGES = [
   ...['/', '/limits/', '/workflows/steps/triggers/', '/code/nodejs/', '/guides/'],
-  ...['/components/api/', '/api/rest/', '/v1/limits/', '/search/'],
+  ...['/components/api/', '/api/rest/', '/search/'],
+  ...frozenVersions.slice(-1).map((version) => `${prefixOf(version)}/limits/`),
 ];
 
 /** What a first visit to a page of the last build transfers, nobody touching anything. */

@@ -39,8 +39,7 @@ function published() {
     redirects: [] as {reason: string; rows: {from: string; to: string}[]}[],
     movedAnchors: [] as {from: string; to: string}[],
     namedRoutes: {},
-    counterparts: [],
-    withoutCounterpart: {},
+    nextPages: {},
   } satisfies Partial<ProjectFacts>;
   const project = () => new Project(root, known);
   recordAddresses(project());

@@ -2,14 +2,18 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {facts} from '../facts/index.ts';
+import {relative, sep} from 'node:path';
+import {factsOfFile} from '../facts/index.ts';
 import {product} from '../facts/product.ts';
+import {checkedVersions} from '../facts/versions.schema.ts';
+import {currentVersion, pluginName, versionOfFile} from '../facts/versions.ts';
 import {localRuntime} from '../src/content/recma/localRuntime.ts';
 import {headerCells} from '../src/content/rehype/headerCells.ts';
 import {highlightCode} from '../src/content/rehype/highlightCode.ts';
 import {tableCards} from '../src/content/rehype/tableCards.ts';
 import {diagrams} from '../src/plugins/diagrams/remark.ts';
 import {loadDocument} from '../src/plugins/openapi/document.ts';
+import {documentOf} from '../src/plugins/openapi/resolved.ts';
 import {restReference} from '../src/plugins/openapi/remark.ts';
 import {codeLanguages} from './codeTheme.ts';
 import {diagramDrafts} from './diagrams.ts';
@@ -28,10 +32,27 @@ const bound = <Options, Tree extends MarkdownRoot | HtmlRoot>(
     return plugin.call(this as never, options);
   };
 
-/**
- * The docs plugin. v2 is `docs/`, the latest version, served without a prefix; v1 is kept for those
- * who still run it, and kept out of search engines. Its banner is the override in `src/theme`.
- */
+/** What the docs plugin is told of each version. Its own banner is replaced in `src/theme`. */
+const versions = Object.fromEntries(
+  checkedVersions.map((version) => {
+    const {label, path, state, indexed} = version;
+    const banner = state === 'current' ? ('none' as const) : ('unmaintained' as const);
+    return [pluginName(version), {label, path, noIndex: !indexed, banner}];
+  }),
+);
+
+const fromSite = (path: string) => relative(siteDir, path).split(sep).join('/');
+
+/** The facts of the page at an absolute path. */
+const factsOf = (path: string) => factsOfFile(fromSite(path));
+
+/** The OpenAPI document of the version that the page at an absolute path belongs to. */
+const restDocument = (path: string) => {
+  const version = versionOfFile(fromSite(path)) ?? currentVersion;
+  return loadDocument(siteDir, factsOf(path), documentOf(version));
+};
+
+/** The docs plugin. The current version is `docs/`, served without a prefix. */
 export const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
@@ -39,13 +60,10 @@ export const docs = {
   showLastUpdateTime: true,
   breadcrumbs: true,
   lastVersion: 'current',
-  versions: {
-    current: {label: 'v2', path: ''},
-    v1: {label: 'v1', path: 'v1', noIndex: true, banner: 'unmaintained'},
-  },
+  versions,
   beforeDefaultRemarkPlugins: [
-    bound(restReference, {load: () => loadDocument(siteDir, facts), docsUrl: product.docsUrl}),
-    bound(diagrams, {siteDir, facts, draft: diagramDrafts}),
+    bound(restReference, {load: restDocument, docsUrl: product.docsUrl}),
+    bound(diagrams, {siteDir, factsOf, draft: diagramDrafts}),
   ],
   recmaPlugins: [localRuntime],
   rehypePlugins: [bound(highlightCode, {languages: codeLanguages}), headerCells, tableCards],

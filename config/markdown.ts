@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {relative, sep} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {facts} from '../facts/index.ts';
+import {factsOfFile} from '../facts/index.ts';
 import {checkFrontMatter, toDocusaurus} from '../src/content/frontMatter.ts';
 import {pathInVersion, routeOf} from '../src/content/routes.ts';
 import {resolveTokens, resolveTokensDeep} from '../src/content/tokens.ts';
@@ -27,13 +27,16 @@ export const markdown: Partial<MarkdownConfig> = {
   // Pages have none, and every text would be searched for them.
   emoji: false,
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  preprocessor: ({filePath, fileContent}) =>
-    resolveTokens(padToSourceLines(filePath, fileContent), facts, {file: fromSite(filePath)}),
+  preprocessor: ({filePath, fileContent}) => {
+    const file = fromSite(filePath);
+    return resolveTokens(padToSourceLines(filePath, fileContent), factsOfFile(file), {file});
+  },
   parseFrontMatter: async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
     const file = fromSite(params.filePath);
     const path = pathInVersion(file);
     if (path === undefined) return parsed;
+    const facts = factsOfFile(file);
     const data = resolveTokensDeep(parsed.frontMatter, facts, {file});
     const page = checkFrontMatter(data, params.fileContent, file, `${siteDir}/static`);
     return {

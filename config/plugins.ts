@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {versions} from '../facts/navigation.ts';
+import {checkedVersions} from '../facts/versions.schema.ts';
+import {pluginName} from '../facts/versions.ts';
 import {output} from '../src/plugins/output/index.ts';
 import {redirectModel, redirectPages} from './redirects.ts';
 import {thirdParties} from './thirdParties.ts';
@@ -19,6 +20,7 @@ export const plugins: PluginConfig[] = [
     redirects: redirectModel,
     redirectPages,
     thirdParties: thirdParties(process.env),
-    versionLabels: Object.fromEntries(versions.map(({name, label}) => [name, label])),
+    versionLabels: Object.fromEntries(checkedVersions.map((one) => [pluginName(one), one.label])),
+    searchedVersions: checkedVersions.filter(({searched}) => searched).map(pluginName),
   }),
 ];

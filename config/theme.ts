@@ -1,10 +1,12 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
-import {footer, navbar, versions, type NavLink, type NavMenu} from '../facts/navigation.ts';
+import {footer, navbar, type NavLink, type NavMenu} from '../facts/navigation.ts';
 import {product} from '../facts/product.ts';
+import {checkedVersions} from '../facts/versions.schema.ts';
+import {pluginName} from '../facts/versions.ts';
 import {codeTheme} from './codeTheme.ts';
 import {baseUrl} from './paths.ts';
-import {LATEST_TAG, searchTheme} from './search.ts';
+import {searchTheme} from './search.ts';
 
 const link = ({label, to}: NavLink) => (to.startsWith('/') ? {label, to} : {label, href: to});
 
@@ -24,12 +26,18 @@ const navbarItem = (item: NavLink | NavMenu) =>
     ? {type: 'dropdown', position, ...menu(item)}
     : {position, ...link(item), ...(item.to === '/' && documentation)};
 
+/** The docs-version menu. */
+const versions = checkedVersions.map((version) => {
+  const {label, badge} = version;
+  return {name: pluginName(version), label, ...(badge !== undefined && {badge})};
+});
+
 /** Names, menus and looks: everything that the theme is told. */
 export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> = {
   image: 'img/social-card.png',
   metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
   colorMode: {respectPrefersColorScheme: true},
-  algolia: searchTheme(process.env, LATEST_TAG),
+  algolia: searchTheme(process.env, checkedVersions),
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {facts, factsByVersion, type FactTree} from './index.ts';
 import {checkedLimits, schema} from './limits.schema.ts';
 import {
   display,
@@ -10,8 +11,11 @@ import {
   limits,
   limitsOf,
 } from './limits.ts';
+import {product} from './product.ts';
 import {checked} from './schema.ts';
+import {snapshots} from './snapshots.ts';
 import {type Unit, units} from './units.ts';
+import {currentVersion, frozenVersions} from './versions.ts';
 
 /**
  * The constants that the documentation must always state. Only their names are listed: a value is
@@ -103,4 +107,33 @@ test('a wrong fact names file, key, expectation and what was found', () => {
   expect(() => checked('facts/product.ts', product, {domain: 'no host'})).toThrow(
     'facts/product.ts is not valid:\n  domain: must be a host name; found "no host"',
   );
+});
+
+describe('facts of versions', () => {
+  const older = frozenVersions.map(({id}) => id);
+  const text = (tree: FactTree | string | undefined, ...path: string[]): unknown =>
+    path.reduce<FactTree | string | undefined>(
+      (node, key) => (typeof node === 'object' ? node[key] : undefined),
+      tree,
+    );
+
+  test.each(older)('pages of %s are given the limits that it was cut with', (id) => {
+    const own = factsByVersion[id];
+    for (const [key, limit] of Object.entries(snapshots[id]!.limits)) {
+      expect(text(own, 'limits', key, '$')).toBe(display(limit));
+      expect(text(facts, 'limits', id, key, '$')).toBe(display(limit));
+    }
+  });
+
+  test.each(older)('and those of other versions by their id, but today’s brand (%s)', (id) => {
+    const own = factsByVersion[id];
+    expect(text(own, 'limits', currentVersion.id, 'httpPayload', '$')).toBe(
+      display(limits.httpPayload),
+    );
+    expect(text(own, 'product', 'name')).toBe(product.name);
+    expect(text(own, 'product', 'docsUrl')).toBe(product.docsUrl);
+  });
+
+  test('each version that was cut has its facts, and no other has', () =>
+    expect(Object.keys(snapshots)).toEqual(older));
 });

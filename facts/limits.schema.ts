@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import {inBaseUnits, type Limit, limitGroups, limits} from './limits.ts';
-import {v1Limits} from './limits.v1.ts';
 import {checked} from './schema.ts';
+import type {ChangedNames, Snapshot} from './snapshot.ts';
+import {snapshots} from './snapshots.ts';
 import {units} from './units.ts';
 
 /** Limits with the same start of their keys, from the smallest to the greatest. */
@@ -47,5 +48,20 @@ export const schema: z.ZodType<Record<string, Limit>> = z
 /** The limits, known to be well formed: what the build reads. */
 export const checkedLimits = checked('facts/limits.ts', schema, limits);
 
-/** The same for those of v1. */
-export const checkedV1Limits = checked('facts/limits.v1.ts', schema, v1Limits);
+const namesSchema = z.strictObject({
+  cli: z.string().min(1).optional(),
+  prefix: z.string().min(1).optional(),
+  envPrefix: z.string().min(1).optional(),
+  doNotTrackVariable: z.string().min(1).optional(),
+}) as z.ZodType<ChangedNames>;
+
+/** The same for the facts of each version that was cut. */
+export const checkedSnapshots: Readonly<Record<string, Snapshot>> = Object.fromEntries(
+  Object.entries(snapshots).map(([id, {limits: frozen, names}]) => [
+    id,
+    {
+      limits: checked(`facts/versions/${id}/limits.ts`, schema, frozen),
+      names: checked(`facts/versions/${id}/names.ts`, namesSchema, names),
+    },
+  ]),
+);

@@ -676,11 +676,15 @@ export type LimitKey = keyof typeof definitions;
 
 export const limits: Record<LimitKey, Limit> = definitions;
 
-/** @returns the limits of one group, in the order of this file */
-export function limitsOf(group: LimitGroup): [LimitKey, Limit][] {
-  return (Object.entries(limits) as [LimitKey, Limit][]).filter(
-    ([, limit]) => limit.group === group,
-  );
+/**
+ * @param table - the limits of a version; those of this file unless said
+ * @returns the limits of one group, in the order of the table
+ */
+export function limitsOf(
+  group: LimitGroup,
+  table: Readonly<Record<string, Limit>> = limits,
+): [string, Limit][] {
+  return Object.entries(table).filter(([, limit]) => limit.group === group);
 }
 
 /**

@@ -37,12 +37,6 @@ export const navbar: (NavLink | NavMenu)[] = checked(
   ],
 );
 
-/** The docs-version menu: newest first; `badge` stands behind the label. */
-export const versions = [
-  {name: 'current', label: 'v2', badge: 'New'},
-  {name: 'v1', label: 'v1'},
-] as const;
-
 export const footer: NavMenu[] = checked('facts/navigation.ts', z.array(menuSchema), [
   {
     label: 'Build',

@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import {product} from './product.ts';
 import {checked} from './schema.ts';
+import {currentVersion} from './versions.ts';
 
 const rowSchema = z.strictObject({
   from: z
@@ -112,8 +113,8 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
     ],
   },
   {
-    reason: 'v2 is the latest version and has no prefix, but readers pin versions in links.',
-    rows: [{from: '/v2/*', to: '/*'}],
+    reason: 'The current version has no prefix, but readers pin versions in links.',
+    rows: [{from: `/${currentVersion.id}/*`, to: '/*'}],
   },
 ]);
 

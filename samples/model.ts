@@ -1,4 +1,5 @@
 /** The words that every part of the sample runner shares. */
+import type {Runtime} from '../facts/versions.ts';
 
 /** Languages whose blocks are executed. Each has a lane, see `lanes/`. */
 export const programmingLanguages = ['js', 'ts', 'python', 'go', 'bash', 'console'] as const;
@@ -30,7 +31,7 @@ export interface FenceMeta {
   fails?: string;
   noRun?: NoRunReason;
   /** The runtime of this block, where it is not that of the page's version. */
-  runtime?: 'v1' | 'v2';
+  runtime?: Runtime;
 }
 
 /** One fenced block of a page, facts in place. */
@@ -44,8 +45,8 @@ export interface Block {
   language: string;
   code: string;
   meta: FenceMeta;
-  /** Node.js blocks of version 1 run in that version's step wrapper. */
-  version: 'v1' | 'v2';
+  /** Node.js blocks of the legacy runtime run in a step wrapper of its own. */
+  runtime: Runtime;
 }
 
 /** A programming block that takes part in a run. */

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Root} from 'mdast';
-import {facts} from '../facts/index.ts';
+import {factsOfFile} from '../facts/index.ts';
 import {inputsOf} from './expectations/inputs.ts';
 import {isResultBlock, shownTitles} from './expectations/judge.ts';
 import {loadCases} from './expectations/load.ts';
@@ -36,6 +36,7 @@ export interface Page {
  */
 export function readPage(root: string, page: string, tree?: Root): Page {
   const source = readFileSync(join(root, page), 'utf8');
+  const facts = factsOfFile(page);
   const {blocks, problems} = extractBlocks(page, source, facts, tree);
   const caseFile = `samples/cases/${caseKey(page)?.key ?? page}.yaml`;
   const loaded = existsSync(join(root, caseFile))
@@ -122,8 +123,8 @@ function caseProblems(item: Case, names: Map<string, Sample>, blocks: Block[]): 
     const known = [...names.keys()].join(', ') || 'none';
     return problem(place.line, `the page has no block with sample=${sample} (it has ${known})`);
   }
-  const {language, version} = block;
-  const inputs = inputsOf(language, version);
+  const {language, runtime} = block;
+  const inputs = inputsOf(language, runtime);
   const foreign = Object.keys(item.given).find((key) => !inputs.includes(key));
   if (foreign !== undefined) {
     return problem(

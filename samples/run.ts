@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {product} from '../facts/product.ts';
+import {folderOf, versions} from '../facts/versions.ts';
 import {type Executed, unexpectedEffects} from './expectations/effects.ts';
 import {judge} from './expectations/judge.ts';
 import {Certificates} from './http/certificates.ts';
@@ -35,7 +36,8 @@ export interface Report {
 
 /** All pages of the site and the parts that pages share, relative to the project. */
 export function allPages(root: string): string[] {
-  return globSync(['docs/**/*.mdx', 'versioned_docs/version-v1/**/*.mdx'], {cwd: root}).sort();
+  const pages = versions.map((version) => `${folderOf(version)}**/*.mdx`);
+  return globSync(pages, {cwd: root}).sort();
 }
 
 /**

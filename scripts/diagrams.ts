@@ -10,7 +10,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {facts} from '../facts/index.ts';
+import {factsOfFile} from '../facts/index.ts';
 import {
   diagramsIn,
   drawingFile,
@@ -45,7 +45,11 @@ function allDiagrams(): Asked[] {
 }
 
 async function drawOne(drawer: Drawer, {place, source, key}: Asked): Promise<void> {
-  const {source: text, room, restore} = measurable(source, facts, place);
+  const {
+    source: text,
+    room,
+    restore,
+  } = measurable(source, factsOfFile(place.replace(/:.*/, '')), place);
   const drawings = await drawer.draw(text);
   for (const form of FORMS) {
     const drawing = drawings[form];

@@ -1,6 +1,7 @@
 import type {Node, Root} from 'mdast';
 import matter from 'gray-matter';
 import type {FactTree} from '../../facts/index.ts';
+import {prefixOf, type Version, versionOfFile} from '../../facts/versions.ts';
 import {pathInVersion, routeOf} from '../../src/content/routes.ts';
 import {resolveTokensDeep} from '../../src/content/tokens.ts';
 import type {Problem} from './finding.ts';
@@ -46,6 +47,8 @@ export class Page {
     text: string,
     facts: FactTree,
     readonly generatedBy: Generator = () => [],
+    /** Undefined for a page in a folder of no version. */
+    readonly version: Version | undefined = versionOfFile(file),
   ) {
     this.source = new SourceText(file, text);
     this.resolved = new ResolvedText(text, facts);
@@ -61,11 +64,6 @@ export class Page {
   /** Why the page is not MDX. */
   get syntaxError(): SyntaxProblem | undefined {
     return this.#parse().syntaxError;
-  }
-
-  /** The version folder's name, or undefined for the current version. */
-  get version(): string | undefined {
-    return /^versioned_docs\/version-([^/]+)\//.exec(this.file)?.[1];
   }
 
   /** The place in the source of an offset in the resolved text. */
@@ -89,7 +87,7 @@ export class Page {
   }
 
   #route(): string {
-    const prefix = this.version ? `/${this.version}` : '';
+    const prefix = this.version ? prefixOf(this.version) : '';
     const slug = 'data' in this.frontMatter ? this.frontMatter.data.slug : undefined;
     return (
       prefix + (typeof slug === 'string' ? slug : routeOf(pathInVersion(this.file) ?? this.file))

@@ -1,10 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {counterparts, withoutCounterpart} from '../../facts/counterparts.ts';
+import {nextPages, type NextPages} from '../../facts/counterparts.ts';
 import {footer, navbar} from '../../facts/navigation.ts';
+import {type Version, versionOfFile, versions} from '../../facts/versions.ts';
 import {specRoutes} from '../../facts/routes.ts';
-import {facts, type FactTree} from '../../facts/index.ts';
+import {facts, factsByVersion, type FactTree} from '../../facts/index.ts';
 import {
   movedAnchors,
   redirects,
@@ -12,6 +13,7 @@ import {
   type RedirectGroup,
 } from '../../facts/redirects.ts';
 import {pathInVersion} from '../../src/content/routes.ts';
+import {documentOf} from '../../src/plugins/openapi/resolved.ts';
 import {apiHeadings} from './apiHeadings.ts';
 import {CouldNotRunError} from './couldNotRun.ts';
 import {Page, type Generator} from './page.ts';
@@ -32,15 +34,18 @@ const IGNORED = [
 
 /** What a project knows beside its files; tests bring their own. */
 export interface ProjectFacts {
+  /** Those of the current version, and of every file that is no page. */
   facts: FactTree;
+  /** Those of each version that was cut, by id. */
+  versionFacts: Readonly<Record<string, FactTree>>;
+  /** Every version, newest first. */
+  versions: readonly Version[];
   redirects: readonly RedirectGroup[];
   movedAnchors: readonly MovedAnchor[];
   /** Routes that have to be pages, by the fact file that names them. */
   namedRoutes: Readonly<Record<string, readonly string[]>>;
-  /** Pages of v1 and v2 about the same thing. */
-  counterparts: readonly (readonly [v1: string, v2: string])[];
-  /** Why a page of v1 has none. */
-  withoutCounterpart: Readonly<Record<string, string>>;
+  /** Which page of the next version is about the same thing, by the id of the older one. */
+  nextPages: Readonly<Record<string, NextPages>>;
 }
 
 /** Every address of this site that the menus lead to. */
@@ -51,11 +56,12 @@ const inMenus = [...navbar, ...footer]
 
 const ownFacts: ProjectFacts = {
   facts,
+  versionFacts: factsByVersion,
+  versions,
   redirects,
   movedAnchors,
   namedRoutes: {'facts/routes.ts': specRoutes, 'facts/navigation.ts': inMenus},
-  counterparts,
-  withoutCounterpart,
+  nextPages,
 };
 
 function readText(root: string, file: string): string {
@@ -73,13 +79,15 @@ export class Project {
   readonly #pages = new Map<string, Page>();
   #files: string[] | undefined;
   #routes: Map<string, string> | undefined;
-  #generator: Generator | undefined;
+  readonly #generators = new Map<string | undefined, Generator>();
 
   constructor(
     readonly root: string,
     known: Partial<ProjectFacts> = {},
   ) {
-    this.known = {...ownFacts, ...known};
+    // Who brings other facts brings them for all versions.
+    const versionFacts = known.facts ? {} : ownFacts.versionFacts;
+    this.known = {...ownFacts, versionFacts, ...known};
   }
 
   /** Every file that belongs to the project, relative to its root, sorted. */
@@ -128,10 +136,26 @@ export class Project {
   page(file: string): Page {
     let page = this.#pages.get(file);
     if (!page) {
-      this.#generator ??= apiHeadings(this.root, this.known.facts);
-      page = new Page(file, this.read(file).text, this.known.facts, this.#generator);
+      const version = versionOfFile(file, this.known.versions);
+      const facts = this.factsOf(version);
+      page = new Page(file, this.read(file).text, facts, this.#generatorOf(version), version);
       this.#pages.set(file, page);
     }
     return page;
+  }
+
+  /** The facts of a version. */
+  factsOf(version: Version | undefined): FactTree {
+    return (version && this.known.versionFacts[version.id]) ?? this.known.facts;
+  }
+
+  #generatorOf(version: Version | undefined): Generator {
+    let generator = this.#generators.get(version?.id);
+    if (!generator) {
+      const document = version && documentOf(version);
+      generator = apiHeadings(this.root, this.factsOf(version), document);
+      this.#generators.set(version?.id, generator);
+    }
+    return generator;
   }
 }

@@ -6,10 +6,6 @@ import type {Project} from './project.ts';
 /** A sidebar item, as far as it leads to pages. */
 type Item = string | {type?: string; id?: string; dirName?: string; items?: Item[]; link?: Item};
 
-/** The file that holds the sidebars of a version. */
-export const sidebarFile = (version: string | undefined): string =>
-  version === undefined ? 'sidebars.ts' : `versioned_sidebars/version-${version}-sidebars.json`;
-
 /** How sidebars call a page: its path in the version's folder, without the ending. */
 export const docId = ({file}: Page): string =>
   file.replace(/^(docs|versioned_docs\/version-[^/]+)\//, '').replace(/\.mdx?$/, '');

@@ -1,12 +1,10 @@
 /** Mistakes on pages. Each stands on a page of its own, so that none hides another. */
 import {display, limits} from '../../facts/limits.ts';
-import {v1Limits} from '../../facts/limits.v1.ts';
 import {page} from '../testing/plant.ts';
 import type {Mistake} from './mistake.ts';
 import {aside, onPage} from './onPage.ts';
 
 const httpPayload = display(limits.httpPayload);
-const v1EmailPayload = display(v1Limits.emailPayload);
 
 export const inPages: readonly Mistake[] = [
   {
@@ -101,24 +99,6 @@ export const inPages: readonly Mistake[] = [
     at: '7:17',
     says: `"${httpPayload}" is a fact`,
     mend: 'write {{limits.httpPayload}}',
-  },
-  {
-    rule: 'typed-facts',
-    what: 'a limit of v1 typed by hand',
-    file: 'versioned_docs/version-v1/planted.mdx',
-    write: aside(`Mails of up to ${v1EmailPayload}.`),
-    at: '7:16',
-    says: `"${v1EmailPayload}" is a fact`,
-    mend: 'write {{limits.v1.emailPayload}}',
-  },
-  {
-    rule: 'counterparts',
-    what: 'a page of v1 that leads to none of v2',
-    file: 'versioned_docs/version-v1/planted.mdx',
-    write: aside('Mails of up to 150KB.'),
-    at: '1:1',
-    says: 'facts/counterparts.ts does not say which page of v2 is about the same thing',
-    mend: "add ['/v1/planted/', ",
   },
   {
     rule: 'headings',

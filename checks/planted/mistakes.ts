@@ -3,6 +3,7 @@ import {product} from '../../facts/product.ts';
 import {redirects} from '../../facts/redirects.ts';
 import type {Mistake} from './mistake.ts';
 import {inBlocks} from './inBlocks.ts';
+import {inOlderVersions} from './inOlderVersions.ts';
 import {inPages} from './inPages.ts';
 
 const [formerName] = redirects
@@ -191,4 +192,10 @@ const facts: Mistake[] = [
   },
 ];
 
-export const mistakes: readonly Mistake[] = [...code, ...facts, ...inPages, ...inBlocks];
+export const mistakes: readonly Mistake[] = [
+  ...code,
+  ...facts,
+  ...inPages,
+  ...inOlderVersions,
+  ...inBlocks,
+];

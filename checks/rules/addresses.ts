@@ -1,4 +1,5 @@
 import {closest, distance} from 'fastest-levenshtein';
+import {versionOfRoute} from '../../facts/versions.ts';
 import {nearestAnchor} from '../../src/content/nearestAnchor.ts';
 import {recordAddresses} from '../recordAddresses.ts';
 import {addressOf} from '../core/address.ts';
@@ -14,15 +15,14 @@ const TABLE = 'facts/redirects.ts';
 
 const row = (from: string, to: string) => `{from: '${from}', to: '${to}'},`;
 
-/** The version that a route belongs to, as the beginning of its path. */
-const versionOf = (route: string) => (route.startsWith('/v1/') ? '/v1/' : '/');
-
 /**
  * The page that a lost one has probably become: the likest of the new pages, else the likest of the
  * pages beside or above it.
  */
 function successorPage(lost: string, {added}: Comparison, {routes}: Project): string {
-  const ofVersion = [...routes.keys()].filter((route) => versionOf(route) === versionOf(lost));
+  const ofVersion = [...routes.keys()].filter(
+    (route) => versionOfRoute(route) === versionOfRoute(lost),
+  );
   const isNew = ofVersion.filter((route) => added.includes(route));
   const parent = lost.replace(/[^/]+\/?$/, '');
   const beside = ofVersion.filter((route) => parent !== '/' && route.startsWith(parent));

@@ -1,20 +1,36 @@
+import type {NextPages} from '../../facts/counterparts.ts';
+import type {Version} from '../../facts/versions.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {page} from '../testing/plant.ts';
 import {counterparts} from './counterparts.ts';
 
 const TABLE = 'facts/counterparts.ts';
 
+const version = (id: string, path = id): Version => ({
+  ...{id, label: id, path, runtime: 'component', searched: false, indexed: false},
+  state: path === '' ? 'current' : 'maintained',
+});
+
 const files = {
   'docs/limits.mdx': page(),
+  'docs/units.mdx': page(),
+  'versioned_docs/version-v2/limits.mdx': page(),
+  'versioned_docs/version-v2/cells.mdx': page(),
   'versioned_docs/version-v1/limits.mdx': page(),
   'versioned_docs/version-v1/sql.mdx': page(),
-  [TABLE]: "[\n  ['/v1/limits/', '/limits/'],\n  ['/v1/cells/', '/limits/'],\n]",
+  [TABLE]: "[\n  ['/cells/', '/units/'],\n  '/sql/': 'It ended.',\n  '/gone/',\n]",
 };
 
-const known = {
-  counterparts: [['/v1/limits/', '/limits/']] as const,
-  withoutCounterpart: {'/v1/sql/': 'The SQL service ended with v1.'},
+const nextPages: Record<string, NextPages> = {
+  v2: {moved: [['/cells/', '/units/']], ended: {}, sections: []},
+  v1: {moved: [], ended: {'/sql/': 'It ended.'}, sections: [['/code/', '/limits/']]},
 };
+
+const known = {versions: [version('v3', ''), version('v2'), version('v1')], nextPages};
+
+const changed = (id: string, rows: Partial<NextPages>) => ({
+  known: {...known, nextPages: {...nextPages, [id]: {...nextPages[id]!, ...rows}}},
+});
 
 describeRule(counterparts, {
   clean: files,
@@ -22,17 +38,31 @@ describeRule(counterparts, {
   mistakes: {
     'a row of a page that is gone': {
       files,
-      known: {...known, counterparts: [...known.counterparts, ['/v1/cells/', '/limits/']]},
-      at: `${TABLE}:3:4`,
-      says: 'no page has the address /v1/cells/',
+      ...changed('v1', {moved: [['/gone/', '/limits/']]}),
+      at: `${TABLE}:4:3`,
+      says: 'no page of v1 has the address /gone/',
       mend: 'delete the row',
     },
-    'a page of v1 of which nothing is said': {
+    'a row that leads to no page of the next version': {
       files,
-      known: {...known, withoutCounterpart: {}},
+      ...changed('v2', {moved: [['/cells/', '/gone/']]}),
+      at: `${TABLE}:4:3`,
+      says: 'no page of v3 has the address /gone/',
+      mend: 'delete the row',
+    },
+    'a page that the next version does not have': {
+      files,
+      ...changed('v1', {ended: {}}),
       at: 'versioned_docs/version-v1/sql.mdx:1:1',
-      says: 'does not say',
-      mend: "add ['/v1/sql/', '/limits/'],",
+      says: 'does not say which page of v2',
+      mend: "in the rows of v1, add ['/sql/', '/cells/'], with that page, to moved",
+    },
+    'a page that is gone from the current version': {
+      files,
+      ...changed('v2', {moved: []}),
+      at: 'versioned_docs/version-v2/cells.mdx:1:1',
+      says: 'does not say which page of v3',
+      mend: "in the rows of v2, add ['/cells/', '/units/']",
     },
   },
 });

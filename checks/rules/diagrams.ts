@@ -1,3 +1,4 @@
+import type {FactTree} from '../../facts/index.ts';
 import {diagramsIn, drawingFile, drawingKey, DRAWINGS, roomIn} from '../../src/content/diagrams.ts';
 import {findTokens} from '../../src/content/tokens.ts';
 import type {Problem} from '../core/finding.ts';
@@ -9,9 +10,9 @@ import type {Rule} from '../core/rule.ts';
 const SLACK = 1.2;
 
 /** Facts that have become too long for a drawing. */
-function grown(project: Project, source: string, svg: string): string[] {
+function grown(facts: FactTree, source: string, svg: string): string[] {
   const room = roomIn(svg);
-  return findTokens(source, project.known.facts)
+  return findTokens(source, facts)
     .filter(({path, value}) => (value ?? '').length > Math.max(4, (room.get(path) ?? 0) * SLACK))
     .map(({path}) => path);
 }
@@ -25,7 +26,7 @@ function problemsOf(page: Page, project: Project): Problem[] {
       const mend = `run "npm run diagrams" and commit what it writes to ${DRAWINGS}/; without Chromium, ask for it in the pull request`;
       return [{...at, message, mend}];
     }
-    return grown(project, source, project.read(file).text).map((path) => ({
+    return grown(project.factsOf(page.version), source, project.read(file).text).map((path) => ({
       ...at,
       message: `{{${path}}} has become too long for the drawing`,
       mend: 'run "npm run diagrams -- --all"',

@@ -33,6 +33,7 @@ import {typedFacts} from './typed-facts.ts';
 import {typedNames} from './typed-names.ts';
 import {types} from './types.ts';
 import {unused} from './unused.ts';
+import {versions} from './versions.ts';
 
 export const rules: readonly Rule[] = [
   types,
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   sidebar,
   redirects,
   movedAnchors,
+  versions,
   counterparts,
   namedRoutes,
   addresses,

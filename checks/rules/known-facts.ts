@@ -6,7 +6,7 @@ export const knownFacts = pageRule(
   'known-facts',
   'Every {{product.…}} and {{limits.…}} on a page is a fact.',
   (page, {project}) => {
-    const {facts} = project.known;
+    const facts = project.factsOf(page.version);
     return findTokens(page.source.text, facts)
       .filter(({value}) => value === undefined)
       .map(({path, start, end}) => {

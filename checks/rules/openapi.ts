@@ -1,10 +1,12 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {FactTree} from '../../facts/index.ts';
+import type {Version} from '../../facts/versions.ts';
 import {UnknownFactError} from '../../src/content/tokens.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
 import {operationsOf, type Operation} from '../../src/plugins/openapi/operations.ts';
 import {operationsFor} from '../../src/plugins/openapi/remark.ts';
 import {placesIn} from '../../src/plugins/openapi/place.ts';
-import {DOCUMENT, resolvedDocument} from '../../src/plugins/openapi/resolved.ts';
+import {documentOf, resolvedDocument} from '../../src/plugins/openapi/resolved.ts';
 import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
 import type {Problem} from '../core/finding.ts';
 import {jsxOf} from '../core/jsx.ts';
@@ -18,26 +20,32 @@ const config = {
   rules: {'info-license': 'off'},
 };
 
-const start = {file: DOCUMENT, line: 1, column: 1};
+/** The document of a version. */
+interface Document {
+  project: Project;
+  version: Version;
+  file: string;
+  facts: FactTree;
+}
 
 /** References to facts that do not exist. The text with facts in place has the same lines. */
-function unknownFacts(project: Project): Problem[] {
+function unknownFacts({project, file, facts}: Document): Problem[] {
   try {
-    resolvedDocument(project.read(DOCUMENT).text, project.known.facts);
+    resolvedDocument(project.read(file).text, facts, file);
     return [];
   } catch (error) {
     if (!(error instanceof UnknownFactError)) throw error;
     const {line, column, path, nearest} = error;
     const message = `there is no fact {{${path}}}`;
-    return [{file: DOCUMENT, line, column, message, mend: `write {{${nearest}}}, or add the fact`}];
+    return [{file, line, column, message, mend: `write {{${nearest}}}, or add the fact`}];
   }
 }
 
 /** What Redocly's linter finds. It is loaded when it is needed: that takes a second. */
-async function lint(project: Project): Promise<Problem[]> {
+async function lint({project, file, facts}: Document): Promise<Problem[]> {
   const {createConfig, getLineColLocation, lintFromString} = await import('@redocly/openapi-core');
-  const source = resolvedDocument(project.read(DOCUMENT).text, project.known.facts);
-  const absoluteRef = `${project.root}/${DOCUMENT}`;
+  const source = resolvedDocument(project.read(file).text, facts, file);
+  const absoluteRef = `${project.root}/${file}`;
   try {
     // The type of Redocly's configurations alone takes the compiler seconds.
     const found = await lintFromString({
@@ -51,7 +59,7 @@ async function lint(project: Project): Promise<Problem[]> {
         suggest.length > 0
           ? `did you mean "${suggest[0]}"? (${ruleId})`
           : `see what ${ruleId} asks for in the documentation of the Redocly rules`;
-      return {file: DOCUMENT, line, column: col, message, mend, text: ruleId};
+      return {file, line, column: col, message, mend, text: ruleId};
     });
   } catch (error) {
     const [, message, line, column] = /^([^"]*?)(?: in ".*)? \((\d+):(\d+)\)/.exec(
@@ -59,7 +67,7 @@ async function lint(project: Project): Promise<Problem[]> {
     ) ?? ['', (error as Error).message, '1', '1'];
     return [
       {
-        file: DOCUMENT,
+        file,
         line: Number(line),
         column: Number(column),
         message: `not YAML: ${message}`,
@@ -70,22 +78,23 @@ async function lint(project: Project): Promise<Problem[]> {
 }
 
 /** The line on which an operation begins. */
-function placeOf(project: Project, {id}: Operation) {
-  return project.read(DOCUMENT).findLine(new RegExp(`^\\s*operationId: ${id}$`)) ?? start;
+function placeOf({project, file}: Document, {id}: Operation) {
+  const found = project.read(file).findLine(new RegExp(`^\\s*operationId: ${id}$`));
+  return found ?? {line: 1, column: 1};
 }
 
 /**
  * Examples that are not what their schemas say, each on its line or on that of the reference to it.
  * The validator is loaded when it is needed: most runs are about a page.
  */
-async function examples(project: Project): Promise<Problem[]> {
+async function examples({project, file, facts}: Document): Promise<Problem[]> {
   const {wrongExamples} = await import('../openapi/examples.ts');
-  const {text, published} = loadDocument(project.root, project.known.facts);
+  const {text, published} = loadDocument(project.root, facts, file);
   const placeIn = placesIn(text);
   return wrongExamples(published).map(({path, message}) => {
     const {line, column, pointer} = placeIn(path);
     return {
-      file: DOCUMENT,
+      file,
       line,
       column,
       message: `the example ${pointer} is not what its schema says: ${message}`,
@@ -95,24 +104,26 @@ async function examples(project: Project): Promise<Problem[]> {
 }
 
 /** Operations without a sample request. */
-function samples(project: Project, operations: Operation[]): Problem[] {
+function samples(document: Document, operations: Operation[]): Problem[] {
+  const {file} = document;
   return operations.flatMap((operation) => {
     try {
       samplesOf(operation);
       return [];
     } catch (error) {
-      const {line, column} = placeOf(project, operation);
-      const message = (error as Error).message.replace(`${DOCUMENT}: `, '');
-      return [{file: DOCUMENT, line, column, message, mend: 'add `example:` to the parameter'}];
+      const {line, column} = placeOf(document, operation);
+      const message = (error as Error).message.replace(/^[\w/.]+\.yaml: /, '');
+      return [{file, line, column, message, mend: 'add `example:` to the parameter'}];
     }
   });
 }
 
 /** Marks on pages that lead to nothing, and operations that no page shows. */
-function shown(project: Project, operations: Operation[]): Problem[] {
+function shown(document: Document, operations: Operation[]): Problem[] {
+  const {project, file, version} = document;
   const problems: Problem[] = [];
   const missing = new Set(operations);
-  for (const page of project.pages) {
+  for (const page of project.pages.filter((one) => one.version === version)) {
     for (const element of jsxOf(page).filter(({name}) => name === 'RestOperations')) {
       try {
         operationsFor(element as MdxJsxFlowElement, operations).forEach((one) =>
@@ -126,10 +137,22 @@ function shown(project: Project, operations: Operation[]): Problem[] {
   }
   const [first] = missing;
   if (!first) return problems;
-  const {line, column} = placeOf(project, first);
+  const {line, column} = placeOf(document, first);
   const message = `no page shows the operations of the resource "${first.resource}"`;
   const mend = `write <RestOperations resource="${first.resource}" /> on a page`;
-  return [...problems, {file: DOCUMENT, line, column, message, mend}];
+  return [...problems, {file, line, column, message, mend}];
+}
+
+async function ofDocument(document: Document): Promise<Problem[]> {
+  const unknown = unknownFacts(document);
+  if (unknown.length > 0) return unknown;
+  const found = await lint(document);
+  if (found.length > 0) return found;
+  const wrong = await examples(document);
+  if (wrong.length > 0) return wrong;
+  const {project, facts, file} = document;
+  const operations = operationsOf(loadDocument(project.root, facts, file).api);
+  return [...samples(document, operations), ...shown(document, operations)];
 }
 
 export const openapi: Rule = {
@@ -138,14 +161,12 @@ export const openapi: Rule = {
     'The OpenAPI document is sound, its examples are right, every operation has samples and stands on a page.',
   scope: 'project',
   async check({project}) {
-    if (!project.has(DOCUMENT)) return [];
-    const unknown = unknownFacts(project);
-    if (unknown.length > 0) return unknown;
-    const found = await lint(project);
-    if (found.length > 0) return found;
-    const wrong = await examples(project);
-    if (wrong.length > 0) return wrong;
-    const operations = operationsOf(loadDocument(project.root, project.known.facts).api);
-    return [...samples(project, operations), ...shown(project, operations)];
+    const documents = project.known.versions
+      .map((version) => {
+        const [file, facts] = [documentOf(version), project.factsOf(version)];
+        return {project, version, file, facts};
+      })
+      .filter(({file}) => project.has(file));
+    return (await Promise.all(documents.map(ofDocument))).flat();
   },
 };

@@ -49,11 +49,11 @@ describeRule(sidebar, {
     },
     'a version without sidebars': {
       files: {
-        ...pages,
-        'sidebars.ts': sidebars("    'limits',", API),
-        'versioned_docs/version-v0/cells.mdx': page(),
+        'docs/limits.mdx': page(),
+        'sidebars.ts': sidebars("    'limits',"),
+        'versioned_docs/version-v1/cells.mdx': page(),
       },
-      at: 'versioned_sidebars/version-v0-sidebars.json:1:1',
+      at: 'versioned_sidebars/version-v1-sidebars.json:1:1',
       says: 'does not exist',
       mend: 'write the sidebars',
     },

@@ -1,9 +1,10 @@
 import {closest} from 'fastest-levenshtein';
+import {sidebarOf, type Version} from '../../facts/versions.ts';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '../core/page.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
-import {docId, sidebarFile, sidebarIds} from '../core/sidebar.ts';
+import {docId, sidebarIds} from '../core/sidebar.ts';
 
 /** Ids as they are typed: words with a slash between, which nothing else in a sidebar has. */
 const TYPED = /(['"])([a-z0-9][\w-]*(?:\/[\w-]+)+)\1/g;
@@ -40,8 +41,8 @@ function unreachable(pages: Page[], reached: readonly string[], file: string): P
   );
 }
 
-async function ofVersion(project: Project, version: string | undefined): Promise<Problem[]> {
-  const file = sidebarFile(version);
+async function ofVersion(project: Project, version: Version): Promise<Problem[]> {
+  const file = sidebarOf(version);
   const pages = project.pages.filter((page) => page.version === version);
   const ids = pages.map(docId);
   if (!project.has(file)) {
@@ -68,7 +69,7 @@ export const sidebar: Rule = {
   about: 'A sidebar leads to every page, and to nothing else.',
   scope: 'project',
   async check({project}) {
-    const versions = new Set(project.pages.map(({version}) => version));
+    const versions = new Set(project.pages.flatMap(({version}) => version ?? []));
     return (await Promise.all([...versions].map((version) => ofVersion(project, version)))).flat();
   },
 };

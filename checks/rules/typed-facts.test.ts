@@ -40,7 +40,8 @@ const rule = typedFactsRule({
     creditTime: limit(30, 'seconds'),
     freeAccounts: limit(3, 'connected accounts', {literal: false}),
   },
-  v1Limits: {emailPayload: limit(150, 'KB')},
+  frozen: {v1: {emailPayload: limit(150, 'KB'), memoryMin: limit(256, 'MB')}},
+  current: 'v2',
 });
 
 const mistake = (line: string, column: number, text: string, token: string) => ({
@@ -117,7 +118,19 @@ describeRule(rule, {
       files: {'versioned_docs/version-v1/a.mdx': page('up to 150KB')},
       at: 'versioned_docs/version-v1/a.mdx:6:7',
       says: '"150KB"',
-      mend: '{{limits.v1.emailPayload}}',
+      mend: '{{limits.emailPayload}}',
+    },
+    'a limit of today on a page of v1': {
+      files: {'versioned_docs/version-v1/a.mdx': page('up to 30MB')},
+      at: 'versioned_docs/version-v1/a.mdx:6:7',
+      says: '"30MB" is a fact',
+      mend: '{{limits.v2.emailPayload}}',
+    },
+    'a limit that v1 shares with today': {
+      files: {'versioned_docs/version-v1/a.mdx': page('up to 256MB')},
+      at: 'versioned_docs/version-v1/a.mdx:6:7',
+      says: '"256MB" is a fact',
+      mend: /^write \{\{limits\.memoryMin\}\};/ as never,
     },
     'a fact in a code block': {
       files: {'docs/a.mdx': page('```text', 'limit: 6MB', '```')},

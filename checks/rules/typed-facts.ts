@@ -1,6 +1,7 @@
 import {type Limit, limits} from '../../facts/limits.ts';
-import {v1Limits} from '../../facts/limits.v1.ts';
 import {product} from '../../facts/product.ts';
+import {snapshots} from '../../facts/snapshots.ts';
+import {currentVersion} from '../../facts/versions.ts';
 import type {Problem} from '../core/finding.ts';
 import {findLiterals, limitLiterals, productLiterals} from '../core/literals.ts';
 import {pageRule, type Rule} from '../core/rule.ts';
@@ -9,7 +10,10 @@ import {pageRule, type Rule} from '../core/rule.ts';
 interface KnownFacts {
   product: Readonly<Record<string, string>>;
   limits: Readonly<Record<string, Limit>>;
-  v1Limits: Readonly<Record<string, Limit>>;
+  /** The limits that versions were cut with, by id. */
+  frozen: Readonly<Record<string, Readonly<Record<string, Limit>>>>;
+  /** The id of the current version. */
+  current: string;
 }
 
 /**
@@ -20,12 +24,19 @@ interface KnownFacts {
 export function typedFactsRule(known: KnownFacts): Rule {
   const names = productLiterals(known.product);
   const current = [...names, ...limitLiterals({limits: known.limits})];
-  const ofV1 = [...names, ...limitLiterals({'limits.v1': known.v1Limits, limits: known.limits})];
+  /** A value of its own is meant where today's is the same. */
+  const literalsOf = (own: Readonly<Record<string, Limit>>) => {
+    const ofPage = limitLiterals({limits: own});
+    const patterns = new Set(ofPage.map(({pattern}) => pattern.source));
+    const others = limitLiterals({[`limits.${known.current}`]: known.limits});
+    return [...names, ...ofPage, ...others.filter(({pattern}) => !patterns.has(pattern.source))];
+  };
+  const frozen = new Map(Object.entries(known.frozen).map(([id, own]) => [id, literalsOf(own)]));
   return pageRule(
     'typed-facts',
     'No page types a name, an address, a limit, a price or a version that is a fact.',
     (page) =>
-      findLiterals(page.source.text, page.version === 'v1' ? ofV1 : current).map(
+      findLiterals(page.source.text, frozen.get(page.version?.id ?? '') ?? current).map(
         ({start, end, text, tokens}): Problem => {
           const [token] = tokens;
           return {
@@ -40,4 +51,9 @@ export function typedFactsRule(known: KnownFacts): Rule {
   );
 }
 
-export const typedFacts = typedFactsRule({product, limits, v1Limits});
+export const typedFacts = typedFactsRule({
+  product,
+  limits,
+  frozen: Object.fromEntries(Object.entries(snapshots).map(([id, {limits: own}]) => [id, own])),
+  current: currentVersion.id,
+});

@@ -1,4 +1,5 @@
 /** Which keys of `given` a language takes: the platform's feature matrix. */
+import type {Runtime} from '../../facts/versions.ts';
 import type {Given, ProgrammingLanguage} from '../model.ts';
 
 type Input = keyof Given;
@@ -17,7 +18,7 @@ const component: Input[] = [
   'deliver',
 ];
 
-const v1: Input[] = ['params', 'checkpoint', 'stepCheckpoint', 'attachments'];
+const legacy: Input[] = ['params', 'checkpoint', 'stepCheckpoint', 'attachments'];
 
 const byLanguage: Record<ProgrammingLanguage, Input[]> = {
   js: component,
@@ -30,10 +31,10 @@ const byLanguage: Record<ProgrammingLanguage, Input[]> = {
 
 /**
  * @param language - of the block
- * @param version - of the page: only v1 has form values and checkpoints
+ * @param runtime - of the block: only the legacy one has form values and checkpoints
  * @returns the keys that a case may give
  */
-export function inputsOf(language: ProgrammingLanguage, version: 'v1' | 'v2'): string[] {
+export function inputsOf(language: ProgrammingLanguage, runtime: Runtime): string[] {
   const own = byLanguage[language];
-  return [...everywhere, ...own, ...(version === 'v1' && own === component ? v1 : [])];
+  return [...everywhere, ...own, ...(runtime === 'legacy' && own === component ? legacy : [])];
 }

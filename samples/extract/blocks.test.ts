@@ -1,3 +1,4 @@
+import {currentVersion, folderOf, frozenVersions} from '../../facts/versions.ts';
 import {caseKey, extractBlocks} from './blocks.ts';
 
 const facts = {product: {cli: 'wl', slug: 'wireloom'}};
@@ -32,7 +33,7 @@ test('finds blocks in tabs and lists, with facts in place and lines of the file'
     {line: 8, language: 'bash', code: 'wl deploy\necho "{{steps.trigger.event.body}}"'},
     {line: 18, language: 'js', code: 'const a = 1;\n  return a;'},
   ]);
-  expect(blocks[0]).toMatchObject({pageKey: 'code/x', version: 'v2'});
+  expect(blocks[0]).toMatchObject({pageKey: 'code/x', runtime: currentVersion.runtime});
 });
 
 test('names the line of a fence that cannot be read', () => {
@@ -46,9 +47,12 @@ test('names the place of an MDX error', () => {
   );
 });
 
-test.each([
-  ['docs/api/index.mdx', {key: 'api/index', version: 'v2'}],
-  ['versioned_docs/version-v1/state.mdx', {key: 'v1/state', version: 'v1'}],
+test.each<[string, ReturnType<typeof caseKey>]>([
+  ['docs/api/index.mdx', {key: 'api/index', version: currentVersion}],
+  ...frozenVersions.map((version): [string, ReturnType<typeof caseKey>] => [
+    `${folderOf(version)}state.mdx`,
+    {key: `${version.id}/state`, version},
+  ]),
   ['README.md', undefined],
 ])('case file of %s', (file, expected) => {
   expect(caseKey(file)).toEqual(expected);

@@ -6,27 +6,23 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {FactTree} from '../../facts/index.ts';
+import {currentVersion, folderOf, type Version, versionOfFile} from '../../facts/versions.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import type {Block, Problem} from '../model.ts';
 import {readFenceMeta} from './fence.ts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
-/** Where the site's pages lie, and how their case files are called. */
-const roots = [
-  {folder: 'docs/', prefix: '', version: 'v2'},
-  {folder: 'versioned_docs/version-v1/', prefix: 'v1/', version: 'v1'},
-] as const;
-
 /**
  * Name of a page in `samples/cases/`.
  *
  * @returns the name and the version, or `undefined` for a file that is no page of the site
  */
-export function caseKey(page: string): {key: string; version: 'v1' | 'v2'} | undefined {
-  const root = roots.find(({folder}) => page.startsWith(folder));
-  if (!root || !page.endsWith('.mdx')) return undefined;
-  return {key: root.prefix + page.slice(root.folder.length, -4), version: root.version};
+export function caseKey(page: string): {key: string; version: Version} | undefined {
+  const version = versionOfFile(page);
+  if (!version || !page.endsWith('.mdx')) return undefined;
+  const path = page.slice(folderOf(version).length, -4);
+  return {key: version === currentVersion ? path : `${version.id}/${path}`, version};
 }
 
 /**
@@ -44,7 +40,7 @@ export function extractBlocks(
   facts: FactTree,
   tree: Root = parse(page, resolveTokens(source, facts, {file: page})),
 ): {blocks: Block[]; problems: Problem[]} {
-  const {key, version} = caseKey(page) ?? {key: page, version: 'v2' as const};
+  const {key, version} = caseKey(page) ?? {key: page, version: currentVersion};
   const blocks: Block[] = [];
   const problems: Problem[] = [];
   visit(tree, 'code', (node: Code) => {
@@ -52,8 +48,8 @@ export function extractBlocks(
     const language = node.lang ?? '';
     try {
       const meta = readFenceMeta(node.meta ?? '');
-      const runtime = meta.runtime ?? version;
-      blocks.push({page, pageKey: key, line, language, code: node.value, meta, version: runtime});
+      const runtime = meta.runtime ?? version.runtime;
+      blocks.push({page, pageKey: key, line, language, code: node.value, meta, runtime});
     } catch (error) {
       problems.push({file: page, line, language, message: (error as Error).message});
     }

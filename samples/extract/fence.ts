@@ -1,4 +1,5 @@
 import {closest} from 'fastest-levenshtein';
+import {type Runtime, runtimes} from '../../facts/versions.ts';
 import {type FenceMeta, noRunReasons} from '../model.ts';
 
 /** `name`, `name=word`, `name="words"` or a `{1,3-5}` line range. */
@@ -49,16 +50,19 @@ function set(meta: FenceMeta, key: string, value: string): void {
       return;
     }
     case 'runtime':
-      if (value !== 'v1' && value !== 'v2') {
-        throw new Error(`runtime=${value}: the runtimes of steps are v1 and v2`);
-      }
-      meta.runtime = value;
+      meta.runtime = runtimeNamed(value);
       return;
     case 'showLineNumbers':
       return;
     default:
       throw new Error(`unknown fence key \`${key}\`; the nearest is \`${closest(key, known)}\``);
   }
+}
+
+function runtimeNamed(name: string): Runtime {
+  const runtime = runtimes.find((known) => known === name);
+  if (runtime) return runtime;
+  throw new Error(`runtime=${name}: the runtimes of steps are ${runtimes.join(' and ')}`);
 }
 
 function sampleName(name: string): string {

@@ -105,14 +105,14 @@ export class NodeLane implements Lane {
       if (!found) throw new Error(`given.modules: the page has no sample ${name}`);
       return [specifier, this.source(found)];
     });
-    const isV1 = sample.version === 'v1';
+    const isLegacy = sample.runtime === 'legacy';
     return {
       ...source,
       id: ++this.jobs,
-      version: sample.version,
+      runtime: sample.runtime,
       isModule,
-      usesStep: usesStep || isV1,
-      parameters: isV1 ? ['event', 'steps', 'params', 'auths'] : ['steps', '$'],
+      usesStep: usesStep || isLegacy,
+      parameters: isLegacy ? ['event', 'steps', 'params', 'auths'] : ['steps', '$'],
       given: this.tmp.enterDeep({...withContext(given), http: undefined}),
       modules: Object.fromEntries(modules) as Record<string, unknown>,
       tmp: this.tmp.path,

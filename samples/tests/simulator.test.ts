@@ -34,7 +34,14 @@ afterAll(async () => {
 
 const run = (lane: Lane, language: string, code: string, given: Given = {}) =>
   lane.run(
-    {page: 'docs/x.mdx', line: 10, language, code, name: 'x', version: 'v2'} as unknown as Sample,
+    {
+      page: 'docs/x.mdx',
+      line: 10,
+      language,
+      code,
+      name: 'x',
+      runtime: 'component',
+    } as unknown as Sample,
     given,
     [],
   );

@@ -1,5 +1,6 @@
 /** Asks on the terminal for what the flags did not say. A wrong answer is explained and asked again. */
 import type {Interface} from 'node:readline/promises';
+import {currentVersion} from '../../facts/versions.ts';
 import {
   requestFrom,
   RequestError,
@@ -8,6 +9,8 @@ import {
   versionNamed,
   type Answers,
 } from './request.ts';
+
+const latest = currentVersion.id;
 
 /** A terminal: `readline/promises` has it. */
 export type Terminal = Pick<Interface, 'question' | 'write'>;
@@ -46,8 +49,13 @@ export async function askForRest(
 ): Promise<Answers> {
   const version =
     given.version ??
-    ((await ask(terminal, 'Version (v2): ', (answer) => versionNamed(answer || 'v2'), say)) ||
-      'v2');
+    ((await ask(
+      terminal,
+      `Version (${latest}): `,
+      (answer) => versionNamed(answer || latest),
+      say,
+    )) ||
+      latest);
   const sections = sectionsIn(root, versionNamed(version));
   let {section} = given;
   if (section === undefined) {

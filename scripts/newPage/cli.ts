@@ -6,7 +6,8 @@
  *   npm run new-page -- --title "Retries" --section Workflows --version v2
  *
  * More flags: `--description "…"`, `--path workflows/retries` where the place does not follow from
- * section and title, `--counterpart /limits/` for the page of v2 that a v1 page belongs to.
+ * section and title, `--counterpart /limits/` for the page of the next
+ * version that a page of an older one belongs to.
  *
  * Exit codes: 0 made, 2 not made, and why.
  */

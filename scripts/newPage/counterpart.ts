@@ -1,45 +1,63 @@
-/** The row of a new page of v1 in `facts/counterparts.ts`. */
+/** The row of a new page of an older version in `facts/counterparts.ts`. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {closest} from 'fastest-levenshtein';
-import {publishedRoutes} from '../../src/content/publishedRoutes.ts';
 import {facts} from '../../facts/index.ts';
+import {prefixOf, type Version, versionOfRoute, versions} from '../../facts/versions.ts';
+import {publishedRoutes} from '../../src/content/publishedRoutes.ts';
 import {RequestError, type Request} from './request.ts';
 
 const TABLE = 'facts/counterparts.ts';
 
-/** What v1 pages say above a link to the nearest page of v2. */
-const REASON = 'v2 has no page about this.';
+/** The version after an older one. */
+const nextOf = (version: Version) => versions[versions.indexOf(version) - 1]!;
 
 /**
- * The page of v2 about the same thing.
+ * The page of the next version about the same thing, by its route inside that version.
  *
  * @param answer - its route, if the writer gave one; else the page at the same place, if there is one
  * @throws RequestError when there is no such page
  */
 export function counterpartOf(
-  {id}: Request,
+  {id, version}: Request,
   answer: string | undefined,
   root: string,
 ): string | undefined {
-  const pages = publishedRoutes(root, facts).filter((route) => !route.startsWith('/v1/'));
+  const next = nextOf(version);
+  const pages = publishedRoutes(root, facts)
+    .filter((route) => versionOfRoute(route) === next)
+    .map((route) => route.slice(prefixOf(next).length));
   if (!answer) return pages.find((route) => route === `/${id}/`);
   if (pages.includes(answer)) return answer;
   throw new RequestError(
-    `There is no page ${answer} in v2. The nearest is --counterpart ${closest(answer, pages)}.`,
+    `There is no page ${answer} in ${next.label}. The nearest is --counterpart ${closest(answer, pages)}.`,
   );
 }
 
-/** Adds the row: the counterpart, or the reason why there is none. */
-export function addCounterpart({route}: Request, counterpart: string | undefined, root: string) {
+/**
+ * Adds the row: the counterpart, or the reason why there is none. A page at the same place needs no
+ * row.
+ *
+ * @returns the file that was changed, if any
+ */
+export function addCounterpart(
+  {id, version}: Request,
+  counterpart: string | undefined,
+  root: string,
+) {
   const path = join(root, TABLE);
-  if (!existsSync(path)) return undefined;
+  const here = `/${id}/`;
+  if (counterpart === here || !existsSync(path)) return undefined;
   const text = readFileSync(path, 'utf8');
-  const [end, row] =
+  const rows = new RegExp(`\\n {2}'?${version.id.replaceAll('.', '\\.')}'?: \\{`).exec(text);
+  const [opening, row] =
     counterpart === undefined
-      ? [text.lastIndexOf('\n};'), `\n  '${route}': '${REASON}',`]
-      : [text.indexOf('\n];'), `\n  ['${route}', '${counterpart}'],`];
-  if (end === -1) throw new Error(`${TABLE} does not end its tables with "];" and "};".`);
-  writeFileSync(path, text.slice(0, end) + row + text.slice(end));
+      ? // Older pages say it above a link to the nearest page.
+        ['ended: {', `'${here}': '${nextOf(version).label} has no page about this.',`]
+      : ['moved: [', `['${here}', '${counterpart}'],`];
+  const at = rows ? text.indexOf(opening, rows.index) : -1;
+  if (at === -1) throw new Error(`${TABLE} has no "${opening}" in the rows of ${version.id}.`);
+  const end = at + opening.length;
+  writeFileSync(path, `${text.slice(0, end)}\n${row}${text.slice(end)}`);
   return TABLE;
 }

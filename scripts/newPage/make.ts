@@ -6,6 +6,7 @@ import {Project} from '../../checks/core/project.ts';
 import {runTool} from '../../checks/core/program.ts';
 import {RECORD} from '../../checks/core/addresses.ts';
 import {recordAddresses} from '../../checks/recordAddresses.ts';
+import {currentVersion, prefixOf} from '../../facts/versions.ts';
 import {routeOf} from '../../src/content/routes.ts';
 import {addCounterpart} from './counterpart.ts';
 import type {Request} from './request.ts';
@@ -14,8 +15,7 @@ import {withPage} from './sections.ts';
 /** Where a reader goes on: the start page of the section, else its first page. */
 function nextOf({section, version}: Request): string {
   const id = section.ids.find((candidate) => candidate.endsWith('/index')) ?? section.ids[0];
-  const prefix = version === 'v2' ? '' : `/${version}`;
-  return prefix + (id === undefined ? '/' : routeOf(`${id}.mdx`));
+  return prefixOf(version) + (id === undefined ? '/' : routeOf(`${id}.mdx`));
 }
 
 /** The source of the page, ready to be written on. */
@@ -35,7 +35,7 @@ function sourceOf(request: Request, next: string): string {
  * Makes the page.
  *
  * @param request - see `requestFrom`
- * @param counterpart - for a page of v1: the page of v2 about the same thing, if there is one
+ * @param counterpart - for a page of an older version: the page of the next one about the same thing
  * @param root - the project
  * @returns the files that were made or changed
  */
@@ -56,7 +56,7 @@ export async function makePage(
   const text = readFileSync(sidebar, 'utf8');
   writeFileSync(sidebar, withPage(request.sidebarFile, text, section, id));
 
-  const table = version === 'v1' ? addCounterpart(request, counterpart, root) : undefined;
+  const table = version === currentVersion ? undefined : addCounterpart(request, counterpart, root);
   const written = [request.sidebarFile, ...(table === undefined ? [] : [table])];
   await runTool('oxfmt/bin/oxfmt', written, root);
   const withIt = new Project(root);

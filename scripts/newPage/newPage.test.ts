@@ -87,14 +87,14 @@ test('makes a page of v2 from flags, and one of v1 from answers; both pass the c
     [],
     ['v3', 'v1', 'Event', 'Events', 'Inspect', 'Replays', 'short', 'How to replay an event of v1.'],
   );
-  expect(asked.text).toContain('There is no version "v3". There are v2, the latest, and v1.');
+  expect(asked.text).toContain('There is no version "v3". There are, newest first: v2, v1.');
   expect(asked.text).toContain('There is no section "Event". The nearest are "Events"');
   expect(asked.text).toContain('inspect.mdx exists');
   expect(asked.text).toContain('Expected one sentence of 20 to 170');
   expect(asked.code).toBe(0);
   const older = 'versioned_docs/version-v1/workflows/events/replays.mdx';
   expect(read(older)).toContain('short_description: How to replay an event of v1.');
-  expect(read('facts/counterparts.ts')).toContain("'/v1/workflows/events/replays/': '");
+  expect(read('facts/counterparts.ts')).toContain("'/workflows/events/replays/': '");
 
   expect(check(page, older)).toMatch(/^Clean:/m);
   const ofProject = ['sidebar', 'routes', 'redirects', 'addresses', 'counterparts', 'links'];
@@ -113,7 +113,7 @@ test('v1 pages belong to the page of v2 that is named', async () => {
   });
   expect(existsSync(join(copy, 'versioned_docs/version-v1/quotas.mdx'))).toBe(false);
   expect((await run([...flags, '--counterpart', '/limits/'])).code).toBe(0);
-  expect(read('facts/counterparts.ts')).toContain("  ['/v1/quotas/', '/limits/'],\n];");
+  expect(read('facts/counterparts.ts')).toContain("['/quotas/', '/limits/'],");
 });
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
     {section: 'Workflow'},
     'There is no section "Workflow". The nearest are "Workflows"',
   ],
-  ['an unknown version', {version: '2'}, 'There are v2, the latest, and v1.'],
+  ['an unknown version', {version: '2'}, 'There are, newest first: v2, v1.'],
   ['a page that exists', {title: 'Errors'}, 'docs/workflows/errors.mdx exists. Edit it'],
   ['an existing start page', {title: 'Steps'}, 'docs/workflows/steps/index.mdx exists'],
   ['a place that is none', {path: 'Workflows/Re tries'}, 'is no place for a page'],

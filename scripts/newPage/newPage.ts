@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {closest} from 'fastest-levenshtein';
+import {currentVersion} from '../../facts/versions.ts';
 import {UnknownFactError} from '../../src/content/tokens.ts';
 import {askForRest, type Terminal} from './ask.ts';
 import {counterpartOf} from './counterpart.ts';
@@ -50,8 +51,8 @@ export async function newPage(args: string[], surroundings: Surroundings): Promi
   try {
     const answers = await complete(readFlags(args), surroundings);
     const request = requestFrom(answers, root);
-    const isV1 = request.version === 'v1';
-    const counterpart = isV1 ? counterpartOf(request, answers.counterpart, root) : undefined;
+    const isOlder = request.version !== currentVersion;
+    const counterpart = isOlder ? counterpartOf(request, answers.counterpart, root) : undefined;
     const [page, ...others] = await makePage(request, counterpart, root);
     say(`${page} is the page at ${request.route}.`);
     say(`Changed for it: ${others.join(', ')}.`);

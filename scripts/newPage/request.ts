@@ -3,8 +3,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {distance} from 'fastest-levenshtein';
-import {sidebarFile} from '../../checks/core/sidebar.ts';
 import {facts} from '../../facts/index.ts';
+import {
+  folderOf as folderOfVersion,
+  prefixOf,
+  sidebarOf,
+  type Version,
+  versions,
+} from '../../facts/versions.ts';
 import {pageFrontMatterSchema} from '../../src/content/frontMatter.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import {folderOf, sectionsOf, type Section} from './sections.ts';
@@ -22,7 +28,7 @@ export interface Answers {
   description?: string | undefined;
   /** The page's place in the version's folder, where it does not follow from section and title. */
   path?: string | undefined;
-  /** For a page of v1: the page of v2 about the same thing. */
+  /** For a page of an older version: the page of the next one about the same thing. */
   counterpart?: string | undefined;
 }
 
@@ -31,7 +37,7 @@ export interface Request {
   title: string;
   description: string;
   section: Section;
-  version: 'v2' | 'v1';
+  version: Version;
   /** How sidebars call it: `workflows/retries`. */
   id: string;
   /** The source file. */
@@ -41,9 +47,6 @@ export interface Request {
   sidebarFile: string;
 }
 
-/** The versions that a page can be written for, the latest first. */
-export const VERSIONS = ['v2', 'v1'] as const;
-
 const nearest = (word: string, words: readonly string[], most = 3): string =>
   [...words]
     .sort((a, b) => distance(word, a.toLowerCase()) - distance(word, b.toLowerCase()))
@@ -52,18 +55,15 @@ const nearest = (word: string, words: readonly string[], most = 3): string =>
     .join(', ');
 
 /** @throws RequestError that names the versions there are */
-export function versionNamed(answer: string): Request['version'] {
-  const version = VERSIONS.find((name) => name === answer.trim().toLowerCase());
+export function versionNamed(answer: string): Version {
+  const version = versions.find(({id}) => id === answer.trim().toLowerCase());
   if (version) return version;
-  throw new RequestError(`There is no version "${answer}". There are v2, the latest, and v1.`);
+  const names = versions.map(({id}) => id).join(', ');
+  throw new RequestError(`There is no version "${answer}". There are, newest first: ${names}.`);
 }
 
-/** The sidebar file of a version. */
-export const sidebarOf = (version: Request['version']): string =>
-  sidebarFile(version === 'v2' ? undefined : version);
-
 /** The sections that a page of a version can stand in. */
-export function sectionsIn(root: string, version: Request['version']): Section[] {
+export function sectionsIn(root: string, version: Version): Section[] {
   const file = sidebarOf(version);
   return sectionsOf(file, readFileSync(join(root, file), 'utf8'));
 }
@@ -129,8 +129,8 @@ export function requestFrom(answers: Answers, root: string): Request {
       `"${id}" is no place for a page. Expected lower-case words with dashes, between slashes: --path workflows/retries.`,
     );
   }
-  const base = version === 'v2' ? 'docs' : `versioned_docs/version-${version}`;
-  const taken = [`${base}/${id}.mdx`, `${base}/${id}/index.mdx`].find((file) =>
+  const base = folderOfVersion(version);
+  const taken = [`${base}${id}.mdx`, `${base}${id}/index.mdx`].find((file) =>
     existsSync(join(root, file)),
   );
   if (taken !== undefined) {
@@ -140,8 +140,8 @@ export function requestFrom(answers: Answers, root: string): Request {
   }
   return {
     ...{title, description, section, version, id},
-    file: `${base}/${id}.mdx`,
-    route: `${version === 'v2' ? '' : `/${version}`}/${id}/`,
+    file: `${base}${id}.mdx`,
+    route: `${prefixOf(version)}/${id}/`,
     sidebarFile: sidebarOf(version),
   };
 }

@@ -1,4 +1,4 @@
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
@@ -10,14 +10,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 export function useIssueLink(): (remark?: string) => string {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
+  const {label} = useDocsVersion();
   return (remark = '') => {
     const page = siteConfig.url + metadata.permalink;
-    const version = metadata.version === 'current' ? 'v2' : metadata.version;
     const address = new URL(String(siteConfig.customFields?.newIssueUrl));
     address.searchParams.set('title', `Docs: ${metadata.title}`);
     address.searchParams.set(
       'body',
-      `Page: ${page}\nSource: ${metadata.source}\nVersion: ${version}\n\n${remark}`,
+      `Page: ${page}\nSource: ${metadata.source}\nVersion: ${label}\n\n${remark}`,
     );
     return address.href;
   };

@@ -1,11 +1,22 @@
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useMemo} from 'react';
+import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Version} from '@site/facts/versions';
 import {counterpartOf, type Counterpart} from '@site/src/content/counterpart';
 
-/** The route of the page being read, relative to the site, and the way to the other version. */
-export function useCounterpart(): Counterpart & {from: string; isV1: boolean} {
+/** Tells which page of a version is about the same thing as one at a path, such as `/docs/limits/`. */
+export function useWays(): (path: string, target: Version) => Counterpart {
   const {siteConfig} = useDocusaurusContext();
+  const versions = useVersions(undefined);
+  return useMemo(() => {
+    const routeOf = (path: string) => path.slice(siteConfig.baseUrl.length - 1);
+    const published = new Set(versions.flatMap(({docs}) => docs.map(({path}) => routeOf(path))));
+    return (path, target) => counterpartOf(routeOf(path), target, published);
+  }, [siteConfig.baseUrl, versions]);
+}
+
+/** The page of a version that is about the same thing as the page being read. */
+export function useCounterpart(target: Version): Counterpart {
   const {metadata} = useDoc();
-  const from = metadata.permalink.slice(siteConfig.baseUrl.length - 1);
-  return {...counterpartOf(from), from, isV1: metadata.version === 'v1'};
+  return useWays()(metadata.permalink, target);
 }

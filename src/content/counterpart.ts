@@ -1,11 +1,20 @@
-import {counterparts} from '../../facts/counterparts.ts';
+import {nextPages, type NextPages} from '../../facts/counterparts.ts';
+import {prefixOf, type Version, versionOfRoute, versions} from '../../facts/versions.ts';
 
-/** The page of the other version about the same thing. */
+/** The page of another version about the same thing. */
 export interface Counterpart {
   /** A route relative to the site. */
   route: string;
   /** False where the other version has no such page, and this is the start of its nearest section. */
   isSamePage: boolean;
+  /** Why there is no such page, where the table says so. */
+  reason?: string;
+}
+
+/** What is known about versions; tests bring their own. */
+export interface VersionTables {
+  versions: readonly Version[];
+  nextPages: Readonly<Record<string, NextPages>>;
 }
 
 /** The routes above a route, nearest first: `/code/go/` has `/code/` and `/`. */
@@ -16,28 +25,84 @@ function above(route: string): string[] {
   );
 }
 
-/** Start pages of v1 for sections of v2 whose own start has no counterpart. */
-const SECTIONS: Record<string, string> = {
-  '/code/': '/v1/workflows/steps/code/',
-  '/api/': '/v1/api/rest/',
-  '/cli/': '/v1/cli/',
-  '/components/': '/v1/event-sources/',
-  '/data-stores/': '/v1/workflows/steps/code/state/',
-};
+/** From a page to that of the version beside it, by routes inside each. */
+interface Way {
+  samePage(route: string): string | undefined;
+  /** The start of a section that has none of its own there. */
+  section(route: string): string | undefined;
+  reason(route: string): string | undefined;
+}
+
+const none: NextPages = {moved: [], ended: {}, sections: []};
 
 /**
- * Where the version menu leads.
+ * @param pages - those of the older of two neighbors
+ * @param isThere - whether the version that the way leads to has a page
+ */
+function onward({moved, ended}: NextPages, isThere: (route: string) => boolean): Way {
+  return {
+    samePage: (route) =>
+      moved.find(([here]) => here === route)?.[1] ??
+      (!Object.hasOwn(ended, route) && isThere(route) ? route : undefined),
+    section: () => undefined,
+    reason: (route) => ended[route],
+  };
+}
+
+/** The same way, from the newer of the two. */
+function back({moved, ended, sections}: NextPages, isThere: (route: string) => boolean): Way {
+  const leads = (route: string) =>
+    Object.hasOwn(ended, route) || moved.some(([here]) => here === route);
+  return {
+    samePage: (route) =>
+      isThere(route) && !leads(route) ? route : moved.find(([, next]) => next === route)?.[0],
+    section: (route) => sections.find(([next]) => next === route)?.[1],
+    reason: () => undefined,
+  };
+}
+
+/** One step along the chain of versions. */
+function step(route: string, way: Way): Counterpart {
+  const same = way.samePage(route);
+  if (same !== undefined) return {route: same, isSamePage: true};
+  const nearest = [route, ...above(route)]
+    .map((page) => way.section(page) ?? way.samePage(page))
+    .find((page) => page !== undefined);
+  const reason = way.reason(route);
+  return {route: nearest ?? '/', isSamePage: false, ...(reason !== undefined && {reason})};
+}
+
+/**
+ * Where a page leads in another version, from one version to the next.
  *
  * @param route - of the page being read, relative to the site: `/limits/`, `/v1/limits/`
- * @returns the counterpart in the other version, or the nearest section that has one
+ * @param target - the version to go to
+ * @param published - the routes of all pages, relative to the site
+ * @param tables - what is known about versions; that of this portal unless said
+ * @returns the counterpart, or the nearest section that has one
  */
-export function counterpartOf(route: string): Counterpart {
-  const [from, to] = route.startsWith('/v1/') ? [0, 1] : [1, 0];
-  const pairOf = (page: string) => counterparts.find((pair) => pair[from] === page)?.[to];
-  const same = pairOf(route);
-  if (same) return {route: same, isSamePage: true};
-  const section = [route, ...above(route)]
-    .map((page) => (from === 1 ? SECTIONS[page] : undefined) ?? pairOf(page))
-    .find((page) => page !== undefined);
-  return {route: section ?? (from === 0 ? '/' : '/v1/'), isSamePage: false};
+export function counterpartOf(
+  route: string,
+  target: Version,
+  published: ReadonlySet<string>,
+  tables: VersionTables = {versions, nextPages},
+): Counterpart {
+  const order = tables.versions;
+  const from = versionOfRoute(route, order);
+  const goal = order.indexOf(target);
+  let at = order.indexOf(from);
+  let found: Counterpart = {route: route.slice(prefixOf(from).length), isSamePage: true};
+  while (at !== goal) {
+    // Versions stand newest first: what is older stands further down.
+    const isOnward = at > goal;
+    const next = isOnward ? at - 1 : at + 1;
+    const isThere = (page: string) => published.has(prefixOf(order[next]!) + page);
+    const pages = tables.nextPages[order[Math.max(at, next)]!.id] ?? none;
+    const further = step(found.route, (isOnward ? onward : back)(pages, isThere));
+    const reason = found.reason ?? further.reason;
+    const isSamePage = found.isSamePage && further.isSamePage;
+    found = {route: further.route, isSamePage, ...(reason !== undefined && {reason})};
+    at = next;
+  }
+  return {...found, route: prefixOf(target) + found.route};
 }

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import matter from 'gray-matter';
 import type {FactTree} from '../../facts/index.ts';
+import {folderOf, prefixOf, versions} from '../../facts/versions.ts';
 import {routeOf} from './routes.ts';
 import {resolveTokens} from './tokens.ts';
 
@@ -12,34 +13,25 @@ const pageFiles = (folder: string) =>
     // A leading underscore marks a partial: Docusaurus makes no page of it.
     .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file));
 
-/** The folders that hold pages and the prefix that each is served under. */
-function versionFolders(siteDir: string): {folder: string; prefix: string}[] {
-  const versioned = join(siteDir, 'versioned_docs');
-  const older = existsSync(versioned) ? readdirSync(versioned) : [];
-  return [
-    {folder: join(siteDir, 'docs'), prefix: ''},
-    ...older.map((name) => ({
-      folder: join(versioned, name),
-      prefix: `/${name.replace(/^version-/, '')}`,
-    })),
-  ];
-}
-
 /**
  * Lists the routes of all pages that have a source file, before the site is built: what redirects
  * and navigation may lead to.
  *
  * @param siteDir - the root of the project
  * @param facts - the registry, because a slug may name a fact
+ * @param table - every version
  * @returns routes of all versions relative to the site, sorted
  */
-export function publishedRoutes(siteDir: string, facts: FactTree): string[] {
-  const routes = versionFolders(siteDir).flatMap(({folder, prefix}) =>
-    pageFiles(folder).map((file) => {
+export function publishedRoutes(siteDir: string, facts: FactTree, table = versions): string[] {
+  const routes = table.flatMap((version) => {
+    const folder = join(siteDir, folderOf(version));
+    if (!existsSync(folder)) return [];
+    return pageFiles(folder).map((file) => {
       const path = join(folder, file);
       const {slug} = matter(readFileSync(path, 'utf8')).data as {slug?: string};
-      return prefix + (slug === undefined ? routeOf(file) : resolveTokens(slug, facts, {file}));
-    }),
-  );
+      const inside = slug === undefined ? routeOf(file) : resolveTokens(slug, facts, {file});
+      return prefixOf(version) + inside;
+    });
+  });
   return routes.sort();
 }

@@ -27,6 +27,8 @@ export interface OutputOptions {
   thirdParties: readonly ThirdParty[];
   /** The names of versions in their menu, by the name that the docs plugin knows. */
   versionLabels: Readonly<Record<string, string>>;
+  /** The versions that the search finds, by the same name. */
+  searchedVersions: readonly string[];
   /** The files behind the scripts, as absolute paths. */
   shippedModules: Iterable<string>;
 }
@@ -55,7 +57,7 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
   writeMarkdown(site, versions, contents);
   writeSearch(
     site,
-    versions.find(({isLast}) => isLast)!,
+    versions.filter(({versionName}) => options.searchedVersions.includes(versionName)),
     contents,
   );
   writeManifest(site, versions, options.versionLabels, contents);

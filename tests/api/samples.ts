@@ -37,7 +37,7 @@ export function generatedSamples(operation: Operation): ApiSample[] {
   return samplesOf(operation).map(({language, code}) => {
     const meta = {samples: [id]};
     const page = 'facts/openapi.yaml';
-    const place = {page, pageKey: '', line: 0, version: 'v2'} as const;
+    const place = {page, pageKey: '', line: 0, runtime: 'component'} as const;
     return {
       title: `${id}, ${language}`,
       sample: {...place, language, code, meta, name: id},

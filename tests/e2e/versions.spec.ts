@@ -1,11 +1,18 @@
 /**
- * The version menu, from every page in both directions. A tab walks many pages as a reader does,
+ * The version menu, from every page to every other version. A tab walks many pages as a reader does,
  * without loading the site anew: a page and its counterpart stand side by side on the way.
  */
 import type {Page} from '@playwright/test';
 import {anchorMap} from '../../config/redirects.ts';
-import {counterpartOf} from '../../src/content/counterpart.ts';
+import {
+  frozenVersions,
+  prefixOf,
+  type Version,
+  versionOfRoute,
+  versions,
+} from '../../facts/versions.ts';
 import {nearestAnchor} from '../../src/content/nearestAnchor.ts';
+import {wayTo} from '../ways.ts';
 import {expect, open, test} from './fixtures.ts';
 import {builtPages, type BuiltPage} from './pages.ts';
 
@@ -15,12 +22,14 @@ const PAGES_A_WALK = 23;
 const routeOf = ({path}: BuiltPage) => path.replace(/^\/docs/, '');
 const pageAt = (route: string) => builtPages.find((page) => routeOf(page) === route)!;
 
-/** Every page once, each v1 page followed by the v2 pages that lead to it. */
+const oldest = frozenVersions.at(-1)!;
+
+/** Every page once, each page of the oldest version followed by those that lead to it. */
 const way = builtPages
-  .filter((page) => routeOf(page).startsWith('/v1/'))
-  .flatMap((v1) => [
-    v1,
-    ...builtPages.filter((v2) => counterpartOf(routeOf(v2)).route === routeOf(v1)),
+  .filter((page) => versionOfRoute(routeOf(page)) === oldest)
+  .flatMap((older) => [
+    older,
+    ...builtPages.filter((page) => wayTo(oldest, routeOf(page)).route === routeOf(older)),
   ])
   .filter((page, at, all) => all.indexOf(page) === at);
 
@@ -47,16 +56,15 @@ async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-async function walkAcross(page: Page, here: BuiltPage): Promise<void> {
-  const {route, isSamePage} = counterpartOf(routeOf(here));
+async function walkAcross(page: Page, here: BuiltPage, target: Version): Promise<void> {
+  const {route, isSamePage} = wayTo(target, routeOf(here));
   const there = pageAt(route);
   const title = page.getByRole('heading', {level: 1});
   const hash = here.headers[0] ? `#${here.headers[0].slug}` : '';
   await goWithin(page, here.path + hash);
   await expect(title, here.path).toHaveText(here.title);
   await page.locator('.navbar summary', {hasText: 'Docs version'}).click();
-  const other = route.startsWith('/v1/') ? 'v1' : 'v2';
-  await page.locator('.navbar .dropdown__link', {hasText: other}).click();
+  await page.locator('.navbar .dropdown__link', {hasText: target.label}).click();
   await expect(title, `${here.path} leads to ${route}`).toHaveText(there.title);
   const slug = isSamePage ? here.headers[0]?.slug : undefined;
   await expect(page, `from ${here.path}${hash}`).toHaveURL(arrival(there, slug));
@@ -78,7 +86,10 @@ for (const walk of walks) {
   }) => {
     test.setTimeout(120_000);
     await open(page, routeOf(first!), first!.title);
-    for (const here of walk) await walkAcross(page, here);
+    for (const here of walk) {
+      const others = versions.filter((version) => version !== versionOfRoute(routeOf(here)));
+      for (const version of others) await walkAcross(page, here, version);
+    }
   });
 }
 
@@ -86,9 +97,11 @@ for (const [device, viewport] of [
   ['desktop', {width: 1350, height: 940}],
   ['phone', {width: 390, height: 844}],
 ] as const) {
-  test(`who lands on a heading of v1 on a ${device} sees that it is v1`, async ({page}) => {
+  test(`who lands on a heading of an older version on a ${device} sees that it is one`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
-    const {path, headers} = pageAt('/v1/workflows/steps/params/');
+    const {path, headers} = pageAt(`${prefixOf(oldest)}/workflows/steps/params/`);
     const slug = headers[2]!.slug;
     await page.goto(`${path}#${slug}`);
     const banner = page.getByRole('complementary', {name: 'Version of this page'});

@@ -2,7 +2,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {repository} from '../../config/repository.ts';
-import {counterpartOf} from '../../src/content/counterpart.ts';
+import {currentVersion, folderOf, versionOfRoute} from '../../facts/versions.ts';
+import {wayTo} from '../ways.ts';
 import type {Page} from '../../src/output/manifest/schema.ts';
 
 const root = resolve(__dirname, '../..');
@@ -12,17 +13,20 @@ const edit = `${repository.url}/edit/${repository.branch}/`;
 const linksIn = (html: string) =>
   [...html.matchAll(/\shref=(?:"([^"]*)"|([^\s>]+))/g)].map(([, quoted, bare]) => quoted ?? bare);
 
-test.each(pages)('$path leads to $relativePath', ({path, relativePath, version}) => {
+test.each(pages)('$path leads to $relativePath', ({path, relativePath}) => {
   const file = path.endsWith('/') ? `${path}index.html` : path;
   const html = readFileSync(join(root, 'build', file), 'utf8');
   const edits = linksIn(html).filter((href) => href?.startsWith(edit));
   expect([...new Set(edits)]).toEqual([edit + relativePath]);
   expect(existsSync(join(root, relativePath))).toBe(true);
-  expect(relativePath.startsWith('versioned_docs/version-v1/')).toBe(version === 'v1');
+  const route = path.replace(/^\/docs/, '');
+  const version = versionOfRoute(route);
+  expect(relativePath.startsWith(folderOf(version))).toBe(true);
 
-  // The note on v1 pages leads to the page of v2 and to the guide; others need none.
+  // The note on older pages leads to the current page and to the guide; others need none.
   const note = /<p class="?edit-note"?>.*?(?=<p\b)/s.exec(html)?.[0] ?? '';
-  const {route} = counterpartOf(path.replace(/^\/docs/, ''));
-  const expected = version === 'v1' ? [`/docs${route}`, repository.contributingUrl] : [];
+  const {route: today} = wayTo(currentVersion, route);
+  const isOlder = version !== currentVersion;
+  const expected = isOlder ? [`/docs${today}`, repository.contributingUrl] : [];
   expect(linksIn(note)).toEqual(expected);
 });

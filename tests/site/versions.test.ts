@@ -1,11 +1,17 @@
-/** v1 beside v2: the ways across, and what search engines are told. */
+/** The versions side by side: the ways across, and what search engines are told. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {counterparts, withoutCounterpart} from '../../facts/counterparts.ts';
 import {product} from '../../facts/product.ts';
-import {counterpartOf} from '../../src/content/counterpart.ts';
+import {
+  currentVersion,
+  folderOf,
+  frozenVersions,
+  versionOfRoute,
+  versions,
+} from '../../facts/versions.ts';
 import type {Page} from '../../src/output/manifest/schema.ts';
+import {wayTo} from '../ways.ts';
 
 const build = resolve(__dirname, '../../build/docs');
 const read = (file: string) => readFileSync(join(build, file), 'utf8');
@@ -13,52 +19,69 @@ const pages = JSON.parse(read('pages.json')) as Page[];
 
 const routeOf = ({path}: {path: string}) => path.replace(/^\/docs/, '');
 const routes = new Set(pages.map(routeOf));
-const v1Routes = [...routes].filter((route) => route.startsWith('/v1/'));
 const fileOf = (route: string) => (route.endsWith('/') ? `${route}index.html` : route);
 const pageAt = (route: string) => load(read(fileOf(route)));
 
-test('there are about forty pages of v1', () => {
-  expect(v1Routes.length).toBeGreaterThanOrEqual(38);
+const routesOf = (version: (typeof versions)[number]) =>
+  [...routes].filter((route) => versionOfRoute(route) === version);
+const inFrozen = frozenVersions.flatMap((version) =>
+  routesOf(version).map((route) => [route, version] as const),
+);
+
+test('there are two versions: v2, marked New, and v1 with about forty pages', () => {
+  expect(versions.map(({label, badge}) => [label, badge])).toEqual([
+    ['v2', 'New'],
+    ['v1', undefined],
+  ]);
+  expect(routesOf(frozenVersions[0]!).length).toBeGreaterThanOrEqual(38);
 });
 
-test('both ends of every pair exist', () => {
-  expect(counterparts.flat().filter((route) => !routes.has(route))).toEqual([]);
+test('every way across, from any page to any version, ends at a page of that version', () => {
+  const ways = [...routes].flatMap((route) =>
+    versions.map((version) => [route, version, wayTo(version, route).route] as const),
+  );
+  const wrong = ways.filter(([, version, to]) => !routes.has(to) || versionOfRoute(to) !== version);
+  expect(wrong.map(([from, {id}, to]) => `${from} in ${id}: ${to}`)).toEqual([]);
 });
 
-test('every v1 page has one counterpart or a reason', () => {
-  const paired = counterparts.map(([v1]) => v1);
-  const reasons = Object.keys(withoutCounterpart);
-  expect([...paired, ...reasons].sort()).toEqual([...v1Routes].sort());
+test.each(versions)('the pages of $id are in the manifest under its name', (version) => {
+  const own = pages.filter(({version: label}) => label === version.label);
+  expect(own.map(routeOf).sort()).toEqual(routesOf(version).sort());
+  for (const {relativePath} of own) expect(relativePath.startsWith(folderOf(version))).toBe(true);
 });
 
-test('every way across, from any page, ends at a page', () => {
-  const ways = [...routes].map((route) => [route, counterpartOf(route).route] as const);
-  expect(ways.filter(([, to]) => !routes.has(to))).toEqual([]);
-});
-
-describe.each(v1Routes)('%s', (route) => {
-  const page = pageAt(route);
-
-  test('is kept out of search engines', () => {
-    expect(page('meta[name=robots]').attr('content')).toContain('noindex');
-    expect(read('sitemap.xml')).not.toContain(`${product.docsUrl}${route}<`);
+test.each(versions)('search engines may list $id as the table says', (version) => {
+  const sitemap = read('sitemap.xml');
+  for (const route of routesOf(version)) {
+    const page = pageAt(route);
+    const robots = page('meta[name=robots]').attr('content') ?? '';
+    expect([route, !robots.includes('noindex')]).toEqual([route, version.indexed]);
+    expect(sitemap.includes(`${product.docsUrl}${route}<`)).toBe(version.indexed);
     expect(page('link[rel=canonical]').attr('href')).toBe(product.docsUrl + route);
-  });
-
-  test('says that it is v1, and leads to v2 and to the migration guide', () => {
-    const links = page('article aside a, aside[aria-label="Version of this page"] a')
-      .toArray()
-      .map((link) => page(link).attr('href'));
-    expect(links).toEqual([`/docs${counterpartOf(route).route}`, '/docs/migrate-from-v1/']);
-  });
+  }
 });
 
-test('v2 pages are indexed, and those with a v1 page lead to it', () => {
-  for (const [v1, v2] of counterparts) {
-    const page = pageAt(v2);
-    expect(page('meta[name=robots]').attr('content') ?? '').not.toContain('noindex');
-    const back = counterpartOf(v2).route;
-    expect(page(`.version-link a[href="/docs${back}"]`)).toHaveLength(1);
-    expect(existsSync(join(build, fileOf(v1)))).toBe(true);
+test.each(inFrozen)('%s says which version it is, and leads on', (route, version) => {
+  const page = pageAt(route);
+  const banner = page('aside[aria-label="Version of this page"]');
+  expect(banner.text()).toContain(`This page is about ${version.label}, ${version.banner}`);
+  const links = banner.find('a').toArray();
+  const guide = version.migrationGuide === undefined ? [] : [`/docs${version.migrationGuide}`];
+  expect(links.map((link) => page(link).attr('href'))).toEqual([
+    `/docs${wayTo(currentVersion, route).route}`,
+    ...guide,
+  ]);
+});
+
+test('pages of the current version lead to that before it where it has the page, and have no banner', () => {
+  const [before] = frozenVersions;
+  for (const route of routesOf(currentVersion)) {
+    const page = pageAt(route);
+    const way = wayTo(before!, route);
+    expect(page('aside[aria-label="Version of this page"]')).toHaveLength(0);
+    const links = page('.version-link a').toArray();
+    const expected = way.isSamePage ? [`/docs${way.route}`] : [];
+    expect([route, links.map((link) => page(link).attr('href'))]).toEqual([route, expected]);
+    if (way.isSamePage) expect(existsSync(join(build, fileOf(way.route)))).toBe(true);
   }
 });

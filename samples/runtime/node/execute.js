@@ -6,7 +6,7 @@ const {deliver} = require('./deliver');
 const {isStep, runCalls} = require('./calls');
 const {makeHelper, toJson, exited, responder} = require('./helper');
 const {makeThis} = require('./props');
-const {runV1} = require('./v1');
+const {runLegacy} = require('./legacy');
 
 /** Half a minute after the default time of an execution. */
 const DEADLINE = 1714564830000;
@@ -78,9 +78,9 @@ async function runComponent(component, job, outcome) {
 }
 
 async function execute(job, loaded, outcome) {
-  if (loaded.body && job.version === 'v1') {
+  if (loaded.body && job.runtime === 'legacy') {
     outcome.exports = {};
-    const component = await runV1(job, loaded, outcome, stepsOf(job.given));
+    const component = await runLegacy(job, loaded, outcome, stepsOf(job.given));
     if (component && component.run) await runComponent(component, job, outcome);
     return undefined;
   }

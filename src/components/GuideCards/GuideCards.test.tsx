@@ -7,17 +7,27 @@ jest.mock(
   () => ({
     __esModule: true,
     default: {
-      cards: {
-        '/quickstart/': {
-          title: 'Quickstart',
-          description: 'Build a workflow in a quarter of an hour.',
-          to: '/docs/quickstart/',
-          thumbnail: '/img/cards/quickstart.svg',
+      versions: {
+        current: {
+          '/quickstart/': {
+            title: 'Quickstart',
+            description: 'Build a workflow in a quarter of an hour.',
+            to: '/docs/quickstart/',
+            thumbnail: '/img/cards/quickstart.svg',
+          },
         },
+        v7: {},
       },
-      withoutCard: ['/limits/'],
+      promised: ['/quickstart/', '/limits/'],
     },
   }),
+  {virtual: true},
+);
+let mockVersion = 'current';
+
+jest.mock(
+  '@docusaurus/plugin-content-docs/client',
+  () => ({useDocsVersion: () => ({version: mockVersion})}),
   {virtual: true},
 );
 jest.mock(
@@ -49,4 +59,10 @@ test('any other route stops the build, with the nearest one named', () => {
   expect(() => render(<GuideCards routes={['/quikstart/']} />)).toThrow(
     '"/quikstart/" is not a route of this site (facts/routes.ts). Did you mean "/quickstart/"?',
   );
+});
+
+test('each version has the cards of its own pages', () => {
+  mockVersion = 'v7';
+  render(<GuideCards routes={['/quickstart/']} />);
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0);
 });

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {closest} from 'fastest-levenshtein';
 import data from '@generated/guides/default/cards.json';
-import type {GuideCard} from '@site/src/plugins/guides/cards';
+import type {Cards, GuideCard, GuideData} from '@site/src/plugins/guides/cards';
 import {CardGrid, CardShell} from '../Card';
 import styles from './styles.module.css';
 
@@ -13,11 +14,11 @@ interface Props {
 }
 
 /** The card of a route, or nothing while its page has no thumbnail. */
-function cardOf(route: string): GuideCard[] {
-  const card = data.cards[route];
+function cardOf(route: string, cards: Cards): GuideCard[] {
+  const card = cards[route];
   if (card) return [card];
-  if (data.withoutCard.includes(route)) return [];
-  const known = [...Object.keys(data.cards), ...data.withoutCard];
+  if (data.promised.includes(route)) return [];
+  const known = [...Object.keys(cards), ...data.promised];
   throw new Error(
     `<GuideCards routes>: "${route}" is not a route of this site (facts/routes.ts). ` +
       `Did you mean "${closest(route, known)}"?`,
@@ -39,9 +40,12 @@ function Thumbnail({src}: {src: string}): ReactNode {
  * @throws Error at build time when a route is neither a card nor in facts/routes.ts
  */
 export default function GuideCards({routes}: Props): ReactNode {
+  const {version} = useDocsVersion();
+  const {[version]: cards = {}} = (data as GuideData).versions;
+  const shown = routes.flatMap((route) => cardOf(route, cards));
   return (
     <CardGrid>
-      {routes.flatMap(cardOf).map(({title, description, to, thumbnail}) => (
+      {shown.map(({title, description, to, thumbnail}) => (
         <CardShell key={to} className={styles.guide} picture={<Thumbnail src={thumbnail} />}>
           <Link to={to}>{title}</Link>
           <p>{description}</p>

@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {display, limitsOf, type LimitGroup} from '@site/facts/limits';
+import {snapshots} from '@site/facts/snapshots';
+import {prefixOf} from '@site/facts/versions';
+import {useVersion} from '../useVersion.ts';
 import ScrollTable from '../ScrollTable';
 
 interface Props {
@@ -11,9 +14,11 @@ interface Props {
 /** The id that the heading of an error has on the troubleshooting page. */
 const anchorOf = (error: string) => error.toLowerCase().replace(/ /g, '-');
 
-/** A table of limits, straight from the facts: what, where, how much, and what happens beyond. */
+/** A table of limits, straight from the facts of the page's version: what, where, how much, and what happens beyond. */
 export default function LimitsTable({groups}: Props): ReactNode {
-  const rows = groups.flatMap((group) => limitsOf(group));
+  const version = useVersion();
+  const limits = snapshots[version.id]?.limits;
+  const rows = groups.flatMap((group) => limitsOf(group, limits));
   const hasRaise = rows.some(([, {raise}]) => raise);
   const hasBeyond = rows.some(([, {error, beyond}]) => error ?? beyond);
   return (
@@ -37,7 +42,9 @@ export default function LimitsTable({groups}: Props): ReactNode {
             {hasBeyond && (
               <td data-label="Beyond it">
                 {limit.error ? (
-                  <Link to={`/troubleshooting/#${anchorOf(limit.error)}`}>{limit.error}</Link>
+                  <Link to={`${prefixOf(version)}/troubleshooting/#${anchorOf(limit.error)}`}>
+                    {limit.error}
+                  </Link>
                 ) : (
                   (limit.beyond ?? '–')
                 )}

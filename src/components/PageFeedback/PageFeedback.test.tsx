@@ -10,9 +10,9 @@ jest.mock(
         permalink: '/docs/limits/',
         title: 'Limits',
         source: '@site/docs/limits.mdx',
-        version: 'current',
       },
     }),
+    useDocsVersion: () => ({label: 'v2'}),
   }),
   {virtual: true},
 );

@@ -3,18 +3,20 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {currentVersion, frozenVersions, type Version} from '@site/facts/versions';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import CopyPageMenu from '../CopyPageMenu';
 import {useCounterpart} from '../useCounterpart';
+import {useVersion} from '../useVersion';
 import styles from './styles.module.css';
 
-/** A quiet link to the same page of v1, where there is one. v1 pages have their banner. */
-function VersionLink(): ReactNode {
-  const {route, isSamePage, isV1} = useCounterpart();
-  if (isV1 || !isSamePage) return null;
+/** A quiet link to the same page of an older version, where there is one. */
+function VersionLink({to}: {to: Version}): ReactNode {
+  const {route, isSamePage} = useCounterpart(to);
+  if (!isSamePage) return null;
   return (
     <p className={clsx('version-link', styles.version)}>
-      Still on v1? <Link to={route}>Read this page for v1</Link>
+      Still on {to.label}? <Link to={route}>Read this page for {to.label}</Link>
     </p>
   );
 }
@@ -38,11 +40,14 @@ function Contents(): ReactNode {
  * `isPageTools` in `src/output/document.ts`.
  */
 export default function PageTools(): ReactNode {
+  const [before] = frozenVersions;
+  // Pages of older versions have their banner.
+  const isCurrent = useVersion() === currentVersion;
   return (
     <div data-page-tools="" className={styles.tools}>
       <div className={styles.row}>
         <CopyPageMenu />
-        <VersionLink />
+        {isCurrent && before && <VersionLink to={before} />}
       </div>
       <Contents />
     </div>

@@ -1,20 +1,22 @@
 import type {JSX, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {pluginName, versions} from '@site/facts/versions';
+
+const searched = versions.filter((version) => version.searched);
 
 /**
- * Tells readers of an older version that results come from the latest one, and offers them the start
+ * Tells readers of a version that isn't searched where results come from, and offers them the start
  * of theirs.
  */
 export function VersionNote({onLeave}: {onLeave?: () => void}): ReactNode {
   const active = useActiveVersion(undefined);
-  const latest = useLatestVersion(undefined);
-  if (!active || active.name === latest.name) return null;
+  if (!active || searched.some((version) => pluginName(version) === active.name)) return null;
   const start = active.docs.find(({id}) => id === active.mainDocId)?.path ?? active.path;
   return (
     <p className="search-version">
-      Results are for {latest.label}. You are reading {active.label}:{' '}
+      Results are for {searched.map(({label}) => label).join(', ')}. You are reading {active.label}:{' '}
       <Link to={start} onClick={onLeave}>
         browse {active.label}
       </Link>

@@ -13,13 +13,19 @@ const v2 = {
   name: 'current',
   path: '/docs',
   mainDocId: 'index',
-  docs: [{id: 'index', path: '/docs/'}],
+  docs: ['', 'limits/', 'code/python/auth/'].map((path) => ({
+    id: path || 'index',
+    path: `/docs/${path}`,
+  })),
 };
 const v1 = {
   name: 'v1',
   path: '/docs/v1',
   mainDocId: 'start',
-  docs: [{id: 'start', path: '/docs/v1/'}],
+  docs: ['', 'limits/', 'workflows/steps/code/'].map((path) => ({
+    id: path || 'start',
+    path: `/docs/v1/${path}`,
+  })),
 };
 
 let mockPublished: unknown[] = [];
@@ -69,6 +75,20 @@ const versions = [
   {name: 'current', label: 'v2', badge: 'New'},
   {name: 'v1', label: 'v1'},
 ];
+
+jest.mock('@site/facts/versions', () => {
+  const row = {state: 'maintained', searched: false, indexed: false};
+  const versions = [
+    {...row, id: 'v2', label: 'v2', path: '', state: 'current'},
+    {...row, id: 'v1', label: 'v1', path: 'v1', banner: 'an older one.'},
+  ];
+  return {...jest.requireActual<object>('@site/facts/versions'), versions};
+});
+jest.mock('@site/facts/counterparts', () => ({
+  nextPages: {
+    v1: {moved: [], ended: {}, sections: [['/code/', '/workflows/steps/code/']]},
+  },
+}));
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 

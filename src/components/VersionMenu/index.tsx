@@ -8,8 +8,9 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {pluginName, versions as known} from '@site/facts/versions';
+import {useWays} from '@site/src/components/useCounterpart';
 import {useDocPath} from '@site/src/components/useDocPath';
-import {counterpartOf} from '@site/src/content/counterpart';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 
@@ -43,7 +44,7 @@ const Name = ({label, badge, note}: VersionEntry) => (
 );
 
 /**
- * The menu of docs versions. The other version leads to the page about the same thing, at the same
+ * The menu of docs versions. Another version leads to its page about the same thing, at the same
  * heading; where it has none, to the start of the nearest section, and the menu says so. From pages
  * that belong to no version it leads to the start page.
  */
@@ -52,6 +53,7 @@ export default function VersionMenu({versions, mobile = false, position}: Props)
   const activeVersion = useActiveVersion(undefined);
   const path = useDocPath();
   const {siteConfig} = useDocusaurusContext();
+  const wayTo = useWays();
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const latestVersion = useLatestVersion(undefined);
   const displayed = activeVersion ?? preferredVersion ?? latestVersion;
@@ -66,7 +68,8 @@ export default function VersionMenu({versions, mobile = false, position}: Props)
 
   const items = entries.map(({entry, version}) => {
     const isOther = path !== undefined && version !== activeVersion;
-    const across = isOther ? counterpartOf(path.slice(siteConfig.baseUrl.length - 1)) : null;
+    const target = known.find((one) => pluginName(one) === entry.name);
+    const across = isOther && target ? wayTo(path, target) : null;
     const isNearest = across?.isSamePage === false;
     const base = siteConfig.baseUrl.slice(0, -1);
     const stay = path !== undefined && !isOther ? path + suffix : startPage(version);

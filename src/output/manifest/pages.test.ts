@@ -18,7 +18,7 @@ const files: Record<string, string> = {
 const sources = (...versions: LoadedVersion[]): ManifestSources => ({
   versions,
   labels: {current: 'v2'},
-  facts: {product: {name: 'Acme'}},
+  factsOf: () => ({product: {name: 'Acme'}}),
   readSource: (file) => files[file]!,
   headersAt: (path) => [{level: 2, title: `Heading of ${path}`, slug: 'a'}],
 });

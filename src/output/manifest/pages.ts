@@ -9,7 +9,8 @@ export interface ManifestSources {
   versions: readonly LoadedVersion[];
   /** Names of versions as their menu shows them, by the name that the docs plugin knows. */
   labels: Readonly<Record<string, string>>;
-  facts: FactTree;
+  /** The facts of a source file. */
+  factsOf(file: string): FactTree;
   /** Reads a source file by its path relative to the project. */
   readSource(file: string): string;
   /** The headings of the built page at an address, such as `/docs/limits/`. */
@@ -26,7 +27,7 @@ function pageOf(doc: DocMetadata, version: string, sources: ManifestSources): Pa
     key: `${version}/${doc.id}`,
     version,
     headers: sources.headersAt(doc.permalink),
-    frontmatter: resolveTokensDeep(data, sources.facts, {
+    frontmatter: resolveTokensDeep(data, sources.factsOf(relativePath), {
       file: relativePath,
     }) as Page['frontmatter'],
   };

@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
-import {facts} from '../../../facts/index.ts';
+import {factsOfFile} from '../../../facts/index.ts';
 import type {PageContent} from '../content.ts';
 import {manifestOf} from './pages.ts';
 
@@ -24,7 +24,7 @@ export function writeManifest(
   const pages = manifestOf({
     versions,
     labels,
-    facts,
+    factsOf: factsOfFile,
     readSource: (file) => readFileSync(join(siteDir, file), 'utf8'),
     headersAt: (path) => contents.get(path)!.headers,
   });

@@ -18,22 +18,24 @@ export const RECORDS_FILE = 'search-records.json';
 type Site = Pick<Props, 'outDir' | 'generatedFilesDir' | 'baseUrl' | 'siteConfig'>;
 
 /**
- * Writes what the search of the latest version needs.
+ * Writes what the search needs.
  *
  * @param site - where the site is built, and its address
- * @param latest - the version that is searched
+ * @param versions - those that are searched
  * @param contents - the pages by their path
  */
 export function writeSearch(
   {outDir, generatedFilesDir, baseUrl, siteConfig: {url}}: Site,
-  latest: LoadedVersion,
+  versions: readonly LoadedVersion[],
   contents: ReadonlyMap<string, PageContent>,
 ): void {
-  const {versionName: version} = latest;
-  const pages = inReadingOrder(latest).flatMap(({doc: {permalink: path}}): SearchPage[] => {
-    const {sections} = contents.get(path)!;
-    return sections ? [{...sections, path, tag: `docs-default-${version}`, version}] : [];
-  });
+  const pagesOf = (loaded: LoadedVersion) =>
+    inReadingOrder(loaded).flatMap(({doc: {permalink: path}}): SearchPage[] => {
+      const {sections} = contents.get(path)!;
+      const {versionName: version} = loaded;
+      return sections ? [{...sections, path, tag: `docs-default-${version}`, version}] : [];
+    });
+  const pages = versions.flatMap(pagesOf);
   const records = recordsOf(pages, url, baseUrl);
   const write = (folder: string, name: string, content: unknown) =>
     writeFileSync(join(folder, name), JSON.stringify(content));

@@ -32,7 +32,9 @@ const transform = (draft: boolean) => {
     path: join(siteDir, 'page.mdx'),
     value: resolveTokens(text, facts, {file: ''}),
   });
-  const processor = unified().use(remarkParse).use(diagrams, {siteDir, facts, draft});
+  const processor = unified()
+    .use(remarkParse)
+    .use(diagrams, {siteDir, factsOf: () => facts, draft});
   return processor.runSync(processor.parse(file), file).children[1] as unknown as {
     name: string;
     attributes: {name: string; value: string}[];

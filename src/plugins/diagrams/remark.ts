@@ -10,7 +10,8 @@ import {resolveTokens} from '../../content/tokens.ts';
 
 interface Options {
   siteDir: string;
-  facts: FactTree;
+  /** The facts of the page at a path. */
+  factsOf(page: string): FactTree;
   /** Leaves a diagram without a drawing to Mermaid in the browser: the preview of a contributor. */
   draft: boolean;
 }
@@ -36,8 +37,8 @@ const flow = (name: string, attributes: Attribute[], children: Code[] = []): Mdx
  *
  * @throws VFileMessage for a diagram without a drawing, with its line and the command that draws it
  */
-export const diagrams: Plugin<[Options], Root> = ({siteDir, facts, draft}) => {
-  const drawing = (key: string, form: Form) => {
+export const diagrams: Plugin<[Options], Root> = ({siteDir, factsOf, draft}) => {
+  const drawing = (key: string, form: Form, facts: FactTree) => {
     const file = drawingFile(key, form);
     if (!existsSync(join(siteDir, file))) return '';
     return resolveTokens(forPage(readFileSync(join(siteDir, file), 'utf8')), facts, {file});
@@ -45,6 +46,7 @@ export const diagrams: Plugin<[Options], Root> = ({siteDir, facts, draft}) => {
   return (tree, file) => {
     // Most pages have none, and to look at every part of a page takes long.
     if (!String(file).includes('mermaid')) return;
+    const facts = factsOf(file.path);
     let asTyped: Map<number, string> | undefined;
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || parent === undefined || index === undefined) return undefined;
@@ -53,9 +55,9 @@ export const diagrams: Plugin<[Options], Root> = ({siteDir, facts, draft}) => {
       );
       const key = drawingKey(asTyped.get(node.position?.start.line ?? 0) ?? '');
       const source = attribute('source', node.value);
-      const wide = drawing(key, 'wide');
+      const wide = drawing(key, 'wide', facts);
       if (wide) {
-        const svg = attribute('svg', wide + drawing(key, 'narrow'));
+        const svg = attribute('svg', wide + drawing(key, 'narrow', facts));
         parent.children[index] = flow('Diagram', [source, svg]);
       } else if (draft) {
         parent.children[index] = flow('DiagramDraft', [source], [node]);

@@ -10,31 +10,30 @@ export interface GuideCard {
   thumbnail: string;
 }
 
-/** The data of `GuideCards`, for one version. */
+/** The cards of a version by route inside it, such as `/quickstart/`. */
+export type Cards = Record<string, GuideCard>;
+
+/** The data of `GuideCards`. */
 export interface GuideData {
-  /** By route inside the version, such as `/quickstart/`. */
-  cards: Record<string, GuideCard>;
-  /** Routes that the site promises and that make no card: their page has no thumbnail. */
-  withoutCard: string[];
+  /** By the name that the docs plugin has for the version. */
+  versions: Readonly<Record<string, Cards>>;
+  /** Routes that the site promises: their page may have no thumbnail, and make no card. */
+  promised: readonly string[];
 }
 
 /**
  * Picks the pages that make a card: those whose front matter has a short description and a
- * thumbnail. A card has the title of its page:
- * beside cards of other sections, a sidebar label such as "HTTP requests" would say too little.
+ * thumbnail. A card has the title of its page: beside cards of other sections, a sidebar label such
+ * as "HTTP requests" would say too little.
  *
  * @param version - the docs version whose pages are picked
- * @param specRoutes - every route that the site promises, see `facts/routes.ts`
  */
-export function guideData(
-  {docs}: Pick<LoadedVersion, 'docs'>,
-  specRoutes: readonly string[],
-): GuideData {
-  const cards: GuideData['cards'] = {};
+export function cardsOf({docs}: Pick<LoadedVersion, 'docs'>): Cards {
+  const cards: Cards = {};
   for (const {slug, title, permalink, frontMatter} of docs) {
     const {short_description: description, thumbnail} = frontMatter as Record<string, unknown>;
     if (typeof description !== 'string' || typeof thumbnail !== 'string') continue;
     cards[slug] = {title, description, to: permalink, thumbnail};
   }
-  return {cards, withoutCard: specRoutes.filter((route) => !(route in cards))};
+  return cards;
 }

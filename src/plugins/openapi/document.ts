@@ -18,25 +18,29 @@ export interface LoadedDocument {
   api: OpenApi;
 }
 
-/** The one that was read last: many pages ask for the same. */
-let last: LoadedDocument | undefined;
+/** Those that were read, by file: many pages ask for the same. */
+const loaded = new Map<string, LoadedDocument>();
 
 /**
- * Reads the OpenAPI document of a project.
+ * Reads an OpenAPI document of a project.
  *
  * @param root - the project
- * @param facts - the registry, see `facts/index.ts`
+ * @param facts - those of the document's version, see `facts/index.ts`
+ * @param file - the document; that of the current version unless said
  * @throws Error when there is no document, or with file, line and JSON pointer of what is wrong
  */
-export function loadDocument(root: string, facts: FactTree): LoadedDocument {
-  const text = resolvedDocument(readFileSync(join(root, DOCUMENT), 'utf8'), facts);
+export function loadDocument(root: string, facts: FactTree, file = DOCUMENT): LoadedDocument {
+  const text = resolvedDocument(readFileSync(join(root, file), 'utf8'), facts, file);
+  const last = loaded.get(file);
   if (last?.text === text) return last;
-  const published = parsedDocument(text);
+  const published = parsedDocument(text, file);
   try {
-    return (last = {text, published, api: readable(dereference(published))});
+    const document = {text, published, api: readable(dereference(published))};
+    loaded.set(file, document);
+    return document;
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     const {line, column, pointer} = placesIn(text)(error.path);
-    throw new Error(`${DOCUMENT}:${line}:${column}: ${error.message} (${pointer}).`);
+    throw new Error(`${file}:${line}:${column}: ${error.message} (${pointer}).`);
   }
 }

@@ -1,23 +1,46 @@
 /**
- * Publishes `facts/openapi.yaml`, facts in place, as `openapi.yaml` and `openapi.json` beside the
- * pages, in the build and while developing. The reference page is made from the same document by
+ * Publishes the OpenAPI document of each version that has one, facts in place, as `openapi.yaml` and
+ * `openapi.json` beside the version's pages, in the build and while developing. The reference page is made from the same document by
  * `remark.ts`.
  */
+import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext, Plugin} from '@docusaurus/types';
-import {facts} from '../../../facts/index.ts';
+import {factsByVersion} from '../../../facts/index.ts';
+import {versions} from '../../../facts/versions.ts';
 import {loadDocument, type LoadedDocument} from './document.ts';
-import {DOCUMENT} from './resolved.ts';
+import {documentOf} from './resolved.ts';
 
 /** The comment at the head of the file is for those who change it. */
 const withoutHead = (text: string) => text.replace(/^(#.*\n)+/, '');
 
-/** Writes the document in both formats. */
-async function publish({text, published}: LoadedDocument, folder: string): Promise<void> {
-  await mkdir(folder, {recursive: true});
-  await writeFile(join(folder, 'openapi.yaml'), withoutHead(text));
-  await writeFile(join(folder, 'openapi.json'), `${JSON.stringify(published, null, 2)}\n`);
+/** A document and the folder of its version in the site. */
+interface Publication {
+  document: LoadedDocument;
+  path: string;
+}
+
+/** The documents of all versions that have one. */
+const documentsIn = (siteDir: string): Publication[] =>
+  versions
+    .filter((version) => existsSync(join(siteDir, documentOf(version))))
+    .map((version) => ({
+      document: loadDocument(siteDir, factsByVersion[version.id]!, documentOf(version)),
+      path: version.path,
+    }));
+
+/** Writes the documents in both formats. */
+async function publish(publications: readonly Publication[], site: string): Promise<void> {
+  for (const {document, path} of publications) {
+    const folder = join(site, path);
+    await mkdir(folder, {recursive: true});
+    await writeFile(join(folder, 'openapi.yaml'), withoutHead(document.text));
+    await writeFile(
+      join(folder, 'openapi.json'),
+      `${JSON.stringify(document.published, null, 2)}\n`,
+    );
+  }
 }
 
 type Configure = (
@@ -26,7 +49,7 @@ type Configure = (
   utils: ConfigureWebpackUtils,
 ) => object;
 
-export default function openapi(context: LoadContext): Plugin<LoadedDocument> {
+export default function openapi(context: LoadContext): Plugin<Publication[]> {
   const {siteDir, generatedFilesDir, baseUrl} = context;
   const served = join(generatedFilesDir, 'openapi-served');
   // The development server adds a folder to those it serves; a build has no server.
@@ -36,8 +59,8 @@ export default function openapi(context: LoadContext): Plugin<LoadedDocument> {
       : {};
   return {
     name: 'openapi',
-    getPathsToWatch: () => [DOCUMENT],
-    loadContent: () => Promise.resolve(loadDocument(siteDir, facts)),
+    getPathsToWatch: () => versions.map(documentOf),
+    loadContent: () => Promise.resolve(documentsIn(siteDir)),
     contentLoaded: ({content}) => publish(content, served),
     postBuild: ({outDir, content}) => publish(content, outDir),
     configureWebpack: configureWebpack as Plugin['configureWebpack'],

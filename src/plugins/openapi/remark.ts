@@ -15,8 +15,8 @@ export const generated = ['RestIndex', 'RestOperations'] as const;
 type Mark = (typeof generated)[number];
 
 interface Options {
-  /** Reads the document; asked only on pages that have a mark. */
-  load: () => LoadedDocument;
+  /** Reads the document for the page at a path; asked only for pages that have a mark. */
+  load: (page: string) => LoadedDocument;
   /** Where the site is published. */
   docsUrl: string;
 }
@@ -68,7 +68,7 @@ export const restReference: Plugin<[Options], Root> =
     };
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!isMark(node.name) || parent === undefined || index === undefined) return undefined;
-      operations ??= operationsOf(load().api);
+      operations ??= operationsOf(load(file.path).api);
       const written = write(node, operations);
       parent.children.splice(index, 1, ...(written as typeof parent.children));
       return [SKIP, index + written.length];

@@ -21,6 +21,8 @@ interface Options {
   thirdParties: readonly ThirdParty[];
   /** The names of versions in their menu, by the name that the docs plugin knows. */
   versionLabels: Readonly<Record<string, string>>;
+  /** The versions that the search finds, by the same name. */
+  searchedVersions: readonly string[];
 }
 
 /**
@@ -28,7 +30,7 @@ interface Options {
  * into the configuration that ships to browsers: the redirect table alone is some kilobytes.
  */
 export const output =
-  ({redirects, redirectPages, thirdParties, versionLabels}: Options) =>
+  ({redirects, redirectPages, thirdParties, versionLabels, searchedVersions}: Options) =>
   (context: LoadContext): Plugin => {
     const {baseUrl} = context;
     const shippedModules = new ShippedModules();
@@ -55,6 +57,7 @@ export const output =
           hosts,
           thirdParties,
           versionLabels,
+          searchedVersions,
           shippedModules: shippedModules.files,
         });
       },

@@ -5,25 +5,34 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {withoutCounterpart} from '@site/facts/counterparts';
+import {currentVersion} from '@site/facts/versions';
 import {useCounterpart} from '@site/src/components/useCounterpart';
+import {useVersion} from '@site/src/components/useVersion';
 import type {Props} from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
 
 export default function DocVersionBanner({className}: Props): ReactNode {
-  const {route, isSamePage, isV1, from} = useCounterpart();
-  if (!isV1) return null;
+  const version = useVersion();
+  const {route, isSamePage, reason} = useCounterpart(currentVersion);
+  if (version === currentVersion) return null;
+  const {label, banner, migrationGuide} = version;
   return (
     <aside className={clsx(className, styles.banner)} aria-label="Version of this page">
-      <strong>This page is about v1,</strong> the former workflow builder.{' '}
+      <strong>This page is about {label},</strong> {banner}{' '}
       {isSamePage ? (
-        <Link to={route}>Read it for v2</Link>
+        <Link to={route}>Read it for {currentVersion.label}</Link>
       ) : (
         <>
-          {withoutCounterpart[from]} <Link to={route}>Go to the nearest v2 page</Link>
+          {reason} <Link to={route}>Go to the nearest {currentVersion.label} page</Link>
         </>
-      )}{' '}
-      or see how to <Link to="/migrate-from-v1/">migrate</Link>.
+      )}
+      {migrationGuide && (
+        <>
+          {' '}
+          or see how to <Link to={migrationGuide}>migrate</Link>
+        </>
+      )}
+      .
     </aside>
   );
 }

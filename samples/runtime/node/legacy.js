@@ -1,4 +1,4 @@
-/** Steps of version 1: the body of `async (event, steps, params, auths) => {…}`, with globals. */
+/** Steps of the legacy runtime: the body of `async (event, steps, params, auths) => {…}`, with globals. */
 'use strict';
 
 const {note} = require('./current-line');
@@ -42,7 +42,7 @@ function globalsOf(outcome, given) {
   };
 }
 
-async function runV1(job, loaded, outcome, steps) {
+async function runLegacy(job, loaded, outcome, steps) {
   const {given} = job;
   const globals = globalsOf(outcome, given);
   for (const [name, descriptor] of Object.entries(globals)) {
@@ -72,4 +72,4 @@ async function runV1(job, loaded, outcome, steps) {
   return component;
 }
 
-module.exports = {runV1};
+module.exports = {runLegacy};

@@ -1,0 +1,45 @@
+/** Mistakes on pages of the oldest version, and in the list of versions. */
+import {display} from '../../facts/limits.ts';
+import {snapshots} from '../../facts/snapshots.ts';
+import {folderOf, frozenVersions, versions} from '../../facts/versions.ts';
+import type {Mistake} from './mistake.ts';
+import {aside} from './onPage.ts';
+
+const list: Mistake = {
+  rule: 'versions',
+  what: 'a version in the list of Docusaurus that the table does not have',
+  file: 'versions.json',
+  write: `[${['v0', ...frozenVersions.map(({id}) => id)].map((id) => `"${id}"`).join(', ')}]\n`,
+  at: '1:1',
+  says: 'lists v0',
+  mend: 'npm run new-version',
+};
+
+const inOldest = frozenVersions.slice(-1).flatMap((version): Mistake[] => {
+  const {id, label} = version;
+  const payload = display(snapshots[id]!.limits.emailPayload!);
+  const planted = {
+    file: `${folderOf(version)}planted.mdx`,
+    write: aside(`Mails of up to ${payload}.`),
+  };
+  return [
+    {
+      ...planted,
+      rule: 'typed-facts',
+      what: `a limit of ${label} typed by hand`,
+      at: '7:16',
+      says: `"${payload}" is a fact`,
+      mend: 'write {{limits.emailPayload}}',
+    },
+    {
+      ...planted,
+      rule: 'counterparts',
+      what: `a page of ${label} that leads nowhere in the next version`,
+      at: '1:1',
+      says: `facts/counterparts.ts does not say which page of ${versions.at(-2)!.id} is about`,
+      mend: `in the rows of ${id}, add ['/planted/', `,
+    },
+  ];
+});
+
+export const inOlderVersions: readonly Mistake[] = [list, ...inOldest];

@@ -1,0 +1,44 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {versions} from './versions.ts';
+
+const files = {
+  'facts/versions.ts': 'The table.\n',
+  'versions.json': '["v1"]\n',
+  'docs/limits.mdx': page(),
+  'versioned_docs/version-v1/limits.mdx': page(),
+  'versioned_sidebars/version-v1-sidebars.json': '{"main": ["limits"]}',
+};
+
+const without = (file: keyof typeof files) =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => name !== file));
+
+describeRule(versions, {
+  clean: files,
+  mistakes: {
+    'a version that Docusaurus does not know': {
+      files: {...files, 'versions.json': '[]'},
+      at: 'versions.json:1:1',
+      says: 'lists no version; facts/versions.ts has v1',
+      mend: 'write ["v1"]',
+    },
+    'a version without pages': {
+      files: without('versioned_docs/version-v1/limits.mdx'),
+      at: 'facts/versions.ts:1:1',
+      says: 'v1 has no versioned_docs/version-v1/',
+      mend: 'remove the row',
+    },
+    'a version without sidebars': {
+      files: without('versioned_sidebars/version-v1-sidebars.json'),
+      at: 'facts/versions.ts:1:1',
+      says: 'v1 has no versioned_sidebars/version-v1-sidebars.json',
+      mend: 'bring it back',
+    },
+    'pages of a version that the table does not have': {
+      files: {...files, 'versioned_docs/version-v0/limits.mdx': page()},
+      at: 'versioned_docs/version-v0/limits.mdx:1:1',
+      says: 'versioned_docs/version-v0/ is the folder of no version',
+      mend: 'npm run new-version',
+    },
+  },
+});
