@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {guides} from './facts/guides.ts';
 import {facts} from './facts/index.ts';
 import {resolveTokensDeep} from './src/content/tokens.ts';
 
@@ -19,7 +20,11 @@ const section = (label: string, items: Items) => ({type: 'category' as const, la
 const documentation: Items = [
   'index',
   group('Quickstart', 'quickstart/index', ['quickstart/create-new-workflow']),
-  'guides',
+  group(
+    'Guides',
+    'guides/index',
+    Object.values(guides).map(({slug}) => `guides/${slug}`),
+  ),
   group('Workflows', 'workflows/index', [
     'workflows/build-and-run',
     group('Steps', 'workflows/steps/index', [

@@ -14,6 +14,7 @@ const component: Input[] = [
   'calls',
   'modules',
   'random',
+  'now',
   'deliver',
 ];
 

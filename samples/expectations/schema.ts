@@ -83,6 +83,7 @@ export const given = z.strictObject({
   stepCheckpoint: json.optional(),
   attachments: texts.optional(),
   random: z.number().min(0).lt(1).optional(),
+  now: z.iso.datetime().optional(),
 });
 
 const request = z.strictObject({
