@@ -2,12 +2,14 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
+import {guides} from '../facts/guides.ts';
 import {facts} from '../facts/index.ts';
 import {product} from '../facts/product.ts';
 import {localRuntime} from '../src/content/recma/localRuntime.ts';
 import {headerCells} from '../src/content/rehype/headerCells.ts';
 import {highlightCode} from '../src/content/rehype/highlightCode.ts';
 import {diagrams} from '../src/plugins/diagrams/remark.ts';
+import {guidesThatUse} from '../src/plugins/guides/remark.ts';
 import {loadDocument} from '../src/plugins/openapi/document.ts';
 import {restReference} from '../src/plugins/openapi/remark.ts';
 import {codeLanguages} from './codeTheme.ts';
@@ -44,6 +46,7 @@ export const docs = {
   },
   beforeDefaultRemarkPlugins: [
     bound(restReference, {load: () => loadDocument(siteDir, facts), docsUrl: product.docsUrl}),
+    bound(guidesThatUse, {siteDir, guides}),
     bound(diagrams, {siteDir, facts, draft: diagramDrafts}),
   ],
   recmaPlugins: [localRuntime],

@@ -5,29 +5,19 @@
 import * as z from 'zod';
 import {checked} from './schema.ts';
 
-/** What a guide helps to do: the groups of `/guides/`, in their order. */
-export const jobs = {
-  receive: 'Receive requests and events',
-  ask: 'Ask people and report to them',
-  move: 'Move and sync data',
-  extend: 'Build your own parts',
-  operate: 'Run workflows reliably',
-} as const;
+/** What a guide helps to do. `/guides/` has a heading and a list for each. */
+export const jobs = ['receive', 'ask', 'move', 'extend', 'operate'] as const;
 
-export const languages = {
-  nodejs: 'Node.js',
-  python: 'Python',
-  bash: 'Bash',
-} as const;
+/** Languages of the code that a guide shows, as they are called. */
+export const languages = {nodejs: 'Node.js', python: 'Python', bash: 'Bash'} as const;
 
-const keys = <T extends Record<string, string>>(names: T) =>
-  z.enum(Object.keys(names) as [keyof T & string, ...(keyof T & string)[]]);
+const languageKeys = Object.keys(languages) as [keyof typeof languages];
 
 const guideSchema = z.strictObject({
   /** The page: `/guides/<slug>/`. */
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-  job: keys(jobs),
-  languages: z.array(keys(languages)).min(1),
+  job: z.enum(jobs),
+  languages: z.array(z.enum(languageKeys)).min(1),
   /** How long it takes a reader who does every step. */
   minutes: z.int().positive(),
   /** Reference pages that it uses: they end with a link to it. */
@@ -178,3 +168,47 @@ export const guides = checked('facts/guides.ts', z.record(z.string(), guideSchem
     uses: ['/api/sse/', '/destinations/sse/'],
   },
 });
+
+const trackSchema = z.array(
+  z.strictObject({
+    /** A page that is no guide, such as a quickstart, says how long it takes. */
+    route: z.string().regex(/^\/.*\/$/),
+    minutes: z.int().positive(),
+  }),
+);
+
+const guide = (name: keyof typeof guides) => ({
+  route: `/guides/${guides[name]!.slug}/`,
+  minutes: guides[name]!.minutes,
+});
+
+const page = (route: string, minutes: number) => ({route, minutes});
+
+/** Ways through the guides, for readers who want to learn rather than to look something up. */
+export const tracks = checked(
+  'facts/guides.ts',
+  z.strictObject({build: trackSchema, code: trackSchema, team: trackSchema}),
+  {
+    build: [
+      page('/quickstart/', 15),
+      guide('approval'),
+      guide('nightlyReport'),
+      guide('emailAttachments'),
+      guide('pythonToNodejs'),
+    ],
+    code: [
+      page('/quickstart/', 15),
+      guide('jsonApi'),
+      page('/components/quickstart/nodejs/actions/', 25),
+      guide('teamAction'),
+      guide('eventSource'),
+      guide('liveEvents'),
+    ],
+    team: [
+      guide('signedWebhook'),
+      guide('handleAllErrors'),
+      guide('syncTwoSystems'),
+      guide('backfill'),
+    ],
+  },
+);

@@ -4,6 +4,7 @@ import {globSync} from 'tinyglobby';
 import {counterparts, withoutCounterpart} from '../../facts/counterparts.ts';
 import {footer, navbar} from '../../facts/navigation.ts';
 import {specRoutes} from '../../facts/routes.ts';
+import {guides, tracks} from '../../facts/guides.ts';
 import {facts, type FactTree} from '../../facts/index.ts';
 import {
   movedAnchors,
@@ -49,11 +50,21 @@ const inMenus = [...navbar, ...footer]
   .map(({to}) => to)
   .filter((to) => to.startsWith('/'));
 
+/** Guides themselves, what they use, and what the tracks lead to. */
+const inGuides = [
+  ...Object.values(guides).flatMap(({slug, uses}) => [`/guides/${slug}/`, ...uses]),
+  ...Object.values(tracks).flatMap((pages) => pages.map(({route}) => route)),
+];
+
 const ownFacts: ProjectFacts = {
   facts,
   redirects,
   movedAnchors,
-  namedRoutes: {'facts/routes.ts': specRoutes, 'facts/navigation.ts': inMenus},
+  namedRoutes: {
+    'facts/routes.ts': specRoutes,
+    'facts/navigation.ts': inMenus,
+    'facts/guides.ts': inGuides,
+  },
   counterparts,
   withoutCounterpart,
 };

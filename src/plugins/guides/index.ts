@@ -1,8 +1,10 @@
-/** Writes the cards of `/guides/` to a file that only the chunk of that page imports. */
+/** Writes the data of `/guides/` to files that only the chunk of that page imports. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {guides as listed, languages, tracks} from '../../../facts/guides.ts';
 import {specRoutes} from '../../../facts/routes.ts';
 import {guideData} from './cards.ts';
+import {guideLists} from './lists.ts';
 
 export default function guides(): Plugin {
   return {
@@ -12,6 +14,8 @@ export default function guides(): Plugin {
       const latest = docs.loadedVersions.find(({isLast}) => isLast);
       if (!latest) throw new Error('The docs have no latest version to make cards of.');
       await actions.createData('cards.json', JSON.stringify(guideData(latest, specRoutes)));
+      const lists = guideLists(latest, {guides: listed, tracks, languages});
+      await actions.createData('lists.json', JSON.stringify(lists));
     },
   };
 }
