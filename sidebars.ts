@@ -37,6 +37,7 @@ const documentation: Items = [
       'workflows/events/cold-starts',
     ]),
     'workflows/built-in-functions',
+    'workflows/branch-loop-split',
     'workflows/errors',
     'workflows/concurrency-and-throttling',
     'workflows/settings',
@@ -97,6 +98,7 @@ const documentation: Items = [
     'workspaces-and-credits-faq',
   ]),
   section('Get help', [
+    'glossary',
     'troubleshooting',
     'status',
     'new-feature-or-bug',

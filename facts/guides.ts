@@ -44,7 +44,12 @@ export const guides = checked('facts/guides.ts', z.record(z.string(), guideSchem
     job: 'ask',
     languages: ['nodejs'],
     minutes: 20,
-    uses: ['/code/nodejs/rerun/', '/destinations/email/', '/workflows/built-in-functions/'],
+    uses: [
+      '/code/nodejs/rerun/',
+      '/destinations/email/',
+      '/workflows/built-in-functions/',
+      '/environment-variables/',
+    ],
   },
   nightlyReport: {
     slug: 'nightly-report',
@@ -92,6 +97,7 @@ export const guides = checked('facts/guides.ts', z.record(z.string(), guideSchem
     minutes: 35,
     uses: [
       '/workflows/concurrency-and-throttling/',
+      '/workflows/branch-loop-split/',
       '/code/nodejs/rerun/',
       '/code/nodejs/using-data-stores/',
       '/sources/',
@@ -198,6 +204,7 @@ export const tracks = checked(
     ],
     code: [
       page('/quickstart/', 15),
+      page('/workflows/branch-loop-split/', 15),
       guide('jsonApi'),
       page('/components/quickstart/nodejs/actions/', 25),
       guide('teamAction'),
