@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {guides} from './facts/guides.ts';
 import {facts} from './facts/index.ts';
 import {resolveTokensDeep} from './src/content/tokens.ts';
 
@@ -19,7 +20,11 @@ const section = (label: string, items: Items) => ({type: 'category' as const, la
 const documentation: Items = [
   'index',
   group('Quickstart', 'quickstart/index', ['quickstart/create-new-workflow']),
-  'guides',
+  group(
+    'Guides',
+    'guides/index',
+    Object.values(guides).map(({slug}) => `guides/${slug}`),
+  ),
   group('Workflows', 'workflows/index', [
     'workflows/build-and-run',
     group('Steps', 'workflows/steps/index', [
@@ -32,6 +37,7 @@ const documentation: Items = [
       'workflows/events/cold-starts',
     ]),
     'workflows/built-in-functions',
+    'workflows/branch-loop-split',
     'workflows/errors',
     'workflows/concurrency-and-throttling',
     'workflows/settings',
@@ -92,6 +98,7 @@ const documentation: Items = [
     'workspaces-and-credits-faq',
   ]),
   section('Get help', [
+    'glossary',
     'troubleshooting',
     'status',
     'new-feature-or-bug',

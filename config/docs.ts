@@ -3,6 +3,7 @@ import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {relative, sep} from 'node:path';
+import {guides} from '../facts/guides.ts';
 import {factsOfFile} from '../facts/index.ts';
 import {product} from '../facts/product.ts';
 import {checkedVersions} from '../facts/versions.schema.ts';
@@ -12,6 +13,7 @@ import {headerCells} from '../src/content/rehype/headerCells.ts';
 import {highlightCode} from '../src/content/rehype/highlightCode.ts';
 import {tableCards} from '../src/content/rehype/tableCards.ts';
 import {diagrams} from '../src/plugins/diagrams/remark.ts';
+import {guidesThatUse} from '../src/plugins/guides/remark.ts';
 import {loadDocument} from '../src/plugins/openapi/document.ts';
 import {documentOf} from '../src/plugins/openapi/resolved.ts';
 import {restReference} from '../src/plugins/openapi/remark.ts';
@@ -63,6 +65,7 @@ export const docs = {
   versions,
   beforeDefaultRemarkPlugins: [
     bound(restReference, {load: restDocument, docsUrl: product.docsUrl}),
+    bound(guidesThatUse, {siteDir, guides}),
     bound(diagrams, {siteDir, factsOf, draft: diagramDrafts}),
   ],
   recmaPlugins: [localRuntime],

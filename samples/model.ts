@@ -112,6 +112,7 @@ export interface Given {
   stepCheckpoint?: unknown;
   attachments?: Record<string, string>;
   random?: number;
+  now?: string;
 }
 
 /** Expected results of one execution; every key is compared with the same key of the outcome. */

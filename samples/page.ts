@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import {factsOfFile} from '../facts/index.ts';
 import {inputsOf} from './expectations/inputs.ts';
 import {isResultBlock, shownTitles} from './expectations/judge.ts';
-import {loadCases} from './expectations/load.ts';
+import {loadCases, openCases} from './expectations/load.ts';
 import {caseKey, extractBlocks} from './extract/blocks.ts';
 import {checkPlain} from './lanes/parse.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type ProgrammingLanguage,
   type Sample,
 } from './model.ts';
+import {casesOf, loadWorkflows, type Workflow} from './workflows/load.ts';
 
 /** Whether blocks of a language are executed. */
 export const isProgramming = (language: string): language is ProgrammingLanguage =>
@@ -26,6 +27,8 @@ export interface Page {
   blocks: Block[];
   samples: Sample[];
   cases: Case[];
+  /** Samples that run one after the other, as the steps of a workflow. */
+  workflows: Workflow[];
   problems: Problem[];
 }
 
@@ -39,12 +42,17 @@ export function readPage(root: string, page: string, tree?: Root): Page {
   const facts = factsOfFile(page);
   const {blocks, problems} = extractBlocks(page, source, facts, tree);
   const caseFile = `samples/cases/${caseKey(page)?.key ?? page}.yaml`;
-  const loaded = existsSync(join(root, caseFile))
-    ? loadCases(caseFile, readFileSync(join(root, caseFile), 'utf8'), facts)
-    : {cases: [], problems: []};
+  const path = join(root, caseFile);
+  const opened = openCases(caseFile, existsSync(path) ? readFileSync(path, 'utf8') : '', facts);
+  const {cases, problems: wrongCases} = loadCases(opened);
+  const {workflows, problems: wrongWorkflows} = loadWorkflows(opened);
+  const loaded = {
+    cases: [...cases, ...workflows.flatMap(casesOf)],
+    problems: [...wrongCases, ...wrongWorkflows],
+  };
   const samples = blocks.flatMap((block) => toSample(block, problems));
   problems.push(...loaded.problems, ...fitProblems(blocks, samples, loaded, caseFile));
-  return {blocks, samples, cases: loaded.cases, problems};
+  return {blocks, samples, cases, workflows, problems};
 }
 
 const problemAt = (block: Block, message: string): Problem => ({

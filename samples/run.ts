@@ -6,6 +6,7 @@ import {globSync} from 'tinyglobby';
 import {product} from '../facts/product.ts';
 import {folderOf, versions} from '../facts/versions.ts';
 import {type Executed, unexpectedEffects} from './expectations/effects.ts';
+import {withExpected} from './expectations/declared.ts';
 import {judge} from './expectations/judge.ts';
 import {Certificates} from './http/certificates.ts';
 import {cacheFolder} from './lanes/install.ts';
@@ -20,6 +21,7 @@ import {
   type Sample,
 } from './model.ts';
 import {isProgramming, type Page, readPage, resultsOf} from './page.ts';
+import {runWorkflowsOf} from './workflows/run.ts';
 
 /** How one block ended. */
 export type Result = 'passed' | 'failed' | 'skipped';
@@ -71,6 +73,7 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
       laneNames.map((name) => runLane(name, read, setting, report)),
     );
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    await runWorkflows(read, setting, report);
     countAll(read, report);
   } finally {
     rmSync(scratch, {recursive: true, force: true});
@@ -103,10 +106,12 @@ function countAll(pages: Page[], report: Report): void {
 /** Findings name a block by a line in it, or by its sample. */
 function isAbout(problem: Problem, block: Block): boolean {
   if (problem.file === block.page) return problem.line >= block.line && problem.line < endOf(block);
-  const isCase = problem.file === `samples/cases/${block.pageKey}.yaml`;
+  const isCase = problem.file === caseFileOf(block);
   const named = problem.sample !== undefined && block.meta.samples.includes(problem.sample);
   return isCase && named && isProgramming(block.language);
 }
+
+const caseFileOf = ({pageKey}: Block) => `samples/cases/${pageKey}.yaml`;
 
 /** The line behind the closing fence. */
 const endOf = (block: Block) => block.line + block.code.split('\n').length + 2;
@@ -145,6 +150,28 @@ async function runLane(
   }
 }
 
+/** Workflows come last: their steps are of any language, and one that is wrong has been reported. */
+async function runWorkflows(pages: Page[], setting: Setting, report: Report): Promise<void> {
+  const lanes = new Map<string, Promise<Lane>>();
+  const laneFor = ({language}: Sample): Promise<Lane> => {
+    const name = laneOf(language);
+    const lane = lanes.get(name) ?? startLane(name, setting);
+    lanes.set(name, lane);
+    return lane;
+  };
+  try {
+    for (const page of pages.filter(({workflows}) => workflows.length > 0)) {
+      const files = new Set(page.blocks.flatMap((block) => [block.page, caseFileOf(block)]));
+      const isMissing = page.samples.some(({language}) => report.missing[laneOf(language)]);
+      if (isMissing || report.problems.some(({file}) => files.has(file))) continue;
+      report.problems.push(...(await runWorkflowsOf(page, laneFor)));
+    }
+  } finally {
+    const started = await Promise.all(lanes.values());
+    await Promise.all(started.map((lane) => lane.close()));
+  }
+}
+
 const laneOf = (language: ProgrammingLanguage): string =>
   language === 'console' ? 'bash' : language;
 
@@ -180,13 +207,6 @@ async function runSample(lane: Lane, sample: Sample, page: Page): Promise<Proble
     }
   }
   return problems;
-}
-
-/** A request that a case expects counts as declared; it is answered with an empty object. */
-export function withExpected({given, expect}: Case): Case['given'] {
-  const expected = (expect.requests ?? []) as {request: string}[];
-  const routes = expected.map(({request}) => ({request, respond: {json: {}}, optional: true}));
-  return {...given, http: [...(given.http ?? []), ...routes]};
 }
 
 /** A block that needs no case: one that fails by itself, or a session that shows its own output. */

@@ -5,6 +5,7 @@ import {nextPages, type NextPages} from '../../facts/counterparts.ts';
 import {footer, navbar} from '../../facts/navigation.ts';
 import {type Version, versionOfFile, versions} from '../../facts/versions.ts';
 import {specRoutes} from '../../facts/routes.ts';
+import {guides, tracks} from '../../facts/guides.ts';
 import {facts, factsByVersion, type FactTree} from '../../facts/index.ts';
 import {
   movedAnchors,
@@ -54,13 +55,23 @@ const inMenus = [...navbar, ...footer]
   .map(({to}) => to)
   .filter((to) => to.startsWith('/'));
 
+/** Guides themselves, what they use, and what the tracks lead to. */
+const inGuides = [
+  ...Object.values(guides).flatMap(({slug, uses}) => [`/guides/${slug}/`, ...uses]),
+  ...Object.values(tracks).flatMap((pages) => pages.map(({route}) => route)),
+];
+
 const ownFacts: ProjectFacts = {
   facts,
   versionFacts: factsByVersion,
   versions,
   redirects,
   movedAnchors,
-  namedRoutes: {'facts/routes.ts': specRoutes, 'facts/navigation.ts': inMenus},
+  namedRoutes: {
+    'facts/routes.ts': specRoutes,
+    'facts/navigation.ts': inMenus,
+    'facts/guides.ts': inGuides,
+  },
   nextPages,
 };
 

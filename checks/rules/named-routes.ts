@@ -16,7 +16,7 @@ function placeOf(project: Project, file: string, route: string) {
 
 export const namedRoutes: Rule = {
   name: 'named-routes',
-  about: 'The routes of facts/routes.ts, and those that the menus lead to, are pages.',
+  about: 'The routes of facts/routes.ts, and those that menus and guides lead to, are pages.',
   scope: 'project',
   check({project}) {
     const routes = [...project.routes.keys()];

@@ -63,6 +63,8 @@ const shownAs: Record<string, string> = {
   respond: 'Response',
   emits: 'Emits',
   requests: 'Sends',
+  send: 'Delivers',
+  stores: 'Stores',
 };
 
 function isExpected({key, name}: Effect, cases: Case[], shown: Block[]): boolean {

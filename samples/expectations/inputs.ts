@@ -15,6 +15,7 @@ const component: Input[] = [
   'calls',
   'modules',
   'random',
+  'now',
   'deliver',
 ];
 

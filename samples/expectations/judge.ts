@@ -1,16 +1,19 @@
 /** Says whether an execution did what its case and its page promise. */
-import type {Block, Case, Expect, Outcome, Problem, Sample} from '../model.ts';
+import type {Block, Case, Expect, Given, Outcome, Problem, Sample} from '../model.ts';
 import {type Difference, differences, requestDifferences} from './match.ts';
 import {textFits} from './text.ts';
 
 /** What a block called Returns, Output and so on is compared with. */
-const shownKinds: Record<string, (outcome: Outcome) => unknown> = {
+const shownKinds: Record<string, (outcome: Outcome, given: Given) => unknown> = {
+  Event: (_, {event}) => event,
   Returns: (outcome) => outcome.return,
   Output: (outcome) => outcome.stdout + outcome.stderr,
   Exports: (outcome) => outcome.exports,
   Response: (outcome) => (outcome.respond as {body?: unknown} | undefined)?.body,
   Emits: (outcome) => outcome.emits.map((item) => (item as {event: unknown}).event),
   Sends: (outcome) => outcome.requests.map(({request, json}) => ({request, json})),
+  Delivers: (outcome) => outcome.send,
+  Stores: (outcome) => outcome.stores,
 };
 
 export const shownTitles = Object.keys(shownKinds);
@@ -21,9 +24,9 @@ export const isResultBlock = (block: Block): boolean =>
   shownTitles.includes((block.meta.title ?? '').split(/[\s:,]/)[0] ?? '');
 
 /** Compares a result block of the page; JSON must be equal, not only a part. */
-function shownProblem(block: Block, outcome: Outcome): string | undefined {
+function shownProblem(block: Block, outcome: Outcome, given: Given): string | undefined {
   const kind = (block.meta.title ?? '').split(/[\s:,]/)[0] ?? '';
-  const actual = shownKinds[kind]?.(outcome);
+  const actual = shownKinds[kind]?.(outcome, given);
   if (block.language === 'json' && kind !== 'Output') {
     const shown: unknown = JSON.parse(block.code);
     const found = [...differences(shown, actual), ...differences(actual ?? null, shown)];
@@ -98,7 +101,7 @@ export function judge(sample: Sample, item: Case, outcome: Outcome, shown: Block
 
   if (expected.shown) {
     for (const block of shown) {
-      const message = shownProblem(block, outcome);
+      const message = shownProblem(block, outcome, item.given);
       if (message) problems.push({...problem(message, block.line), language: block.language});
     }
   }

@@ -1,6 +1,7 @@
-import {loadCases} from './load.ts';
+import {loadCases, openCases} from './load.ts';
 
-const load = (text: string) => loadCases('samples/cases/x.yaml', text, {product: {cli: 'wl'}});
+const load = (text: string) =>
+  loadCases(openCases('samples/cases/x.yaml', text, {product: {cli: 'wl'}}));
 
 test('reads one case or several, with facts in place and lines of keys', () => {
   const {cases, problems} = load(

@@ -17,38 +17,47 @@ const keysAt = (path: Path): string[] => {
   return typeof last === 'number' || path.length === 1 ? ['given', 'expect'] : [];
 };
 
+/** A case file whose keys have been read, but not what they hold. */
+export interface CaseFile {
+  /** Its path, for messages. */
+  name: string;
+  /** The cases of each sample. */
+  samples: Record<string, unknown>;
+  /** What stands under `workflows`. */
+  workflows: Record<string, unknown>;
+  lineOf: (path: Path) => number;
+  problems: Problem[];
+}
+
 /**
- * Reads and checks one case file.
+ * Opens one case file.
  *
  * @param file - its path, for messages
  * @param source - its text as on disk
  * @param facts - what `{{root.key}}` stands for
- * @returns cases in the order of the file, and what is wrong with the file
  */
-export function loadCases(
-  file: string,
-  source: string,
-  facts: FactTree,
-): {cases: Case[]; problems: Problem[]} {
+export function openCases(file: string, source: string, facts: FactTree): CaseFile {
   const lines = new LineCounter();
   const document = parseDocument(resolveTokens(source, facts, {file}), {
     lineCounter: lines,
     prettyErrors: false,
   });
-  const problem = (line: number, message: string, sample?: string): Problem => ({
+  const problem = (line: number, message: string): Problem => ({
     file,
     line,
     language: 'case',
-    sample,
     message,
   });
+  const opened = (part: Partial<CaseFile>): CaseFile => ({
+    ...{name: file, samples: {}, workflows: {}, lineOf: () => 1, problems: []},
+    ...part,
+  });
   if (document.errors.length > 0) {
-    return {
-      cases: [],
+    return opened({
       problems: document.errors.map((error) =>
         problem(lines.linePos(error.pos[0]).line, error.message),
       ),
-    };
+    });
   }
 
   const lineOf = (path: Path): number => {
@@ -67,17 +76,36 @@ export function loadCases(
 
   const content = fileSchema.safeParse(document.toJS() ?? {});
   if (!content.success) {
-    return {
-      cases: [],
+    return opened({
       problems: content.error.issues.map((issue) =>
         problem(lineOf(issue.path as Path), `${issue.path.join('.')}: ${keyMessage(issue)}`),
       ),
-    };
+    });
   }
+  const {workflows = {}, ...samples} = content.data;
+  return opened({samples, workflows: workflows as Record<string, unknown>, lineOf});
+}
 
+/**
+ * Reads and checks the cases of one case file.
+ *
+ * @param file - the case file, opened
+ * @returns cases in the order of the file, and what is wrong with them
+ */
+export function loadCases({name: file, samples, lineOf, problems: broken}: CaseFile): {
+  cases: Case[];
+  problems: Problem[];
+} {
+  const problem = (line: number, message: string, sample?: string): Problem => ({
+    file,
+    line,
+    language: 'case',
+    sample,
+    message,
+  });
   const cases: Case[] = [];
-  const problems: Problem[] = [];
-  for (const [sample, value] of Object.entries(content.data)) {
+  const problems: Problem[] = [...broken];
+  for (const [sample, value] of Object.entries(samples)) {
     const list: [Path, unknown][] = Array.isArray(value)
       ? value.map((item, index) => [[sample, index], item])
       : [[[sample], value]];

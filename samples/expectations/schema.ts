@@ -83,6 +83,7 @@ export const given = z.strictObject({
   stepCheckpoint: json.optional(),
   attachments: texts.optional(),
   random: z.number().min(0).lt(1).optional(),
+  now: z.iso.datetime().optional(),
 });
 
 const request = z.strictObject({
@@ -113,30 +114,32 @@ const send = z.strictObject(
   >,
 );
 
-export const expect = z
-  .strictObject({
-    shown: z.literal(true).optional(),
-    return: json.optional(),
-    exports: record.optional(),
-    respond: record.optional(),
-    flow: flow.optional(),
-    runs: z.int().optional(),
-    send: z.array(send).optional(),
-    requests: z.array(request).optional(),
-    answers: z.array(record).optional(),
-    stdout: z.string().optional(),
-    stderr: z.string().optional(),
-    status: z.int().optional(),
-    stores: z.record(z.string(), json).optional(),
-    db: record.optional(),
-    files: z.record(z.string(), z.string().nullable()).optional(),
-    emits: z.array(record).optional(),
-    commands: z.array(z.string()).optional(),
-    checkpoint: json.optional(),
-    stepCheckpoint: json.optional(),
-    error: z.string().optional(),
-    warning: z.literal(true).optional(),
-  })
+/** What a sample does; a step of a workflow may have nothing to show. */
+export const effects = z.strictObject({
+  shown: z.literal(true).optional(),
+  return: json.optional(),
+  exports: record.optional(),
+  respond: record.optional(),
+  flow: flow.optional(),
+  runs: z.int().optional(),
+  send: z.array(send).optional(),
+  requests: z.array(request).optional(),
+  answers: z.array(record).optional(),
+  stdout: z.string().optional(),
+  stderr: z.string().optional(),
+  status: z.int().optional(),
+  stores: z.record(z.string(), json).optional(),
+  db: record.optional(),
+  files: z.record(z.string(), z.string().nullable()).optional(),
+  emits: z.array(record).optional(),
+  commands: z.array(z.string()).optional(),
+  checkpoint: json.optional(),
+  stepCheckpoint: json.optional(),
+  error: z.string().optional(),
+  warning: z.literal(true).optional(),
+});
+
+export const expect = effects
   .refine((value) => Object.keys(value).length > 0, 'expect at least one thing')
   .refine(
     ({warning, requests}) => !(warning && requests),

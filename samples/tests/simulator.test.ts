@@ -58,6 +58,15 @@ const handler = (body: string, given?: Given) =>
   run(python, 'python', `def handler(wl):\n${body.replace(/^/gm, '    ')}\n`, given);
 
 describe('a Node.js step', () => {
+  test('reads the time that it is given', async () => {
+    const code = 'return [Date.now(), new Date().toISOString(), new Date(0).toISOString()];';
+    const fixed = await step(code, {now: '2024-05-01T12:00:00Z'});
+    const texts = ['2024-05-01T12:00:00.000Z', '1970-01-01T00:00:00.000Z'];
+    expect(fixed.return).toEqual([1714564800000, ...texts]);
+    const [time] = (await step(code)).return as [number];
+    expect(Date.now() - time).toBeLessThan(60_000);
+  });
+
   test('exports what JSON keeps and names the lines of its calls', async () => {
     const outcome = await step('$.export("at", new Date(0));\nreturn { a: undefined, b: [1] };');
     expect(outcome).toMatchObject({

@@ -11,6 +11,7 @@ const {loadSample} = require('./load');
 const {execute} = require('./execute');
 const {errorOf} = require('./errors');
 const currentLine = require('./current-line');
+const clock = require('./clock');
 const random = require('./random');
 const deliveries = require('./deliver');
 
@@ -31,6 +32,7 @@ async function runJob(job) {
   setEnvironment(job.given, job.tmp);
   currentLine.file = job.file;
   const restoreRandom = random.fix(job.given.random);
+  const restoreClock = clock.fix(job.given.now);
   const outcome = {
     exports: {},
     send: [],
@@ -56,6 +58,7 @@ async function runJob(job) {
     process.exitCode = undefined;
     pending.end();
     restoreRandom();
+    restoreClock();
     process.removeListener('unhandledRejection', onRejection);
     Object.assign(outcome, output.stop());
   }

@@ -29,9 +29,9 @@ export interface PageSections {
   sections: Section[];
 }
 
-const NO_CONTENT = new Set(['button', 'svg', 'style', 'script', 'noscript']);
+const NO_CONTENT = new Set(['button', 'nav', 'svg', 'style', 'script', 'noscript']);
 
-/** Heading links, icons, scripts, the row of tab labels, the page's tools. */
+/** Heading links, icons, scripts, lists of other pages, the row of tab labels, the page's tools. */
 const isNoContent = (node: Element) =>
   NO_CONTENT.has(node.name) ||
   node.attribs.role === 'tablist' ||

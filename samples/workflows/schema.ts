@@ -1,0 +1,43 @@
+/** The form of the workflows in `samples/cases/**.yaml`; `samples/README.md` explains every key. */
+import * as z from 'zod';
+import {effects, expect, given} from '../expectations/schema.ts';
+
+/** Names of steps are keys of `steps`, as they are on the platform. */
+const stepName = z
+  .string()
+  .regex(/^[A-Za-z_]\w*$/, 'names of steps have letters, digits and _: send_report');
+
+const sampleName = z.string();
+
+const step = z.union([
+  sampleName.transform((sample) => ({sample})),
+  z.strictObject({
+    sample: sampleName,
+    /** Store of the workflow by the name of the prop that reads it. */
+    stores: z.record(z.string(), z.string()).optional(),
+    given: given.optional(),
+  }),
+]);
+
+/** What ends a pause: a request to `resume_url`, a request to `cancel_url`, or time. */
+const pause = z.union([z.strictObject({resume: z.unknown()}), z.enum(['cancel', 'timeout'])]);
+
+const run = z.strictObject({
+  event: z.unknown().optional(),
+  context: z.record(z.string(), z.unknown()).optional(),
+  given: z.record(stepName, given).optional(),
+  pauses: z.record(stepName, pause).optional(),
+  expect: z
+    .record(stepName, effects)
+    .refine((steps) => Object.keys(steps).length > 0, 'name at least the step that runs first'),
+});
+
+export const workflowSchema = z.strictObject({
+  source: z.strictObject({sample: sampleName, given: given.optional(), expect}).optional(),
+  env: given.shape.env,
+  stores: given.shape.stores,
+  steps: z.record(stepName, step),
+  runs: z.array(run).min(1),
+});
+
+export type WorkflowData = z.infer<typeof workflowSchema>;

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import data from '@generated/guides/default/lists.json';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Job in `facts/guides.ts`. */
+  job: string;
+}
+
+/**
+ * The guides for one job, each with its description, its time and its languages.
+ *
+ * @throws Error at build time for a job that no guide has
+ */
+export default function GuideList({job}: Props): ReactNode {
+  const guides = data.guides.filter((guide) => guide.job === job);
+  if (guides.length === 0) {
+    const known = [...new Set(data.guides.map((guide) => guide.job))].join(', ');
+    throw new Error(`<GuideList job="${job}">: no guide has this job; there are ${known}`);
+  }
+  return (
+    <ul className={styles.guides}>
+      {guides.map(({to, title, description, minutes, languages}) => (
+        <li key={to} data-languages={languages.join(' ')}>
+          <Link to={to}>{title}</Link>
+          <p>{description}</p>
+          <small>
+            {languages.map((key) => data.languages[key]).join(', ')}, {minutes} minutes
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}

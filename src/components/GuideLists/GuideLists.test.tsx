@@ -1,0 +1,119 @@
+import {fireEvent, render, screen} from '@testing-library/react';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {ReactNode} from 'react';
+import {jobs, languages, tracks} from '../../../facts/guides';
+import GuideFilter from './GuideFilter';
+import GuideList from './GuideList';
+import GuideTrack from './GuideTrack';
+
+const mockStorage = new Map<string, string>();
+
+jest.mock(
+  '@generated/guides/default/lists.json',
+  () => {
+    const page = (slug: string) => ({
+      title: `Title of ${slug}`,
+      description: `About ${slug}`,
+      to: `/docs/guides/${slug}/`,
+      minutes: 20,
+    });
+    return {
+      __esModule: true,
+      default: {
+        guides: [
+          {...page('approval'), job: 'ask', languages: ['nodejs', 'python']},
+          {...page('backfill'), job: 'move', languages: ['nodejs']},
+        ],
+        tracks: {build: [page('approval'), page('backfill')]},
+        languages: {nodejs: 'Node.js', python: 'Python'},
+      },
+    };
+  },
+  {virtual: true},
+);
+jest.mock(
+  '@docusaurus/Link',
+  () =>
+    ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>,
+  {virtual: true},
+);
+jest.mock(
+  '@docusaurus/theme-common',
+  () => ({
+    createStorageSlot: (key: string) => ({
+      get: () => mockStorage.get(key) ?? null,
+      set: (value: string) => mockStorage.set(key, value),
+      listen: () => () => undefined,
+    }),
+  }),
+  {virtual: true},
+);
+
+beforeEach(() => mockStorage.clear());
+const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
+test('a track lists its pages with their times', () => {
+  const {container} = render(<GuideTrack track="build" />);
+  expect(container.textContent).toContain('2 pages, about 40 minutes');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/docs/guides/approval/',
+    '/docs/guides/backfill/',
+  ]);
+});
+
+test('a mark stays in the browser, and can be taken away', () => {
+  const first = render(<GuideTrack track="build" />);
+  const button = () => screen.getByRole('button', {name: 'Read: Title of backfill'});
+  fireEvent.click(button());
+  expect(button().getAttribute('aria-pressed')).toBe('true');
+  expect(first.container.textContent).toContain('Read: 1 of 2');
+  first.unmount();
+
+  const second = render(<GuideTrack track="build" />);
+  expect(second.container.textContent).toContain('Read: 1 of 2');
+  fireEvent.click(button());
+  expect(second.container.textContent).toContain('Read: 0 of 2');
+});
+
+test('marks that cannot be read are none', () => {
+  mockStorage.set('docs.guides.read', '{"');
+  const {container} = render(<GuideTrack track="build" />);
+  expect(container.textContent).toContain('Read: 0 of 2');
+});
+
+test('a list has the guides of its job, with languages for the filter', () => {
+  const {container} = render(<GuideList job="ask" />);
+  expect(container.querySelectorAll('li')).toHaveLength(1);
+  expect(container.querySelector('li')!.dataset.languages).toBe('nodejs python');
+  expect(container.textContent).toContain('Node.js, Python, 20 minutes');
+});
+
+test('a name that is not in the facts stops the build', () => {
+  quiet();
+  expect(() => render(<GuideTrack track="bild" />)).toThrow('facts/guides.ts has build');
+  expect(() => render(<GuideList job="asks" />)).toThrow('there are ask, move');
+});
+
+test('the filter begins with all languages', () => {
+  render(<GuideFilter />);
+  const checked = screen
+    .getAllByRole('radio')
+    .filter((radio) => (radio as HTMLInputElement).checked);
+  expect(checked.map((radio) => (radio as HTMLInputElement).value)).toEqual(['all']);
+});
+
+test('the styles hide by every language that there is', () => {
+  const css = readFileSync(join(__dirname, 'styles.module.css'), 'utf8');
+  for (const key of Object.keys(languages)) {
+    expect(css).toContain(`li:not([data-languages~='${key}'])`);
+    expect(css).toContain(`.guides:not(:has([data-languages~='${key}']))::after`);
+  }
+});
+
+test('the page of guides has every job and every track', () => {
+  const page = readFileSync(join(__dirname, '../../../docs/guides/index.mdx'), 'utf8');
+  for (const job of jobs) expect(page).toContain(`<GuideList job="${job}" />`);
+  for (const track of Object.keys(tracks))
+    expect(page).toContain(`<GuideTrack track="${track}" />`);
+});

@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import data from '@generated/guides/default/lists.json';
+import {useReadGuides} from './readGuides';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Name of the track in `facts/guides.ts`. */
+  track: string;
+}
+
+/**
+ * The pages of a learning path in their order, with the time that each takes and a mark for those
+ * that the reader has read.
+ *
+ * @throws Error at build time for a track that is not in facts/guides.ts
+ */
+export default function GuideTrack({track}: Props): ReactNode {
+  const [read, toggle] = useReadGuides();
+  const pages = data.tracks[track];
+  if (!pages) {
+    const known = Object.keys(data.tracks).join(', ');
+    throw new Error(`<GuideTrack track="${track}">: facts/guides.ts has ${known}`);
+  }
+  const minutes = pages.reduce((sum, page) => sum + page.minutes, 0);
+  const done = pages.filter(({to}) => read.has(to)).length;
+  return (
+    <>
+      <p className={styles.sum}>
+        {pages.length} pages, about {minutes} minutes
+        <span className="app-only">
+          . Read: {done} of {pages.length}
+        </span>
+      </p>
+      <ol className={styles.track}>
+        {pages.map(({to, title, minutes: time}) => (
+          <li key={to}>
+            <span className={styles.step}>
+              <span>
+                <Link to={to}>{title}</Link> <small>{time} minutes</small>
+              </span>
+              <button
+                type="button"
+                className="button button--secondary button--sm app-only"
+                aria-pressed={read.has(to)}
+                aria-label={`Read: ${title}`}
+                onClick={() => toggle(to)}
+              >
+                Read
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

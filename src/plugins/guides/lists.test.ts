@@ -1,0 +1,48 @@
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
+import {guides, jobs, languages, tracks} from '../../../facts/guides.ts';
+import {guideLists} from './lists.ts';
+
+const doc = (slug: string) =>
+  ({
+    slug,
+    title: `Title of ${slug}`,
+    permalink: `/docs${slug}`,
+    description: `About ${slug}`,
+  }) as DocMetadata;
+
+const routes = [
+  ...Object.values(guides).map(({slug}) => `/guides/${slug}/`),
+  ...Object.values(tracks).flatMap((steps) => steps.map(({route}) => route)),
+];
+const docs = [...new Set(routes)].map(doc);
+
+test('a guide has the title and the description of its page', () => {
+  const {guides: listed, languages: names} = guideLists({docs}, {guides, tracks, languages});
+  expect(listed).toHaveLength(Object.keys(guides).length);
+  expect(listed.find(({to}) => to === '/docs/guides/approval/')).toMatchObject({
+    title: 'Title of /guides/approval/',
+    description: 'About /guides/approval/',
+    minutes: guides.approval!.minutes,
+    job: 'ask',
+  });
+  expect(names).toBe(languages);
+});
+
+test('a track has its pages in order', () => {
+  const {build} = guideLists({docs}, {guides, tracks, languages}).tracks;
+  expect(build!.map(({to}) => to)).toEqual(tracks.build.map(({route}) => `/docs${route}`));
+});
+
+test('a route that is no page stops the build', () => {
+  expect(() => guideLists({docs: []}, {guides, tracks, languages})).toThrow(
+    'facts/guides.ts: no page has the address /guides/signed-webhook/',
+  );
+});
+
+test('every job and every language has a guide', () => {
+  const all = Object.values(guides);
+  for (const job of jobs) expect(all.some((guide) => guide.job === job)).toBe(true);
+  for (const key of Object.keys(languages)) {
+    expect(all.some((guide) => (guide.languages as string[]).includes(key))).toBe(true);
+  }
+});

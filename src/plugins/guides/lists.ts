@@ -1,0 +1,61 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {guides, languages, tracks} from '../../../facts/guides.ts';
+
+/** A page that a list of guides leads to. */
+export interface GuideEntry {
+  title: string;
+  description: string;
+  /** Where it leads, such as `/docs/guides/approval/`. */
+  to: string;
+  minutes: number;
+}
+
+export interface ListedGuide extends GuideEntry {
+  job: string;
+  /** Keys of {@link GuideLists.languages}. */
+  languages: string[];
+}
+
+/** The data of `GuideTrack`, `GuideList` and `GuideFilter`. */
+export interface GuideLists {
+  guides: ListedGuide[];
+  tracks: Record<string, GuideEntry[]>;
+  /** Names by key, of languages that a guide uses. */
+  languages: Record<string, string>;
+}
+
+interface Facts {
+  guides: typeof guides;
+  tracks: typeof tracks;
+  languages: typeof languages;
+}
+
+/**
+ * Gives the list of guides the titles and descriptions of their pages.
+ *
+ * @param version - the docs version that they are pages of
+ * @param facts - the list
+ * @throws Error for a route that is no page
+ */
+export function guideLists({docs}: Pick<LoadedVersion, 'docs'>, facts: Facts): GuideLists {
+  const pages = new Map(docs.map((doc) => [doc.slug, doc]));
+  const entry = (route: string, minutes: number): GuideEntry => {
+    const page = pages.get(route);
+    if (!page) throw new Error(`facts/guides.ts: no page has the address ${route}`);
+    return {title: page.title, description: page.description, to: page.permalink, minutes};
+  };
+  return {
+    guides: Object.values(facts.guides).map(({slug, job, minutes, languages}) => ({
+      ...entry(`/guides/${slug}/`, minutes),
+      job,
+      languages,
+    })),
+    tracks: Object.fromEntries(
+      Object.entries(facts.tracks).map(([name, steps]) => [
+        name,
+        steps.map(({route, minutes}) => entry(route, minutes)),
+      ]),
+    ),
+    languages: facts.languages,
+  };
+}

@@ -1,0 +1,44 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {VFile} from 'vfile';
+import type {guides} from '../../../facts/guides.ts';
+import {guidesThatUse} from './remark.ts';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'guides-'));
+beforeAll(() => {
+  mkdirSync(join(siteDir, 'docs/guides'), {recursive: true});
+  writeFileSync(join(siteDir, 'docs/guides/report.mdx'), '---\ntitle: "Report: nightly"\n---\n');
+});
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+const listed = {
+  report: {slug: 'report', uses: ['/limits/', '/code/']},
+} as unknown as typeof guides;
+
+function endOf(path: string) {
+  const tree: Root = {type: 'root', children: []};
+  const file = new VFile({path: join(siteDir, path)});
+  const write = guidesThatUse.call({} as never, {siteDir, guides: listed})!;
+  void write(tree, file, () => undefined);
+  return tree.children;
+}
+
+test('a page that a guide uses ends with a link to it', () => {
+  for (const path of ['docs/limits.mdx', 'docs/code/index.mdx']) {
+    const [section] = endOf(path);
+    expect(section).toMatchObject({
+      name: 'nav',
+      attributes: [{name: 'aria-label', value: 'Guides that use this'}],
+    });
+    expect(toString(section)).toBe('Guides that use thisReport: nightly');
+    expect(JSON.stringify(section)).toContain('"url":"/guides/report/"');
+  }
+});
+
+test('other pages do not, and neither do those of an older version', () => {
+  expect(endOf('docs/pricing.mdx')).toEqual([]);
+  expect(endOf('versioned_docs/version-v1/limits.mdx')).toEqual([]);
+});
