@@ -2,6 +2,11 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {FactTree} from '../../facts/index.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
 import {operationsOf, type Operation} from '../../src/plugins/openapi/operations.ts';
+import {
+  objectAnchor,
+  objectHeading,
+  objectsByResource,
+} from '../../src/plugins/openapi/page/objects.ts';
 import {operationsFor} from '../../src/plugins/openapi/remark.ts';
 import {DOCUMENT} from '../../src/plugins/openapi/resolved.ts';
 import type {Generator} from './page.ts';
@@ -21,7 +26,11 @@ export function apiHeadings(root: string, facts: FactTree, document = DOCUMENT):
     try {
       operations ??= operationsOf(loadDocument(root, facts, document).api);
       const written = operationsFor(element as MdxJsxFlowElement, operations);
-      return written.map(({summary, anchor}) => ({depth: 3, text: summary, id: anchor}));
+      const objects = objectsByResource(operations).get(written[0]!.resource) ?? [];
+      return [
+        ...written.map(({summary, anchor}) => ({text: summary, id: anchor})),
+        ...objects.map((object) => ({text: objectHeading(object), id: objectAnchor(object)})),
+      ].map((heading) => ({depth: 3, ...heading}));
     } catch {
       return [];
     }

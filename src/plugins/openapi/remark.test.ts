@@ -36,7 +36,8 @@ describe('a section', () => {
   const orders = written('Before.\n\n<RestOperations resource="Orders" />\n\nAfter.');
 
   test('stands in the place of its mark', () => {
-    expect(orders).toMatch(/^Before\.\s*### Get an order/);
+    expect(orders).toMatch(/^Before\.\s*\* \[Get an order\]\(#get-order\)/);
+    expect(orders).toMatch(/\n### Get an order\n/);
     expect(orders).toMatch(/### Stream an order[\s\S]*After\.\n$/);
   });
 
@@ -64,7 +65,7 @@ describe('a section', () => {
   });
 
   test('fields of an answer are folded, inner ones inside', () => {
-    expect(orders).toContain('<summary>Fields of the answer</summary>');
+    expect(orders).toContain('<summary>Fields of the response</summary>');
     expect(orders).toContain('<summary>Fields of `data.lines[]`</summary>');
     const optional = '<span className="rest-optional">optional</span>';
     expect(orders).toEqual(cell(`\`lines\` ${optional}${type('array of objects')}`));
@@ -103,4 +104,13 @@ test('an unknown resource stops the build at its line', () => {
       reason: expect.stringMatching(/no such resource\. The nearest is "Orders"/),
     }),
   );
+});
+
+test('an object with a title is described once, and fields that hold it lead there', () => {
+  load.mockReturnValue(loaded('    Order:\n', '    Order:\n      title: Sales order\n'));
+  const orders = written('<RestOperations resource="Orders" />');
+  expect(orders.match(/### The sales order object/g)).toHaveLength(1);
+  expect(orders).toContain('[sales order object](#the-sales-order-object)');
+  expect(orders).not.toContain('Fields of `data`');
+  expect(orders).toContain('Fields of `lines[]`');
 });

@@ -5,9 +5,12 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {LoadedDocument} from './document.ts';
 import {operationsOf, type Operation} from './operations.ts';
-import {operationIndex} from './page/index.ts';
+import {fields} from './page/fields.ts';
+import {operationIndex, operationList} from './page/index.ts';
+import {objectsByResource, objectSection} from './page/objects.ts';
 import {operationSection} from './page/operation.ts';
 import type {Block} from './page/nodes.ts';
+import type {Schema} from './types.ts';
 
 /** The marks in a page in whose place the document is written. No import is needed for them. */
 export const generated = ['RestIndex', 'RestOperations'] as const;
@@ -49,7 +52,8 @@ export function operationsFor(mark: MdxJsxFlowElement, all: Operation[]): Operat
 
 /**
  * Writes the OpenAPI document into a page: the table of operations in the place of `<RestIndex />`,
- * the sections of a resource in the place of `<RestOperations resource="Sources" />`. From there on
+ * a list, the sections of a resource and its objects in the place of
+ * `<RestOperations resource="Sources" />`. From there on
  * they are Markdown like everything else, with headings that reach the table of contents.
  */
 export const restReference: Plugin<[Options], Root> =
@@ -61,7 +65,14 @@ export const restReference: Plugin<[Options], Root> =
     const write = (mark: MdxJsxFlowElement, all: Operation[]): Block[] => {
       if (mark.name === 'RestIndex') return [operationIndex(all)];
       try {
-        return operationsFor(mark, all).flatMap((one) => operationSection(one, docsUrl));
+        const operations = operationsFor(mark, all);
+        const objects = objectsByResource(all).get(operations[0]!.resource) ?? [];
+        const describe = (object: Schema) => fields(object, {docsUrl, marks: 'optional'});
+        return [
+          ...operationList(operations),
+          ...operations.flatMap((one) => operationSection(one, docsUrl)),
+          ...objects.flatMap((object) => objectSection(object, describe, docsUrl)),
+        ];
       } catch (error) {
         return file.fail((error as Error).message, mark);
       }

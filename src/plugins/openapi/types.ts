@@ -2,6 +2,8 @@
 
 /** A JSON Schema, as far as the reference page shows it. */
 export interface Schema {
+  /** Of an object that several operations refer to: the page describes it once, under this name. */
+  title?: string;
   type?: string | string[];
   format?: string;
   description?: string;

@@ -9,6 +9,7 @@ import {
   type Block,
   type Inline,
 } from './nodes.ts';
+import {isNamed, objectLink} from './objects.ts';
 import {inside, typeOf} from './schema.ts';
 
 const mark = (word: 'required' | 'optional'): Inline[] => [
@@ -36,11 +37,19 @@ interface Options {
   marks: 'required' | 'optional';
 }
 
+/** The type of a field; of an object with a section of its own, the link to that. */
+function fieldType(schema: Schema): Inline[] {
+  const object = inside(schema);
+  if (!isNamed(object)) return typeOf(schema);
+  if (schema.type === 'array') return [text('array of '), objectLink(object, 'objects')];
+  return [objectLink(object)];
+}
+
 /** A field; a list without a description has that of its items. */
 function row(name: string, schema: Schema, isRequired: boolean, {docsUrl, marks}: Options) {
   const word = (marks === 'required') === isRequired ? marks : undefined;
   const said = schema.description ?? schema.items?.description ?? '';
-  return [named(name, typeOf(schema), word), inline(said, docsUrl)];
+  return [named(name, fieldType(schema), word), inline(said, docsUrl)];
 }
 
 /** Fields that every request with a JSON body takes; the page explains them once. */
@@ -60,7 +69,7 @@ export function fields(schema: Schema, options: Options, path = ''): Block[] {
   );
   const inner = entries.flatMap(([name, field]) => {
     const object = inside(field);
-    if (!object) return [];
+    if (!object || isNamed(object)) return [];
     const at = `${path}${name}${field.type === 'array' ? '[]' : ''}`;
     return [details([text('Fields of '), code(at)], fields(object, options, `${at}.`))];
   });

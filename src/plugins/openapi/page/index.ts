@@ -1,7 +1,7 @@
-/** The table of all operations, by resource. */
+/** The table of all operations, by resource, and the list of those of one resource. */
 import type {Operation} from '../operations.ts';
 import {requestLine} from './operation.ts';
-import {link, table, text, type Block} from './nodes.ts';
+import {link, list, table, text, type Block} from './nodes.ts';
 
 /** @param operations - all operations, those of a resource side by side */
 export const operationIndex = (operations: Operation[]): Block =>
@@ -14,3 +14,17 @@ export const operationIndex = (operations: Operation[]): Block =>
     ]),
     'rest-index',
   );
+
+/** @param operations - those of one resource; a single one needs no list */
+export const operationList = (operations: Operation[]): Block[] =>
+  operations.length < 2
+    ? []
+    : [
+        list(
+          operations.map((operation) => [
+            link(`#${operation.anchor}`, text(operation.summary)),
+            text(' '),
+            requestLine(operation),
+          ]),
+        ),
+      ];

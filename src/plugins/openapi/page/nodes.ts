@@ -55,6 +55,17 @@ export const paragraph = (...children: Inline[]): Block => ({
   children: children as PhrasingContent[],
 });
 
+export const list = (items: Inline[][]): Block => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map((item) => ({
+    type: 'listItem',
+    spread: false,
+    children: [paragraph(...item) as BlockContent],
+  })),
+});
+
 export const codeBlock = (lang: string, value: string, title?: string): Block => ({
   type: 'code',
   lang,

@@ -1,4 +1,7 @@
-/** The section of an operation: request, parameters, body, samples, answer, errors. */
+/**
+ * The section of an operation. What is said of it (parameters, body, fields of the response, errors)
+ * and what is shown (samples, responses) are apart, because wide screens have them side by side.
+ */
 import type {Operation} from '../operations.ts';
 import {samplesOf} from '../samples/index.ts';
 import type {MediaType, Parameter, Reply} from '../types.ts';
@@ -84,9 +87,9 @@ function samples(operation: Operation): Block[] {
 
 /** The values that a body is shown with, each with its title. */
 function examplesOf({example, examples = {}}: MediaType): [title: string, unknown][] {
-  if (example !== undefined) return [['Answer', example]];
+  if (example !== undefined) return [['Response', example]];
   return Object.values(examples).map(({summary, value}) => [
-    summary ? `Answer, ${summary.toLowerCase()}` : 'Answer',
+    summary ? `Response, ${summary.toLowerCase()}` : 'Response',
     value,
   ]);
 }
@@ -105,15 +108,22 @@ function reply([status, {description, content = {}}]: [string, Reply], docsUrl: 
       ...inline(description, docsUrl),
     ),
     ...(object && shown.length > 0
-      ? [details([text('Fields of the answer')], fields(object, {docsUrl, marks: 'optional'}))]
+      ? [details([text('Fields of the response')], fields(object, {docsUrl, marks: 'optional'}))]
       : []),
-    ...shown.map(([title, value]) =>
-      isJson
-        ? codeBlock('json', JSON.stringify(value, null, 2), title)
-        : codeBlock('text', String(value).trimEnd(), title),
-    ),
   ];
 }
+
+/** What a response looks like. */
+const shownReply = ([, {content = {}}]: [string, Reply]): Block[] =>
+  Object.entries(content)
+    .slice(0, 1)
+    .flatMap(([type, media]) =>
+      examplesOf(media).map(([title, value]) =>
+        type === 'application/json'
+          ? codeBlock('json', JSON.stringify(value, null, 2), title)
+          : codeBlock('text', String(value).trimEnd(), title),
+      ),
+    );
 
 /** What can go wrong; the page says once what to do about what all operations share. */
 function errors({errors: own, shared}: Operation, docsUrl: string): Block[] {
@@ -126,6 +136,8 @@ function errors({errors: own, shared}: Operation, docsUrl: string): Block[] {
   return [paragraph(inlineElement('strong', {}, [title])), table(['Status', 'When'], rows)];
 }
 
+const part = (className: string, children: Block[]) => element('div', {className}, children);
+
 /**
  * @param operation - an operation of the document
  * @param docsUrl - where the site is published
@@ -135,10 +147,16 @@ export const operationSection = (operation: Operation, docsUrl: string): Block[]
   heading(3, operation.summary, operation.anchor),
   paragraph(requestLine(operation)),
   ...blocks(operation.description, docsUrl),
-  ...parameters(operation.parameters, docsUrl),
-  ...body(operation.body, docsUrl),
-  ...common(operation),
-  ...samples(operation),
-  ...operation.replies.flatMap((item) => reply(item, docsUrl)),
-  ...errors(operation, docsUrl),
+  part('rest-operation', [
+    part('rest-said', [
+      ...parameters(operation.parameters, docsUrl),
+      ...body(operation.body, docsUrl),
+      ...common(operation),
+    ]),
+    part('rest-shown', [...samples(operation), ...operation.replies.flatMap(shownReply)]),
+    part('rest-said', [
+      ...operation.replies.flatMap((item) => reply(item, docsUrl)),
+      ...errors(operation, docsUrl),
+    ]),
+  ]),
 ];

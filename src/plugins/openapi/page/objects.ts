@@ -1,0 +1,70 @@
+/** The objects that several operations refer to: each is described once, and linked from there. */
+import type {Operation} from '../operations.ts';
+import type {Schema} from '../types.ts';
+import {heading, inline, link, paragraph, text, type Block, type Inline} from './nodes.ts';
+import {inside} from './schema.ts';
+
+/** An object with a name of its own. */
+export interface NamedObject extends Schema {
+  title: string;
+}
+
+/** Whether a schema is an object that the page describes once. */
+export const isNamed = (schema: Schema | undefined): schema is NamedObject =>
+  schema?.title !== undefined;
+
+/** The hash of the section that describes an object: `the-source-object`. */
+export const objectAnchor = ({title}: NamedObject): string =>
+  `the-${title.toLowerCase().replaceAll(' ', '-')}-object`;
+
+/** The heading of that section. */
+export const objectHeading = ({title}: NamedObject): string => `The ${title.toLowerCase()} object`;
+
+/** A link to the section of an object, such as "source object". */
+export const objectLink = (schema: NamedObject, words = 'object'): Inline =>
+  link(`#${objectAnchor(schema)}`, text(`${schema.title.toLowerCase()} ${words}`));
+
+/** The named objects inside a schema, outer ones first. */
+function namedIn(schema: Schema): NamedObject[] {
+  const object = inside(schema);
+  if (!object) return [];
+  const inner = Object.values(object.properties ?? {}).flatMap(namedIn);
+  return isNamed(object) ? [object, ...inner] : inner;
+}
+
+/**
+ * The named objects that operations respond with.
+ *
+ * @param operations - in the order of the page
+ * @returns each once, by the resource of the operation that has it first
+ */
+export function objectsByResource(operations: Operation[]): Map<string, NamedObject[]> {
+  const found = new Map<NamedObject, string>();
+  for (const {replies, resource} of operations) {
+    const schemas = replies.flatMap(([, {content = {}}]) => Object.values(content));
+    for (const object of schemas.flatMap(({schema}) => namedIn(schema))) {
+      if (!found.has(object)) found.set(object, resource);
+    }
+  }
+  const byResource = new Map<string, NamedObject[]>();
+  for (const [object, resource] of found) {
+    byResource.set(resource, [...(byResource.get(resource) ?? []), object]);
+  }
+  return byResource;
+}
+
+/**
+ * @param object - an object that operations refer to
+ * @param describe - writes its fields
+ * @param docsUrl - where the site is published
+ * @returns its section, from the heading on
+ */
+export const objectSection = (
+  object: NamedObject,
+  describe: (object: Schema) => Block[],
+  docsUrl: string,
+): Block[] => [
+  heading(3, objectHeading(object), objectAnchor(object)),
+  ...(object.description ? [paragraph(...inline(object.description, docsUrl))] : []),
+  ...describe(object),
+];
