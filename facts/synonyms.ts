@@ -33,9 +33,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['pip', 'pypi', 'python package'],
   ['npm', 'node package', 'npm package'],
   ['ip', 'static ip', 'egress', 'fixed address', 'address'],
-  // cspell:disable-next-line -- readers search for it
   ['whitelist', 'allowlist', 'safelist', 'fixed addresses'],
-  // cspell:disable-next-line -- readers search for it
   ['blacklist', 'blocklist', 'block', 'reject', 'deny'],
   ['localhost', 'my laptop', 'my computer', 'local machine', 'locally'],
   ['team', 'workspace', 'organization', 'org', 'company'],

@@ -16,6 +16,8 @@ export const knownHosts: Readonly<Record<string, string>> = {
   'gnupg.org': 'the program that checks signatures',
   'hnrss.org': 'a public feed',
   'harbor.snowflakecomputing.com': 'the form of Snowflake hosts, with an account that is made up',
+  'hooks.slack.com': 'incoming webhooks; a whole URL of one is a secret',
+  'discord.com': 'incoming webhooks; a whole URL of one is a secret',
   'jsforcats.com': 'an introduction to JavaScript',
   'jsonplaceholder.typicode.com': 'a public API for trials',
   'nodeschool.io': 'lessons on Node.js',

@@ -10,15 +10,15 @@ const SMALL_WORDS =
   /^(?:a|an|and|as|at|but|by|for|from|if|in|into|nor|of|on|or|per|the|to|up|via|vs|with|your)$/i;
 
 /** Words of a heading that begin with a capital though no sentence does, and are no name. */
-function capitals(text: string, names: ReadonlySet<string>): string[] {
+function capitals(text: string): string[] {
   const words = text.match(/[A-Za-z][\w'.-]*/g) ?? [];
-  return words.slice(1).filter((word) => /^[A-Z][a-z']+$/.test(word) && !names.has(word));
+  return words.slice(1).filter((word) => /^[A-Z][a-z']+$/.test(word) && !NAMES.has(word));
 }
 
 /** A heading in Title Case: every word that could be small begins with a capital. */
-function isTitleCase(text: string, names: ReadonlySet<string>): boolean {
+function isTitleCase(text: string): boolean {
   const words = (text.match(/[A-Za-z][\w'.-]*/g) ?? []).filter((word) => !SMALL_WORDS.test(word));
-  const big = capitals(text, names);
+  const big = capitals(text);
   // Two capitals in a row may be a name of two words, so a third word has to begin with one as well.
   const others = words.slice(1).filter((word) => !/^[A-Z]/.test(word));
   return big.length > 0 && others.length === 0 && words.length > 1;
@@ -29,25 +29,30 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 /** Marks of the text that are letters in technical prose: ©, ®, ™, ↔ and digits are no emoji. */
 const NO_EMOJI = /[©®™↔↕↩↪▶◀☑✔✖]/g;
 
-/** Words that pages write with a capital in the middle of a sentence: names of products and labels. */
-function namesOf(project: Project): ReadonlySet<string> {
-  let names = known.get(project);
-  if (!names) {
-    names = new Set(NAMES);
-    for (const page of project.pages) {
-      for (const [, label] of page.source.text.matchAll(/\*\*([^*\n]+)\*\*/g)) {
-        for (const word of label!.split(/\s+/)) names.add(word);
-      }
-    }
-    known.set(project, names);
+/** Labels of the user interface, which pages write in bold: `Send Test Event`. */
+function labelsOf(project: Project): ReadonlySet<string> {
+  let labels = known.get(project);
+  if (!labels) {
+    const bold = project.pages.flatMap(({source}) => [
+      ...source.text.matchAll(/\*\*([^*\n]+)\*\*/g),
+    ]);
+    labels = new Set(bold.map(([, label]) => label!));
+    known.set(project, labels);
   }
-  return names;
+  return labels;
+}
+
+/** A heading without the labels in it. */
+function withoutLabels(text: string, labels: ReadonlySet<string>): string {
+  return [...labels]
+    .filter((label) => /[A-Z].* [A-Z]/.test(label) && text.includes(label))
+    .reduce((rest, label) => rest.replace(label, ''), text);
 }
 
 const known = new WeakMap<Project, Set<string>>();
 
 /** Names of languages, programs and companies that headings speak of. */
-const NAMES = [
+const NAMES: ReadonlySet<string> = new Set([
   ...['Bash', 'Go', 'Python', 'Google', 'Okta', 'Slack', 'Discord', 'Stripe', 'Airtable', 'Amazon'],
   ...[
     'Snowflake',
@@ -72,7 +77,7 @@ const NAMES = [
     'Sheets',
     'Drive',
   ],
-];
+]);
 
 /** The names of errors, as the platform shows them: they are found by searching for them. */
 const isErrorName = (page: Page) => /(?:^|\/)(?:troubleshooting|errors)\.mdx$/.test(page.file);
@@ -88,7 +93,7 @@ const hasKind = (node: HeadingNode, type: string) => {
 function judge(
   node: HeadingNode,
   page: Page,
-  names: ReadonlySet<string>,
+  labels: ReadonlySet<string>,
 ): Omit<Problem, 'file' | 'line' | 'column'>[] {
   const text = toString({
     ...node,
@@ -103,10 +108,14 @@ function judge(
     const message = 'the heading is a link, and links to it as well';
     found.push({message, mend: 'put the link into the first sentence below it', text});
   }
-  if (!isErrorName(page) && !hasKind(node, 'inlineCode') && isTitleCase(text, names)) {
+  if (
+    !isErrorName(page) &&
+    !hasKind(node, 'inlineCode') &&
+    isTitleCase(withoutLabels(text, labels))
+  ) {
     const [first, ...rest] = text.split(' ');
     const plain = rest.map((word) =>
-      names.has(word) || /[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase(),
+      NAMES.has(word) || /[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase(),
     );
     found.push({
       message: `the heading "${text}" is in Title Case`,
@@ -159,7 +168,7 @@ export const headingStyle = pageRule(
     const problems = emptySections(page);
     visit(page.tree, 'heading', (node: HeadingNode) => {
       const at = page.at(page.placeOf(node));
-      problems.push(...judge(node, page, namesOf(project)).map((wrong) => ({...at, ...wrong})));
+      problems.push(...judge(node, page, labelsOf(project)).map((wrong) => ({...at, ...wrong})));
     });
     return problems;
   },

@@ -106,7 +106,7 @@ function orphans(project: Project): Problem[] {
   }
   return project.pages
     .filter(({route, file, frontMatter}) => {
-      const aside = 'data' in frontMatter && frontMatter.data.sidebar === false;
+      const aside = !('data' in frontMatter) || frontMatter.data.sidebar === false;
       return !linked.has(route) && !aside && !/(?:^|\/)index\.mdx$/.test(file);
     })
     .map(({file, route}) => ({

@@ -40,15 +40,17 @@ interface Known {
   shown: string;
 }
 
-/** Every limit of the facts, with the token that stands for it. */
-function limitsIn(facts: FactTree): Known[] {
-  const limits = (facts.limits ?? {}) as FactTree;
+/** Every limit of the facts, with the token that stands for it; those of versions are a level below. */
+function limitsIn(limits: FactTree, root = 'limits'): Known[] {
   return Object.entries(limits).flatMap(([key, node]) => {
-    if (typeof node === 'string' || typeof node.value !== 'string') return [];
+    if (typeof node === 'string') return [];
+    if (typeof node.value !== 'string') return limitsIn(node, `${root}.${key}`);
     const base = typeof node.base === 'string' ? Number(node.base) : undefined;
-    return [{token: `{{limits.${key}}}`, base, shown: String(node.$)}];
+    return [{token: `{{${root}.${key}}}`, base, shown: String(node.$)}];
   });
 }
+
+const squeezed = (text: string) => text.replaceAll(/[\s\u00A0-]/g, '').toLowerCase();
 
 /** Words that many keys have: one of them alone says little. */
 const COMMON = [
@@ -120,6 +122,10 @@ function sentenceAround({text}: Prose, {match}: Found): string {
 
 function inProse(page: Page, prose: Prose, known: readonly Known[]): Problem[] {
   const typed = (pattern: RegExp) => findIn(page, prose, pattern).filter((found) => found.typed);
+  // The value of a fact as it is shown is told by the rule `typed-facts`, with its token.
+  const exact = new Set(known.map(({shown}) => squeezed(shown)));
+  const unknown = (pattern: RegExp) =>
+    typed(pattern).filter(({text}) => !exact.has(squeezed(text)));
   const inWords = typed(IN_WORDS).flatMap((found) => {
     const [, amount, unit] = found.match;
     const number = numberIn(amount!);
@@ -158,10 +164,10 @@ function inProse(page: Page, prose: Prose, known: readonly Known[]): Problem[] {
     ...inWords,
     ...times,
     ...typed(SHORTENED).map((found) => problem(page, found, 'is a typed amount, in short')),
-    ...typed(SIZE)
+    ...unknown(SIZE)
       .filter(({start}) => !EXAMPLE.test(surroundings(page, start)))
       .map((found) => problem(page, found, 'is a typed size')),
-    ...typed(RUNTIME).map((found) => problem(page, found, 'is a typed version of a runtime')),
+    ...unknown(RUNTIME).map((found) => problem(page, found, 'is a typed version of a runtime')),
   ];
 }
 
@@ -169,7 +175,7 @@ export const wordedFacts = pageRule(
   'worded-facts',
   'No page says a fact in words, in short, or with a number that no fact has.',
   (page, {project}) => {
-    const known = limitsIn(project.known.facts);
+    const known = limitsIn((project.known.facts.limits ?? {}) as FactTree);
     return proseOf(page).flatMap((prose) => inProse(page, prose, known));
   },
 );
