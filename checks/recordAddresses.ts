@@ -7,7 +7,7 @@
  */
 import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {RECORD, writeRecord} from './core/addresses.ts';
+import {begunIn, RECORD, writeRecord} from './core/addresses.ts';
 import {compareAddresses} from './core/lostAddresses.ts';
 import type {Page} from './core/page.ts';
 import {Project} from './core/project.ts';
@@ -28,7 +28,10 @@ export function recordAddresses(project: Project, pages?: readonly Page[]): Reco
   const {lost, added, recorded} = compareAddresses(project, pages);
   if (lost.length > 0) return {added: 0, lost: lost.map(({address}) => address)};
   const addresses = [...recorded.map(({address}) => address), ...added];
-  writeFileSync(join(project.root, RECORD), writeRecord(addresses, project.known.facts));
+  const begun = project.has(RECORD)
+    ? begunIn(project.read(RECORD).text)
+    : `# Begun ${new Date().toISOString().slice(0, 10)}.`;
+  writeFileSync(join(project.root, RECORD), writeRecord(addresses, project.known.facts, begun));
   return {added: added.length, lost: []};
 }
 

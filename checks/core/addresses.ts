@@ -49,14 +49,22 @@ export function readRecord(project: Project): Recorded[] {
     .map(({address, line}) => ({address: resolveTokens(address, facts, {file: RECORD}), line}));
 }
 
+/** The line that tells when a record was begun: what an earlier one held was never published here. */
+const BEGUN = /^# Begun .+$/m;
+
+/** The line that tells when a record was begun; none in the first one. */
+export const begunIn = (record: string): string | undefined => BEGUN.exec(record)?.[0];
+
 /** Names of the product that routes and ids are made of. */
 const NAMES = ['slug', 'cli'] as const;
 
 /**
  * Writes a record. The product's names stand in it as facts, so that another product's portal keeps
  * its addresses.
+ *
+ * @param begun - the line that tells when it was begun, see {@link begunIn}
  */
-export function writeRecord(addresses: Iterable<string>, facts: FactTree): string {
+export function writeRecord(addresses: Iterable<string>, facts: FactTree, begun?: string): string {
   const product = facts.product as Partial<Record<string, string>>;
   const withFacts = (address: string) =>
     NAMES.reduce((text, key) => {
@@ -64,5 +72,6 @@ export function writeRecord(addresses: Iterable<string>, facts: FactTree): strin
       const word = new RegExp(`(?<![\\w{.])${name}(?![\\w}])`, 'g');
       return name ? text.replace(word, `{{product.${key}}}`) : text;
     }, address);
-  return `${[...HEADER, ...[...new Set(addresses)].map(withFacts).sort()].join('\n')}\n`;
+  const header = begun === undefined ? HEADER : [...HEADER, begun];
+  return `${[...header, ...[...new Set(addresses)].map(withFacts).sort()].join('\n')}\n`;
 }

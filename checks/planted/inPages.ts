@@ -1,8 +1,7 @@
 /** Mistakes on pages. Each stands on a page of its own, so that none hides another. */
 import {display, limits} from '../../facts/limits.ts';
-import {page} from '../testing/plant.ts';
 import type {Mistake} from './mistake.ts';
-import {aside, onPage} from './onPage.ts';
+import {alone, aside, onPage} from './onPage.ts';
 
 const httpPayload = display(limits.httpPayload);
 
@@ -10,8 +9,7 @@ export const inPages: readonly Mistake[] = [
   {
     rule: 'sidebar',
     what: 'a page that no sidebar leads to',
-    file: 'docs/planted/alone.mdx',
-    write: page('Text.'),
+    ...alone,
     at: '1:1',
     says: 'no sidebar leads to this page',
     mend: "add 'planted/alone' to sidebars.ts",
@@ -47,7 +45,7 @@ export const inPages: readonly Mistake[] = [
     rule: 'front-matter',
     what: 'front matter that is not YAML',
     file: 'docs/planted/yaml.mdx',
-    write: aside('Text.').replace('title: Queues', 'title: Queues: how they work'),
+    write: aside('Text.').replace('title: Queue', 'title: Queue: how it works'),
     at: '2:1',
     says: 'front matter is not YAML',
     mend: 'quote the value',
@@ -103,15 +101,15 @@ export const inPages: readonly Mistake[] = [
   {
     rule: 'headings',
     what: 'a skipped level',
-    ...onPage('levels', '## One', '', '#### Two'),
-    at: '9:1',
+    ...onPage('levels', '## One', '', 'Text.', '', '#### Two', '', 'Text.'),
+    at: '11:1',
     says: 'heading level 4 follows level 2',
     mend: 'write "### Two"',
   },
   {
     rule: 'headings',
     what: 'a second title',
-    ...onPage('title', '# Queues'),
+    ...onPage('title', '# Queues', '', 'Text.'),
     at: '7:1',
     says: 'a heading of level 1 in the body',
     mend: 'begin with ##',
@@ -119,8 +117,8 @@ export const inPages: readonly Mistake[] = [
   {
     rule: 'headings',
     what: 'a heading twice',
-    ...onPage('twice', '## Limits', '', '## Limits'),
-    at: '9:1',
+    ...onPage('twice', '## Limits', '', 'Text.', '', '## Limits', '', 'Text.'),
+    at: '11:1',
     says: 'the heading "Limits" stands on line 7 already',
     mend: 'name what is special about this section',
   },

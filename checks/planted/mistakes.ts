@@ -2,7 +2,10 @@
 import {product} from '../../facts/product.ts';
 import {redirects} from '../../facts/redirects.ts';
 import type {Mistake} from './mistake.ts';
+import {mistakesOf} from './generate.ts';
 import {inBlocks} from './inBlocks.ts';
+import {inFiles} from './inFiles.ts';
+import {kinds} from './kinds/index.ts';
 import {inOlderVersions} from './inOlderVersions.ts';
 import {inPages} from './inPages.ts';
 
@@ -15,6 +18,9 @@ const before = (mark: string, text: string) => (content: string) => {
   if (!content.includes(mark)) throw new Error(`no "${mark}" to plant a mistake before`);
   return content.replace(mark, () => text + mark);
 };
+
+/** The record, with an address in place of a published one. */
+const withoutAbuse = (record: string) => record.replace('\n/abuse/\n', '\n/abuse-planted/\n');
 
 const code: Mistake[] = [
   {
@@ -158,10 +164,19 @@ const facts: Mistake[] = [
     rule: 'addresses',
     what: 'a published page that is gone',
     file: 'facts/addresses.txt',
-    write: before('/abuse/\n', '/abuse-planted/\n'),
+    write: withoutAbuse,
     at: {text: '/abuse-planted/'},
     says: 'the published page /abuse-planted/ is gone',
     mend: "add to a group of redirects in facts/redirects.ts, with the page that answers now: {from: '/abuse-planted/'",
+  },
+  {
+    rule: 'record-lines',
+    what: 'a line of the record that is gone',
+    file: 'facts/addresses.txt',
+    write: withoutAbuse,
+    at: {text: '/abuse/#'},
+    says: '/abuse/ was deleted from the record',
+    mend: 'put the line back: /abuse/',
   },
   {
     rule: 'named-routes',
@@ -195,7 +210,9 @@ const facts: Mistake[] = [
 export const mistakes: readonly Mistake[] = [
   ...code,
   ...facts,
+  ...inFiles,
   ...inPages,
-  ...inOlderVersions,
   ...inBlocks,
+  ...kinds.flatMap(mistakesOf),
+  ...inOlderVersions,
 ];

@@ -3,7 +3,7 @@ import {versionOfRoute} from '../../facts/versions.ts';
 import {nearestAnchor} from '../../src/content/nearestAnchor.ts';
 import {recordAddresses} from '../recordAddresses.ts';
 import {addressOf} from '../core/address.ts';
-import {idsOf, RECORD, writeRecord, type Recorded} from '../core/addresses.ts';
+import {begunIn, idsOf, RECORD, writeRecord, type Recorded} from '../core/addresses.ts';
 import type {Problem} from '../core/finding.ts';
 import {headingsOf, type Heading} from '../core/headings.ts';
 import {compareAddresses, type Comparison} from '../core/lostAddresses.ts';
@@ -127,7 +127,7 @@ function unrecorded({added}: Comparison, {routes}: Project): Problem[] {
 function disordered({recorded}: Comparison, project: Project): Problem[] {
   const addresses = recorded.map(({address}) => address);
   const {text} = project.read(RECORD);
-  if (text === writeRecord(addresses, project.known.facts)) return [];
+  if (text === writeRecord(addresses, project.known.facts, begunIn(text))) return [];
   const message = `${RECORD} is not as the command writes it: sorted, each address once`;
   return [{file: RECORD, line: 1, column: 1, message, mend: RECORD_IT}];
 }

@@ -20,6 +20,12 @@ describeRule(directives, {
       'no box ":::warn"',
       'write :::warning',
     ),
+    'a box that is left open': mistake(
+      [':::tip', '', 'Text', '', '## More'],
+      '6:1',
+      'the box ":::tip" is not closed',
+      'write :::',
+    ),
     'a title in the old form': mistake(
       ['Text', '', ':::note Read this'],
       '8:1',

@@ -49,7 +49,15 @@ export const directives = pageRule(
     visit(page.tree, (node) => {
       let wrong: Pick<Problem, 'message' | 'mend'> | undefined;
       if (node.type === 'containerDirective') wrong = container(node);
-      else if (node.type === 'textDirective' || node.type === 'leafDirective') wrong = inline(node);
+      if (node.type === 'containerDirective' && !wrong) {
+        const {start, end} = node.position!;
+        const raw = page.resolved.text.slice(start.offset, end.offset).trimEnd();
+        if (!/\n\s*(?:>\s*)*:{3,}$/.test(raw)) {
+          const message = `the box ":::${node.name}" is not closed: the rest of the page is in it`;
+          wrong = {message, mend: 'write ::: on a line of its own behind its text'};
+        }
+      }
+      if (node.type === 'textDirective' || node.type === 'leafDirective') wrong = inline(node);
       else if (node.type === 'paragraph') wrong = unread(node);
       if (wrong) problems.push({...page.at(page.placeOf(node)), ...wrong});
     });

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {ruleTable, TABLE} from '../ruleTable.ts';
 import {rules} from './index.ts';
 
 /** Rules that stand on tests without a planted mistake, or on none: there are none. */
@@ -28,10 +29,5 @@ test('every rule says what it asks for in a sentence', () => {
   for (const {about} of rules) expect(about).toMatch(/^[A-Z].{15,}\.$/);
 });
 
-test('CONTRIBUTING.md says what each rule asks for, in the same words', () => {
-  const text = readFileSync(join(__dirname, '../../CONTRIBUTING.md'), 'utf8');
-  const told = [...text.matchAll(/^\| `([a-z-]+)` \| ([A-Z].*\.) \|$/gm)].map((row) =>
-    row.slice(1),
-  );
-  expect(told).toEqual(rules.map(({name, about}) => [name, about]));
-});
+test(`${TABLE} is the table of these rules`, () =>
+  expect(readFileSync(join(__dirname, '../..', TABLE), 'utf8')).toBe(ruleTable(rules)));

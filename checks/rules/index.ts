@@ -1,19 +1,24 @@
 /** Every rule of the house, in the order in which it is listed. */
 import type {Rule} from '../core/rule.ts';
 import {addresses} from './addresses.ts';
+import {apiDescriptions} from './api-descriptions.ts';
+import {characters} from './characters.ts';
 import {components} from './components.ts';
 import {counterparts} from './counterparts.ts';
 import {diagrams} from './diagrams.ts';
 import {directives} from './directives.ts';
+import {elements} from './elements.ts';
 import {fileLength} from './file-length.ts';
 import {formatting} from './formatting.ts';
 import {formerName} from './former-name.ts';
 import {frontMatter} from './front-matter.ts';
+import {headingStyle} from './heading-style.ts';
 import {headings} from './headings.ts';
 import {imageFiles} from './image-files.ts';
 import {images} from './images.ts';
 import {knownFacts} from './known-facts.ts';
 import {leftovers} from './leftovers.ts';
+import {limits} from './limits.ts';
 import {links} from './links.ts';
 import {lint} from './lint.ts';
 import {markdown} from './markdown.ts';
@@ -22,18 +27,28 @@ import {mermaid} from './mermaid.ts';
 import {movedAnchors} from './moved-anchors.ts';
 import {namedRoutes} from './named-routes.ts';
 import {openapi} from './openapi.ts';
+import {otherVersion} from './other-version.ts';
 import {overrides} from './overrides.ts';
+import {pageFiles} from './page-files.ts';
+import {recordLines} from './record-lines.ts';
 import {redirects} from './redirects.ts';
 import {repositoryDocs} from './repository-docs.ts';
+import {reservedNames} from './reserved-names.ts';
 import {routes} from './routes.ts';
+import {sampleCode} from './sample-code.ts';
 import {samples} from './samples.ts';
+import {secrets} from './secrets.ts';
 import {sidebar} from './sidebar.ts';
 import {spelling} from './spelling.ts';
+import {titles} from './titles.ts';
 import {typedFacts} from './typed-facts.ts';
 import {typedNames} from './typed-names.ts';
 import {types} from './types.ts';
 import {unused} from './unused.ts';
+import {urls} from './urls.ts';
 import {versions} from './versions.ts';
+import {wordedFacts} from './worded-facts.ts';
+import {wording} from './wording.ts';
 
 export const rules: readonly Rule[] = [
   types,
@@ -43,19 +58,31 @@ export const rules: readonly Rule[] = [
   formatting,
   markdown,
   spelling,
+  secrets,
+  reservedNames,
+  characters,
+  wording,
   mdx,
   directives,
   components,
+  elements,
   frontMatter,
+  titles,
   knownFacts,
   typedFacts,
+  wordedFacts,
+  otherVersion,
+  limits,
   typedNames,
   formerName,
   headings,
+  headingStyle,
   links,
+  urls,
   images,
   imageFiles,
   routes,
+  pageFiles,
   sidebar,
   redirects,
   movedAnchors,
@@ -63,8 +90,11 @@ export const rules: readonly Rule[] = [
   counterparts,
   namedRoutes,
   addresses,
+  recordLines,
   openapi,
+  apiDescriptions,
   samples,
+  sampleCode,
   mermaid,
   diagrams,
   leftovers,

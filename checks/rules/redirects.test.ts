@@ -29,6 +29,12 @@ describeRule(redirects, {
       says: '/api/ would hide the page /api/',
       mend: 'a source that is no page',
     },
+    'a target that is no heading': {
+      ...table(cron, {from: '/old/', to: '/limits/#queue'}),
+      at: 'facts/redirects.ts:3:3',
+      says: '/limits/#queue, which is no heading',
+      mend: '/limits/',
+    },
     'the same source twice': {
       ...table(cron, {from: '/cron/', to: '/api/'}),
       at: 'facts/redirects.ts:3:3',

@@ -1,4 +1,9 @@
 import {RedirectTableError, resolveRedirects} from '../../src/redirects/resolve.ts';
+import {closest} from 'fastest-levenshtein';
+import {addressOf} from '../core/address.ts';
+import {idsOf} from '../core/addresses.ts';
+import type {Problem} from '../core/finding.ts';
+import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'facts/redirects.ts';
@@ -6,16 +11,45 @@ const TABLE = 'facts/redirects.ts';
 /** `facts/redirects.ts:27: what is wrong. Expected what is right.` */
 const PROBLEM = /^(?:[^:]*:(\d+): )?(.*?)(?:[.;] (Expected .*|With.*))?$/s;
 
+/** Rows that lead to a heading that its page does not have. */
+function deadHeadings(project: Project, source: string): Problem[] {
+  const lines = source.split('\n');
+  return project.known.redirects
+    .flatMap(({rows}) => rows)
+    .flatMap(({from, to}) => {
+      const {path, hash} = addressOf(to);
+      const file = project.routes.get(path);
+      const page = file === undefined ? undefined : project.page(file);
+      if (hash === undefined || !page || page.syntaxError) return [];
+      const ids = idsOf(page);
+      if (ids.includes(hash)) return [];
+      const index = lines.findIndex((line) => line.includes(`'${from}'`));
+      const nearest = ids.length > 0 ? `${path}#${closest(hash, ids)}` : path;
+      return [
+        {
+          ...{
+            file: TABLE,
+            line: index + 1 || 1,
+            column: 1 + (/\S/.exec(lines[index] ?? '')?.index ?? 0),
+          },
+          message: `${from} ends at ${to}, which is no heading of its page`,
+          mend: `let it end at ${nearest}`,
+          text: from,
+        },
+      ];
+    });
+}
+
 export const redirects: Rule = {
   name: 'redirects',
-  about: 'Every legacy path leads to a page in one hop and hides none.',
+  about: 'Every legacy path leads to a page, and a heading that exists, in one hop and hides none.',
   scope: 'project',
   check({project}) {
     const {redirects: groups} = project.known;
     const source = project.has(TABLE) ? project.read(TABLE).text : '';
     try {
       resolveRedirects(groups, [...project.routes.keys()], {file: TABLE, source});
-      return [];
+      return deadHeadings(project, source);
     } catch (error) {
       if (!(error instanceof RedirectTableError)) throw error;
       return error.problems.map((problem) => {

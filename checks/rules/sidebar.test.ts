@@ -47,6 +47,12 @@ describeRule(sidebar, {
       says: 'no page "limit"',
       mend: 'the nearest is limits',
     },
+    'a page twice': {
+      files: {...pages, 'sidebars.ts': sidebars("    'limits',", API, "    'limits',")},
+      at: 'sidebars.ts:5:5',
+      says: '"limits" stands in the sidebar twice',
+      mend: 'keep the place',
+    },
     'a version without sidebars': {
       files: {
         'docs/limits.mdx': page(),

@@ -25,6 +25,18 @@ function unknownIds(project: Project, file: string, ids: readonly string[]): Pro
     }));
 }
 
+/** Pages that a sidebar leads to from two places: only one of them is highlighted. */
+function twice(project: Project, file: string, reached: readonly string[]): Problem[] {
+  const source = project.read(file);
+  const repeated = reached.filter((id, index) => reached.indexOf(id) !== index);
+  return [...new Set(repeated)].map((id) => ({
+    ...source.at(Math.max(0, source.text.search(new RegExp(`['"]${id}['"](?![^]*['"]${id}['"])`)))),
+    message: `the page "${id}" stands in the sidebar twice`,
+    mend: 'keep the place where a reader looks for it, and link to it from the other section',
+    text: id,
+  }));
+}
+
 function unreachable(pages: Page[], reached: readonly string[], file: string): Problem[] {
   return (
     pages
@@ -61,12 +73,17 @@ async function ofVersion(project: Project, version: Version): Promise<Problem[]>
       mend: ids.length > 0 ? `the nearest is ${closest(id, ids)}` : 'remove it',
       text: id,
     }));
-  return [...unknown, ...words, ...unreachable(pages, reached, file)];
+  return [
+    ...unknown,
+    ...words,
+    ...twice(project, file, reached),
+    ...unreachable(pages, reached, file),
+  ];
 }
 
 export const sidebar: Rule = {
   name: 'sidebar',
-  about: 'A sidebar leads to every page, and to nothing else.',
+  about: 'A sidebar leads to every page once, and to nothing else.',
   scope: 'project',
   async check({project}) {
     const versions = new Set(project.pages.flatMap(({version}) => version ?? []));

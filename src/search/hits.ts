@@ -31,7 +31,7 @@ export class Sections {
 
   /**
    * @param texts - the prose of each section, once it has been loaded
-   * @param phrases - what readers ask when they mean each section, likewise
+   * @param phrases - what readers ask when they mean each section, loaded in the same way
    */
   constructor(
     private readonly file: TitlesFile,

@@ -1,0 +1,138 @@
+/** Mistakes in files, the front matter, the sidebar, the record and the description of the API. */
+import {display, limits} from '../../facts/limits.ts';
+import type {Mistake} from './mistake.ts';
+import {alone, aside} from './onPage.ts';
+
+const left = (
+  file: string,
+  what: string,
+  says: string,
+  mend: string,
+  text = 'Text.\n',
+): Mistake => ({
+  rule: 'page-files',
+  what,
+  file,
+  write: text,
+  at: '1:1',
+  says,
+  mend,
+});
+
+const files: Mistake[] = [
+  left('static/planted.pdf', 'a document', 'planted.pdf is no format', 'write a page'),
+  left('static/planted/.DS_Store', 'a file of the system', 'left behind', 'delete the file'),
+  left('docs/planted/limits.mdx.bak', 'a backup', 'left behind', 'delete the file'),
+  left('docs/planted/limits copy.mdx', 'a copy', 'left behind', 'delete the file', aside('Text.')),
+  left('static/planted.mp4', 'a film', 'planted.mp4 is no format', 'write a page'),
+  left(
+    'docs/planted/Big_Page.mdx',
+    'capitals in a name',
+    'becomes an address',
+    'big-page.mdx',
+    aside('Text.'),
+  ),
+  left(
+    'docs/planted/old.md',
+    'a page in plain Markdown',
+    'pages are MDX',
+    'old.mdx',
+    aside('Text.'),
+  ),
+  left(
+    'docs/planted/empty.mdx',
+    'a page without a body',
+    'nothing else',
+    'write its text',
+    aside(),
+  ),
+  {
+    rule: 'page-files',
+    what: 'a page that only the sidebar leads to',
+    ...alone,
+    at: '1:1',
+    says: 'only the sidebar leads to this page',
+    mend: 'link to /planted/alone/',
+  },
+];
+
+const titled = (name: string, title: string) => ({
+  rule: 'titles',
+  file: `docs/planted/${name}.mdx`,
+  write: aside('Text.').replace(/title: .*/, `title: ${title}`),
+  at: '2:1',
+});
+
+const titles: Mistake[] = [
+  {
+    ...titled('stop', 'Planted queues.'),
+    what: 'a full stop',
+    says: 'ends in "."',
+    mend: 'take the mark away',
+  },
+  {
+    ...titled('smile', 'Planted smiles 🎉'),
+    what: 'an emoji',
+    says: 'an emoji',
+    mend: 'leave it out',
+  },
+  {
+    ...titled('long', 'How planted events wait '.repeat(4).trim()),
+    what: 'a title too long',
+    says: '95 characters',
+    mend: 'keep to 65',
+  },
+  {
+    ...titled('taken', 'Connected accounts'),
+    what: 'a title that another page has',
+    alsoAt: 'docs/connected-accounts.mdx:2:1',
+    says: 'docs/connected-accounts.mdx has the same title',
+    mend: 'only this page',
+  },
+];
+
+/** Puts a text before the first place of another. */
+const before = (mark: string, text: string) => (content: string) => {
+  if (!content.includes(mark)) throw new Error(`no "${mark}" to plant a mistake before`);
+  return content.replace(mark, () => text + mark);
+};
+
+const written: Mistake[] = [
+  {
+    rule: 'other-version',
+    what: 'a link to v1 on a page of v2',
+    file: 'docs/planted/older.mdx',
+    write: aside('Read [the limits](/v1/limits/).'),
+    at: '7:6',
+    says: 'the page belongs to v1',
+    mend: 'write /limits/',
+  },
+  {
+    rule: 'api-descriptions',
+    what: 'a typed limit in the description of the API',
+    file: 'facts/openapi.yaml',
+    write: before(
+      'Code and metadata from which event sources are made.',
+      `Up to ${display(limits.httpPayload)} of `,
+    ),
+    at: {text: `${display(limits.httpPayload)} of `},
+    later: true,
+    says: 'is a fact, typed by hand',
+    mend: 'write {{limits.httpPayload}}',
+  },
+  {
+    rule: 'limits',
+    what: 'a limit that nothing uses',
+    file: 'facts/limits.ts',
+    write: before(
+      '  // HTTP triggers\n',
+      "  plantedLimit: {value: '7', unit: 'events', label: 'Planted', scope: 'Nowhere', group: 'http'},\n",
+    ),
+    at: {text: 'plantedLimit'},
+    later: true,
+    says: 'plantedLimit',
+    mend: '',
+  },
+];
+
+export const inFiles: readonly Mistake[] = [...files, ...titles, ...written];

@@ -1,0 +1,49 @@
+import {places} from '../places.ts';
+import type {Kind} from './kind.ts';
+
+export const facts: readonly Kind[] = [
+  {
+    rule: 'worded-facts',
+    what: 'a size in words',
+    says: 'is a fact in words',
+    mend: '{{limits.',
+    wordings: [
+      'Bodies of up to ⟦half a megabyte are fine.',
+      'Files may have ⟦two gigabytes together.',
+      'Send ⟦five hundred and twelve kilobytes.',
+    ],
+    places,
+  },
+  {
+    rule: 'worded-facts',
+    what: 'a size that is no fact',
+    says: 'is a typed size',
+    mend: '{{limits.',
+    wordings: [
+      'Bodies over ⟦517MB are refused.',
+      'A body has ⟦731 KB.',
+      'Up to ⟦3.7 gigabytes of files.',
+    ],
+    places,
+  },
+  {
+    rule: 'worded-facts',
+    what: 'thousands in short',
+    says: 'is a typed amount, in short',
+    mend: '{{limits.',
+    wordings: ['The queue holds ⟦10k events.', 'You get ⟦25k credits.', 'It runs ⟦2M requests.'],
+    places,
+  },
+  {
+    rule: 'worded-facts',
+    what: 'a version of a runtime',
+    says: 'is a typed version of a runtime',
+    mend: '{{limits.',
+    wordings: [
+      'Steps run on ⟦Node.js 18.',
+      'It needs ⟦Python 3.11.',
+      'Steps are built with ⟦Go 1.22.',
+    ],
+    places,
+  },
+];

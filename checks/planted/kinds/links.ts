@@ -1,0 +1,44 @@
+import {places} from '../places.ts';
+import type {Kind} from './kind.ts';
+
+export const links: readonly Kind[] = [
+  {
+    rule: 'urls',
+    what: 'a link that should not be',
+    says: 'link to http',
+    mend: '',
+    wordings: [
+      'See ⟦[the page](http://example.com/a).',
+      'Open ⟦[the server](http://localhost:3000/).',
+      'See ⟦[the draft](https://staging.example.com/docs/).',
+      'See ⟦[the page](https://example.com/?utm_source=docs).',
+      'See ⟦[the build](https://deploy-preview-4--docs.example.com/).',
+    ],
+    places,
+  },
+  {
+    rule: 'links',
+    what: 'a link that leads nowhere',
+    says: 'link to ',
+    mend: '',
+    wordings: [
+      'See ⟦[the limits](/limitz/).',
+      'See ⟦[the limits](./missing.mdx).',
+      'See ⟦[the limits](/limits).',
+      'See ⟦[the section](#nowhere).',
+      'See ⟦[the limits](/limits/#no-such-heading).',
+    ],
+    places,
+  },
+  {
+    rule: 'urls',
+    what: 'a link whose text is its address',
+    says: 'the text of the link is its address',
+    mend: 'name the page',
+    wordings: [
+      'See ⟦[https://example.com/guide](https://example.com/guide).',
+      'See ⟦[www.example.com](https://www.example.com/).',
+    ],
+    places,
+  },
+];

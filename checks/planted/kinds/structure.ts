@@ -1,0 +1,74 @@
+import {places} from '../places.ts';
+import type {Kind} from './kind.ts';
+
+export const structure: readonly Kind[] = [
+  {
+    rule: 'elements',
+    what: 'HTML that has no place',
+    says: '',
+    mend: '',
+    wordings: [
+      '⟦<iframe src="https://example.com/"></iframe>',
+      'Press ⟦<b>Deploy</b>.',
+      'Text ⟦<span class="red">in red</span>.',
+      'Text ⟦<span style={{color: "red"}}>in red</span>.',
+      'Text ⟦<span onClick={() => 1}>to click</span>.',
+    ],
+    places: {prose: places.prose, 'a list': places['a list'], 'a table': places['a table']},
+  },
+  {
+    rule: 'elements',
+    what: 'a footnote without a text',
+    says: 'has no text',
+    mend: 'below',
+    wordings: ['It waits.⟦[^1]', 'It waits.⟦[^note]'],
+    places: {prose: places.prose, 'a table': places['a table']},
+  },
+  {
+    rule: 'heading-style',
+    what: 'a heading of another style',
+    says: 'the heading',
+    mend: '',
+    wordings: [
+      '⟦## How to Send Large Payloads',
+      '⟦## Deploy it 🚀',
+      '⟦## See [the limits](/limits/)',
+      '⟦## Configure Your First Webhook',
+    ],
+    places: {'a page': (text) => ['Text.', '', text, '', 'Text.']},
+  },
+  {
+    rule: 'heading-style',
+    what: 'a section with nothing in it',
+    says: 'nothing below it',
+    mend: 'in a sentence',
+    wordings: ['⟦## Queues'],
+    places: {
+      'before another': (text) => [text, '', '## Limits', '', 'Text.'],
+      'at the end': (text) => ['Text.', '', text],
+    },
+  },
+  {
+    rule: 'sample-code',
+    what: 'a name that a sample does not use',
+    says: 'and does not use it',
+    mend: 'delete it',
+    wordings: ['const ⟦total = 1;', 'let ⟦count = steps.trigger;'],
+    places: {
+      'a fragment of a step': (text) => [
+        '```js no-run="needs-live-platform"',
+        text,
+        'return 2;',
+        '```',
+      ],
+    },
+  },
+  {
+    rule: 'sample-code',
+    what: 'a long line',
+    says: 'characters',
+    mend: 'break it before',
+    wordings: [`⟦echo "${'a-word '.repeat(24)}"`],
+    places: {'a shell block': (text) => ['```bash no-run="fragment"', text, '```']},
+  },
+];

@@ -1,0 +1,24 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {inBody} from '../testing/inBody.ts';
+import {page} from '../testing/plant.ts';
+import {characters} from './characters.ts';
+
+describeRule(characters, {
+  clean: {'docs/a.mdx': page('"Quoted", it\'s plain: 3 × 4 → 12 – fine…')},
+  mistakes: {
+    'a curly quote in prose': inBody('Press ⟦“Deploy.', 'curly quotation', 'write "'),
+    'an apostrophe in inline code': inBody('Run `echo it⟦’s`.', 'apostrophe', "write '"),
+    'a non-breaking space': inBody('10⟦\u00A0events.', 'non-breaking', 'write a space'),
+    'a zero-width space in code': inBody(
+      ['```text', 'a⟦\u200Bb', '```'],
+      'zero-width',
+      'delete it',
+    ),
+    'line breaks of Windows, once': {
+      files: {'docs/a.mdx': page('Text.').replaceAll('\n', '\r\n')},
+      at: 'docs/a.mdx:1:4',
+      says: 'Windows',
+      mend: 'delete it',
+    },
+  },
+});

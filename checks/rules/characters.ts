@@ -1,0 +1,52 @@
+import type {Problem} from '../core/finding.ts';
+import {pageRule} from '../core/rule.ts';
+
+/** Characters that look like others, or like nothing, and what to write instead. */
+const INSTEAD: Readonly<Record<string, [name: string, instead: string]>> = {
+  '“': ['a curly quotation mark', '"'],
+  '”': ['a curly quotation mark', '"'],
+  '„': ['a curly quotation mark', '"'],
+  '‘': ['a curly quotation mark', "'"],
+  '’': ['a curly apostrophe', "'"],
+  '\u00A0': ['a non-breaking space', ' '],
+  '\u202F': ['a narrow non-breaking space', ' '],
+  '\u00AD': ['a soft hyphen', ''],
+  '\u200B': ['a zero-width space', ''],
+  '\u200C': ['a zero-width non-joiner', ''],
+  '\u200D': ['a zero-width joiner', ''],
+  '\u200E': ['a direction mark', ''],
+  '\u200F': ['a direction mark', ''],
+  '\u2060': ['a word joiner', ''],
+  '\uFEFF': ['a byte order mark', ''],
+  '\r': ['a line break of Windows (CRLF)', ''],
+};
+
+const ANY = new RegExp(`[${Object.keys(INSTEAD).join('')}]`, 'g');
+
+/** The part of an emoji that holds its parts together is no mistake: the emoji may be. */
+const IN_EMOJI = /\p{Extended_Pictographic}\uFE0F?$/u;
+
+export const characters = pageRule(
+  'characters',
+  'Pages hold no typographic quotes, invisible characters or line breaks of Windows, in code as in prose.',
+  ({source}) => {
+    const found = [...source.text.matchAll(ANY)].filter(
+      ({0: char, index}) => char !== '\u200D' || !IN_EMOJI.test(source.text.slice(0, index)),
+    );
+    const breaks = found.filter(([char]) => char === '\r');
+    const others = found.filter(([char]) => char !== '\r');
+    // Every line of such a file ends so: one finding tells, and each line is mended with it.
+    const told = [...others, ...breaks].map((match): Problem => {
+      const [name, instead] = INSTEAD[match[0]]!;
+      const {index} = match;
+      return {
+        ...source.at(index),
+        message: `${name} that looks like plain text`,
+        mend: instead === '' ? 'delete it' : `write ${instead === ' ' ? 'a space' : instead}`,
+        text: match[0],
+        edit: {start: index, end: index + 1, text: instead},
+      };
+    });
+    return told.slice(0, others.length + Math.min(breaks.length, 1));
+  },
+);

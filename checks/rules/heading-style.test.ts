@@ -1,0 +1,47 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {inBody} from '../testing/inBody.ts';
+import {page} from '../testing/plant.ts';
+import {headingStyle} from './heading-style.ts';
+
+describeRule(headingStyle, {
+  clean: {
+    'docs/a.mdx': page(
+      ...[
+        '## Send an HTTP request from Python',
+        'Text.',
+        '## Install the CLI',
+        'Text.',
+        '## Questions',
+      ],
+      ...[
+        '### Why?',
+        'Text.',
+        '### When?',
+        'Text. Press **Deploy**.',
+        '## What Deploy does',
+        'Text.',
+      ],
+    ),
+    'docs/troubleshooting.mdx': page('## Request Entity Too Large', 'Text.'),
+  },
+  mistakes: {
+    'Title Case': inBody(
+      ['⟦## How to Send Large Payloads', 'Text.'],
+      'Title Case',
+      'write "How to send large payloads"',
+    ),
+    'an emoji': inBody(['⟦## Deploy 🚀', 'Text.'], 'an emoji', 'leave it out'),
+    'a link': inBody(['⟦## See [limits](/limits/)', 'Text.'], 'is a link', 'first sentence'),
+    'an empty section': inBody(['⟦## One', '## Two', 'Text.'], 'nothing below it', 'in a sentence'),
+    'an empty section at the end': inBody(
+      ['Text.', '', '⟦## One'],
+      'nothing below it',
+      'in a sentence',
+    ),
+    'a section for one section': inBody(
+      ['⟦## One', '### Two', 'Text.'],
+      'no text of its own',
+      'remove',
+    ),
+  },
+});

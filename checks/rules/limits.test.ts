@@ -1,0 +1,32 @@
+import type {Limit} from '../../facts/limits.ts';
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {limitsRule} from './limits.ts';
+
+const row = {label: 'Body', scope: 'Each request', group: 'http'} as const;
+const payload: Limit = {...row, value: 512, unit: 'KB'};
+
+const table = 'const definitions = {\n  payload: {\n  },\n  other: {\n  },\n};\n';
+const files = {'facts/limits.ts': table, 'docs/a.mdx': page('{{limits.payload}}')};
+
+const mistake = (says: string, mend: string) => ({files, at: 'facts/limits.ts:2:3', says, mend});
+
+describeRule(limitsRule({payload}), {
+  clean: files,
+  mistakes: {
+    'a limit that nothing uses': {
+      ...mistake('no page and no code uses the limit payload', '{{limits.payload}}'),
+      files: {...files, 'docs/a.mdx': page('{{limits.payloads}}')},
+    },
+  },
+});
+
+describeRule(limitsRule({payload: {...payload, value: '512'}}), {
+  clean: {},
+  mistakes: {'a number typed as text': mistake('is a text', 'value: 512,')},
+});
+
+describeRule(limitsRule({payload: {...payload, value: 1024}}), {
+  clean: {},
+  mistakes: {'a unit too small': mistake('which is 1 MB', "unit: 'MB'")},
+});

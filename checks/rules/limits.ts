@@ -1,0 +1,80 @@
+import {limits as ownLimits, type Limit} from '../../facts/limits.ts';
+import {byteUnits} from '../../facts/units.ts';
+import type {Problem} from '../core/finding.ts';
+import type {Rule} from '../core/rule.ts';
+import {textFiles} from '../core/textFiles.ts';
+
+const FILE = 'facts/limits.ts';
+
+/** Units whose values are versions, written as text. */
+const VERSIONS = ['Node.js', 'Python', 'Go'];
+
+/** Sizes in bytes that the next unit would say in a word. */
+const inLargerUnit = ({value, unit}: Limit) => {
+  const [larger] = Object.entries(byteUnits).find(
+    ([name, factor]) =>
+      unit in byteUnits &&
+      name !== unit &&
+      factor > byteUnits[unit]! &&
+      Number(value) * byteUnits[unit]! === factor,
+  ) ?? [undefined];
+  return larger;
+};
+
+/**
+ * Makes the rule for a table of limits.
+ *
+ * @param known - the limits, by key
+ */
+export function limitsRule(known: Readonly<Record<string, Limit>>): Rule {
+  return {
+    name: 'limits',
+    about: 'Every limit is used by a page or by code, and is a number in its own unit.',
+    scope: 'project',
+    check({project}) {
+      if (!project.has(FILE)) return [];
+      const source = project.read(FILE);
+      const place = (key: string) =>
+        source.at(Math.max(0, source.text.search(new RegExp(`^  ${key}: \\{`, 'm')) + 2));
+      const texts = textFiles(project)
+        .filter(
+          (file) =>
+            !/^(?:facts\/limits|facts\/versions|checks|tests|bench)|\.test\.tsx?$/.test(file),
+        )
+        .map((file) => project.read(file).text);
+      const isUsed = (key: string) => {
+        const pattern = new RegExp(`(?:imits(?:\\.v\\d+)?\\.|['"\`])${key}\\b`);
+        return texts.some((text) => pattern.test(text));
+      };
+      return Object.entries(known).flatMap(([key, limit]): Problem[] => {
+        const at = {...place(key), text: key};
+        const found: Problem[] = [];
+        if (typeof limit.value === 'string' && !VERSIONS.includes(limit.unit)) {
+          found.push({
+            ...at,
+            message: `the limit ${key} is a text`,
+            mend: `write the bare number: value: ${limit.value},`,
+          });
+        }
+        const larger = inLargerUnit(limit);
+        if (larger) {
+          found.push({
+            ...at,
+            message: `the limit ${key} has ${limit.value} ${limit.unit}, which is 1 ${larger}`,
+            mend: `write value: 1, unit: '${larger}'`,
+          });
+        }
+        if (!isUsed(key)) {
+          found.push({
+            ...at,
+            message: `no page and no code uses the limit ${key}`,
+            mend: `use {{limits.${key}}} where readers need it, or delete the limit`,
+          });
+        }
+        return found;
+      });
+    },
+  };
+}
+
+export const limits = limitsRule(ownLimits);

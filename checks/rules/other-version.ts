@@ -1,0 +1,74 @@
+// cspell:ignore migrat upgrad
+import {addressOf} from '../core/address.ts';
+import type {Problem} from '../core/finding.ts';
+import {linksOf} from '../core/links.ts';
+import type {Page} from '../core/page.ts';
+import type {Project} from '../core/project.ts';
+import {surroundings} from '../core/prose.ts';
+import {pageRule} from '../core/rule.ts';
+
+/** The version that a file of pages belongs to; undefined for the latest. */
+const versionIn = (file: string) => /^versioned_docs\/version-([^/]+)\//.exec(file)?.[1];
+
+/** The version that a route belongs to. */
+const versionAt = (route: string) => /^\/(v\d+)\//.exec(route)?.[1];
+
+/** Facts of a version on the pages of another one, where the passage doesn't say whose they are. */
+function foreignFacts(page: Page): Problem[] {
+  const own = versionIn(page.file);
+  const {text} = page.source;
+  return [...text.matchAll(/\{\{limits\.(v\d+)\.([\w.]+)\}\}/g)].flatMap((match) => {
+    const [token, version, key] = match;
+    const start = text.lastIndexOf('\n\n', match.index);
+    const end = text.indexOf('\n\n', match.index);
+    const passage = text
+      .slice(start, end === -1 ? undefined : end)
+      .replaceAll(/\{\{[^}]*\}\}/g, '');
+    const isNamed = new RegExp(`\\b${version}\\b`, 'i').test(passage);
+    if (version === own || isNamed) return [];
+    return [
+      {
+        ...page.source.at(match.index),
+        message: `${token} is a fact of ${version}, and the passage doesn't name that version`,
+        mend: `write {{limits.${key}}}, or say that it is about ${version}`,
+        text: token,
+      },
+    ];
+  });
+}
+
+/** The page of the reader's own version about the same thing. */
+function inOwnVersion(route: string, own: string | undefined, {known}: Project) {
+  const row = known.counterparts.find(([older, newer]) => (own ? newer : older) === route);
+  return own ? row?.[0] : row?.[1];
+}
+
+/** Where a page says on purpose that the other version has more. */
+const NAMES_VERSION = /\bv\d+\b|version|migrat|upgrad|older|newer|latest/i;
+
+function foreignLinks(page: Page, project: Project): Problem[] {
+  const own = versionIn(page.file);
+  return linksOf(page).flatMap(({url, place, span}) => {
+    const {path, hash} = addressOf(url);
+    if (!path.startsWith('/') || versionAt(path) === own) return [];
+    const instead = inOwnVersion(path, own, project);
+    if (!instead || instead === page.route || !project.routes.has(instead)) return [];
+    const around = surroundings(page, place.offset);
+    if (NAMES_VERSION.test(around.replaceAll(/\]\([^)]*\)/g, ']'))) return [];
+    return [
+      {
+        ...page.at(place),
+        message: `link to ${url}: the page belongs to ${versionAt(path) ?? 'the latest version'}, and this one to ${own ?? 'the latest'}`,
+        mend: `write ${instead}, or say in the sentence that the link leads to another version`,
+        text: url,
+        ...(span && hash === undefined && {edit: {...span, text: instead}}),
+      },
+    ];
+  });
+}
+
+export const otherVersion = pageRule(
+  'other-version',
+  'Facts and links of another version are named as such.',
+  (page, {project}) => [...foreignFacts(page), ...foreignLinks(page, project)],
+);

@@ -1,0 +1,67 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {pageFiles} from './page-files.ts';
+
+const pages = {
+  'docs/index.mdx': page('See [the limits](/limits/).'),
+  'docs/limits.mdx': page('Text.'),
+  'docs/_parts/note.mdx': 'Text.\n',
+  'static/img/logo.svg': '<svg/>',
+};
+
+const file = (path: string, says: string, mend: string, text = page('[Home](/).')) => ({
+  files: {...pages, [path]: text},
+  at: `${path}:1:1`,
+  says,
+  mend,
+});
+
+describeRule(pageFiles, {
+  clean: pages,
+  mistakes: {
+    'a page in plain Markdown': {
+      ...file('docs/limits.md', 'pages are MDX', 'call it docs/limits.mdx'),
+      files: {'docs/index.mdx': pages['docs/index.mdx'], 'docs/limits.md': page('Text.')},
+    },
+    'a name with capitals': {
+      files: {
+        ...pages,
+        'docs/index.mdx': page('[A](/limits/), [b](/MyPage/).'),
+        'docs/MyPage.mdx': page('Text.'),
+      },
+      at: 'docs/MyPage.mdx:1:1',
+      says: 'becomes an address',
+      mend: 'call it docs/mypage.mdx',
+    },
+    'a name with an underscore': {
+      files: {
+        ...pages,
+        'docs/index.mdx': page('[A](/limits/), [b](/my_page/).'),
+        'docs/my_page.mdx': page('Text.'),
+      },
+      at: 'docs/my_page.mdx:1:1',
+      says: 'becomes an address',
+      mend: 'call it docs/my-page.mdx',
+    },
+    'a document': file('static/guide.pdf', 'guide.pdf is no format', 'write a page', '%PDF'),
+    'a backup': file('docs/limits.mdx.bak', 'left behind', 'delete the file', 'Text.'),
+    'a file of the system': file('static/img/.DS_Store', 'left behind', 'delete the file', 'x'),
+    'a file that weighs too much': file(
+      'static/data.json',
+      'KB are the most here',
+      'compress it',
+      'x'.repeat(600 * 1024),
+    ),
+    'a page with front matter only': {
+      files: {...pages, 'docs/index.mdx': page('[A](/limits/), [b](/b/).'), 'docs/b.mdx': page()},
+      at: 'docs/b.mdx:1:1',
+      says: 'nothing else',
+      mend: 'write its text',
+    },
+    'a page that no page leads to': file(
+      'docs/alone.mdx',
+      'only the sidebar leads',
+      'link to /alone/',
+    ),
+  },
+});

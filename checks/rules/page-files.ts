@@ -1,0 +1,132 @@
+// cspell:ignore pptx webm heic
+import {statSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {linksOf} from '../core/links.ts';
+import {addressOf} from '../core/address.ts';
+import type {Problem} from '../core/finding.ts';
+import type {Page} from '../core/page.ts';
+import type {Project} from '../core/project.ts';
+import type {Rule} from '../core/rule.ts';
+import {attribute, jsxOf} from '../core/jsx.ts';
+
+const CONTENT = /^(?:docs|versioned_docs)\//;
+const SERVED = /^(?:docs|versioned_docs|static)\//;
+
+/** What editors, systems and programs leave behind. */
+const LEFT_BEHIND =
+  /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.env[^/]*|__MACOSX|npm-debug\.log|\.idea|\.vscode)(?:\/|$)|(?:\.(?:bak|backup|orig|old|rej|swp|swo|tmp|temp|log|save)|~|[ -]copy(?: \d+)?\.\w+|\(\d+\)\.\w+)$/i;
+
+/** Formats that a page can't show, or that weigh too much to be kept here. */
+const HEAVY =
+  /\.(?:pdf|docx?|pptx?|xlsx?|key|pages|zip|t?gz|rar|7z|dmg|exe|mp4|mov|avi|webm|mp3|wav|psd|ai|sketch|fig|gif|bmp|tiff?|heic)$/i;
+
+const MOST_KB = 500;
+
+function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'mend'>[] {
+  const name = basename(file);
+  if (LEFT_BEHIND.test(file)) {
+    return [{message: `${name} was left behind by a program`, mend: 'delete the file'}];
+  }
+  if (HEAVY.test(file)) {
+    return [
+      {
+        message: `${name} is no format for this site`,
+        mend: 'write a page, or show a picture as SVG, PNG or WebP; a download belongs on a host for downloads',
+      },
+    ];
+  }
+  const size = Math.ceil(statSync(join(root, file)).size / 1024);
+  if (size > MOST_KB) {
+    return [
+      {
+        message: `the file has ${size} KB; ${MOST_KB} KB are the most here`,
+        mend: 'compress it, cut it, or keep it elsewhere',
+      },
+    ];
+  }
+  if (!CONTENT.test(file)) return [];
+  const path = file.replace(CONTENT, '').replace(/^version-[^/]+\//, '');
+  if (file.endsWith('.md')) {
+    return [{message: 'pages are MDX', mend: `call it ${file}x`}];
+  }
+  if (/[^a-z0-9/._-]/.test(path) || path.replaceAll(/(^|\/)_/g, '$1').includes('_')) {
+    const right = path
+      .replaceAll(/[\s_]+/g, '-')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9/.-]/g, '');
+    return [
+      {
+        message: 'the name of the file becomes an address',
+        mend: `call it ${dirname(file) === '.' ? '' : file.slice(0, file.length - path.length)}${right}`,
+      },
+    ];
+  }
+  if (!/\.mdx$|\.json$/.test(file)) {
+    return [{message: `${name} is no page`, mend: 'keep what pages show in static/'}];
+  }
+  return [];
+}
+
+/** Pages of which the front matter is all. */
+function empty({pages}: Project): Problem[] {
+  return pages.filter(isEmpty).map(({file}) => ({
+    ...{file, line: 1, column: 1},
+    message: 'the page has front matter and nothing else',
+    mend: 'write its text, or delete the file and its line in the sidebar',
+  }));
+}
+
+const isEmpty = ({tree, syntaxError}: Page) =>
+  syntaxError === undefined &&
+  tree.children.every(({type}) => type === 'yaml' || type === 'mdxjsEsm');
+
+/** Components that lead to all pages of a kind. */
+const LISTS = /Cards|Guides|Examples|Path|List|Grid/;
+
+/** Pages that the sidebar leads to and no page does: nobody comes there from what they read. */
+function orphans(project: Project): Problem[] {
+  const linked = new Set<string>(
+    Object.values(project.known.namedRoutes)
+      .flat()
+      .map((to) => addressOf(to).path),
+  );
+  for (const page of project.pages) {
+    for (const {url} of linksOf(page)) {
+      const {path} = addressOf(url);
+      if (path !== page.route) linked.add(path);
+    }
+    // Props hold the routes of cards and lists.
+    for (const element of jsxOf(page)) {
+      if (!LISTS.test(element.name ?? '') && attribute(element, 'to') === undefined) continue;
+      for (const match of page.source.text.matchAll(/['"](\/[\w/-]*\/)['"]/g))
+        linked.add(match[1]!);
+      for (const match of page.source.text.matchAll(/['"]((?:[a-z0-9-]+\/)*[a-z0-9-]+)['"]/g))
+        linked.add(`/${match[1]!}/`);
+    }
+  }
+  return project.pages
+    .filter(({route, file, frontMatter}) => {
+      const aside = !('data' in frontMatter) || frontMatter.data.sidebar === false;
+      return !linked.has(route) && !aside && !/(?:^|\/)index\.mdx$/.test(file);
+    })
+    .map(({file, route}) => ({
+      ...{file, line: 1, column: 1},
+      message: 'only the sidebar leads to this page',
+      mend: `link to ${route} from a page on which readers need it`,
+    }));
+}
+
+export const pageFiles: Rule = {
+  name: 'page-files',
+  about:
+    'Files of pages have names for addresses, hold text, and are linked; nothing else lies among them.',
+  scope: 'project',
+  check({project}) {
+    const files = project.files
+      .filter((file) => SERVED.test(file))
+      .flatMap((file) =>
+        judgeFile(file, project.root).map((wrong) => ({file, line: 1, column: 1, ...wrong})),
+      );
+    return [...files, ...empty(project), ...orphans(project)];
+  },
+};

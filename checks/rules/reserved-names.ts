@@ -1,0 +1,126 @@
+// cspell:ignore amqps
+import type {FactTree} from '../../facts/index.ts';
+import type {Problem} from '../core/finding.ts';
+import {isAllowedHost, isAllowedMailHost, isPublicIp, isRealPhone} from '../core/reserved.ts';
+import {ResolvedText} from '../core/resolvedText.ts';
+import type {Rule, Run} from '../core/rule.ts';
+import {SourceText} from '../core/sourceText.ts';
+
+/** Where others than pages show names to readers, or send requests in the tests. */
+const SHOWN =
+  /^samples\/cases\/|^facts\/(?:versions\/.*)?openapi\.ya?ml$|^static\/.*\.(?:txt|json|html)$/;
+
+interface Kind {
+  pattern: RegExp;
+  /** What is wrong with a match; undefined where it is fine. */
+  wrong(match: RegExpMatchArray, domain: string): [message: string, mend: string] | undefined;
+}
+
+const HOSTS = 'checks/core/reserved.ts';
+
+/** Endings that code does not have: `airtable.app` is a prop, `files.corp` is a host. */
+const BARE_ENDING = 'com|net|org|io|dev|ai|de|uk|eu|fr|internal|corp|lan|intranet|intra|local';
+
+function wrongHost(host: string, domain: string): [string, string] | undefined {
+  if (isAllowedHost(host, domain)) return undefined;
+  const inside = /\.(?:internal|corp|lan|intranet|intra|local)$/i.test(host);
+  const message = inside
+    ? `${host} is the name of an internal host`
+    : `${host} may belong to somebody`;
+  return [
+    message,
+    `write a name that is kept for examples, such as api.example.com; a service that readers need goes to ${HOSTS}, with what it is`,
+  ];
+}
+
+const kinds: readonly Kind[] = [
+  {
+    pattern: /(?<![\w.+%-])([\w.+%-]+)@((?:[\w-]+\.)+[a-z]{2,})\b/gi,
+    wrong: ([mailbox, , host], domain) =>
+      isAllowedMailHost(host!, domain) || isFormOfUrl(mailbox)
+        ? undefined
+        : [`${mailbox} may be the address of a real person`, 'write name@example.com'],
+  },
+  {
+    pattern:
+      /\b(?:https?|wss?|ftp|sftp|ssh|postgres(?:ql)?|mysql|mongodb(?:\+srv)?|redis|amqps?):\/\/(?:[^\s/@"'`<>]*@)?((?:[\w-]+\.)+[a-z]{2,})(?=[:/?#\s"'`)<>\]}.,;\\]|$)/gi,
+    wrong: ([, host], domain) => wrongHost(host!, domain),
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\w@/.%$-])((?:[a-z][a-z0-9-]*\\.)+(?:${BARE_ENDING}))(?![\\w(.-]*\\w|\\()`,
+      'g',
+    ),
+    wrong: ([, host], domain) =>
+      /^(?:this|steps|event|process|import|self|e)\./.test(host!)
+        ? undefined
+        : wrongHost(host!, domain),
+  },
+  {
+    pattern:
+      /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)|(?<![\w:])[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){3,7}(?![\w:])/gi,
+    wrong: ([ip]) =>
+      isPublicIp(ip)
+        ? [
+            `${ip} is an IP address that belongs to somebody`,
+            'write one of 192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24 or 2001:db8::/32',
+          ]
+        : undefined,
+  },
+  {
+    pattern:
+      /(?<![\w+=/.-])(?:\+\d{1,3}[ .-]?(?:\(\d{1,4}\)|\d{1,4})(?:[ .-]?\d{2,4}){2,4}|\(\d{3}\) ?\d{3}[ .-]\d{4}|\d{3}[ .-]\d{3}[ .-]\d{4})(?![\w-])/g,
+    wrong: ([phone]) =>
+      isRealPhone(phone)
+        ? [
+            `${phone} may be the number of a real telephone`,
+            'write a number that is kept for fiction: +1 202 555 0143, or any between 555 0100 and 555 0199',
+          ]
+        : undefined,
+  },
+];
+
+/** `git@host` and `user@host` of a command are no mailboxes. */
+const isFormOfUrl = (text: string) => /^git@/.test(text);
+
+function inText(file: string, text: string, facts: FactTree): Problem[] {
+  const source = new SourceText(file, text);
+  const resolved = new ResolvedText(text, facts);
+  const domain = (facts.product as {domain?: string} | undefined)?.domain ?? '';
+  const taken: [start: number, end: number][] = [];
+  return kinds.flatMap(({pattern, wrong}) =>
+    [...resolved.text.matchAll(pattern)].flatMap((match) => {
+      const end = match.index + match[0].length;
+      const isTaken = taken.some(([from, to]) => match.index < to && from < end);
+      taken.push([match.index, end]);
+      const verdict = isTaken ? undefined : wrong(match, domain);
+      if (!verdict) return [];
+      const at = match.index + Math.max(0, match[0].indexOf(match[1] ?? match[0]));
+      const [message, mend] = verdict;
+      return [
+        {
+          ...source.at(resolved.sourceOffset(at)),
+          message,
+          mend,
+          text: match[1] && match[2] === undefined ? match[1] : match[0],
+        },
+      ];
+    }),
+  );
+}
+
+const textsOf = ({project, pages, limited}: Run) => [
+  ...pages.map(({file}) => file),
+  ...(limited ? [] : project.files.filter((file) => SHOWN.test(file))),
+];
+
+export const reservedNames: Rule = {
+  name: 'reserved-names',
+  about:
+    'Hosts, mailboxes, IP addresses and telephone numbers are kept for examples, our own, or known services.',
+  scope: 'page',
+  check: (run) => {
+    const {facts} = run.project.known;
+    return textsOf(run).flatMap((file) => inText(file, run.project.read(file).text, facts));
+  },
+};

@@ -1,0 +1,47 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {inBody} from '../testing/inBody.ts';
+import {page} from '../testing/plant.ts';
+import {sampleCode} from './sample-code.ts';
+
+describeRule(sampleCode, {
+  clean: {
+    'docs/a.mdx': page(
+      ...['```js sample=a', 'const {a, ...rest} = steps;', 'return rest;', '```', ''],
+      ...['```ts sample=b', 'const a: number = 1;', 'export default a;', '```', ''],
+      ...['```python sample=c', 'import os', 'print(os.name)', '```', ''],
+      ...['```json title="Returns" sample=a', '{}', '```', '', '```text', 'x'.repeat(300), '```'],
+    ),
+  },
+  mistakes: {
+    'a variable in the body of a step': inBody(
+      ['```js sample=a', 'const ⟦total = 1;', 'return 2;', '```'],
+      'makes "total" and does not use it',
+      'delete it',
+    ),
+    'an import': inBody(
+      ['```js sample=a', 'import ⟦axios from "axios";', 'export default 1;', '```'],
+      'makes "axios"',
+      'delete it',
+    ),
+    'a variable in TypeScript': inBody(
+      ['```ts sample=a', 'const ⟦total: number = 1;', 'export default 2;', '```'],
+      'makes "total"',
+      'delete it',
+    ),
+    'an import in Python': inBody(
+      ['```python sample=a', 'import ⟦json', 'print(1)', '```'],
+      'makes "json"',
+      'delete it',
+    ),
+    'a long line in a tab': inBody(
+      ['<TabItem value="a">', '', '```bash', `⟦echo ${'x'.repeat(200)}`, '```', '', '</TabItem>'],
+      '205 characters',
+      'break it before',
+    ),
+    'a result of nothing': inBody(
+      ['⟦```json title="Returns"', '{}', '```'],
+      'no sample produces',
+      'sample=…',
+    ),
+  },
+});

@@ -1,0 +1,105 @@
+// cspell:ignore bwhsec bglpat bxox abposr Twilio AKIA
+import {lintSource} from '@secretlint/core';
+import {creator} from '@secretlint/secretlint-rule-preset-recommend';
+import type {Problem} from '../core/finding.ts';
+import type {Rule, Run} from '../core/rule.ts';
+import {textFiles} from '../core/textFiles.ts';
+
+/** Formats that the preset has no rule for, or asks for more around than a sample shows. */
+const MORE: readonly [pattern: RegExp, what: string][] = [
+  [/\b(?:sk|rk|pk)_live_\w{8,}/g, 'a key of a payment provider'],
+  [/\bwhsec_[A-Za-z0-9+/]{16,}={0,2}/g, 'the signing secret of a webhook'],
+  [/\bAIza[\w-]{30,}/g, 'a Google API key'],
+  [/\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g, 'a JSON Web Token'],
+  [/\bglpat-[\w-]{16,}/g, 'a GitLab token'],
+  [/\b(?:ghp|gho|ghu|ghs|ghr)_[A-Za-z0-9]{20,}|\bgithub_pat_\w{20,}/g, 'a GitHub token'],
+  [/\bxox[abposr]-[\w-]{10,}/g, 'a Slack token'],
+  [/\bAC[0-9a-f]{32}\b|\bSK[0-9a-f]{32}\b/g, 'a Twilio identifier'],
+  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, 'an AWS access key ID'],
+  [/(?<=aws_secret_access_key["' ]*[:=] *["']?)[A-Za-z0-9/+]{40}\b/gi, 'an AWS secret access key'],
+  [/\bSG\.[\w-]{16,}\.[\w-]{16,}/g, 'a SendGrid key'],
+  [/\bnpm_[A-Za-z0-9]{30,}/g, 'an npm token'],
+  [/\bhooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Z]\w{6,}\/\w+\S*/g, 'a webhook URL'],
+  [/\bdiscord(?:app)?\.com\/api\/webhooks\/\d{8,}\/[\w-]+/g, 'a webhook URL'],
+  [/\boutlook\.office(?:365)?\.com\/webhook\/[\w@-]+\S*/g, 'a webhook URL'],
+  [/-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/g, 'a private key'],
+  [/\bBearer [A-Za-z0-9_-]{32,}\b(?!\.)/g, 'an access token'],
+  [
+    /\b[a-z][a-z0-9+]*:\/\/[^\s:@/"'`<>{}$]+:[^\s:@/"'`<>{}$]{6,}@(?!.*example)[\w.-]+/gi,
+    'a password in a URL',
+  ],
+];
+
+/** What shows that somebody made the value up: no service gives such keys. */
+const MADE_UP = /example|x{4,}|\.\.\.|…|\*{3,}|your[_-]|<[a-z]|(.)\1{5,}|1234567|abcdef0|redacted/i;
+
+interface Secret {
+  start: number;
+  text: string;
+  what: string;
+}
+
+/** What secretlint's recommended rules find. */
+async function scanned(file: string, content: string): Promise<Secret[]> {
+  const {messages} = await lintSource({
+    source: {filePath: file, content, contentType: 'text', ext: file.replace(/^.*(?=\.)/, '')},
+    options: {
+      config: {rules: [{id: '@secretlint/secretlint-rule-preset-recommend', rule: creator}]},
+    },
+  });
+  return messages.map(({range: [start, end], ruleParentId, ruleId}) => ({
+    start,
+    text: content.slice(start, end),
+    what: `what ${(ruleId || ruleParentId || 'secretlint').replace('@secretlint/', '')} knows as a secret`,
+  }));
+}
+
+const known = (content: string): Secret[] =>
+  MORE.flatMap(([pattern, what]) =>
+    [...content.matchAll(pattern)].map((match) => ({start: match.index, text: match[0], what})),
+  );
+
+/** Nothing else is worth the second that the scanner takes for all files together. */
+const SUSPICIOUS =
+  /[A-Za-z0-9_+/-]{20,}|BEGIN|:\/\/[^\s/]*:[^\s/]*@|(?:key|token|secret|password)["']?\s*[:=]/i;
+
+/** The first characters, so that a finding does not publish the rest of it once more. */
+const masked = (text: string) => `${text.slice(0, 8).split('\n')[0]}…`;
+
+async function inFile(run: Run, file: string): Promise<Problem[]> {
+  const source = run.project.read(file);
+  if (!SUSPICIOUS.test(source.text)) return [];
+  const found = [...known(source.text), ...(await scanned(file, source.text))];
+  const seen = new Set<number>();
+  return found.flatMap(({start, text, what}) => {
+    const {line, column} = source.placeAt(start);
+    if (MADE_UP.test(text) || seen.has(line)) return [];
+    seen.add(line);
+    return [
+      {
+        file,
+        line,
+        column,
+        message: `"${masked(text)}" looks like ${what}`,
+        mend: 'revoke it if it is real, and write a value that is made up, such as EXAMPLE_KEY or a fact',
+        text: masked(text),
+      },
+    ];
+  });
+}
+
+/** Written by programs, or made of hashes. */
+const LEFT_OUT =
+  /(^|\/)package-lock\.json$|^diagrams\/|\.svg$|\.test\.[jt]sx?$|^(?:checks\/planted|bench\/results)\//;
+
+export const secrets: Rule = {
+  name: 'secrets',
+  about: 'No file holds a key, a token, a private key or a webhook URL that may be real.',
+  scope: 'page',
+  async check(run) {
+    const files = run.limited
+      ? run.pages.map(({file}) => file)
+      : textFiles(run.project).filter((file) => !LEFT_OUT.test(file));
+    return (await Promise.all(files.map((file) => inFile(run, file)))).flat();
+  },
+};

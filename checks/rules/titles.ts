@@ -1,0 +1,82 @@
+import type {Problem} from '../core/finding.ts';
+import type {Page} from '../core/page.ts';
+import {pageRule, type Run} from '../core/rule.ts';
+
+/** What a search engine shows of a title before it cuts it off. */
+const LONGEST_TITLE = 65;
+
+const KEYS = {title: 'title', short_description: 'description'} as const;
+
+const valueOf = ({frontMatter}: Page, key: keyof typeof KEYS) => {
+  const value = 'data' in frontMatter ? frontMatter.data[key] : undefined;
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+function ofForm(page: Page): Problem[] {
+  const title = valueOf(page, 'title');
+  const description = valueOf(page, 'short_description');
+  const at = page.at(page.placeOfKey('title'));
+  const found: Problem[] = [];
+  if (/[.!:;,]$/.test(title)) {
+    found.push({
+      ...at,
+      message: `the title ends in "${title.at(-1)}"`,
+      mend: 'take the mark away: a title is a name',
+      text: title,
+    });
+  }
+  if (title.length > LONGEST_TITLE) {
+    const message = `the title has ${title.length} characters`;
+    found.push({
+      ...at,
+      message,
+      mend: `keep to ${LONGEST_TITLE}: what comes behind is cut off in search results`,
+      text: title,
+    });
+  }
+  if (/\p{Extended_Pictographic}/u.test(title)) {
+    found.push({...at, message: 'the title has an emoji', mend: 'leave it out', text: title});
+  }
+  if (description.length >= 20 && !/[.?]$/.test(description)) {
+    const mend = 'write one full sentence, with its full stop';
+    const place = page.at(page.placeOfKey('short_description'));
+    found.push({
+      ...place,
+      message: 'the short_description does not end in a full stop',
+      mend,
+      text: description,
+    });
+  }
+  return found;
+}
+
+/** The same words on another page of the version: readers can't choose between them. */
+function twins(page: Page, {project}: Run): Problem[] {
+  return (Object.keys(KEYS) as (keyof typeof KEYS)[]).flatMap((key) => {
+    const own = valueOf(page, key);
+    const twin = project.pages.find(
+      (other) =>
+        other.file !== page.file &&
+        folderOf(other) === folderOf(page) &&
+        valueOf(other, key).toLowerCase() === own.toLowerCase(),
+    );
+    if (own === '' || !twin) return [];
+    return [
+      {
+        ...page.at(page.placeOfKey(key)),
+        message: `${twin.file} has the same ${KEYS[key]}`,
+        mend: 'say what only this page is about',
+        text: own,
+      },
+    ];
+  });
+}
+
+/** The folder of a version's pages. */
+const folderOf = ({file}: Page) => /^(?:versioned_docs\/)?[^/]+/.exec(file)?.[0];
+
+export const titles = pageRule(
+  'titles',
+  'Titles are short names, descriptions full sentences, and no two pages share one.',
+  (page, run) => [...ofForm(page), ...twins(page, run)],
+);

@@ -1,0 +1,47 @@
+import {facts} from '../../facts/index.ts';
+import {product} from '../../facts/product.ts';
+import {describeRule} from '../testing/describeRule.ts';
+import {inBody} from '../testing/inBody.ts';
+import {page} from '../testing/plant.ts';
+import {urls} from './urls.ts';
+
+describeRule(urls, {
+  clean: {
+    'docs/a.mdx': page(
+      `[Docs](https://example.com/a?b=c), [${product.url}](${product.url}), [\`/tmp\`](/limits/).`,
+    ),
+  },
+  known: {facts},
+  mistakes: {
+    'a link that is not encrypted': inBody(
+      'See ⟦[it](http://example.com/).',
+      'not encrypted',
+      'https://example.com/',
+    ),
+    'a link to this machine': inBody(
+      'Open ⟦[it](http://localhost:3000/).',
+      'own machine',
+      'code span',
+    ),
+    'a link to a preview': inBody(
+      'See ⟦[it](https://staging.example.com/).',
+      'a test system',
+      'published',
+    ),
+    'a link that tracks': inBody(
+      'See ⟦[it](https://example.com/?utm_source=docs&page=2).',
+      'where readers come from',
+      'write https://example.com/?page=2',
+    ),
+    'a link whose text is its address': inBody(
+      'See ⟦[https://example.com/a](https://example.com/a).',
+      'is its address',
+      'name the page',
+    ),
+    'a link that runs code': inBody(
+      '⟦<a href="javascript:alert(1)">Go</a>',
+      'runs or opens',
+      'link to a page',
+    ),
+  },
+});

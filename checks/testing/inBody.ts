@@ -1,0 +1,20 @@
+import type {PlantedMistake} from './describeRule.ts';
+import {page} from './plant.ts';
+
+/**
+ * A mistake in the body of a page, marked by `⟦` in front of it.
+ *
+ * @param lines - the body
+ * @param says - a part of the message
+ * @param mend - a part of the way out
+ */
+export function inBody(lines: string | string[], says: string, mend: string): PlantedMistake {
+  const marked = page(...[lines].flat());
+  const before = marked.slice(0, marked.indexOf('⟦')).split('\n');
+  return {
+    files: {'docs/a.mdx': marked.replace('⟦', '')},
+    at: `docs/a.mdx:${before.length}:${before.at(-1)!.length + 1}`,
+    says,
+    mend,
+  };
+}
