@@ -123,6 +123,10 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
  * sees no hash. The old path may be a page or a legacy path of the table above.
  */
 export const movedAnchors: MovedAnchor[] = checked('facts/redirects.ts', z.array(anchorSchema), [
+  {
+    from: '/troubleshooting/#call-another-workflow',
+    to: '/workflows/branch-loop-split/#call-another-workflow',
+  },
   // The sections of the one page on code, before each language had pages of its own.
   {from: '/workflows/steps/code/#npm-packages', to: '/code/nodejs/#use-npm-packages'},
   {from: '/workflows/steps/code/#commonjs-and-es-modules', to: '/code/nodejs/#import-or-require'},

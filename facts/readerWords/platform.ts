@@ -78,11 +78,6 @@ export const platform: ReaderWords = {
     'trigger stopped',
     'disabled automatically',
   ],
-  '/troubleshooting/#call-another-workflow': [
-    'trigger one workflow from another',
-    'subworkflow',
-    'nested workflow',
-  ],
   '/troubleshooting/#find-the-id-of-a-workflow-or-source': ['workflow id', 'source id'],
   '/troubleshooting/#this-site-does-not-load-a-page': [
     'ChunkLoadError',

@@ -10,7 +10,6 @@ export const workflows: ReaderWords = {
   '/quickstart/#add-a-row-to-a-spreadsheet': ['google sheets', 'append row'],
   '/quickstart/#when-it-does-not-work': ['quickstart problems'],
   '/quickstart/create-new-workflow.html': ['new workflow', 'start from scratch'],
-  '/guides/': ['all guides', 'how-to list', 'learn'],
 
   '/workflows/': ['what is a workflow', 'workflow basics', 'automation'],
   '/workflows/#how-an-execution-runs': ['what happens when a workflow runs', 'order of steps'],

@@ -14,12 +14,16 @@ const entrySchema = z.strictObject({
 
 export type QueryEntry = z.infer<typeof entrySchema>;
 
+/** Those who write the pages keep the first; nothing is fitted to the others. */
+type QueryFile = 'queries.yaml' | 'held-out.yaml' | 'wishes.yaml';
+
 /**
- * The queries with their right sections, kept by those who write the pages.
+ * The queries with their right sections.
  *
- * @param file - `held-out.yaml` for those that nothing has been fitted to
+ * @param file - `held-out.yaml` for those that nothing has been fitted to, `wishes.yaml` for what
+ *   somebody wants to do and the guide that leads there
  */
-export function readQueries(file: 'queries.yaml' | 'held-out.yaml' = 'queries.yaml'): QueryEntry[] {
+export function readQueries(file: QueryFile = 'queries.yaml'): QueryEntry[] {
   const text = readFileSync(join(__dirname, file), 'utf8');
   return z.array(entrySchema).parse(parse(text));
 }

@@ -15,6 +15,7 @@ const pages = manifestSchema.parse(JSON.parse(read('pages.json')));
 const latest = pages.filter(({path}) => !path.startsWith('/docs/v1/'));
 const queries = readQueries();
 const heldOut = readQueries('held-out.yaml');
+const wishes = readQueries('wishes.yaml');
 let index: OpenIndex;
 beforeAll(async () => {
   index = await openIndex(docs);
@@ -59,7 +60,8 @@ test('there are enough queries', () => {
   expect(typos(queries).length).toBeGreaterThanOrEqual(170);
   expect(heldOut.length).toBeGreaterThanOrEqual(150);
   expect(typos(heldOut).length).toBeGreaterThanOrEqual(40);
-  const all = [...queries, ...heldOut];
+  expect(wishes.length).toBeGreaterThanOrEqual(40);
+  const all = [...queries, ...heldOut, ...wishes];
   expect(new Set(all.map(({query}) => query)).size).toBe(all.length);
 });
 
@@ -71,7 +73,7 @@ const known = new Set(
 );
 
 test('expected addresses exist', () => {
-  const all = [...queries, ...heldOut];
+  const all = [...queries, ...heldOut, ...wishes];
   const unknown = all.flatMap(({expect: right}) => right.filter((at) => !known.has(at)));
   expect(unknown).toEqual([]);
 });
@@ -95,6 +97,9 @@ test('among the first five for 98 %', () => expectRecall(heldOut, 5, 0.98));
 
 test('and among the first five for 97 % of the misspelt', () =>
   expectRecall(typos(heldOut), 5, 0.97));
+
+test('what somebody wants to do finds the guide among the first three for 36 of 40', () =>
+  expectRecall(wishes, 3, 36 / 40));
 
 test('no query finds a page of an older version', () => {
   const {sections, titles} = index;

@@ -42,8 +42,6 @@ export const help: Asked = {
     'trigger disabled; automatically paused; source paused; trigger turned off by itself; switched off by itself; deactivated automatically; too many failures; turned off; my source was switched off without me doing it',
   '/troubleshooting/#find-the-id-of-a-workflow-or-source':
     'where is the workflow id; p_; dc_; find an id; id in the url; p_ id; dc_ id; identifier; which id; uuid of a workflow; support asks me for the id of my workflow',
-  '/troubleshooting/#call-another-workflow':
-    'call workflow from workflow; chain; nested; subworkflow; reuse a workflow; start a workflow from another one; subroutine; sub-workflow; run b from a; parent workflow; invoke a workflow; workflow chaining; cascade; use a workflow inside another one',
   '/troubleshooting/#the-app-misbehaves':
     'page does not load; clear cache; browser; ad blocker; ui bug; stuck loading; white screen; cannot save; cannot log in; chrome; safari; firefox; edge; extension; buttons do nothing; spinning; flicker; glitch; ui is slow; editor frozen; cookies; incognito; blank screen; offline; the page stays white; buttons do not react; the editor does not load',
   '/troubleshooting/#this-site-does-not-load-a-page':

@@ -5,6 +5,7 @@
 import {apis} from './apis.ts';
 import {components} from './components.ts';
 import {goAndBash} from './goAndBash.ts';
+import {guides} from './guides.ts';
 import {help} from './help.ts';
 import {languages} from './languages.ts';
 import {nodejs} from './nodejs.ts';
@@ -18,6 +19,7 @@ const all: Asked = {
   ...apis,
   ...components,
   ...goAndBash,
+  ...guides,
   ...help,
   ...languages,
   ...nodejs,

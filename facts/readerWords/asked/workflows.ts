@@ -12,7 +12,7 @@ export const workflows: Asked = {
     'how does it work; trigger then steps; architecture; what happens when an event comes in; big picture; how do the parts fit together',
   [`/#what-${slug}-includes`]: 'features; what is included; capabilities',
   '/#what-people-build':
-    'example projects; inspiration; sample automations; what is it good for; chatbot; crawler; notifications; sync two systems; etl; use it for; what do other people use this for; ideas for automations',
+    'example projects; inspiration; sample automations; what is it good for; chatbot; crawler; notifications; etl; use it for; what do other people use this for; ideas for automations',
   '/#learn-step-by-step':
     'course; lessons; learning path; video; webinar; learn it from zero; training; lessons for beginners',
   '/#open-components': 'open source; source available; registry on github',

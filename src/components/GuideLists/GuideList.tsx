@@ -20,7 +20,7 @@ export default function GuideList({job}: Props): ReactNode {
     throw new Error(`<GuideList job="${job}">: no guide has this job; there are ${known}`);
   }
   return (
-    <ul className={styles.guides}>
+    <ul className={styles.guides} data-signposts="">
       {guides.map(({to, title, description, minutes, languages}) => (
         <li key={to} data-languages={languages.join(' ')}>
           <Link to={to}>{title}</Link>

@@ -32,7 +32,7 @@ export default function GuideTrack({track}: Props): ReactNode {
           . Read: {done} of {pages.length}
         </span>
       </p>
-      <ol className={styles.track}>
+      <ol className={styles.track} data-signposts="">
         {pages.map(({to, title, minutes: time}) => (
           <li key={to}>
             <span className={styles.step}>

@@ -18,6 +18,9 @@ export interface SearchPage extends PageSections {
 const MAX_CONTENT = 5000;
 const MAX_CODE = 2500;
 
+/** Guides show how parts work together. Who types a name from their code wants its reference. */
+const GUIDES = /^guides\/./;
+
 /** Sections of links: what they say of other pages is found there. */
 const SIGNPOSTS = 'Next';
 
@@ -70,6 +73,7 @@ export function recordsOf(
   const linked = linksTo(pages);
   const labels = pages.map(({label}) => label);
   return pages.flatMap((page) => {
+    const isGuide = GUIDES.test(page.path.slice(base.length));
     const isUnique = labels.indexOf(page.label) === labels.lastIndexOf(page.label);
     const label = isUnique ? page.label : `${page.group} ${page.label}`;
     const path: (string | null)[] = [null, null, null, null];
@@ -100,7 +104,7 @@ export function recordsOf(
         ),
         asked: [...(asked[key] ?? [])],
         keys: section.keys.join(' · '),
-        code: newNames(section.code, prose),
+        code: isGuide ? '' : newNames(section.code, prose),
         docusaurus_tag: page.tag,
         version: page.version,
         language: 'en',

@@ -50,6 +50,15 @@ test('reads every tab, also hidden ones, but neither its label nor buttons', () 
   expect(write.code).toBe('await store.setAll(orderTotals)');
 });
 
+test('leaves out lists of other pages, and does not follow their links', () => {
+  const signposts =
+    '<ol data-signposts><li><a href="/guides/">Guides</a></li></ol><nav><a href="/limits/">Limits</a></nav>';
+  const withSignposts = sectionsOf(
+    html().replace('</ul></div></article>', `</ul>${signposts}</div></article>`),
+  )!;
+  expect(withSignposts).toEqual(page);
+});
+
 test('leaves out pages that ask not to be indexed, and pages without a document', () => {
   expect(sectionsOf(html('<meta name="robots" content="noindex">'))).toBeUndefined();
   expect(sectionsOf('<article><h1>List</h1></article>')).toBeUndefined();

@@ -31,10 +31,14 @@ export interface PageSections {
 
 const NO_CONTENT = new Set(['button', 'nav', 'svg', 'style', 'script', 'noscript']);
 
-/** Heading links, icons, scripts, lists of other pages, the row of tab labels, the page's tools. */
+/**
+ * Heading links, icons, scripts, the row of tab labels, the page's tools, and lists of other pages:
+ * what they say of those is found there.
+ */
 const isNoContent = (node: Element) =>
   NO_CONTENT.has(node.name) ||
   node.attribs.role === 'tablist' ||
+  node.attribs['data-signposts'] !== undefined ||
   isPageTools(node) ||
   hasClass(node, 'hash-link');
 

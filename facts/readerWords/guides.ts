@@ -1,0 +1,101 @@
+/** Guides: what readers want to do, in other words than their titles. */
+import type {ReaderWords} from './types.ts';
+
+export const guides: ReaderWords = {
+  '/guides/': ['all guides', 'how-to list', 'learn', 'examples', 'recipes', 'learning path'],
+  '/guides/signed-webhook/': [
+    'stripe, github or shopify signature',
+    'signing secret',
+    'replay attack',
+    'handle each webhook once',
+  ],
+  '/guides/approval/': [
+    'approval in chat or by email',
+    'approve or reject with a link',
+    'cancel when nobody answers in time',
+    'approval deadline',
+  ],
+  '/guides/nightly-report/': [
+    'daily report by email',
+    'email a csv file on a schedule',
+    'attach a file to an email',
+    'weekly summary',
+  ],
+  '/guides/sync-two-systems/': [
+    'two-way sync',
+    'bidirectional sync',
+    'sync a crm with a database',
+    'copy changes between two apps',
+  ],
+  '/guides/backfill/': [
+    'bulk import',
+    'import thousands of records',
+    'migrate data in batches',
+    'resume a job where it stopped',
+    'long running job',
+  ],
+  '/guides/email-attachments/': [
+    'store files that arrive by email',
+    'invoices by email',
+    'upload attachments to s3',
+  ],
+  '/guides/handle-all-errors/': [
+    'central error handling',
+    'alert when a workflow fails',
+    'global error workflow',
+    'error message in slack',
+    'retry from an alert',
+  ],
+  '/guides/json-api/': [
+    'build a rest api',
+    'backend for a website',
+    'crud api',
+    'protect an endpoint with an api key',
+    'api with several routes',
+  ],
+  '/guides/python-to-nodejs/': [
+    'use python and node together',
+    'several languages in one workflow',
+    'pass data from python to javascript',
+    'scrape a web page',
+    'web scraping',
+  ],
+  '/guides/team-action/': [
+    'share a step with the team',
+    'reuse a step',
+    'turn code into an action',
+    'company action',
+  ],
+  '/guides/event-source/': [
+    'write your own trigger',
+    'custom trigger',
+    'from polling to webhook',
+    'source for an api without a trigger',
+  ],
+  '/guides/live-events/': [
+    'live updates on a web page',
+    'real-time dashboard',
+    'watch events in a terminal',
+    'tail events',
+  ],
+  '/workflows/branch-loop-split/': [
+    'if else',
+    'for each',
+    'sub-workflow',
+    'switch case',
+    'router',
+    'control flow',
+    'call another workflow',
+  ],
+  '/workflows/branch-loop-split/#if-else': ['conditional branch', 'switch', 'else if'],
+  '/workflows/branch-loop-split/#loop-over-items': ['for loop', 'iterate over a list', 'each item'],
+  '/workflows/branch-loop-split/#call-another-workflow': [
+    'trigger one workflow from another',
+    'subworkflow',
+    'nested workflow',
+    'workflow as a function',
+  ],
+  '/workflows/branch-loop-split/#collect-the-results': ['fan in', 'wait for all parts'],
+  '/workflows/branch-loop-split/#one-execution-for-each-item': ['fan out', 'split a list'],
+  '/glossary/': ['terms', 'definitions', 'vocabulary', 'what does it mean'],
+};

@@ -1,0 +1,29 @@
+import {recordsOf, type SearchPage} from './records.ts';
+
+const page = (path: string): SearchPage => ({
+  path,
+  tag: 'docs-default-current',
+  version: 'current',
+  group: 'Guides',
+  label: path,
+  links: [],
+  sections: [
+    {
+      level: 1,
+      anchor: '',
+      heading: 'Sign a request',
+      content: 'Compare the signatures.',
+      names: [],
+      keys: [],
+      code: 'timingSafeEqual(received, expected)',
+    },
+  ],
+});
+
+const codeOf = (path: string) =>
+  recordsOf([page(path)], 'https://example.com', '/docs/').map(({code}) => code);
+
+test('names in code are found on reference pages, not on guides', () => {
+  expect(codeOf('/docs/code/nodejs/')).toEqual(['timingSafeEqual received expected']);
+  expect(codeOf('/docs/guides/signed-webhook/')).toEqual(['']);
+});
