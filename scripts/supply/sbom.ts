@@ -2,6 +2,7 @@
  * `npm run sbom`: writes `sbom.cdx.json`, the packages that the site is made with in CycloneDX form.
  * It is read from package-lock.json alone, and the same lock file gives the same bytes.
  */
+import '../requireNode.ts';
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
@@ -28,7 +29,8 @@ export function settled(bom: Bom): Bom {
   };
 }
 
-if (require.main === module) {
+/** Reads the bill of materials from the lock file. */
+export function readBom(): Bom {
   const command = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx'];
   const text = execFileSync('npm', [...command, '--sbom-type=application'], {
     cwd: root,
@@ -36,7 +38,11 @@ if (require.main === module) {
     maxBuffer: 2 ** 28,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const bom = settled(JSON.parse(text));
+  return settled(JSON.parse(text));
+}
+
+if (require.main === module) {
+  const bom = readBom();
   writeFileSync(join(root, 'sbom.cdx.json'), `${JSON.stringify(bom, null, 1)}\n`);
   console.log(`sbom.cdx.json: ${bom.components.length} packages`);
 }

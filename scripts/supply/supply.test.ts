@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parse} from 'yaml';
@@ -30,6 +31,21 @@ describe('install scripts', () => {
     expect(Object.values(json('package.json').allowScripts)).not.toContain(true);
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
   });
+});
+
+/** Where the registry gives no advisories: the versions that are known to mend a severe one. */
+const mended = {'serialize-javascript': [7, 0, 3]};
+
+test.each(Object.entries(mended))('no %s is older than its severe advisory', (name, least) => {
+  const lock = json('package-lock.json') as {packages: Record<string, {version: string}>};
+  const versions = Object.entries(lock.packages).flatMap(([path, {version}]) =>
+    path.endsWith(`node_modules/${name}`) ? [version.split('.').map(Number)] : [],
+  );
+  expect(versions.length).toBeGreaterThan(0);
+  for (const version of versions) {
+    const at = version.findIndex((part, index) => part !== least[index]);
+    expect(at === -1 || version[at]! > least[at]!).toBe(true);
+  }
 });
 
 describe('platforms', () => {
@@ -111,4 +127,32 @@ test('the same packages give the same bill of materials, wherever and whenever',
     /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/,
   );
   expect(settled({...bom('', ''), components: []}).serialNumber).not.toBe(first.serialNumber);
+});
+
+test('of what CodeQL has found, only what is high fails a pull request', () => {
+  const rule = (id: string, severity?: string) => ({
+    id,
+    properties: severity === undefined ? {} : {'security-severity': severity},
+  });
+  const result = (ruleId: string) => ({
+    ruleId,
+    message: {text: 'Text'},
+    locations: [{physicalLocation: {artifactLocation: {uri: 'server/cli.ts'}}}],
+  });
+  const sarif = {
+    runs: [
+      {
+        tool: {
+          driver: {rules: [rule('js/code-injection', '9.3')]},
+          extensions: [{rules: [rule('js/log-injection', '6.1'), rule('js/style')]}],
+        },
+        results: ['js/code-injection', 'js/log-injection', 'js/style'].map(result),
+      },
+    ],
+  };
+  const found = execFileSync('jq', ['-r', '-f', join(__dirname, 'codeFindings.jq')], {
+    input: JSON.stringify(sarif),
+    encoding: 'utf8',
+  });
+  expect(found).toBe('server/cli.ts: js/code-injection: Text\n');
 });
