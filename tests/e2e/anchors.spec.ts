@@ -1,6 +1,7 @@
 /** Links to sections that moved, were renamed or never were, in real Chromium. */
 import {anchorMap} from '../../config/redirects.ts';
 import {movedAnchors} from '../../facts/redirects.ts';
+import {frozenVersions, prefixOf} from '../../facts/versions.ts';
 import {violations} from './axe.ts';
 import {expect, hydrated, open, test} from './fixtures.ts';
 import type {Page} from '@playwright/test';
@@ -32,7 +33,12 @@ test('a section that became a page is opened there, and back leaves it', async (
   await expect(page).toHaveURL('/docs/limits/');
 });
 
-for (const route of ['/workflows/steps/triggers/', '/v1/workflows/steps/triggers/']) {
+const oldest = frozenVersions.at(-1)!;
+
+for (const route of [
+  '/workflows/steps/triggers/',
+  `${prefixOf(oldest)}/workflows/steps/triggers/`,
+]) {
   test(`a slip in the hash of ${route} opens the nearest section, and says so`, async ({page}) => {
     await page.goto(`/docs${route}?from=mail#larg-payload`);
     await hydrated(page);

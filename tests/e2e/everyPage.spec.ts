@@ -1,3 +1,4 @@
+import {frozenVersions, prefixOf} from '../../facts/versions.ts';
 import {expectNoViolations, violations, type Look} from './axe.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 import {builtPages} from './pages.ts';
@@ -8,6 +9,8 @@ const exclude = 'pre > code';
 /** The colors of the article, each style once; those around it are the same on all pages. */
 const article: Look = {include: 'main', exclude, rules: 'colors', isOfEachStyle: true};
 
+const oldest = frozenVersions.at(-1)!;
+
 /** Pages with every component, looked at element by element, with everything around the article. */
 const wholePages = new Set([
   '/docs/',
@@ -15,7 +18,7 @@ const wholePages = new Set([
   '/docs/code/nodejs/',
   '/docs/api/rest/',
   '/docs/search/',
-  '/docs/v1/',
+  `/docs${prefixOf(oldest)}/`,
 ]);
 
 test.setTimeout(240_000);
@@ -82,7 +85,7 @@ test('every page answers to its other forms with one redirect, query kept', asyn
   expect(answers).toEqual(expected);
 });
 
-for (const path of ['/docs/', '/docs/workflows/', '/docs/v1/workflows/']) {
+for (const path of ['/docs/', '/docs/workflows/', `/docs${prefixOf(oldest)}/workflows/`]) {
   test(`${path} opens by its other forms`, async ({page}) => {
     const {title} = builtPages.find((built) => built.path === path)!;
     for (const form of [`${path}index.html`, path.replace(/\/$/, '')]) {

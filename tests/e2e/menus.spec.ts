@@ -1,5 +1,6 @@
 /** Menus, tabs and the drawer, by keyboard and by pointer, as the ARIA Authoring Practices say. */
 import type {Locator, Page} from '@playwright/test';
+import {currentVersion} from '../../facts/versions.ts';
 import {expect, open, test} from './fixtures.ts';
 
 const menu = (page: Page, label: string): Locator =>
@@ -121,7 +122,9 @@ test.describe('on a phone', () => {
     await open(page, '/limits/', 'Limits');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: 'Back to main menu'}).click();
-    await expect(page.locator('.navbar-sidebar').getByText('Docs version v2')).toBeVisible();
+    await expect(
+      page.locator('.navbar-sidebar').getByText(`Docs version ${currentVersion.label}`),
+    ).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
+import {currentVersion} from '../../facts/versions.ts';
 import {expect, open, test} from './fixtures.ts';
 import {withTagManager} from './tagManager.ts';
 
@@ -32,7 +33,9 @@ test.describe('was this page helpful', () => {
     const issue = new URL((await link.getAttribute('href'))!);
     expect(issue.searchParams.get('title')).toBe('Docs: Limits');
     expect(issue.searchParams.get('body')).toMatch(
-      /\/docs\/limits\/\n[^]*Version: v2\n\nHelpful: no\n\nThe table & its units$/,
+      new RegExp(
+        `/docs/limits/\\n[^]*Version: ${currentVersion.label}\\n\\nHelpful: no\\n\\nThe table & its units$`,
+      ),
     );
     // Nothing was delivered yet, so nobody is thanked.
     await expect(form.getByRole('status')).toHaveText('');
@@ -90,7 +93,7 @@ test.describe('page actions', () => {
     const report = page.getByRole('link', {name: 'Report an issue with this page'});
     const issue = new URL((await report.getAttribute('href'))!);
     expect(issue.searchParams.get('body')).toContain('/docs/limits/\n');
-    expect(issue.searchParams.get('body')).toContain('Version: v2');
+    expect(issue.searchParams.get('body')).toContain(`Version: ${currentVersion.label}`);
 
     await expect(page.getByText('Copy page')).toBeVisible();
     await page.getByText('Copy page').click();

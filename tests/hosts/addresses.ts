@@ -1,7 +1,11 @@
 /** Every address that the hosts are compared on, made from the built site and its host model. */
+import {currentVersion} from '../../facts/versions.ts';
 import {readdirSync, readFileSync} from 'node:fs';
 import {extname, join, relative, resolve} from 'node:path';
 import {hostModelSchema} from '../../src/hosting/model.ts';
+
+/** The current version by its name, which leads to the pages without it. */
+const pinned = `/docs/${currentVersion.id}`;
 
 /** The folder that hosts serve. */
 export const build = resolve(__dirname, '../../build');
@@ -113,19 +117,19 @@ export const others = [
   '/docs/img/favicon%2Esvg',
   '/docs/%2Flimits/',
   '/docs/assets/%2Fjs/',
-  '/docs/v2//limits',
+  `${pinned}//limits`,
   // A moved folder leads on to what is there, and to nothing else.
-  '/docs/v2/no-such-page',
-  '/docs/v2/no-such-page/?a=1',
-  '/docs/v2/no-such-page/index.html',
-  '/docs/v2/50%25',
-  '/docs/v2/limits.md',
-  '/docs/v2/img/favicon.svg?a=1',
-  '/docs/v2/img',
-  '/docs/v2/img/',
-  '/docs/v2/404.html',
-  '/docs/v2/.hidden',
-  '/docs/v2/%2Flimits',
+  `${pinned}/no-such-page`,
+  `${pinned}/no-such-page/?a=1`,
+  `${pinned}/no-such-page/index.html`,
+  `${pinned}/50%25`,
+  `${pinned}/limits.md`,
+  `${pinned}/img/favicon.svg?a=1`,
+  `${pinned}/img`,
+  `${pinned}/img/`,
+  `${pinned}/404.html`,
+  `${pinned}/.hidden`,
+  `${pinned}/%2Flimits`,
   ...model.filePages.flatMap((page) => [
     page.replace('.html', '%2Ehtml'),
     `${page.replace('.html', '%2Ehtml')}/?a=1`,

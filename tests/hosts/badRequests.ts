@@ -2,6 +2,7 @@
  * What a server of the site may get from anybody, and how it must answer. One table for all servers;
  * where HTTP leaves the choice, several statuses are right.
  */
+import {currentVersion} from '../../facts/versions.ts';
 
 export interface BadRequest {
   name: string;
@@ -86,7 +87,7 @@ const rows: [name: string, bytes: string, ...statuses: number[]][] = [
   ['an overlong address', get(`/docs/${'a'.repeat(9000)}`), 404, 414],
   ['a long name', get(`/docs/${'a'.repeat(300)}/`), 404],
   ['a long name without a slash', get(`/docs/${'a'.repeat(300)}`), 404],
-  ['a long name in a moved folder', get(`/docs/v2/${'a'.repeat(300)}`), 404],
+  ['a long name in a moved folder', get(`/docs/${currentVersion.id}/${'a'.repeat(300)}`), 404],
   ['a null byte, encoded', get('/docs/limits/%00'), 400],
   ['an address without end', get(`/docs/${'a'.repeat(70_000)}`), 414, 431],
   ['a deep address', get(`/docs/${'a/'.repeat(3500)}`), 404],

@@ -5,6 +5,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
+import {frozenVersions, prefixOf} from '../../facts/versions.ts';
 
 const root = resolve(__dirname, '../..');
 const build = join(root, 'build');
@@ -21,7 +22,13 @@ const budgets: Record<string, Weight> = {
   '/limits/': {html: 14, css: 14.5, toLoad: 28, withApp: 174, toIdle: 200},
   '/workflows/steps/triggers/': {html: 24, css: 14.5, toLoad: 38, withApp: 184, toIdle: 222},
   '/code/nodejs/': {html: 21, css: 14.5, toLoad: 35, withApp: 181, toIdle: 215},
-  '/v1/limits/': {html: 12, css: 14.5, toLoad: 26, withApp: 172, toIdle: 197},
+  [`${prefixOf(frozenVersions.at(-1)!)}/limits/`]: {
+    html: 12,
+    css: 14.5,
+    toLoad: 26,
+    withApp: 172,
+    toIdle: 197,
+  },
   '/search/': {html: 7, css: 14.5, toLoad: 21, withApp: 167, toIdle: 185},
 };
 

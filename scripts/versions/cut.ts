@@ -1,0 +1,177 @@
+/** Cuts a version: freezes the current one, with its facts, and makes `docs/` the next. */
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '../../checks/core/page.ts';
+import {Project} from '../../checks/core/project.ts';
+import {runTool} from '../../checks/core/program.ts';
+import {checkedLimits} from '../../facts/limits.schema.ts';
+import {movedAnchors, redirects} from '../../facts/redirects.ts';
+import {checkedVersions, versionName} from '../../facts/versions.schema.ts';
+import {
+  currentVersion,
+  folderOf,
+  frozenVersions,
+  sidebarOf,
+  type Version,
+} from '../../facts/versions.ts';
+import {documentOf} from '../../src/plugins/openapi/resolved.ts';
+import {copyExceptions} from './exceptions.ts';
+import {factsFolder, limitsText, namesText, snapshotsText} from './frozenFacts.ts';
+import {type NewAddress, withLinks} from './links.ts';
+import {addMovedAnchors, addNextPages, addRedirects, edit, writeVersions} from './tables.ts';
+import {format, recordAndCheck} from './tool.ts';
+import {RefusedError} from './workingCopy.ts';
+
+const numbersOf = (id: string) => id.slice(1).split('.').map(Number);
+
+/** Whether a version comes behind another: `v3` behind `v2.1`. */
+function isNewer(id: string, than: string): boolean {
+  const [a, b] = [numbersOf(id), numbersOf(than)];
+  const at = a.findIndex((number, index) => number !== (b[index] ?? 0));
+  return at !== -1 && a[at]! > (b[at] ?? 0);
+}
+
+/** @throws RefusedError for a name that can't be that of the next version, with the reason */
+export function assertNextName(id: string | undefined): asserts id is string {
+  const example = `v${numbersOf(currentVersion.id)[0]! + 1}`;
+  if (id === undefined || !versionName.test(id)) {
+    const found = id === undefined ? 'No version is named' : `"${id}" is not the name of a version`;
+    throw new RefusedError(`${found}. Expected one such as: npm run new-version -- ${example}`);
+  }
+  if (checkedVersions.some((version) => version.id === id)) {
+    throw new RefusedError(`${id} is taken: facts/versions.ts has it. Expected ${example}.`);
+  }
+  if (!isNewer(id, currentVersion.id)) {
+    throw new RefusedError(`${id} is older than ${currentVersion.id}. Expected ${example}.`);
+  }
+}
+
+/** The rows of the table after the cut. */
+function rowsAfter(id: string): Version[] {
+  const {badge, ...before} = currentVersion;
+  const next: Version = {...currentVersion, id, label: id};
+  const frozen: Version = {
+    ...{...before, path: before.id, state: 'maintained', searched: false, indexed: false},
+    banner: 'the version before the current one.',
+  };
+  return [next, frozen, ...frozenVersions];
+}
+
+/** Puts the prefix of the version that is frozen before the addresses of its pages. */
+function intoFolder(pages: ReadonlySet<string>): NewAddress {
+  const {id} = currentVersion;
+  const pathOf = (address: string) => address.replace(/[#?].*/, '');
+  return (address, typed) => {
+    if (pages.has(pathOf(address))) return `/${id}${typed}`;
+    // What is published beside the pages.
+    const [, base, file] = /^(pathname:\/\/\/\w+)(\/openapi\.\w+)$/.exec(typed) ?? [];
+    return base && file && `${base}/${id}${file}`;
+  };
+}
+
+/** Pages of the frozen version, and those of older ones that speak of it, link to where it goes. */
+function moveLinks(copy: string, pages: readonly Page[], change: NewAddress, project: Project) {
+  const from = folderOf(currentVersion);
+  const frozen = `versioned_docs/version-${currentVersion.id}/`;
+  for (const page of pages) {
+    const file = page.file.startsWith(from) ? frozen + page.file.slice(from.length) : page.file;
+    writeFileSync(join(copy, file), withLinks(page, project.factsOf(page.version), change));
+  }
+}
+
+/** Links in a sidebar; everything else there names pages by their id. */
+function moveSidebarLinks(copy: string, file: string, change: NewAddress): void {
+  edit(copy, file, (text) => {
+    const moved = (key: string, value: unknown): unknown =>
+      key === 'href' && typeof value === 'string' ? (change(value, value) ?? value) : value;
+    return JSON.stringify(JSON.parse(text, moved));
+  });
+}
+
+/** Keeps the OpenAPI document; its links to pages lead to those of its version. */
+function freezeDocument(copy: string, pages: ReadonlySet<string>): void {
+  const from = join(copy, documentOf(currentVersion));
+  if (!existsSync(from)) return;
+  const {id} = currentVersion;
+  const head = `# The REST API of ${id}, frozen: change only what is wrong about ${id}.\n`;
+  const text = readFileSync(from, 'utf8')
+    .replace(/^(#.*\n)+/, head)
+    .replace(/(\{\{product\.docsUrl\}\})(\/[\w/.-]*)/g, (all, url: string, route: string) =>
+      pages.has(route) ? `${url}/${id}${route}` : all,
+    );
+  writeFileSync(join(copy, factsFolder(id), 'openapi.yaml'), text);
+}
+
+function freezeFacts(copy: string, pages: ReadonlySet<string>): void {
+  const {id} = currentVersion;
+  const folder = join(copy, factsFolder(id));
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(join(folder, 'limits.ts'), limitsText(id, checkedLimits));
+  writeFileSync(join(folder, 'names.ts'), namesText(id));
+  const ids = [id, ...frozenVersions.map((version) => version.id)];
+  writeFileSync(join(copy, 'facts/snapshots.ts'), snapshotsText(ids));
+  freezeDocument(copy, pages);
+}
+
+/** The cases of samples of the version's pages, and none of other versions. */
+function copyCases(copy: string): void {
+  const cases = join(copy, 'samples/cases');
+  const others = frozenVersions.map(({id}) => id);
+  for (const name of readdirSync(cases)) {
+    if (others.includes(name)) continue;
+    cpSync(join(cases, name), join(cases, currentVersion.id, name), {recursive: true});
+  }
+}
+
+/** Legacy addresses were served under the prefix as well: it led to the current version. */
+function keepLegacy(copy: string): void {
+  const {id} = currentVersion;
+  const isOlder = (path: string) =>
+    frozenVersions.some((older) => path.startsWith(`/${older.path}/`));
+  const inside = (path: string) => (isOlder(path) ? path : `/${id}${path}`);
+  const within = <Row extends {from: string; to: string}>(rows: readonly Row[]) =>
+    rows
+      .filter(({from}) => !from.endsWith('/*') && !isOlder(from))
+      .map(({from, to}) => ({from: `/${id}${from}`, to: to.startsWith('/') ? inside(to) : from}));
+  // First: each of both writes at the end of its table.
+  addMovedAnchors(copy, within(movedAnchors));
+  addRedirects(
+    copy,
+    `Legacy addresses that were served under /${id}/ while ${id} was the current version.`,
+    within(redirects.flatMap(({rows}) => rows)),
+  );
+}
+
+/**
+ * Cuts a version in a copy of the project.
+ *
+ * @param copy - the copy, as it was committed
+ * @param id - the version that `docs/` becomes
+ */
+export async function cutVersion(copy: string, id: string): Promise<void> {
+  const project = new Project(copy);
+  const all = [...project.pages];
+  const isCurrent = (page: Page) => page.version?.id === currentVersion.id;
+  const routes = new Set(all.filter(isCurrent).map(({route}) => route));
+  await runTool('@docusaurus/core/bin/docusaurus.mjs', ['docs:version', currentVersion.id], copy, {
+    findingsCode: 0,
+  });
+  const rows = rowsAfter(id);
+  const change = intoFolder(routes);
+  moveLinks(copy, all, change, project);
+  // Pages of the new version stay as they were.
+  const sidebars = rows.slice(1).map(sidebarOf);
+  for (const file of sidebars) moveSidebarLinks(copy, file, change);
+  freezeFacts(copy, routes);
+  copyCases(copy);
+  copyExceptions(copy, folderOf(currentVersion), folderOf(rows[1]!));
+  keepLegacy(copy);
+  addNextPages(copy, currentVersion.id);
+  writeVersions(copy, rows);
+  const folder = factsFolder(currentVersion.id);
+  await format(copy, [
+    ...['facts/versions.ts', 'facts/snapshots.ts', 'facts/counterparts.ts', 'facts/redirects.ts'],
+    ...[`${folder}/limits.ts`, `${folder}/names.ts`, 'versions.json', ...sidebars],
+  ]);
+  await recordAndCheck(copy);
+}

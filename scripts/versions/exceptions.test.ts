@@ -1,0 +1,30 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {copyExceptions, removeExceptions} from './exceptions.ts';
+
+const entry = (file: string) => `- rule: headings\n  file: ${file}\n  reason: It is right there.\n`;
+const before = `# Findings that are right.\n${entry('README.md')}${entry('docs/a.mdx')}`;
+
+let root: string;
+const read = () => readFileSync(join(root, 'checks/exceptions.yaml'), 'utf8');
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'exceptions-'));
+  mkdirSync(join(root, 'checks'));
+  writeFileSync(join(root, 'checks/exceptions.yaml'), before);
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+test('what is accepted on a page is accepted on its copy, and goes with it', () => {
+  copyExceptions(root, 'docs/', 'versioned_docs/version-v7/');
+  expect(read()).toBe(before + entry('versioned_docs/version-v7/a.mdx'));
+  removeExceptions(root, 'versioned_docs/version-v7/');
+  expect(read()).toBe(before);
+});
+
+test('a folder of which nothing is accepted leaves the file alone', () => {
+  copyExceptions(root, 'static/', 'elsewhere/');
+  removeExceptions(root, 'versioned_docs/version-v7/');
+  expect(read()).toBe(before);
+});

@@ -1,0 +1,48 @@
+/** Writes the facts of a version that is cut: `facts/versions/<id>/` and `facts/snapshots.ts`. */
+import type {Limit} from '../../facts/limits.ts';
+
+/** The folder of a version's facts. */
+export const factsFolder = (id: string): string => `facts/versions/${id}`;
+
+/** The file of the limits that a version keeps. */
+export const limitsText = (id: string, limits: Readonly<Record<string, Limit>>): string => `/**
+ * The limits of ${id} as they were when it was cut. Nothing here follows \`facts/limits.ts\`: change a
+ * value only where it's wrong about ${id}.
+ */
+import type {Limit} from '../../limits.ts';
+
+export const limits: Record<string, Limit> = ${JSON.stringify(limits)};
+`;
+
+/** The file of the names that a version keeps; none has changed when it's cut. */
+export const namesText = (id: string): string => `/**
+ * Names that have changed since ${id}, as they were: \`{cli: 'abc'}\`. All others are those of
+ * \`facts/product.ts\`.
+ */
+import type {ChangedNames} from '../../snapshot.ts';
+
+export const names: ChangedNames = {};
+`;
+
+/** As a part of a name in code: `v3.1` is `v3_1`. */
+const identifier = (id: string) => id.replaceAll('.', '_');
+
+/** The list of all frozen facts. */
+export function snapshotsText(ids: readonly string[]): string {
+  const imports = ids.flatMap((id) => [
+    `import {limits as ${identifier(id)}Limits} from './versions/${id}/limits.ts';`,
+    `import {names as ${identifier(id)}Names} from './versions/${id}/names.ts';`,
+  ]);
+  const rows = ids.map(
+    (id) => `'${id}': {limits: ${identifier(id)}Limits, names: ${identifier(id)}Names},`,
+  );
+  return `/**
+ * The facts of the versions that were cut, by id. \`npm run new-version\` and \`npm run retire-version\`
+ * write this file; the values are in \`versions/<id>/\`.
+ */
+import type {Snapshot} from './snapshot.ts';
+${imports.join('\n')}
+
+export const snapshots: Readonly<Record<string, Snapshot>> = {${rows.join('\n')}};
+`;
+}

@@ -1,0 +1,34 @@
+import {currentVersion, frozenVersions} from '../../facts/versions.ts';
+import {assertNextName} from './cut.ts';
+import {versionToRetire} from './retire.ts';
+
+const number = Number(/\d+/.exec(currentVersion.id)![0]);
+const next = `v${number + 1}`;
+
+test.each<[string | undefined, string]>([
+  [undefined, 'No version is named'],
+  ['3', '"3" is not the name of a version'],
+  ['V3', '"V3" is not the name of a version'],
+  ['../v3', '"../v3" is not the name of a version'],
+  [currentVersion.id, `${currentVersion.id} is taken`],
+  ['v0.9', `v0.9 is older than ${currentVersion.id}`],
+])('to cut %p is refused: %s', (id, message) => {
+  expect(() => assertNextName(id)).toThrow(message);
+  expect(() => assertNextName(id)).toThrow(next);
+});
+
+test.each([next, `${currentVersion.id}.1`, `v${number + 7}`])('%s can be cut', (id) =>
+  expect(() => assertNextName(id)).not.toThrow());
+
+test('only the oldest version can be retired, and not the current one', () => {
+  const oldest = frozenVersions.at(-1);
+  expect(() => versionToRetire(currentVersion.id)).toThrow(
+    oldest ? 'is the current version' : 'nothing to retire',
+  );
+  expect(() => versionToRetire('v0')).toThrow(oldest ? 'There is no version "v0"' : 'nothing');
+  expect(() => versionToRetire(undefined)).toThrow(oldest ? 'No version is named' : 'nothing');
+  if (oldest) expect(versionToRetire(oldest.id)).toBe(oldest);
+  for (const {id} of frozenVersions.slice(0, -1)) {
+    expect(() => versionToRetire(id)).toThrow('Retire the oldest first');
+  }
+});

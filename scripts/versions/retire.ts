@@ -1,0 +1,151 @@
+/** Retires a version: its pages go, and each of their addresses leads to a page of today. */
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {addressOf} from '../../checks/core/address.ts';
+import {anchorsOf} from '../../checks/core/headings.ts';
+import {Project} from '../../checks/core/project.ts';
+import {facts} from '../../facts/index.ts';
+import {movedAnchors} from '../../facts/redirects.ts';
+import {
+  currentVersion,
+  folderOf,
+  frozenVersions,
+  sidebarOf,
+  type Version,
+  versionOfRoute,
+  versions,
+} from '../../facts/versions.ts';
+import {counterpartOf} from '../../src/content/counterpart.ts';
+import {diagramsIn, drawingKey, DRAWINGS} from '../../src/content/diagrams.ts';
+import {resolveTokens} from '../../src/content/tokens.ts';
+import {removeExceptions} from './exceptions.ts';
+import {factsFolder, snapshotsText} from './frozenFacts.ts';
+import {withLinks} from './links.ts';
+import {addRedirects, edit, removeNextPages, writeVersions} from './tables.ts';
+import {format, recordAndCheck} from './tool.ts';
+import {RefusedError} from './workingCopy.ts';
+
+/** @throws RefusedError for a version that can't be retired, with the reason */
+export function versionToRetire(id: string | undefined): Version {
+  const oldest = frozenVersions.at(-1);
+  if (!oldest) throw new RefusedError(`There is only ${currentVersion.id}: nothing to retire.`);
+  const version = versions.find((one) => one.id === id);
+  const way = `npm run retire-version -- ${oldest.id}`;
+  if (id === undefined) throw new RefusedError(`No version is named. Expected: ${way}`);
+  if (!version) throw new RefusedError(`There is no version "${id}". Expected: ${way}`);
+  if (version === oldest) return version;
+  throw new RefusedError(
+    version === currentVersion
+      ? `${id} is the current version. Cut the next one first: npm run new-version`
+      : `The ways from ${oldest.id} lead through ${id}. Retire the oldest first: ${way}`,
+  );
+}
+
+/** Tells where an address of the retired version leads, for readers of a version that stays. */
+type Successor = (address: string, reader: Version) => string | undefined;
+
+function successors(project: Project, retired: Version): Successor {
+  const published = new Set(project.routes.keys());
+  return (address, reader) => {
+    const {path, hash} = addressOf(address);
+    if (!published.has(path) || versionOfRoute(path) !== retired) return undefined;
+    const {route, isSamePage} = counterpartOf(path, reader, published);
+    const file = project.routes.get(route);
+    const isThere = isSamePage && hash && file && anchorsOf(project.page(file)).has(hash);
+    return isThere ? `${route}#${hash}` : route;
+  };
+}
+
+/** As pages write an address: the product's name in it is a fact. */
+const typed = (address: string) => {
+  const {slug} = facts.product as {slug: string};
+  return address.replaceAll(slug, '{{product.slug}}');
+};
+
+/** Pages that stay link to where the retired ones lead. */
+function moveLinks(copy: string, project: Project, retired: Version, successor: Successor): void {
+  for (const page of project.pages) {
+    const {file, version} = page;
+    if (!version || version === retired) continue;
+    const text = withLinks(page, project.factsOf(version), (address) => {
+      const to = successor(address, version);
+      return to && typed(to);
+    });
+    if (text !== page.source.text) writeFileSync(join(copy, file), text);
+  }
+}
+
+/** What named a limit of the retired version keeps its value. */
+function resolveLimits(copy: string, {id}: Version): void {
+  const token = new RegExp(
+    `\\{\\{\\s*limits\\.${id.replaceAll('.', '\\.')}\\.[\\w.]+\\s*\\}\\}`,
+    'g',
+  );
+  const content = [
+    'docs/**/*.mdx',
+    'versioned_docs/**/*.mdx',
+    'samples/cases/**',
+    'facts/**/*.yaml',
+  ];
+  for (const file of globSync(content, {cwd: copy})) {
+    const before = readFileSync(join(copy, file), 'utf8');
+    const after = before.replace(token, (name) => resolveTokens(name, facts, {file}));
+    if (after !== before) writeFileSync(join(copy, file), after);
+  }
+}
+
+/** Headings that moved to a page of the retired version are led on. */
+function moveAnchors(copy: string, successor: Successor): void {
+  edit(copy, 'facts/redirects.ts', (text) =>
+    movedAnchors.reduce((before, {to}) => {
+      const next = successor(to, currentVersion);
+      return next === undefined ? before : before.replaceAll(`to: '${to}'`, `to: '${next}'`);
+    }, text),
+  );
+}
+
+/** Drawings that only the retired pages showed. */
+function removeDrawings(copy: string): void {
+  const used = new Set(
+    globSync(['docs/**/*.mdx', 'versioned_docs/**/*.mdx'], {cwd: copy})
+      .flatMap((file) => diagramsIn(readFileSync(join(copy, file), 'utf8')))
+      .map(({source}) => drawingKey(source)),
+  );
+  for (const file of globSync(`${DRAWINGS}/*.svg`, {cwd: copy})) {
+    const key = file.slice(DRAWINGS.length + 1).replace(/(-narrow)?\.svg$/, '');
+    if (!used.has(key)) rmSync(join(copy, file));
+  }
+}
+
+/**
+ * Retires a version in a copy of the project.
+ *
+ * @param copy - the copy, as it was committed
+ * @param retired - the oldest version
+ */
+export async function retireVersion(copy: string, retired: Version): Promise<void> {
+  const {id, label} = retired;
+  const project = new Project(copy);
+  const successor = successors(project, retired);
+  const addresses = [...project.routes.keys()].filter((route) => versionOfRoute(route) === retired);
+  const rows = addresses.sort().map((from) => ({from, to: successor(from, currentVersion)!}));
+  const stay = frozenVersions.filter((version) => version !== retired);
+
+  moveLinks(copy, project, retired, successor);
+  resolveLimits(copy, retired);
+  moveAnchors(copy, successor);
+  addRedirects(copy, `Pages of ${label}, which is no longer published.`, rows);
+  const gone = [folderOf(retired), sidebarOf(retired), factsFolder(id), `samples/cases/${id}`];
+  for (const path of gone) rmSync(join(copy, path), {recursive: true, force: true});
+  removeDrawings(copy);
+  removeExceptions(copy, folderOf(retired));
+  removeNextPages(copy, id);
+  writeFileSync(join(copy, 'facts/snapshots.ts'), snapshotsText(stay.map((version) => version.id)));
+  writeVersions(copy, [currentVersion, ...stay]);
+  await format(copy, [
+    ...['facts/versions.ts', 'facts/snapshots.ts', 'facts/counterparts.ts', 'facts/redirects.ts'],
+    'versions.json',
+  ]);
+  await recordAndCheck(copy);
+}

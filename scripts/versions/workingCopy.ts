@@ -1,0 +1,79 @@
+/**
+ * Changes to many files at once, all or none: they are made in a copy of the repository, and come
+ * into the working tree as one patch when everything has gone well.
+ */
+import {execFileSync, spawn} from 'node:child_process';
+import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+/** The change can't be made. The message says why, and what to do. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+const git = (cwd: string, ...args: string[]): string =>
+  execFileSync('git', args, {cwd, encoding: 'utf8', maxBuffer: 2 ** 30});
+
+/**
+ * Refuses a working tree with changes: they would be lost among those of the command.
+ *
+ * @throws RefusedError that names the files
+ */
+function assertClean(root: string): void {
+  const changed = git(root, 'status', '--porcelain').trimEnd();
+  if (changed === '') return;
+  const lines = changed.split('\n');
+  const more = lines.length > 5 ? `\n  and ${lines.length - 5} more` : '';
+  throw new RefusedError(
+    `There are changes that aren't committed. Commit or stash them first:\n  ${lines.slice(0, 5).join('\n  ')}${more}`,
+  );
+}
+
+/** Lets git write the patch to its end, whoever presses Ctrl+C meanwhile. */
+function apply(root: string, patch: string): Promise<void> {
+  const ignore = () => undefined;
+  process.on('SIGINT', ignore).on('SIGTERM', ignore);
+  return new Promise<void>((resolve, reject) => {
+    const args = ['apply', '--index', patch];
+    const child = spawn('git', args, {cwd: root, detached: true, stdio: 'inherit'});
+    child.once('error', reject).once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new RefusedError('The changes could not be written. Nothing has changed.'));
+    });
+  }).finally(() => process.off('SIGINT', ignore).off('SIGTERM', ignore));
+}
+
+/**
+ * Makes a change in a copy and brings it into the working tree, where it's staged.
+ *
+ * @param root - the repository
+ * @param change - makes the change in the copy that it's given
+ * @throws RefusedError for a working tree that isn't clean; whatever the change throws
+ */
+export async function inCopy<T>(root: string, change: (copy: string) => Promise<T>): Promise<T> {
+  assertClean(root);
+  const folder = mkdtempSync(join(tmpdir(), 'versions-'));
+  const remove = () => rmSync(folder, {recursive: true, force: true});
+  const leave = () => process.exit(130);
+  // A process that is interrupted takes its copy along.
+  process.once('exit', remove).once('SIGINT', leave).once('SIGTERM', leave);
+  try {
+    const copy = join(folder, 'copy');
+    git(root, 'clone', '--quiet', '--shared', root, copy);
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    // As a link, it isn't the folder that .gitignore names.
+    writeFileSync(join(copy, '.git/info/exclude'), '/node_modules\n');
+    const result = await change(copy);
+    git(copy, 'add', '--all');
+    const patch = join(folder, 'change.patch');
+    git(copy, 'diff', '--cached', '--binary', '--no-color', `--output=${patch}`, 'HEAD');
+    assertClean(root);
+    process.off('SIGINT', leave).off('SIGTERM', leave);
+    await apply(root, patch);
+    return result;
+  } finally {
+    process.off('exit', remove).off('SIGINT', leave).off('SIGTERM', leave);
+    remove();
+  }
+}
