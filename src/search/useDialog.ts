@@ -1,10 +1,11 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {OPEN_SEARCH} from './openEvent';
 import {removeCorruptSearches} from './recentSearches';
 import {isCharacter, searchKey} from './shortcuts';
 
 interface Dialog {
-  /** The search button, which gets the focus back when the dialog closes. */
+  /** The search button, which gets the focus back unless another element asked for the dialog. */
   button: RefObject<HTMLAnchorElement | null>;
   /** What was typed before the dialog appeared; undefined while it is closed. */
   initialQuery: string | undefined;
@@ -21,6 +22,7 @@ interface Dialog {
  */
 export function useDialog(load: () => Promise<void>): Dialog {
   const button = useRef<HTMLAnchorElement>(null);
+  const asker = useRef<HTMLElement>(undefined);
   const state = useRef<'closed' | 'opening' | 'open'>('closed');
   const typed = useRef('');
   const [initialQuery, setInitialQuery] = useState<string>();
@@ -30,6 +32,7 @@ export function useDialog(load: () => Promise<void>): Dialog {
   const open = useCallback(() => {
     if (state.current !== 'closed') return;
     state.current = 'opening';
+    asker.current = undefined;
     typed.current = '';
     removeCorruptSearches();
     const show = () => {
@@ -59,7 +62,7 @@ export function useDialog(load: () => Promise<void>): Dialog {
 
   const isOpen = initialQuery !== undefined;
   useEffect(() => {
-    const opener = button.current;
+    const opener = asker.current ?? button.current;
     // After the dialog has gone: until then, the page behind it cannot have the focus.
     return isOpen ? () => opener?.focus({preventScroll: true}) : undefined;
   }, [isOpen]);
@@ -70,6 +73,15 @@ export function useDialog(load: () => Promise<void>): Dialog {
     setTarget(undefined);
     history.push(target);
   }, [isOpen, target, history]);
+
+  useEffect(() => {
+    const onAsked = ({target}: Event) => {
+      open();
+      asker.current = target as HTMLElement;
+    };
+    document.addEventListener(OPEN_SEARCH, onAsked);
+    return () => document.removeEventListener(OPEN_SEARCH, onAsked);
+  }, [open]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

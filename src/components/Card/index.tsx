@@ -4,9 +4,15 @@ import Link from '@docusaurus/Link';
 import {icons, type IconName} from './icons';
 import styles from './styles.module.css';
 
+interface GridProps {
+  children: ReactNode;
+  /** Cards without frames, for what's below the first choice of a page. */
+  isQuiet?: boolean;
+}
+
 /** A list of cards, as many beside each other as there is room for. */
-export function CardGrid({children}: {children: ReactNode}): ReactNode {
-  return <ul className={styles.grid}>{children}</ul>;
+export function CardGrid({children, isQuiet = false}: GridProps): ReactNode {
+  return <ul className={clsx(styles.grid, isQuiet && styles.quiet)}>{children}</ul>;
 }
 
 interface ShellProps {
@@ -36,7 +42,8 @@ interface Props {
   children: ReactNode;
 }
 
-const LineIcon = ({name}: {name: IconName}) => (
+/** An icon on a ground of its own, beside or above a title. */
+export const LineIcon = ({name}: {name: IconName}) => (
   <svg className={styles.icon} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
     <path d={icons[name]} />
   </svg>

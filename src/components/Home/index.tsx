@@ -1,0 +1,79 @@
+/** What only the start page has: the search box, one sample at first sight, and the ways in. */
+import type {MouseEvent, ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {OPEN_SEARCH} from '@site/src/search/openEvent';
+import {LineIcon} from '../Card';
+import type {IconName} from '../Card/icons';
+import styles from './styles.module.css';
+
+function openDialog(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(new CustomEvent(OPEN_SEARCH, {bubbles: true}));
+}
+
+/**
+ * A large search box. It's a link to the search page for as long as the app hasn't started, and opens
+ * the dialog from then on. Like the page's tools, it isn't content.
+ */
+export function HomeSearch(): ReactNode {
+  return (
+    <a
+      href={useBaseUrl('/search/')}
+      className={clsx('bare-link', styles.search)}
+      aria-haspopup="dialog"
+      data-page-tools=""
+      onClick={openDialog}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <circle cx="8.4" cy="8.4" r="6.5" />
+        <path d="m13.2 13.2 4.8 4.8" />
+      </svg>
+      <span>Search the docs</span>
+      <kbd className="app-only" aria-hidden="true">
+        /
+      </kbd>
+    </a>
+  );
+}
+
+/**
+ * Code, and beside it what it gets and what it gives: three children in this order. Its class tells
+ * `src/css/home.css` that this is the start page: classes of the root element go for a moment when
+ * the app starts, and the page would jump.
+ */
+export function Showcase({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div className={clsx('start-page', styles.frame)}>
+      <div className={styles.showcase}>{children}</div>
+    </div>
+  );
+}
+
+/** The few ways into the docs, beside each other. */
+export function Ways({children}: {children: ReactNode}): ReactNode {
+  return <ul className={styles.ways}>{children}</ul>;
+}
+
+interface WayProps {
+  title: string;
+  /** Where most readers who come this way begin. */
+  to: string;
+  icon: IconName;
+  /** A sentence, and a list of links to single pages. */
+  children: ReactNode;
+}
+
+/** One way into the docs. */
+export function Way({title, to, icon, children}: WayProps): ReactNode {
+  return (
+    <li>
+      <LineIcon name={icon} />
+      <Link to={to} className={clsx('bare-link', styles.title)}>
+        {title}
+      </Link>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+/** The start page: what the product is at first sight, search in the middle, and three ways in. */
+import {expect, open, test} from './fixtures.ts';
+import {recordShifts} from './layoutShifts.ts';
+
+const HOME = ['/', /documentation$/] as const;
+
+test('the search box opens the dialog, and has the focus again afterwards', async ({page}) => {
+  await open(page, ...HOME);
+  const box = page.getByRole('link', {name: 'Search the docs'});
+  await box.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(box).toBeFocused();
+
+  // Opened by a key, it's the search button again that has the focus afterwards.
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
+});
+
+test('one step is shown in four languages, beside what it gets and what it exports', async ({
+  page,
+}) => {
+  await open(page, ...HOME);
+  const samples = {
+    'Node.js': '$.export("message"',
+    Python: 'def handler(',
+    Go: 'func main()',
+    Bash: 'printf',
+  };
+  const result = page.locator('.theme-code-block', {hasText: 'Exports for the next step'});
+  for (const [language, code] of Object.entries(samples)) {
+    await page.getByRole('tab', {name: language}).click();
+    await expect(page.getByRole('tabpanel', {name: language})).toContainText(code);
+    await expect(result).toContainText('"message": "Ana owes 15 euros"');
+  }
+  const [panel, exported] = await Promise.all(
+    [page.getByRole('tabpanel', {name: 'Bash'}), result].map((part) => part.boundingBox()),
+  );
+  expect(exported!.x).toBeGreaterThanOrEqual(panel!.x + panel!.width);
+});
+
+for (const [name, route, heading] of [
+  ['Quickstart', '/quickstart/', 'Build your first workflow'],
+  ['Guides', '/guides/', 'Guides'],
+  ['Reference', '/components/api/', /./],
+] as const) {
+  test(`${name} is a way in`, async ({page}) => {
+    await open(page, ...HOME);
+    await page.locator('main').getByRole('link', {name, exact: true}).click();
+    await expect(page).toHaveURL(new RegExp(`/docs${route}$`));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+  });
+}
+
+test.describe('before the app has started', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search box leads to the search page', async ({page}) => {
+    await page.goto('/docs/');
+    await page.getByRole('link', {name: 'Search the docs'}).click();
+    await expect(page).toHaveURL(/\/docs\/search\/$/);
+  });
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`at ${width} pixels nothing jumps, and only code scrolls sideways`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    const shifts = await recordShifts(page);
+    await open(page, ...HOME);
+    // The wrap button of a code block comes with the app, and moves nothing but itself.
+    const score = (await shifts()).reduce((sum, {value}) => sum + value, 0);
+    expect(score).toBeLessThan(0.001);
+    for (const language of ['Go', 'Bash', 'Python']) {
+      await page.getByRole('tab', {name: language}).click();
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({language, excess}).toEqual({language, excess: 0});
+    }
+  });
+}

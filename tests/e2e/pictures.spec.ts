@@ -1,0 +1,95 @@
+/** Pictures of the product: they have words, are legible on phones, and keep their texts apart. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures.ts';
+
+const PAGES = [
+  '/quickstart/',
+  '/workflows/',
+  '/workflows/events/inspect/',
+  '/workflows/settings/',
+  '/workflows/steps/triggers/',
+];
+
+const PANELS = 'figure[data-panels] svg';
+
+/** The texts of all panels: their size on the screen, and which leave their panel or meet another. */
+const textsOf = (page: Page) =>
+  page.locator(PANELS).evaluateAll((panels) =>
+    panels.flatMap((panel) => {
+      const frame = panel.getBoundingClientRect();
+      const scale = frame.width / (panel as SVGSVGElement).viewBox.baseVal.width;
+      const texts = [...panel.querySelectorAll('text')];
+      const boxes = texts.map((text) => text.getBoundingClientRect());
+      return texts.map((text, index) => {
+        const box = boxes[index]!;
+        const meets = boxes.some(
+          (other, at) =>
+            at !== index &&
+            other.left < box.right &&
+            other.right > box.left &&
+            other.top + 3 < box.bottom &&
+            other.bottom > box.top + 3,
+        );
+        return {
+          text: text.textContent,
+          size: parseFloat(getComputedStyle(text).fontSize) * scale,
+          isLost: meets || box.left < frame.left || box.right > frame.right - 4,
+        };
+      });
+    }),
+  );
+
+for (const route of PAGES) {
+  test(`${route} has a picture with words`, async ({page}) => {
+    await open(page, route, /.+/);
+    const picture = page.locator('figure[data-panels]').getByRole('img');
+    await expect(picture).toHaveAccessibleName(/.{40}/);
+    await expect(picture).toBeVisible();
+  });
+
+  for (const font of ['DejaVu Sans', 'Liberation Sans']) {
+    test(`${route} has a picture that is legible on a phone in ${font}`, async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(page, route, /.+/);
+      await page.addStyleTag({content: `${PANELS} text {font-family: '${font}' !important}`});
+      const texts = await textsOf(page);
+      expect(texts.length).toBeGreaterThan(8);
+      expect(texts.filter(({size}) => size < 12)).toEqual([]);
+      expect(texts.filter(({isLost}) => isLost)).toEqual([]);
+    });
+  }
+}
+
+test('each number in a picture is explained beside it', async ({page}) => {
+  for (const route of PAGES) {
+    await open(page, route, /.+/);
+    const figure = page.locator('figure[data-panels]');
+    const numbers = (await figure.locator('svg text').allTextContents()).filter((text) =>
+      /^\d$/.test(text),
+    );
+    const items = await figure.locator('figcaption li').count();
+    expect({route, numbers: numbers.sort()}).toEqual({
+      route,
+      numbers: Array.from({length: items}, (_, at) => String(at + 1)),
+    });
+  }
+});
+
+test('pictures follow the color mode, and are seen in forced colors', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/workflows/settings/', /.+/);
+  const fill = (part: string) =>
+    page
+      .locator(`${PANELS} ${part}`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fill);
+  const light = await fill('text');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect.poll(() => fill('text')).not.toBe(light);
+  await page.emulateMedia({forcedColors: 'active'});
+  const ground = await page.evaluate(() => {
+    document.body.style.color = 'Canvas';
+    return getComputedStyle(document.body).color;
+  });
+  await expect.poll(() => fill('rect')).toBe(ground);
+});
