@@ -1,4 +1,6 @@
 // cspell:ignore migrat upgrad
+import {currentVersion, type Version, versionOfFile, versionOfRoute} from '../../facts/versions.ts';
+import {counterpartOf} from '../../src/content/counterpart.ts';
 import {addressOf} from '../core/address.ts';
 import type {Problem} from '../core/finding.ts';
 import {linksOf} from '../core/links.ts';
@@ -7,17 +9,16 @@ import type {Project} from '../core/project.ts';
 import {surroundings} from '../core/prose.ts';
 import {pageRule} from '../core/rule.ts';
 
-/** The version that a file of pages belongs to; undefined for the latest. */
-const versionIn = (file: string) => /^versioned_docs\/version-([^/]+)\//.exec(file)?.[1];
-
-/** The version that a route belongs to. */
-const versionAt = (route: string) => /^\/(v\d+)\//.exec(route)?.[1];
+const versionOf = ({file}: Page, {known}: Project): Version =>
+  versionOfFile(file, known.versions) ?? currentVersion;
 
 /** Facts of a version on the pages of another one, where the passage doesn't say whose they are. */
-function foreignFacts(page: Page): Problem[] {
-  const own = versionIn(page.file);
+function foreignFacts(page: Page, project: Project): Problem[] {
+  const own = versionOf(page, project);
+  const ids = project.known.versions.map(({id}) => id).join('|');
   const {text} = page.source;
-  return [...text.matchAll(/\{\{limits\.(v\d+)\.([\w.]+)\}\}/g)].flatMap((match) => {
+  const named = new RegExp(String.raw`\{\{limits\.(${ids})\.([\w.]+)\}\}`, 'g');
+  return [...text.matchAll(named)].flatMap((match) => {
     const [token, version, key] = match;
     const start = text.lastIndexOf('\n\n', match.index);
     const end = text.indexOf('\n\n', match.index);
@@ -25,7 +26,7 @@ function foreignFacts(page: Page): Problem[] {
       .slice(start, end === -1 ? undefined : end)
       .replaceAll(/\{\{[^}]*\}\}/g, '');
     const isNamed = new RegExp(`\\b${version}\\b`, 'i').test(passage);
-    if (version === own || isNamed) return [];
+    if (version === own.id || isNamed) return [];
     return [
       {
         ...page.source.at(match.index),
@@ -37,31 +38,28 @@ function foreignFacts(page: Page): Problem[] {
   });
 }
 
-/** The page of the reader's own version about the same thing. */
-function inOwnVersion(route: string, own: string | undefined, {known}: Project) {
-  const row = known.counterparts.find(([older, newer]) => (own ? newer : older) === route);
-  return own ? row?.[0] : row?.[1];
-}
-
 /** Where a page says on purpose that the other version has more. */
 const NAMES_VERSION = /\bv\d+\b|version|migrat|upgrad|older|newer|latest/i;
 
 function foreignLinks(page: Page, project: Project): Problem[] {
-  const own = versionIn(page.file);
+  const {versions} = project.known;
+  const own = versionOf(page, project);
+  const published = new Set(project.routes.keys());
   return linksOf(page).flatMap(({url, place, span}) => {
     const {path, hash} = addressOf(url);
-    if (!path.startsWith('/') || versionAt(path) === own) return [];
-    const instead = inOwnVersion(path, own, project);
-    if (!instead || instead === page.route || !project.routes.has(instead)) return [];
+    if (!published.has(path)) return [];
+    const other = versionOfRoute(path, versions);
+    const {route, isSamePage} = counterpartOf(path, own, published, project.known);
+    if (other === own || !isSamePage || route === page.route) return [];
     const around = surroundings(page, place.offset);
     if (NAMES_VERSION.test(around.replaceAll(/\]\([^)]*\)/g, ']'))) return [];
     return [
       {
         ...page.at(place),
-        message: `link to ${url}: the page belongs to ${versionAt(path) ?? 'the latest version'}, and this one to ${own ?? 'the latest'}`,
-        mend: `write ${instead}, or say in the sentence that the link leads to another version`,
+        message: `link to ${url}: the page belongs to ${other.label}, and this one to ${own.label}`,
+        mend: `write ${route}, or say in the sentence that the link leads to another version`,
         text: url,
-        ...(span && hash === undefined && {edit: {...span, text: instead}}),
+        ...(span && hash === undefined && {edit: {...span, text: route}}),
       },
     ];
   });
@@ -70,5 +68,5 @@ function foreignLinks(page: Page, project: Project): Problem[] {
 export const otherVersion = pageRule(
   'other-version',
   'Facts and links of another version are named as such.',
-  (page, {project}) => [...foreignFacts(page), ...foreignLinks(page, project)],
+  (page, {project}) => [...foreignFacts(page, project), ...foreignLinks(page, project)],
 );

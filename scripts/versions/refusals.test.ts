@@ -18,7 +18,8 @@ test.each<[string | undefined, string]>([
 });
 
 test.each([next, `${currentVersion.id}.1`, `v${number + 7}`])('%s can be cut', (id) =>
-  expect(() => assertNextName(id)).not.toThrow());
+  expect(() => assertNextName(id)).not.toThrow(),
+);
 
 test('only the oldest version can be retired, and not the current one', () => {
   const oldest = frozenVersions.at(-1);

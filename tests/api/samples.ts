@@ -84,13 +84,13 @@ export function writtenSamples(root: string, operations: Operation[]): ApiSample
   });
 }
 
-/** The JSON blocks titled Response between a sample and the next one. */
+/** The JSON blocks titled The response between a sample and the next one. */
 function answersBelow({line}: Sample, blocks: Block[]): unknown[] {
   const below = blocks.slice(blocks.findIndex((block) => block.line === line) + 1);
   const end = below.findIndex(({language}) => isProgramming(language));
   return below
     .slice(0, end < 0 ? undefined : end)
-    .filter(({language, meta}) => language === 'json' && meta.title?.startsWith('Response'))
+    .filter(({language, meta}) => language === 'json' && meta.title?.startsWith('The response'))
     .map(({code}) => JSON.parse(code) as unknown);
 }
 
