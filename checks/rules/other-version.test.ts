@@ -8,8 +8,6 @@ const pages = {
   'versioned_docs/version-v1/limits.mdx': page('Text.'),
 };
 
-const known = {counterparts: [['/v1/limits/', '/limits/']] as const};
-
 const mistake = (file: string, text: string, at: string, says: string, mend: string) => ({
   files: {...pages, [file]: page(text)},
   at: `${file}:${at}`,
@@ -23,7 +21,6 @@ describeRule(otherVersion, {
     'docs/a.mdx': page('In v1, it was {{limits.v1.tmpSize}}: see [the limits of v1](/v1/limits/).'),
     'versioned_docs/version-v1/a.mdx': page('[Latest version](/limits/), [SQL](/sql/).'),
   },
-  known,
   mistakes: {
     'a fact of v1 on a page of v2': mistake(
       'docs/a.mdx',
@@ -43,7 +40,7 @@ describeRule(otherVersion, {
       'versioned_docs/version-v1/a.mdx',
       'See [the limits](/limits/).',
       '6:5',
-      'belongs to the latest version',
+      'belongs to v2',
       'write /v1/limits/',
     ),
   },

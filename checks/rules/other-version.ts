@@ -1,4 +1,6 @@
 // cspell:ignore migrat upgrad
+import {versionOfRoute} from '../../facts/versions.ts';
+import {counterpartOf} from '../../src/content/counterpart.ts';
 import {addressOf} from '../core/address.ts';
 import type {Problem} from '../core/finding.ts';
 import {linksOf} from '../core/links.ts';
@@ -7,15 +9,9 @@ import type {Project} from '../core/project.ts';
 import {surroundings} from '../core/prose.ts';
 import {pageRule} from '../core/rule.ts';
 
-/** The version that a file of pages belongs to; undefined for the latest. */
-const versionIn = (file: string) => /^versioned_docs\/version-([^/]+)\//.exec(file)?.[1];
-
-/** The version that a route belongs to. */
-const versionAt = (route: string) => /^\/(v\d+)\//.exec(route)?.[1];
-
 /** Facts of a version on the pages of another one, where the passage doesn't say whose they are. */
 function foreignFacts(page: Page): Problem[] {
-  const own = versionIn(page.file);
+  const own = page.version?.id;
   const {text} = page.source;
   return [...text.matchAll(/\{\{limits\.(v\d+)\.([\w.]+)\}\}/g)].flatMap((match) => {
     const [token, version, key] = match;
@@ -37,28 +33,24 @@ function foreignFacts(page: Page): Problem[] {
   });
 }
 
-/** The page of the reader's own version about the same thing. */
-function inOwnVersion(route: string, own: string | undefined, {known}: Project) {
-  const row = known.counterparts.find(([older, newer]) => (own ? newer : older) === route);
-  return own ? row?.[0] : row?.[1];
-}
-
 /** Where a page says on purpose that the other version has more. */
 const NAMES_VERSION = /\bv\d+\b|version|migrat|upgrad|older|newer|latest/i;
 
 function foreignLinks(page: Page, project: Project): Problem[] {
-  const own = versionIn(page.file);
+  const own = page.version;
+  const published = new Set(project.routes.keys());
   return linksOf(page).flatMap(({url, place, span}) => {
     const {path, hash} = addressOf(url);
-    if (!path.startsWith('/') || versionAt(path) === own) return [];
-    const instead = inOwnVersion(path, own, project);
-    if (!instead || instead === page.route || !project.routes.has(instead)) return [];
+    const there = versionOfRoute(path, project.known.versions);
+    if (!path.startsWith('/') || !own || there === own) return [];
+    const {route: instead, isSamePage} = counterpartOf(path, own, published, project.known);
+    if (!isSamePage || instead === page.route || !published.has(instead)) return [];
     const around = surroundings(page, place.offset);
     if (NAMES_VERSION.test(around.replaceAll(/\]\([^)]*\)/g, ']'))) return [];
     return [
       {
         ...page.at(place),
-        message: `link to ${url}: the page belongs to ${versionAt(path) ?? 'the latest version'}, and this one to ${own ?? 'the latest'}`,
+        message: `link to ${url}: the page belongs to ${there.label}, and this one to ${own.label}`,
         mend: `write ${instead}, or say in the sentence that the link leads to another version`,
         text: url,
         ...(span && hash === undefined && {edit: {...span, text: instead}}),
