@@ -1,5 +1,5 @@
 // cspell:ignore migrat upgrad
-import {currentVersion, type Version, versionOfFile, versionOfRoute} from '../../facts/versions.ts';
+import {versionOfRoute} from '../../facts/versions.ts';
 import {counterpartOf} from '../../src/content/counterpart.ts';
 import {addressOf} from '../core/address.ts';
 import type {Problem} from '../core/finding.ts';
@@ -9,16 +9,11 @@ import type {Project} from '../core/project.ts';
 import {surroundings} from '../core/prose.ts';
 import {pageRule} from '../core/rule.ts';
 
-const versionOf = ({file}: Page, {known}: Project): Version =>
-  versionOfFile(file, known.versions) ?? currentVersion;
-
 /** Facts of a version on the pages of another one, where the passage doesn't say whose they are. */
-function foreignFacts(page: Page, project: Project): Problem[] {
-  const own = versionOf(page, project);
-  const ids = project.known.versions.map(({id}) => id).join('|');
+function foreignFacts(page: Page): Problem[] {
+  const own = page.version?.id;
   const {text} = page.source;
-  const named = new RegExp(String.raw`\{\{limits\.(${ids})\.([\w.]+)\}\}`, 'g');
-  return [...text.matchAll(named)].flatMap((match) => {
+  return [...text.matchAll(/\{\{limits\.(v\d+)\.([\w.]+)\}\}/g)].flatMap((match) => {
     const [token, version, key] = match;
     const start = text.lastIndexOf('\n\n', match.index);
     const end = text.indexOf('\n\n', match.index);
@@ -26,7 +21,7 @@ function foreignFacts(page: Page, project: Project): Problem[] {
       .slice(start, end === -1 ? undefined : end)
       .replaceAll(/\{\{[^}]*\}\}/g, '');
     const isNamed = new RegExp(`\\b${version}\\b`, 'i').test(passage);
-    if (version === own.id || isNamed) return [];
+    if (version === own || isNamed) return [];
     return [
       {
         ...page.source.at(match.index),
@@ -42,24 +37,23 @@ function foreignFacts(page: Page, project: Project): Problem[] {
 const NAMES_VERSION = /\bv\d+\b|version|migrat|upgrad|older|newer|latest/i;
 
 function foreignLinks(page: Page, project: Project): Problem[] {
-  const {versions} = project.known;
-  const own = versionOf(page, project);
+  const own = page.version;
   const published = new Set(project.routes.keys());
   return linksOf(page).flatMap(({url, place, span}) => {
     const {path, hash} = addressOf(url);
-    if (!published.has(path)) return [];
-    const other = versionOfRoute(path, versions);
-    const {route, isSamePage} = counterpartOf(path, own, published, project.known);
-    if (other === own || !isSamePage || route === page.route) return [];
+    const there = versionOfRoute(path, project.known.versions);
+    if (!path.startsWith('/') || !own || there === own) return [];
+    const {route: instead, isSamePage} = counterpartOf(path, own, published, project.known);
+    if (!isSamePage || instead === page.route || !published.has(instead)) return [];
     const around = surroundings(page, place.offset);
     if (NAMES_VERSION.test(around.replaceAll(/\]\([^)]*\)/g, ']'))) return [];
     return [
       {
         ...page.at(place),
-        message: `link to ${url}: the page belongs to ${other.label}, and this one to ${own.label}`,
-        mend: `write ${route}, or say in the sentence that the link leads to another version`,
+        message: `link to ${url}: the page belongs to ${there.label}, and this one to ${own.label}`,
+        mend: `write ${instead}, or say in the sentence that the link leads to another version`,
         text: url,
-        ...(span && hash === undefined && {edit: {...span, text: route}}),
+        ...(span && hash === undefined && {edit: {...span, text: instead}}),
       },
     ];
   });
@@ -68,5 +62,5 @@ function foreignLinks(page: Page, project: Project): Problem[] {
 export const otherVersion = pageRule(
   'other-version',
   'Facts and links of another version are named as such.',
-  (page, {project}) => [...foreignFacts(page, project), ...foreignLinks(page, project)],
+  (page, {project}) => [...foreignFacts(page), ...foreignLinks(page, project)],
 );

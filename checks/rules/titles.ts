@@ -57,7 +57,7 @@ function twins(page: Page, {project}: Run): Problem[] {
     const twin = project.pages.find(
       (other) =>
         other.file !== page.file &&
-        folderOf(other) === folderOf(page) &&
+        other.version?.id === page.version?.id &&
         valueOf(other, key).toLowerCase() === own.toLowerCase(),
     );
     if (own === '' || !twin) return [];
@@ -71,9 +71,6 @@ function twins(page: Page, {project}: Run): Problem[] {
     ];
   });
 }
-
-/** The folder of a version's pages. */
-const folderOf = ({file}: Page) => /^(?:versioned_docs\/)?[^/]+/.exec(file)?.[0];
 
 export const titles = pageRule(
   'titles',

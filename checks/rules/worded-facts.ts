@@ -175,7 +175,7 @@ export const wordedFacts = pageRule(
   'worded-facts',
   'No page says a fact in words, in short, or with a number that no fact has.',
   (page, {project}) => {
-    const known = limitsIn((project.known.facts.limits ?? {}) as FactTree);
+    const known = limitsIn((project.factsOf(page.version).limits ?? {}) as FactTree);
     return proseOf(page).flatMap((prose) => inProse(page, prose, known));
   },
 );

@@ -47,7 +47,7 @@ const wordings: readonly Wording[] = [
   },
   {
     pattern:
-      /\b(?:simply|just|easily|easy|obviously|basically|of course|needless to say|actually|as you know|clearly)\b(?! (?:below|above|before|after|passed|in time|mistaken|like|as|to compare))/gi,
+      /\b(?<!\b(?:has|have|had|was|were) )(?:simply|just|easily|easy|obviously|basically|of course|needless to say|actually|as you know|clearly)\b(?! (?:below|above|before|after|passed|in time|mistaken|like|as|to compare))/gi,
     message: ({text}) => `"${text}" tells readers how they should find it`,
     mend: () => 'leave the word out, or say what is done',
   },
