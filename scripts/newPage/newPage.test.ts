@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {currentVersion, folderOf, versions} from '../../facts/versions.ts';
 import {newPage} from './newPage.ts';
 
 const root = resolve(__dirname, '../..');
@@ -26,6 +27,9 @@ const PARTS = [
   'src',
 ];
 const FILES = ['sidebars.ts', 'package.json', '.oxfmtrc.json', 'cspell.json', 'project-words.txt'];
+
+const oldest = versions.at(-1)!;
+const names = versions.map(({id}) => id).join(', ');
 
 let copy: string;
 
@@ -68,9 +72,9 @@ function check(...args: string[]) {
   }
 }
 
-test('makes a page of v2 from flags, and one of v1 from answers; both pass the checks', async () => {
+test('makes a current page from flags, and an older one from answers; both pass the checks', async () => {
   const flags = ['--title', 'Retries: when a step fails', '--section', 'Workflows > Steps'];
-  const made = await run([...flags, '--version', 'v2']);
+  const made = await run([...flags, '--version', currentVersion.id]);
   expect(made.code).toBe(0);
   const page = 'docs/workflows/steps/retries-when-a-step-fails.mdx';
   expect(made.text).toContain(
@@ -85,15 +89,15 @@ test('makes a page of v2 from flags, and one of v1 from answers; both pass the c
 
   const asked = await run(
     [],
-    ['v3', 'v1', 'Event', 'Events', 'Inspect', 'Replays', 'short', 'How to replay an event of v1.'],
+    ['v0', oldest.id, 'Event', 'Events', 'Inspect', 'Replays', 'short', 'How to replay an event.'],
   );
-  expect(asked.text).toContain('There is no version "v3". There are, newest first: v2, v1.');
+  expect(asked.text).toContain(`There is no version "v0". There are, newest first: ${names}.`);
   expect(asked.text).toContain('There is no section "Event". The nearest are "Events"');
   expect(asked.text).toContain('inspect.mdx exists');
   expect(asked.text).toContain('Expected one sentence of 20 to 170');
   expect(asked.code).toBe(0);
-  const older = 'versioned_docs/version-v1/workflows/events/replays.mdx';
-  expect(read(older)).toContain('short_description: How to replay an event of v1.');
+  const older = `${folderOf(oldest)}workflows/events/replays.mdx`;
+  expect(read(older)).toContain('short_description: How to replay an event.');
   expect(read('facts/counterparts.ts')).toContain("'/workflows/events/replays/': '");
 
   expect(check(page, older)).toMatch(/^Clean:/m);
@@ -104,16 +108,16 @@ test('makes a page of v2 from flags, and one of v1 from answers; both pass the c
   execFileSync(process.execPath, [oxfmt, '--check', ...written], {cwd: copy});
 }, 120_000);
 
-test('v1 pages belong to the page of v2 that is named', async () => {
-  const flags = ['--title', 'Quotas', '--section', 'Pricing and limits', '--version', 'v1'];
+test('older pages belong to the page of the next version that is named', async () => {
+  const flags = ['--title', 'Quotas', '--section', 'Workflows', '--version', oldest.id];
   const wrong = await run([...flags, '--counterpart', '/limit/']);
   expect(wrong).toEqual({
     code: 2,
-    text: 'There is no page /limit/ in v2. The nearest is --counterpart /limits/.',
+    text: `There is no page /limit/ in ${versions.at(-2)!.label}. The nearest is --counterpart /limits/.`,
   });
-  expect(existsSync(join(copy, 'versioned_docs/version-v1/quotas.mdx'))).toBe(false);
+  expect(existsSync(join(copy, `${folderOf(oldest)}workflows/quotas.mdx`))).toBe(false);
   expect((await run([...flags, '--counterpart', '/limits/'])).code).toBe(0);
-  expect(read('facts/counterparts.ts')).toContain("['/quotas/', '/limits/'],");
+  expect(read('facts/counterparts.ts')).toContain("['/workflows/quotas/', '/limits/'],");
 });
 
 test.each([
@@ -122,7 +126,7 @@ test.each([
     {section: 'Workflow'},
     'There is no section "Workflow". The nearest are "Workflows"',
   ],
-  ['an unknown version', {version: '2'}, 'There are, newest first: v2, v1.'],
+  ['an unknown version', {version: '2'}, `There are, newest first: ${names}.`],
   ['a page that exists', {title: 'Errors'}, 'docs/workflows/errors.mdx exists. Edit it'],
   ['an existing start page', {title: 'Steps'}, 'docs/workflows/steps/index.mdx exists'],
   ['a place that is none', {path: 'Workflows/Re tries'}, 'is no place for a page'],
@@ -130,7 +134,7 @@ test.each([
   ['a long description', {description: 'x'.repeat(171)}, 'has 171 characters'],
   ['an unknown fact', {title: '{{product.nam}}'}, 'product.name'],
 ])('%s is explained', async (_, wrong, message) => {
-  const right = {title: 'Dead letters', section: 'Workflows', version: 'v2'};
+  const right = {title: 'Dead letters', section: 'Workflows', version: currentVersion.id};
   const args = Object.entries({...right, ...wrong}).flatMap(([flag, value]) => [
     `--${flag}`,
     value,
