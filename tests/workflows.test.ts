@@ -11,10 +11,12 @@ interface Step {
 }
 
 interface Job {
+  /** Another workflow of this repository, in the place of steps. */
+  uses?: string;
   'timeout-minutes'?: number;
   needs?: string | string[];
   permissions?: Record<string, string>;
-  steps: Step[];
+  steps?: Step[];
 }
 
 interface Workflow {
@@ -30,7 +32,9 @@ const {scripts} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) a
   scripts: Record<string, string>;
 };
 
-const PINNED = /^\s*(?:- )?uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+/** An action at a commit, or a workflow of this repository. */
+const PINNED =
+  /^\s*(?:- )?uses: ([\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/workflows\/[\w-]+\.yml)$/;
 
 /** What is wrong with a workflow, in sentences. */
 function problems(text: string): string[] {
@@ -42,12 +46,15 @@ function problems(text: string): string[] {
   const may = Object.entries(permissions ?? {write: 'everything'});
   for (const [what, how] of may) if (how !== 'read') found.push(`all jobs may ${how} ${what}`);
   for (const [name, job] of Object.entries(jobs)) {
-    if (!job['timeout-minutes']) found.push(`${name} has no timeout-minutes`);
+    if (!job.uses && !job['timeout-minutes']) found.push(`${name} has no timeout-minutes`);
     for (const need of [job.needs ?? []].flat()) {
       if (!(need in jobs)) found.push(`${name} needs ${need}, which is no job`);
     }
+    if (job.uses && !files.includes(job.uses.replace('./.github/workflows/', ''))) {
+      found.push(`${name} uses ${job.uses}, which is no workflow`);
+    }
     const writes = Object.values(job.permissions ?? {}).includes('write');
-    for (const {uses: action = '', run = '', with: input} of job.steps) {
+    for (const {uses: action = '', run = '', with: input} of job.steps ?? []) {
       if (action.startsWith('actions/checkout@')) {
         if (input?.['persist-credentials'] !== false) found.push(`${name} keeps its token on disk`);
         if (writes || 'workflow_run' in on) found.push(`${name} may write and checks out code`);
@@ -79,13 +86,38 @@ test('they keep the grammar of GitHub Actions: keys, expressions, events, schedu
   );
 });
 
-test('there is one for pull requests, one for main, one on a schedule', () => {
+test('there is one for pull requests, one for main, one on a schedule, and two that publish', () => {
   expect(files.sort()).toEqual([
     'main.yml',
     'preview-comment.yml',
+    'publish-host.yml',
+    'publish-pages.yml',
     'pull-request.yml',
     'scheduled.yml',
   ]);
+});
+
+test.each(['publish-pages.yml', 'publish-host.yml'])(
+  '%s keeps former assets before it publishes, then asks the live site; any commit can be published',
+  (file) => {
+    const {on, jobs} = parse(readFileSync(join(folder, file), 'utf8')) as Workflow;
+    const runs = (job: Job) => (job.steps ?? []).map(({run = ''}) => run).join('\n');
+    expect(runs(jobs.build!)).toMatch(/npm run build\n[^]*npm run deploy:assets -- --from/);
+    expect(runs(jobs.smoke!)).toContain('npm run smoke -- ');
+    const publishers = Object.keys(jobs).filter((name) => !['build', 'smoke'].includes(name));
+    expect([jobs.smoke!.needs].flat()).toEqual(publishers);
+    for (const name of publishers) expect(jobs[name]!.needs).toBe('build');
+    expect(on).toMatchObject({workflow_dispatch: {inputs: {commit: {type: 'string'}}}});
+    expect(jobs.build!.steps![0]!.with).toMatchObject({ref: '${{ inputs.commit }}'});
+  },
+);
+
+test('each commit of main is published once it is tested', () => {
+  const {jobs} = parse(readFileSync(join(folder, 'main.yml'), 'utf8')) as Workflow;
+  expect(jobs.publish).toMatchObject({
+    needs: 'test',
+    uses: './.github/workflows/publish-pages.yml',
+  });
 });
 
 test('the comment follows the workflow for pull requests', () => {
@@ -108,6 +140,8 @@ test('mistakes are found', () => {
     '    steps:',
     '      - uses: actions/checkout@v4',
     '      - run: npm run chekc ${{ github.head_ref }}',
+    '  c:',
+    '    uses: ./.github/workflows/none.yml',
   ].join('\n');
   expect(problems(wrong)).toEqual([
     'not pinned: - uses: actions/checkout@v4',
@@ -119,5 +153,6 @@ test('mistakes are found', () => {
     'a may write and checks out code',
     'a puts an expression into a script',
     'a runs chekc, which is no script',
+    'c uses ./.github/workflows/none.yml, which is no workflow',
   ]);
 });

@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Publishes a build on a host of your own by rsync and ssh, and rolls back:
+#
+#     deploy/release.sh publish build www@docs.example.com:/srv/docs
+#     deploy/release.sh back www@docs.example.com:/srv/docs
+#
+# Each release has a folder of its own. The server serves /srv/docs/current, a link that is replaced in
+# one step. The last five releases stay; "back" makes the one before the live one live again. A target
+# without a host is a folder on this machine.
+set -euo pipefail
+
+usage() {
+  sed -n 's/^#     /usage: /p' "$0" >&2
+  exit 2
+}
+
+# Runs the script on its standard input where the site is.
+there() {
+  case $target in
+    *:*) ssh "${target%%:*}" bash -s -- "$folder" "$@" ;;
+    *) bash -s -- "$folder" "$@" ;;
+  esac
+}
+
+is_first() {
+  cat << 'SCRIPT'
+mkdir -p "$1/releases"
+[ -e "$1/current" ] || echo yes
+SCRIPT
+}
+
+publish() {
+  local name linked=()
+  name=$(date -u +%Y%m%dT%H%M%S.%NZ)
+  [ -f "$build/host.json" ] || { echo "$build isn't a build. Run npm run build." >&2; exit 1; }
+  # What is the same as in the live release is linked, and keeps its date and so its validator.
+  [ "$(there < <(is_first))" = yes ] || linked=(--link-dest=../../current/)
+  rsync --recursive --links --perms --checksum "${linked[@]}" \
+    "$build/" "$target/releases/$name.part/"
+  there "$name" << 'SCRIPT'
+set -euo pipefail
+cd "$1"
+mv "releases/$2.part" "releases/$2"
+ln -s "releases/$2" current.next
+mv --no-target-directory current.next current
+ls -1 releases | grep -v '\.part$' | head -n -5 | while read -r old; do
+  [ "releases/$old" = "$(readlink current)" ] || rm -rf "releases/$old"
+done
+echo "$2 is live."
+SCRIPT
+}
+
+back() {
+  there << 'SCRIPT'
+set -euo pipefail
+cd "$1"
+live=$(basename "$(readlink current)")
+former=$(ls -1 releases | grep -v '\.part$' | awk -v live="$live" '$0 < live' | tail -n 1)
+[ -n "$former" ] || { echo "There is no release before $live." >&2; exit 1; }
+ln -s "releases/$former" current.next
+mv --no-target-directory current.next current
+echo "$former is live, and $live isn't any more."
+SCRIPT
+}
+
+case "${1:-} $#" in
+  'publish 3') build=$2 target=$3 ;;
+  'back 2') target=$2 ;;
+  *) usage ;;
+esac
+folder=${target#*:}
+"$1"

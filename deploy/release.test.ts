@@ -1,0 +1,79 @@
+/** Releases by rsync, on this machine: what's live changes in one step, and back again. */
+import {spawnSync} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+let folder: string;
+const at = (...path: string[]) => join(folder, ...path);
+
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'release-'))));
+afterEach(() => rmSync(folder, {recursive: true}));
+
+const release = (...args: string[]) =>
+  spawnSync(join(__dirname, 'release.sh'), args, {encoding: 'utf8'});
+
+/** Publishes a build whose page has this text, beside a file that never changes. */
+function publish(text: string) {
+  mkdirSync(at('build/docs'), {recursive: true});
+  writeFileSync(at('build/host.json'), '{}');
+  writeFileSync(at('build/docs/index.html'), text);
+  writeFileSync(at('build/docs/same.svg'), '<svg/>');
+  const {status, stderr} = release('publish', at('build'), at('site'));
+  expect([status, stderr]).toEqual([0, '']);
+}
+
+const live = () => readFileSync(at('site/current/docs/index.html'), 'utf8');
+
+test('each release takes the place of the one before, and back leads back', () => {
+  publish('one');
+  publish('two');
+  expect(live()).toBe('two');
+  expect(release('back', at('site'))).toMatchObject({status: 0, stderr: ''});
+  expect(live()).toBe('one');
+  publish('three');
+  expect(live()).toBe('three');
+});
+
+test('a file that is the same stays the same file, with its date', () => {
+  publish('one');
+  const before = statSync(at('site/current/docs/same.svg'));
+  publish('two');
+  const after = statSync(at('site/current/docs/same.svg'));
+  expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
+});
+
+test('the last five stay, and no half of one', () => {
+  for (let number = 1; number <= 7; number += 1) publish(String(number));
+  expect(readdirSync(at('site/releases'))).toHaveLength(5);
+  for (let number = 6; number >= 3; number -= 1) {
+    expect(release('back', at('site')).status).toBe(0);
+    expect(live()).toBe(String(number));
+  }
+  const {status, stderr} = release('back', at('site'));
+  expect([status, stderr]).toEqual([1, expect.stringContaining('There is no release before')]);
+  expect(live()).toBe('3');
+});
+
+test('what is no build is refused before anything is written', () => {
+  mkdirSync(at('empty'));
+  const {status, stderr} = release('publish', at('empty'), at('site'));
+  expect([status, stderr]).toEqual([1, `${at('empty')} isn't a build. Run npm run build.\n`]);
+  expect(existsSync(at('site'))).toBe(false);
+});
+
+test.each([[[]], [['publish', 'build']], [['forward', '/srv']]])(
+  '%j is answered with the usage',
+  (args) => {
+    expect(release(...args)).toMatchObject({status: 2, stderr: expect.stringContaining('usage: ')});
+  },
+);

@@ -1,0 +1,66 @@
+/**
+ * `npm run smoke -- <URL of the site>`: asks a live site for what every reader needs, after a deploy.
+ *
+ *     npm run smoke -- https://docs.example.com [--plain] [--build build] [--wait 60]
+ *
+ * `--plain` is for hosts without redirects and headers, such as GitHub Pages. With `--build`, the live
+ * start page has to be the one of that build. `--wait` is how many seconds the site may take to be well.
+ *
+ * Exit code 0 when it's well, 1 when it isn't, 2 for arguments that are none.
+ */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {baseUrl} from '../../config/paths.ts';
+import {redirectModel} from '../../config/redirects.ts';
+import {smokeFaults, type Live} from './questions.ts';
+
+const PAUSE = 3_000;
+
+function options(): {live: Live; seconds: number} {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      plain: {type: 'boolean', default: false},
+      build: {type: 'string'},
+      wait: {type: 'string', default: '60'},
+    },
+  });
+  const [origin = ''] = positionals;
+  if (positionals.length !== 1 || !URL.canParse(origin)) {
+    throw new TypeError('Expected the URL of the site: npm run smoke -- https://docs.example.com');
+  }
+  if (!/^\d{1,4}$/.test(values.wait)) {
+    throw new TypeError(`--wait is "${values.wait}". Expected a number of seconds.`);
+  }
+  const full = (path: string) => baseUrl + path.slice(1);
+  const {from, to} = redirectModel.redirects.find((row) => /^\/[^#]*$/.test(row.to))!;
+  const live = {
+    origin,
+    base: baseUrl,
+    moved: {from: full(from), to: full(to)},
+    isPlain: values.plain,
+    ...(values.build !== undefined && {
+      startPage: readFileSync(join(values.build, baseUrl, 'index.html'), 'utf8'),
+    }),
+  };
+  return {live, seconds: Number(values.wait)};
+}
+
+async function main(): Promise<void> {
+  const {live, seconds} = options();
+  const until = Date.now() + seconds * 1000;
+  let faults = await smokeFaults(live);
+  while (faults.length > 0 && Date.now() + PAUSE < until) {
+    await new Promise((next) => setTimeout(next, PAUSE));
+    faults = await smokeFaults(live);
+  }
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? `${live.origin} is well.` : `${faults.length} faults`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = error instanceof TypeError ? 2 : 1;
+});

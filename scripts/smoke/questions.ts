@@ -1,0 +1,106 @@
+/** What a live site has to respond, asked from outside as a reader's browser asks. */
+import {securityHeaders} from '../../src/hosting/securityHeaders.ts';
+
+/** The site that is asked, and what is known about it. */
+export interface Live {
+  /** Its origin, such as `https://docs.example.com`. */
+  origin: string;
+  /** The path that it's served under, with slashes around. */
+  base: string;
+  /** A legacy path and where it leads, both within the site. */
+  moved: {from: string; to: string};
+  /** A host that only serves files: it has no redirects and no headers of its own. */
+  isPlain: boolean;
+  /** The start page that should be live, where the build is at hand. */
+  startPage?: string;
+}
+
+/** How long the site may take for one response, in milliseconds. */
+const TIMEOUT = 10_000;
+
+const ask = (url: URL) =>
+  fetch(url, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT),
+    headers: {'Accept-Encoding': 'gzip, br'},
+  });
+
+type Question = (live: Live, urlOf: (path: string) => URL) => Promise<string[]>;
+
+const faultsIf = (faults: [boolean, string][]): string[] =>
+  faults.filter(([isFault]) => isFault).map(([, text]) => text);
+
+/** The start page, and the first script that it names. */
+const pageAndAsset: Question = async ({isPlain, base, startPage}, urlOf) => {
+  const url = urlOf(base);
+  const response = await ask(url);
+  if (response.status !== 200) return [`${url} responds with ${response.status}, not 200`];
+  const html = await response.text();
+  const [, script] = /<meta name="?app-script"? content="?([^\s">]+)/.exec(html) ?? [];
+  if (script === undefined) return [`${url} isn't a page of this site: it names no script`];
+  const faults = faultsIf([
+    [!html.includes('http-equiv="Content-Security-Policy"'), `${url} has no security policy`],
+    [startPage !== undefined && html !== startPage, `${url} isn't the page of this build`],
+    [!isPlain && !response.headers.get('content-encoding'), `${url} isn't compressed`],
+    ...(isPlain ? [] : Object.entries(securityHeaders)).map(([name, value]): [boolean, string] => [
+      response.headers.get(name) !== value,
+      `${url} has no header "${name}: ${value}"`,
+    ]),
+  ]);
+  const asset = await ask(new URL(script, url));
+  await asset.body?.cancel();
+  const caching = asset.headers.get('cache-control') ?? '';
+  return [
+    ...faults,
+    ...faultsIf([
+      [asset.status !== 200, `${asset.url} responds with ${asset.status}, not 200`],
+      [!isPlain && !caching.includes('immutable'), `${asset.url} isn't kept: "${caching}"`],
+    ]),
+  ];
+};
+
+/** A legacy URL: hosts redirect, and plain ones have a page that leads on. */
+const redirect: Question = async ({isPlain, moved}, urlOf) => {
+  const url = urlOf(isPlain ? `${moved.from}/` : moved.from);
+  const response = await ask(url);
+  const target = isPlain
+    ? /http-equiv="?refresh"? content="0; url=([^">]+)"/i.exec(await response.text())?.[1]
+    : response.headers.get('location');
+  const status = isPlain ? 200 : 301;
+  const led = target ? new URL(target, url).pathname : 'nowhere';
+  return faultsIf([
+    [response.status !== status, `${url} responds with ${response.status}, not ${status}`],
+    [led !== moved.to, `${url} leads to ${led}, not to ${moved.to}`],
+  ]);
+};
+
+const notFound: Question = async ({base}, urlOf) => {
+  const url = urlOf(`${base}no-such-page-${Date.now()}/`);
+  const response = await ask(url);
+  const isOurs = (await response.text()).includes('Page not found');
+  return faultsIf([
+    [response.status !== 404, `${url} responds with ${response.status}, not 404`],
+    [!isOurs, `${url} doesn't show the not-found page of this site`],
+  ]);
+};
+
+const questions = [pageAndAsset, redirect, notFound];
+
+/**
+ * Asks a live site for its start page, an asset, a redirect and a page that isn't there.
+ *
+ * @returns what's wrong, in words
+ */
+export async function smokeFaults(live: Live): Promise<string[]> {
+  const urlOf = (path: string) => new URL(path, live.origin);
+  const found = await Promise.all(
+    questions.map((question) =>
+      question(live, urlOf).catch((error: Error) => {
+        const {cause, message} = error;
+        const reason = cause instanceof Error ? cause.message || cause.name : message;
+        return [`${live.origin} can't be reached: ${reason}`];
+      }),
+    ),
+  );
+  return [...new Set(found.flat())];
+}
