@@ -2,6 +2,7 @@
  * `npm run bench`: measures and prints, and records under `bench/results/`. Names as arguments limit
  * it: `npm run bench -- build`. Nothing here passes or fails; timings differ from machine to machine.
  */
+import '../scripts/requireNode.ts';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, totalmem} from 'node:os';
 import {join} from 'node:path';

@@ -10,6 +10,7 @@
  * Exit codes: 0 clean, 1 findings, 2 could not run. Accepted findings stand in
  * `checks/exceptions.yaml`, each with a reason.
  */
+import '../scripts/requireNode.ts';
 import {resolve} from 'node:path';
 
 const EXIT_COULD_NOT_RUN = 2;

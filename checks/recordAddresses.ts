@@ -5,6 +5,7 @@
  *
  * Exit code 0 when the record is up to date, 1 when an address was lost.
  */
+import '../scripts/requireNode.ts';
 import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {RECORD, writeRecord} from './core/addresses.ts';

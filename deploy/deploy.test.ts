@@ -30,10 +30,10 @@ function faults(text: string): string[] {
   if (tests && tests.getRange().start.line > userAt) found.push('nginx -t is run by the user');
   if (stages.length < 2) found.push('the build is not a stage of its own');
   for (const from of stages) {
-    const tag = from.getImageTag();
-    const isOwn = stageNames.includes(from.getImage() ?? '') || from.getImage()!.startsWith('$');
-    if (!isOwn && !/\d+\.\d+\.\d+/.test(tag ?? ''))
-      found.push(`${from.getImage()} has no full version`);
+    const [, name = '', tag = '', digest] = /^([^:@]+):?([^@]*)@?(.*)$/.exec(from.getImage()!) ?? [];
+    if (stageNames.includes(name) || name.startsWith('$')) continue;
+    if (!/\d+\.\d+\.\d+/.test(tag)) found.push(`${name} has no full version`);
+    if (!/^sha256:[0-9a-f]{64}$/.test(digest!)) found.push(`${name} has no digest`);
   }
   if (!/^[1-9]\d*(:[1-9]\d*)?$/.test(user)) found.push(`the server runs as "${user}"`);
   const health = last('HEALTHCHECK')?.getArgumentsContent();
@@ -59,6 +59,8 @@ function faults(text: string): string[] {
 
 const dockerfile = read('deploy/Dockerfile');
 
+const [digest = ''] = /sha256:\w+(?= AS serve)/.exec(dockerfile) ?? [];
+
 test('the Dockerfile has no fault', () => expect(faults(dockerfile)).toEqual([]));
 
 test.each([
@@ -66,7 +68,8 @@ test.each([
   ['USER 101:101\n', 'USER 101:101\nRUN nginx -t\n', 'nginx -t is run by the user'],
   ['USER 101:101\n', '', 'the server runs as "0"'],
   ['USER 101:101', 'USER root', 'the server runs as "root"'],
-  ['nginx:1.28.0-alpine', 'nginx', 'nginx has no full version'],
+  ['nginx:1.28.0-alpine@', 'nginx:stable@', 'nginx has no full version'],
+  [`nginx:1.28.0-alpine@${digest}`, 'nginx:1.28.0-alpine', 'nginx has no digest'],
   [
     'http://127.0.0.1:8080/docs/',
     'http://127.0.0.1:8080/',

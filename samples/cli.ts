@@ -2,6 +2,7 @@
  * `npm run samples [-- page …]`: executes the samples of all pages, or of some. Exit codes: 0 all as
  * promised, 1 findings, 2 could not run.
  */
+import '../scripts/requireNode.ts';
 import {existsSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {exitCode, formatProblem, formatSummary, noRunProblem} from './report.ts';

@@ -5,6 +5,7 @@
  *
  * Arguments go to `docusaurus build`. Exits with its code, or with 1 when a later step fails.
  */
+import './requireNode.ts';
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';

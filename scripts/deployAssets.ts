@@ -8,6 +8,7 @@
  * The first deploy is made without `--from`. Exit code 0; 1 when something cannot be read; 2 for
  * arguments that are none.
  */
+import './requireNode.ts';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {folderSource, siteSource} from './deploySources.ts';

@@ -7,6 +7,7 @@
  *
  * Needs Chromium when something is to be drawn. Exit codes: 0 done, 1 a diagram could not be drawn.
  */
+import './requireNode.ts';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {globSync} from 'tinyglobby';

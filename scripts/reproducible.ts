@@ -5,6 +5,7 @@
  *
  * Exit code 0 when all are the same, 1 otherwise.
  */
+import './requireNode.ts';
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

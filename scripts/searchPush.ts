@@ -6,6 +6,7 @@
  * Environment: ALGOLIA_APP_ID, ALGOLIA_ADMIN_API_KEY, ALGOLIA_INDEX_NAME (none for a dry run).
  * Ends with 0 when the index is live, with 1 otherwise.
  */
+import './requireNode.ts';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {accountOf, algoliaSynonyms, assertSizes, push} from '../src/search/push.ts';

@@ -5,6 +5,7 @@
  * A suite that breaks off without a result counts as one failure; the others still run, so that one
  * run shows all that is wrong. Exit code 0 when nothing failed, 1 otherwise.
  */
+import './requireNode.ts';
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

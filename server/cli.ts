@@ -5,6 +5,7 @@
  *
  * Exit code 0 after SIGINT or SIGTERM; 1 when the address cannot be used or the build fails.
  */
+import '../scripts/requireNode.ts';
 import {spawnSync} from 'node:child_process';
 import {join, resolve} from 'node:path';
 import {isFresh} from '../scripts/sourceStamp.ts';

@@ -9,6 +9,7 @@
  *
  * Exit codes: 0 all alive, 1 some are broken, 2 could not run.
  */
+import '../../scripts/requireNode.ts';
 import {resolve} from 'node:path';
 import {main} from './main.ts';
 

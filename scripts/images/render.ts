@@ -5,6 +5,7 @@
  *
  * Needs Chromium: Debian's package, or the one that `npx playwright install chromium` fetches.
  */
+import '../requireNode.ts';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chromium, type Browser} from '@playwright/test';

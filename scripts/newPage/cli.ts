@@ -11,6 +11,7 @@
  *
  * Exit codes: 0 made, 2 not made, and why.
  */
+import '../requireNode.ts';
 import {resolve} from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {newPage} from './newPage.ts';

@@ -8,6 +8,7 @@
  *
  * Exit code 0 when it's well, 1 when it isn't, 2 for arguments that are none.
  */
+import '../requireNode.ts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';

@@ -4,6 +4,7 @@
  * Exit code 0 when nothing high or critical is open; 1 when something is, or an exception has run
  * out; 2 when the registry does not answer, so that nothing is known.
  */
+import '../requireNode.ts';
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';

@@ -2,6 +2,7 @@
  * `npm run sbom`: writes `sbom.cdx.json`, the packages that the site is made with in CycloneDX form.
  * It is read from package-lock.json alone, and the same lock file gives the same bytes.
  */
+import '../requireNode.ts';
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';

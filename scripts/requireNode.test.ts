@@ -1,0 +1,51 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {versionFault} from './requireNode.ts';
+
+const root = resolve(__dirname, '..');
+const {scripts} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const commands = Object.entries(scripts).flatMap(([name, command]) => {
+  const [, file] = /(?:^|\s)tsx ([\w/]+\.ts)\b/.exec(command) ?? [];
+  return file ? [[name, file] as const] : [];
+});
+
+test.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1', '100.0.0'])('%s is enough', (version) =>
+  expect(versionFault(version, '>=20.19')).toBeUndefined(),
+);
+
+test.each(['16.20.2', '18.20.8', '20.18.3', '20.9.0'])('%s is not', (version) =>
+  expect(versionFault(version, '>=20.19')).toBe(
+    `This is Node.js ${version}, and this project needs 20.19 or newer. ` +
+      'Install the current LTS version from https://nodejs.org, then run npm ci.',
+  ),
+);
+
+test.each(commands)('npm run %s looks at the version before anything else', (_name, file) => {
+  const [first = ''] = /^import .*$/m.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+  expect(first).toMatch(/^import '(\.\.?\/)+(scripts\/)?requireNode\.ts';$/);
+});
+
+test('a command on an old version says so, and nothing else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'old-node-'));
+  const old = join(folder, 'old.cjs');
+  writeFileSync(
+    old,
+    "Object.defineProperty(process, 'versions', {value: {...process.versions, node: '18.20.8'}});",
+  );
+  // tsx looks at the version too, so it comes first.
+  const command = ['--import', 'tsx', '--require', old, join(root, 'scripts/deployAssets.ts')];
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  rmSync(folder, {recursive: true});
+  expect({status, stdout, stderr}).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `${versionFault('18.20.8', '>=20.19')}\n`,
+  });
+});

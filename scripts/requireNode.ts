@@ -1,0 +1,33 @@
+/**
+ * Ends a command on a version of Node.js that the project doesn't run on, with a sentence instead of an
+ * error from somewhere in a package. Each command imports this first.
+ */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/**
+ * @param has - the version that runs, such as `20.19.0`
+ * @param needs - `engines.node` of package.json, such as `>=20.19`
+ * @returns what's wrong, in words
+ */
+export function versionFault(has: string, needs: string): string | undefined {
+  const least = /^>=(\d+)\.(\d+)$/.exec(needs);
+  if (!least) throw new Error(`engines.node of package.json is "${needs}". Expected >=20.19.`);
+  const [major = 0, minor = 0] = has.split('.').map(Number);
+  const [, wantedMajor, wantedMinor] = least.map(Number) as [number, number, number];
+  const isEnough = major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+  if (isEnough) return undefined;
+  return (
+    `This is Node.js ${has}, and this project needs ${wantedMajor}.${wantedMinor} or newer. ` +
+    'Install the current LTS version from https://nodejs.org, then run npm ci.'
+  );
+}
+
+const {engines} = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')) as {
+  engines: {node: string};
+};
+const fault = versionFault(process.versions.node, engines.node);
+if (fault !== undefined) {
+  console.error(fault);
+  process.exit(1);
+}
