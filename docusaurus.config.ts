@@ -20,7 +20,7 @@ const preset: PresetOptions = {
   pages: false,
   theme: {customCss: ['./src/css/index.css']},
   sitemap: {
-    lastmod: null,
+    lastmod: 'date',
     changefreq: null,
     priority: null,
     // It has nothing to read.

@@ -35,7 +35,12 @@ const versions = checkedVersions.map((version) => {
 /** Names, menus and looks: everything that the theme is told. */
 export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> = {
   image: 'img/social-card.png',
-  metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+  metadata: [
+    {name: 'twitter:card', content: 'summary_large_image'},
+    {property: 'og:site_name', content: `${product.name} docs`},
+    // Pages of the documentation say `article`.
+    {property: 'og:type', content: 'website'},
+  ],
   colorMode: {respectPrefersColorScheme: true},
   algolia: searchTheme(process.env, checkedVersions),
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},

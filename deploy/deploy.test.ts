@@ -30,7 +30,8 @@ function faults(text: string): string[] {
   if (tests && tests.getRange().start.line > userAt) found.push('nginx -t is run by the user');
   if (stages.length < 2) found.push('the build is not a stage of its own');
   for (const from of stages) {
-    const [, name = '', tag = '', digest] = /^([^:@]+):?([^@]*)@?(.*)$/.exec(from.getImage()!) ?? [];
+    const [, name = '', tag = '', digest] =
+      /^([^:@]+):?([^@]*)@?(.*)$/.exec(from.getImage()!) ?? [];
     if (stageNames.includes(name) || name.startsWith('$')) continue;
     if (!/\d+\.\d+\.\d+/.test(tag)) found.push(`${name} has no full version`);
     if (!/^sha256:[0-9a-f]{64}$/.test(digest!)) found.push(`${name} has no digest`);

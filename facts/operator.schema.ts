@@ -33,6 +33,7 @@ const schema: z.ZodType<Operator> = z.strictObject({
         .min(1),
     })
     .optional(),
+  securityContact: z.strictObject({contacts: z.array(address).min(1), expires: day}).optional(),
   pgpKey: z
     .strictObject({
       userId: z.string().regex(/^.+ <[^\s@<>]+@[^\s@<>]+>$/, 'must be a name and <an address>'),

@@ -24,6 +24,7 @@ const complete: Required<Operator> = {
       },
     ],
   },
+  securityContact: {contacts: ['mailto:security@acme.example'], expires: '2031-12-31'},
   pgpKey: {
     userId: 'Acme Security <security@acme.example>',
     fingerprint: '0000 1111 2222 3333 4444 5555 6666 7777 8888 9999',
@@ -61,6 +62,11 @@ const [vendor] = complete.subprocessors.list;
 const mistakes: [string, object, string][] = [
   ['a date in words', {certifications: [{...attestation, date: 'March'}]}, 'certifications.0.date'],
   ['an empty list', {auditReports: []}, 'auditReports'],
+  [
+    'an unsafe way to report',
+    {securityContact: {contacts: ['http://acme.example'], expires: '2031-12-31'}},
+    'securityContact.contacts.0',
+  ],
   ['an unsafe address', {statusPage: {url: 'http://status.acme.example'}}, 'an https address'],
   [
     'an unknown category',

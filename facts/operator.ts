@@ -79,6 +79,14 @@ export interface SupportChannel extends LabeledAddress {
   hours: string;
 }
 
+/** `/.well-known/security.txt`, which tells researchers where to report a vulnerability. */
+export interface SecurityContact {
+  /** Where reports go, the preferred way first: `mailto:` or `https:` addresses. */
+  contacts: string[];
+  /** The last day on which this holds, `YYYY-MM-DD`: within a year, so that nobody trusts an old one. */
+  expires: string;
+}
+
 /** All that an operator may publish. Each field on its own is optional. */
 export interface Operator {
   /** Certificates and attestations that are valid now. /privacy-and-security/ */
@@ -89,6 +97,8 @@ export interface Operator {
   dataProtectionAddendum?: DataProtectionAddendum;
   /** The subprocessors and the day of the list, `YYYY-MM-DD`. /subprocessors/ */
   subprocessors?: {updated: string; list: Subprocessor[]};
+  /** Where vulnerabilities are reported. /.well-known/security.txt */
+  securityContact?: SecurityContact;
   /** The key for encrypted mail. /privacy-and-security/pgp-key/ */
   pgpKey?: PgpKey;
   /**

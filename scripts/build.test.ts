@@ -37,7 +37,13 @@ faults[process.env.FAULT]?.();
 `;
 
 const parts = ['config/environment.ts', 'scripts/build.ts', 'scripts/compress.ts'];
-parts.push('package.json', 'scripts/requireNode.ts', 'scripts/sourceStamp.ts', 'src/hosting/mediaTypes.ts', 'src/analytics');
+parts.push(
+  'package.json',
+  'scripts/requireNode.ts',
+  'scripts/sourceStamp.ts',
+  'src/hosting/mediaTypes.ts',
+  'src/analytics',
+);
 
 let site: string;
 let running: ChildProcess | undefined;

@@ -28,6 +28,7 @@ function build(name: string, assets: string[]): string {
       ...hostModel({base: '/docs/', routes: ['/docs/'], redirects: {redirects: [], prefixes: []}}),
       folders: [],
       sharedFiles: [],
+      rootFiles: [],
       headers: {},
     }),
     ...Object.fromEntries(assets.map((asset) => [`docs/assets/${asset}`, asset.repeat(200)])),

@@ -25,6 +25,9 @@ const files: Record<string, string> = {
   'build/docs/img/logo.png': '0123456789',
   'build/docs/.hidden': SECRET,
   'build/.sources': SECRET,
+  'build/robots.txt': 'User-agent: *\n',
+  'build/.well-known/security.txt': 'Contact: mailto:security@acme.example\n',
+  'build/.well-known/other.txt': SECRET,
   'secret.txt': SECRET,
 };
 
@@ -57,7 +60,12 @@ export async function startFixture(): Promise<Fixture> {
       prefixes: [{from: '/v2/', to: '/'}],
     },
   });
-  const facts = {folders: [], sharedFiles: ['/docs/openapi.yaml'], headers: securityHeaders};
+  const facts = {
+    folders: [],
+    rootFiles: ['/robots.txt', '/.well-known/security.txt'],
+    sharedFiles: ['/docs/openapi.yaml'],
+    headers: securityHeaders,
+  };
   writeFileSync(join(root, 'host.json'), JSON.stringify({...model, ...facts}));
   const reports: unknown[] = [];
   const server = createServer({root, report: (error) => reports.push(error)});

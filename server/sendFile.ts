@@ -76,7 +76,13 @@ export async function sendFile(
   // A range is cut from the original, so that parts fit together whatever a later request accepts.
   const hasVariants = isText && request.headers.range === undefined;
   const common = {...headers, ...(isText && {Vary: 'Accept-Encoding'})};
-  const options = {root, index: false, cacheControl: false, acceptRanges: status === 200};
+  const options = {
+    root,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'allow' as const,
+    acceptRanges: status === 200,
+  };
 
   for (const encoding of [...(hasVariants ? acceptedEncodings(request) : []), undefined]) {
     const path = encoding === undefined ? file : file + ENDINGS[encoding];

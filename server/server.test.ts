@@ -86,6 +86,9 @@ describe('addresses', () => {
     '/docs/.hidden',
     '/.sources',
     '/host.json',
+    '/.well-known/other.txt',
+    '/.well-known/',
+    '/robots.txt/',
     '/elsewhere/',
     '/docs/limits%252f',
     '/docs/caf%C3%A9/',
@@ -95,6 +98,15 @@ describe('addresses', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(body.toString()).toContain('<title>Not found</title>');
   });
+});
+
+test.each([
+  ['/robots.txt', 'User-agent: *\n'],
+  ['/.well-known/security.txt', 'Contact: mailto:security@acme.example\n'],
+])('%s is sent from beside the site', async (path, text) => {
+  const {status, headers, body} = await get(path);
+  expect([status, body.toString()]).toEqual([200, text]);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
 describe('hostile requests', () => {

@@ -112,6 +112,16 @@ test.each(['publish-pages.yml', 'publish-host.yml'])(
   },
 );
 
+test('a pull request is looked at for advisories on what it adds, and for holes in the code', () => {
+  const {jobs} = parse(readFileSync(join(folder, 'pull-request.yml'), 'utf8')) as Workflow;
+  const actions = (job: Job) =>
+    (job.steps ?? []).map(({uses = ''}) => uses.replace(/@.*/, '')).filter(Boolean);
+  expect(actions(jobs.dependencies!)).toContain('actions/dependency-review-action');
+  expect(actions(jobs.code!)).toEqual(
+    expect.arrayContaining(['github/codeql-action/init', 'github/codeql-action/analyze']),
+  );
+});
+
 test('each commit of main is published once it is tested', () => {
   const {jobs} = parse(readFileSync(join(folder, 'main.yml'), 'utf8')) as Workflow;
   expect(jobs.publish).toMatchObject({

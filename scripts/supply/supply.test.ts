@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parse} from 'yaml';
@@ -111,4 +112,32 @@ test('the same packages give the same bill of materials, wherever and whenever',
     /^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/,
   );
   expect(settled({...bom('', ''), components: []}).serialNumber).not.toBe(first.serialNumber);
+});
+
+test('of what CodeQL has found, only what is high fails a pull request', () => {
+  const rule = (id: string, severity?: string) => ({
+    id,
+    properties: severity === undefined ? {} : {'security-severity': severity},
+  });
+  const result = (ruleId: string) => ({
+    ruleId,
+    message: {text: 'Text'},
+    locations: [{physicalLocation: {artifactLocation: {uri: 'server/cli.ts'}}}],
+  });
+  const sarif = {
+    runs: [
+      {
+        tool: {
+          driver: {rules: [rule('js/code-injection', '9.3')]},
+          extensions: [{rules: [rule('js/log-injection', '6.1'), rule('js/style')]}],
+        },
+        results: ['js/code-injection', 'js/log-injection', 'js/style'].map(result),
+      },
+    ],
+  };
+  const found = execFileSync('jq', ['-r', '-f', join(__dirname, 'codeFindings.jq')], {
+    input: JSON.stringify(sarif),
+    encoding: 'utf8',
+  });
+  expect(found).toBe('server/cli.ts: js/code-injection: Text\n');
 });

@@ -15,9 +15,11 @@ const HOST = 'https://www.googletagmanager.com';
 /** Google Tag Manager. */
 export const tagManager: AnalyticsProvider = {
   name: 'tag-manager',
+  title: 'Google Tag Manager',
   variable: 'TAG_MANAGER_ID',
   id: {pattern: /^GTM-[A-Z0-9]+$/, example: 'GTM-ABC123'},
   sources: {'script-src': [HOST], 'img-src': [HOST], 'connect-src': [HOST]},
+  cookies: /^_(ga|gid|gat|gcl)/,
   load(id, onBlocked) {
     window.dataLayer = [{'gtm.start': Date.now(), event: 'gtm.js'}];
     const script = document.createElement('script');

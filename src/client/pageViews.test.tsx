@@ -10,11 +10,16 @@ const visit = (location: Location, previousLocation: Location | null = null) =>
 const pageEvents = () =>
   (window.dataLayer ?? []).filter((entry) => 'page' in entry) as {page: string}[];
 
-const configure = () => {
+/** Turns a provider on, for a reader who has allowed it. */
+const configure = (answer?: 'yes' | 'no' | 'none') => {
+  if (answer !== 'none') localStorage.setItem('docs.analytics', answer ?? 'yes');
   document.head.innerHTML = '<meta name="analytics" content="tag-manager GTM-TEST">';
 };
 
 afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  delete document.documentElement.dataset.pageLabel;
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   // The provider is loaded once a page.
@@ -28,8 +33,24 @@ test('without an id nothing is loaded or recorded', () => {
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('each route change is one event, and the script is loaded once', () => {
+test.each(['none', 'no'] as const)(
+  'with the answer "%s" nothing is loaded, recorded or stored',
+  (answer) => {
+    configure(answer);
+    const kept = JSON.stringify(localStorage);
+    visit(at('/docs/'));
+    expect(track({event: 'page_feedback'})).toBe(false);
+    expect(window.dataLayer).toBeUndefined();
+    expect(document.querySelector('script')).toBeNull();
+    expect([JSON.stringify(localStorage), document.cookie]).toEqual([kept, '']);
+  },
+);
+
+test('each route change is one event, and the script is loaded once, whatever the address says', () => {
   configure();
+  // Docusaurus gives the root element an attribute for such a query.
+  history.replaceState(null, '', '/docs/?a=1&docusaurus-data-page-label=planted#part');
+  document.documentElement.dataset.pageLabel = 'planted';
   visit(at('/docs/'));
   visit(at('/docs/limits/'), at('/docs/'));
   expect(pageEvents()).toEqual([
@@ -37,6 +58,7 @@ test('each route change is one event, and the script is loaded once', () => {
     {event: 'page_view', page: '/docs/limits/'},
   ]);
   expect(document.querySelectorAll('script')).toHaveLength(1);
+  expect(location.href.slice(location.origin.length)).toBe('/docs/?a=1#part');
 });
 
 test('a change of the hash is no page view', () => {

@@ -44,6 +44,7 @@ export function decider(model: HostModel, isFile: IsFile) {
 
   return async (path: string, unusual = false): Promise<Decision> => {
     if (path === '/' || `${path}/` === model.base) return {kind: 'redirect', to: model.base};
+    if (model.rootFiles.includes(path)) return {kind: 'file', file: path};
     if (!path.startsWith(model.base) || isForeign(path)) return notFound;
 
     const isAlias = path.endsWith(`/${INDEX}`);

@@ -16,6 +16,7 @@ const complete = {
   ...hostModel(site),
   folders: [],
   sharedFiles: [],
+  rootFiles: [],
   headers: {'X-Content-Type-Options': 'nosniff'},
 };
 

@@ -29,6 +29,8 @@ export const hostModelSchema = z.strictObject({
   folders: z.array(path.refine((folder) => !folder.endsWith('/'))),
   /** Files that pages of other sites may read, such as the description of the API. */
   sharedFiles: z.array(path),
+  /** Files beside the site, such as `/robots.txt`: hosts send these and nothing else from there. */
+  rootFiles: z.array(path),
   /** Sent with status 404 for every unknown path. */
   notFound: path,
   /** The folder of files whose names change with their content. */
@@ -47,7 +49,7 @@ export const hostModelSchema = z.strictObject({
 export type HostModel = z.infer<typeof hostModelSchema>;
 
 /** All but what depends on the finished pages and files. */
-export type HostDraftModel = Omit<HostModel, 'headers' | 'folders' | 'sharedFiles'>;
+export type HostDraftModel = Omit<HostModel, 'headers' | 'folders' | 'sharedFiles' | 'rootFiles'>;
 
 /** Pages and legacy addresses of moved folders, except the folders themselves. */
 function rowsInPrefixes(

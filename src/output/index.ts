@@ -6,6 +6,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
+import {checkedOperator} from '../../facts/operator.schema.ts';
 import {loadedVersions} from '../content/loadedDocs.ts';
 import {contentOf, type PageContent} from './content.ts';
 import type {ThirdParty} from './hosts/contentSecurity.ts';
@@ -62,5 +63,9 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
   );
   writeManifest(site, versions, options.versionLabels, contents);
   writeLicenses(outDir, options.shippedModules);
-  writeHosts(outDir, options.hosts);
+  writeHosts(outDir, options.hosts, {
+    operator: checkedOperator,
+    ownFiles: join(site.siteDir, 'public'),
+    origin: siteConfig.url,
+  });
 }

@@ -8,13 +8,17 @@ import {pageScripts} from '../../src/output/hosts/htmlScripts.ts';
  * Serves pages as a build with `TAG_MANAGER_ID` makes them, and a tag manager that says that it came.
  *
  * @param pages - the addresses, as a pattern
- * @param options - `blocked`: the tag manager's script never arrives
+ * @param options - `blocked`: the tag manager's script never arrives; `answer`: what the reader has
+ *   said about it, before
  */
 export async function withTagManager(
   page: Page,
   pages: string,
-  {blocked = false} = {},
+  {blocked = false, answer = 'yes'}: {blocked?: boolean; answer?: 'yes' | 'no' | 'none'} = {},
 ): Promise<void> {
+  if (answer !== 'none') {
+    await page.addInitScript((said) => localStorage.setItem('docs.analytics', said), answer);
+  }
   // What a build with TAG_MANAGER_ID puts into the head.
   await page.route(pages, async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import {operator, type Operator} from '@site/facts/operator';
 import OperatorFact from './index';
-import {views} from './views';
+import {views, type Published} from './views';
 
 jest.mock('@site/facts/operator', () => ({operator: {}}));
 jest.mock(
@@ -32,16 +32,16 @@ afterEach(() => {
   for (const name of Object.keys(operator)) delete operator[name as keyof Operator];
 });
 
-const show = (name: keyof Operator) =>
+const show = (name: keyof Published) =>
   render(<OperatorFact name={name}>Nothing is published.</OperatorFact>).container;
 
 test.each(Object.keys(views))('without a value, %s shows the words of the page', (name) => {
-  expect(show(name as keyof Operator).textContent).toBe('Nothing is published.');
+  expect(show(name as keyof Published).textContent).toBe('Nothing is published.');
 });
 
 test('a typing error stops the build and tells the names', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => show('pgpkey' as keyof Operator)).toThrow(
+  expect(() => show('pgpkey' as keyof Published)).toThrow(
     '<OperatorFact name="pgpkey">: expected a field of facts/operator.ts: certifications,',
   );
 });

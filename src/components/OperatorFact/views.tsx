@@ -5,8 +5,8 @@ import type {Attestation, LabeledAddress, Operator} from '@site/facts/operator';
 import PgpKeyView from './PgpKeyView';
 import Rows from './Rows';
 
-/** The facts as a view gets them: published. */
-export type Published = Required<Operator>;
+/** The facts as a view gets them: published. One has a file of its own instead of a view. */
+export type Published = Omit<Required<Operator>, 'securityContact'>;
 
 type Views = {[Name in keyof Published]: (value: Published[Name]) => ReactNode};
 

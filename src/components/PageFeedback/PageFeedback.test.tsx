@@ -28,12 +28,14 @@ jest.mock(
 );
 
 afterEach(() => {
+  localStorage.clear();
   document.head.innerHTML = '';
   delete window.dataLayer;
 });
 
 test('with analytics, the answer reaches the data layer and is thanked for', async () => {
   document.head.innerHTML = '<meta name="analytics" content="tag-manager GTM-TEST">';
+  localStorage.setItem('docs.analytics', 'yes');
   render(<PageFeedback />);
   await userEvent.click(screen.getByRole('button', {name: 'No'}));
   await userEvent.type(screen.getByRole('textbox'), 'No example');

@@ -114,7 +114,7 @@ ${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')
 		@legacy expression {docs_target} != ""
 		redir @legacy {docs_target}{docs_query}{docs_hash} 301
 ${folders.map((line) => `${line}\n`).join('')}
-		@outside not path ${base}*
+		@outside not path ${[`${base}*`, ...model.rootFiles].join(' ')}
 		error @outside 404
 		error ${model.notFound} 404
 

@@ -24,6 +24,7 @@ const model: HostModel = {
   }),
   folders: ['/docs/img'],
   sharedFiles: ['/docs/openapi.yaml'],
+  rootFiles: ['/robots.txt'],
   headers: securityHeaders,
 };
 

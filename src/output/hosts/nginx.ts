@@ -55,6 +55,7 @@ export function nginxConfig(model: HostModel, {listen, root}: Place): string {
     ...exactRedirects(model).map(({from, to, hash}) => redirect(from, to, hash)),
     ...model.prefixes.map(({from, to}) => redirect(from, to)),
     ...model.prefixes.map(moved),
+    ...model.rootFiles.map((file) => `    location = ${file} { }`),
     ...model.folders.map((folder) => `    location = ${folder} { return 404; }`),
   ].join('\n');
   const shared = model.sharedFiles

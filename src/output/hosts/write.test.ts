@@ -19,7 +19,13 @@ beforeEach(() => {
     routes: ['/docs/'],
     redirects: {redirects: [{from: '/cron', to: '/'}], prefixes: []},
   });
-  writeHosts(join(folder, 'docs'), model);
+  mkdirSync(join(folder, 'public'));
+  writeFileSync(join(folder, 'public/mine.txt'), 'mine');
+  writeHosts(join(folder, 'docs'), model, {
+    operator: {},
+    ownFiles: join(folder, 'public'),
+    origin: 'https://acme.example',
+  });
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
@@ -41,4 +47,13 @@ test('what hosts are told does not depend on the scripts of pages, which may be 
   for (const name of ['host.json', 'nginx.conf', 'Caddyfile', '_headers']) {
     expect(read(name)).not.toMatch(/sha256-|script-src/);
   }
+});
+
+test('every server sends the files beside the site by name', () => {
+  expect(hostModelSchema.parse(JSON.parse(read('host.json'))).rootFiles).toEqual([
+    '/mine.txt',
+    '/robots.txt',
+  ]);
+  expect(read('nginx.conf')).toContain('location = /mine.txt { }');
+  expect(read('Caddyfile')).toContain('@outside not path /docs/* /mine.txt /robots.txt');
 });

@@ -1,7 +1,9 @@
 /** Writes what hosts have to know beside the site: redirects, aliases, caching and headers. */
 import {copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
+import type {Operator} from '../../../facts/operator.ts';
 import {hostFiles} from './hostFiles.ts';
+import {writeRootFiles} from './rootFiles.ts';
 import type {HostDraftModel} from '../../hosting/model.ts';
 import {securityHeaders} from '../../hosting/securityHeaders.ts';
 
@@ -41,27 +43,45 @@ const startPage = (base: string) => `<!doctype html>
 </html>
 `;
 
+/** What the operator adds. */
+export interface Operated {
+  operator: Operator;
+  /** Files for the top of the host: a folder that needn't exist. */
+  ownFiles: string;
+  /** The origin of the host. */
+  origin: string;
+}
+
 /**
  * Writes the files of all hosts into the folder that they serve, which holds the site.
  *
  * @param site - the folder of the built site, `build/docs`
  * @param model - what the build knows of the site
+ * @param operated - see {@link Operated}
  * @throws Error when a host can't carry the rules
  */
-export function writeHosts(site: string, model: HostDraftModel): void {
-  const root = join(site, relative(model.base, '/'));
-  const files = hostFiles({
-    ...model,
-    folders: emptyFolders(site, model),
-    sharedFiles: SHARED.filter((file) => existsSync(join(site, file))).map(
-      (file) => model.base + file,
-    ),
-    headers: securityHeaders,
-  });
-  for (const [name, text] of Object.entries({...files, 'index.html': startPage(model.base)})) {
-    mkdirSync(dirname(join(root, name)), {recursive: true});
-    writeFileSync(join(root, name), text);
-  }
+export function writeHosts(
+  site: string,
+  model: HostDraftModel,
+  {operator, ownFiles, origin}: Operated,
+): void {
+  const {base} = model;
+  const root = join(site, relative(base, '/'));
+  const write = (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, name)), {recursive: true});
+      writeFileSync(join(root, name), text);
+    }
+  };
   // Static hosts look for their not-found page at the top.
   copyFileSync(join(root, model.notFound), join(root, '404.html'));
+  const facts = {
+    folders: emptyFolders(site, model),
+    sharedFiles: SHARED.filter((file) => existsSync(join(site, file))).map((file) => base + file),
+    headers: securityHeaders,
+  };
+  // Written before the operator's files, so that none of them takes a place of these.
+  write({...hostFiles({...model, ...facts, rootFiles: []}), 'index.html': startPage(base)});
+  const rootFiles = writeRootFiles(root, ownFiles, operator, {origin, base});
+  write(hostFiles({...model, ...facts, rootFiles}));
 }

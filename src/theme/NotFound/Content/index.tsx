@@ -19,11 +19,7 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /** `/docs/code/http_requests.html` reads "code http requests". */
-const wordsOf = (path: string) =>
-  path
-    .replace(/\.\w+$/, '')
-    .split(/[^a-z0-9]+/i)
-    .filter(Boolean);
+const wordsOf = (path: string) => path.replace(/\.\w+$/, '').match(/[a-z0-9]+/gi) ?? [];
 
 function SearchForm({words}: {words: string}): ReactNode {
   return (
@@ -57,7 +53,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
   }
   return (
     <main className={clsx('container', styles.content, className)} data-needs-app="">
-      <PageMetadata description="There is no page at this address. Find the one that you meant by its name, or search for its words." />
+      <PageMetadata
+        title="Page not found"
+        description="There is no page at this address. Find the one that you meant by its name, or search for its words."
+      />
       <Heading as="h1">Page not found</Heading>
       <p className={styles.asked}>{asked && <code>{asked}</code>}</p>
       <p>

@@ -1,0 +1,8 @@
+# What CodeQL has found that counts as high: rule, place and message, one a line.
+.runs[]
+| ([.tool.driver.rules[]?, .tool.extensions[]?.rules[]?]
+   | map({key: .id, value: (.properties["security-severity"] // "0" | tonumber)})
+   | from_entries) as $severities
+| .results[]
+| select($severities[.ruleId] >= 7)
+| "\(.locations[0].physicalLocation.artifactLocation.uri): \(.ruleId): \(.message.text)"

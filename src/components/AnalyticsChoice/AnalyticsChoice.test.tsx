@@ -1,0 +1,73 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AnalyticsChoice from './index';
+
+jest.mock('@docusaurus/useIsBrowser', () => () => true, {virtual: true});
+
+const QUESTION = 'May this site count page views with Google Tag Manager?';
+const notice = () => screen.queryByRole('region', {name: QUESTION});
+const button = (name: string | RegExp) => screen.getByRole('button', {name});
+const kept = () => localStorage.getItem('docs.analytics');
+const isLoaded = () => document.head.querySelector('script') !== null;
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="analytics" content="tag-manager GTM-TEST">';
+});
+afterEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = '';
+  Object.assign(navigator, {globalPrivacyControl: undefined});
+});
+
+test('without a provider there is nothing to choose', () => {
+  document.head.innerHTML = '';
+  const {container} = render(<AnalyticsChoice />);
+  expect(container.innerHTML).toBe('');
+});
+
+test('a browser that asks not to be tracked has answered', () => {
+  Object.assign(navigator, {globalPrivacyControl: true});
+  const {container} = render(<AnalyticsChoice />);
+  expect(container.innerHTML).toBe('');
+});
+
+test('the reader is asked, without being interrupted, and nothing is loaded or stored before', () => {
+  render(<AnalyticsChoice />);
+  expect(notice()).not.toBeNull();
+  expect(document.activeElement).toBe(document.body);
+  expect([isLoaded(), kept(), document.cookie]).toEqual([false, null, '']);
+});
+
+test('a no is remembered, and can become a yes', async () => {
+  const user = userEvent.setup();
+  const {unmount} = render(<AnalyticsChoice />);
+  await user.click(button('Decline'));
+  expect([notice(), kept(), isLoaded()]).toEqual([null, 'no', false]);
+  unmount();
+
+  render(<AnalyticsChoice />);
+  expect(notice()).toBeNull();
+  await user.click(button('Analytics: off. Change'));
+  expect(document.activeElement).toBe(notice());
+  await user.click(button('Allow'));
+  expect([notice(), kept(), isLoaded()]).toEqual([null, 'yes', true]);
+  expect(window.dataLayer).toContainEqual({event: 'page_view', page: location.pathname});
+  expect(document.activeElement).toBe(button('Analytics: allowed. Change'));
+});
+
+test('a yes can be taken back: what was stored for it goes', async () => {
+  // jsdom says that it can't load a page.
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  localStorage.setItem('docs.analytics', 'yes');
+  document.cookie = '_ga_TEST=1; path=/';
+  document.cookie = 'other=1; path=/';
+  const user = userEvent.setup();
+  render(<AnalyticsChoice />);
+  expect(notice()).toBeNull();
+  await user.click(button(/Change/));
+  await user.click(button('Decline'));
+  expect(kept()).toBe('no');
+  expect(document.cookie).toBe('other=1');
+  expect(String(log.mock.calls[0]?.[0])).toContain('navigation');
+  log.mockRestore();
+});

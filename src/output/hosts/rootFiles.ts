@@ -1,0 +1,78 @@
+/** Files that stand beside the site, at the top of its host. */
+import {copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {dirname, join, relative, sep} from 'node:path';
+import type {Operator} from '../../../facts/operator.ts';
+
+/** Where these files lead. */
+export interface Addresses {
+  /** The origin of the host, such as `https://docs.example.com`. */
+  origin: string;
+  /** The path of the site. */
+  base: string;
+}
+
+const robots = ({origin, base}: Addresses) =>
+  `User-agent: *\nDisallow:\n\nSitemap: ${origin}${base}sitemap.xml\n`;
+
+/** As RFC 9116 says. */
+function securityTxt({securityContact, pgpKey}: Operator, {origin, base}: Addresses) {
+  if (!securityContact) return undefined;
+  const {contacts, expires} = securityContact;
+  const page = `${origin}${base}privacy-and-security/`;
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}T23:59:59Z`,
+    ...(pgpKey ? [`Encryption: ${page}pgp-key/`] : []),
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${page}#report-a-vulnerability`,
+    '',
+  ].join('\n');
+}
+
+/** The files of a folder, relative to it, with forward slashes. */
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/**
+ * Writes the files at the top of the host: `robots.txt`, `security.txt` where the operator names a
+ * contact, and the operator's own, which take the place of these two.
+ *
+ * @param root - the folder that hosts serve
+ * @param own - the operator's files, a folder that needn't exist
+ * @returns their paths, as a browser asks for them
+ * @throws Error for a file of the operator in a place that the build writes to
+ */
+export function writeRootFiles(
+  root: string,
+  own: string,
+  operator: Operator,
+  addresses: Addresses,
+): string[] {
+  const made = {
+    'robots.txt': robots(addresses),
+    '.well-known/security.txt': securityTxt(operator, addresses),
+  };
+  const copied = filesIn(own);
+  for (const file of copied) {
+    const target = join(root, file);
+    if (existsSync(target) || `/${file}`.startsWith(addresses.base)) {
+      throw new Error(
+        `${join(own, file)} would take the place of a file of the build. Expected another name.`,
+      );
+    }
+    mkdirSync(dirname(target), {recursive: true});
+    copyFileSync(join(own, file), target);
+  }
+  for (const [file, text] of Object.entries(made)) {
+    if (text === undefined || copied.includes(file)) continue;
+    mkdirSync(dirname(join(root, file)), {recursive: true});
+    writeFileSync(join(root, file), text);
+  }
+  const names = Object.entries(made).flatMap(([file, text]) => (text === undefined ? [] : [file]));
+  return [...new Set([...names, ...copied])].map((file) => `/${file}`).sort();
+}

@@ -1,0 +1,91 @@
+/** Analytics, where an operator has turned it on: only after a yes, which can be taken back. */
+import type {Page} from '@playwright/test';
+import {expectNoViolations} from './axe.ts';
+import {expect, open, test} from './fixtures.ts';
+import {withTagManager} from './tagManager.ts';
+
+const LIMITS = ['/limits/', 'Limits'] as const;
+const QUESTION = 'May this site count page views with Google Tag Manager?';
+
+const notice = (page: Page) => page.getByRole('region', {name: QUESTION});
+const isLoaded = (page: Page) => page.evaluate(() => 'tagManagerLoaded' in window);
+
+/** What the browser keeps of this site because of analytics. */
+const kept = async (page: Page) => ({
+  answer: await page.evaluate(() => localStorage.getItem('docs.analytics')),
+  cookies: (await page.context().cookies()).map(({name}) => name),
+});
+
+test('nothing is loaded or stored before a yes, and a no stays a no', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) asked.push(request.url());
+  });
+  await withTagManager(page, '**/docs/limits/', {answer: 'none'});
+  await open(page, ...LIMITS);
+  await expect(notice(page)).toBeVisible();
+  expect(await kept(page)).toEqual({answer: null, cookies: []});
+  await notice(page).getByRole('button', {name: 'Decline'}).click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', {name: 'Analytics: off. Change'})).toBeAttached();
+  await expect(notice(page)).toHaveCount(0);
+  expect(await kept(page)).toEqual({answer: 'no', cookies: []});
+  expect(asked).toEqual([]);
+});
+
+test('a yes is remembered, and taken back it leaves nothing', async ({page}) => {
+  await withTagManager(page, '**/docs/limits/', {answer: 'none'});
+  await open(page, ...LIMITS);
+  await notice(page).getByRole('button', {name: 'Allow'}).click();
+  await page.waitForFunction(() => 'tagManagerLoaded' in window);
+  expect(await page.evaluate(() => window.dataLayer!.at(-1))).toEqual({
+    event: 'page_view',
+    page: '/docs/limits/',
+  });
+  await page.reload();
+  await page.waitForFunction(() => 'tagManagerLoaded' in window);
+  await expect(notice(page)).toHaveCount(0);
+
+  await page.evaluate(() => (document.cookie = '_ga=1; path=/'));
+  await page.getByRole('button', {name: 'Analytics: allowed. Change'}).click();
+  await expect(notice(page)).toBeFocused();
+  const loaded = page.waitForEvent('load');
+  await notice(page).getByRole('button', {name: 'Decline'}).click();
+  await loaded;
+  await expect(page.getByRole('button', {name: 'Analytics: off. Change'})).toBeAttached();
+  expect(await kept(page)).toEqual({answer: 'no', cookies: []});
+  expect(await isLoaded(page)).toBe(false);
+});
+
+test('a browser that asks not to be tracked is neither asked nor counted', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {value: true});
+  });
+  await withTagManager(page, '**/docs/limits/');
+  await open(page, ...LIMITS);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByText('Analytics:')).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await isLoaded(page)).toBe(false);
+});
+
+test('by default there is nothing to ask for', async ({page}) => {
+  await open(page, ...LIMITS);
+  await expect(page.getByText('Analytics:')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the question is accessible in the ${colorScheme} mode, and on a phone`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await withTagManager(page, '**/docs/limits/', {answer: 'none'});
+    await open(page, ...LIMITS);
+    await expect(notice(page)).toBeVisible();
+    await expectNoViolations(page, {include: 'footer'}, 'the question');
+    await page.setViewportSize({width: 320, height: 568});
+    await expect(notice(page).getByRole('button', {name: 'Decline'})).toBeInViewport();
+    const box = (await notice(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+  });
+}
