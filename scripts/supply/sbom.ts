@@ -29,7 +29,8 @@ export function settled(bom: Bom): Bom {
   };
 }
 
-if (require.main === module) {
+/** Reads the bill of materials from the lock file. */
+export function readBom(): Bom {
   const command = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx'];
   const text = execFileSync('npm', [...command, '--sbom-type=application'], {
     cwd: root,
@@ -37,7 +38,11 @@ if (require.main === module) {
     maxBuffer: 2 ** 28,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const bom = settled(JSON.parse(text));
+  return settled(JSON.parse(text));
+}
+
+if (require.main === module) {
+  const bom = readBom();
   writeFileSync(join(root, 'sbom.cdx.json'), `${JSON.stringify(bom, null, 1)}\n`);
   console.log(`sbom.cdx.json: ${bom.components.length} packages`);
 }

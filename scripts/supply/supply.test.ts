@@ -33,6 +33,21 @@ describe('install scripts', () => {
   });
 });
 
+/** Where the registry gives no advisories: the versions that are known to mend a severe one. */
+const mended = {'serialize-javascript': [7, 0, 3]};
+
+test.each(Object.entries(mended))('no %s is older than its severe advisory', (name, least) => {
+  const lock = json('package-lock.json') as {packages: Record<string, {version: string}>};
+  const versions = Object.entries(lock.packages).flatMap(([path, {version}]) =>
+    path.endsWith(`node_modules/${name}`) ? [version.split('.').map(Number)] : [],
+  );
+  expect(versions.length).toBeGreaterThan(0);
+  for (const version of versions) {
+    const at = version.findIndex((part, index) => part !== least[index]);
+    expect(at === -1 || version[at]! > least[at]!).toBe(true);
+  }
+});
+
 describe('platforms', () => {
   const asks = {'node_modules/a': {optionalDependencies: {'@s/a-darwin': '1.0.0'}}};
 
