@@ -6,6 +6,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -21,7 +22,8 @@ const root = resolve(__dirname, '..');
 
 /** Writes a site of one page, then does what the environment asks for. */
 const docusaurus = `
-import {mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
+if (existsSync('node_modules/.cache/rspack/damaged')) process.abort();
 const out = process.argv[process.argv.indexOf('--out-dir') + 1];
 mkdirSync(out, {recursive: true});
 writeFileSync(out + '/index.html', 'new '.repeat(1000));
@@ -31,6 +33,7 @@ const faults = {
     console.log('half way');
     setInterval(() => {}, 1e6);
   },
+  'breaks off': () => process.abort(),
   'leaves no room': () => symlinkSync('/dev/full', out + '/index.html.br'),
 };
 faults[process.env.FAULT]?.();
@@ -71,6 +74,7 @@ afterEach(() => {
 function start(fault = '') {
   const tsx = require.resolve('tsx/cjs');
   const child = spawn(process.execPath, ['--require', tsx, at('scripts/build.ts')], {
+    cwd: site,
     env: {...process.env, FAULT: fault},
   });
   running = child;
@@ -94,8 +98,26 @@ async function expectNextBuildToSucceed() {
   expect(leftovers()).toEqual([]);
 }
 
+test('a damaged cache of the bundler is removed, and the build starts again', async () => {
+  write('node_modules/.cache/rspack/damaged', '');
+  const {code, output} = await start().ended;
+  expect(output).toMatch(/The bundler broke off\. A damaged file in \S+rspack can be the reason/);
+  expect(code).toBe(0);
+  expect(served()).toBe('new');
+  expect(existsSync(at('node_modules/.cache/rspack'))).toBe(false);
+});
+
+test('a bundler that breaks off for another reason is not asked for ever', async () => {
+  write('node_modules/.cache/rspack/whole', '');
+  const {code, output} = await start('breaks off').ended;
+  expect(output.match(/The bundler broke off/g)).toHaveLength(1);
+  expect(code).toBe(134);
+  expect(served()).toBe('old');
+});
+
 test.each([
   ['fails', 3, ''],
+  ['breaks off', 134, ''],
   ['leaves no room', 1, 'ENOSPC'],
 ])('a build that %s leaves the former one', async (fault, code, words) => {
   const run = await start(fault).ended;

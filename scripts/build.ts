@@ -19,6 +19,12 @@ const live = join(siteDir, 'build');
 const staging = join(siteDir, '.build');
 const former = join(siteDir, '.build-former');
 
+/** What the bundler keeps between builds. */
+const cache = join(siteDir, 'node_modules/.cache/rspack');
+
+/** The exit code of a bundler that broke off, as it does on a file of its cache that it can't read. */
+const BROKEN_OFF = 128 + constants.signals.SIGABRT;
+
 const remove = (folder: string) => rmSync(folder, {recursive: true, force: true});
 
 /**
@@ -48,7 +54,16 @@ async function build(): Promise<number> {
   // Taken first: what changes while the build runs isn't in it.
   const stamp = sourceStamp(siteDir);
   remove(staging);
-  const code = await docusaurus();
+  let code = await docusaurus();
+  if (code === BROKEN_OFF && existsSync(cache)) {
+    console.error(
+      `The bundler broke off. A damaged file in ${cache} can be the reason, so it's removed, and the ` +
+        'build starts again.',
+    );
+    remove(cache);
+    remove(staging);
+    code = await docusaurus();
+  }
   if (code !== 0) return code;
   const files = await compressFolder(staging);
   writeFileSync(join(staging, STAMP_FILE), `${stamp}\n`);
