@@ -14,6 +14,7 @@ export const clientModules: string[] = [
   './src/client/pageViews.ts',
   './src/client/prefetch.ts',
   './src/client/formerWorker.ts',
+  './src/client/newerPage.ts',
 ];
 
 /** The facts that these modules go by; the table of facts itself is not for the browser. */

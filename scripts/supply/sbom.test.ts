@@ -9,4 +9,4 @@ test('the bill of materials is valid by the schema of CycloneDX, and a mistake i
   expect(await validator.validate(JSON.stringify(bom))).toBeNull();
   const wrong = {...bom, components: [{...(bom.components[0] as object), type: 'thing'}]};
   expect(await validator.validate(JSON.stringify(wrong))).not.toBeNull();
-});
+}, 120_000);

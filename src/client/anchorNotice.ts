@@ -1,7 +1,7 @@
 /**
- * A small note for readers whose link named a section that is not there: what was opened instead. It
- * is a live region, so that it is read out too, and waits at the edge until it is dismissed or the
- * reader goes on.
+ * A small note for readers: what was opened instead of a section that is not there, or that the page
+ * has changed. It is a live region, so that it is read out too, and waits at the edge until it is
+ * dismissed or the reader goes on.
  */
 
 let region: HTMLElement | undefined;
@@ -26,10 +26,20 @@ export function prepareNotice(): void {
   liveRegion();
 }
 
+/** What a reader can do about it: a link in the note, behind its text. */
+export interface NoticeLink {
+  label: string;
+  href: string;
+}
+
 /** Shows a note. */
-export function showNotice(message: string): void {
+export function showNotice(message: string, link?: NoticeLink): void {
   const text = document.createElement('p');
   text.textContent = message;
+  if (link) {
+    const {label, href} = link;
+    text.append(' ', Object.assign(document.createElement('a'), {textContent: label, href}));
+  }
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'clean-btn close';

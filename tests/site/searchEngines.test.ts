@@ -1,0 +1,59 @@
+/** What search engines, and those who show links, are told about the site and its pages. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {load} from 'cheerio';
+import {product} from '../../facts/product.ts';
+import {build, model} from '../hosts/addresses.ts';
+
+const read = (file: string) => readFileSync(join(build, file), 'utf8');
+const page = (path: string) => load(read(`docs/${path}`));
+const content = (path: string, selector: string) => page(path)(selector).attr('content');
+
+/** The JSON-LD of a page, by its type. */
+const linkedData = (path: string, type: string) =>
+  page(path)('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse(load(script).text()) as Record<string, unknown>)
+    .find((data) => data['@type'] === type);
+
+test('robots are led to the sitemap, which is there', () => {
+  expect(model.rootFiles).toContain('/robots.txt');
+  expect(read('robots.txt')).toContain(`Sitemap: ${product.docsUrl}/sitemap.xml\n`);
+});
+
+test('each page in the sitemap has the day of its last change, and is no search page', () => {
+  const sitemap = load(read('docs/sitemap.xml'), {xml: true});
+  const entries = sitemap('url').toArray();
+  const pages = entries.map((entry) => sitemap(entry).find('loc').text());
+  const days = entries.map((entry) => sitemap(entry).find('lastmod').text());
+  expect(entries.length).toBeGreaterThan(100);
+  expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day))).toEqual([]);
+  expect(pages.filter((address) => address.includes('/search/'))).toEqual([]);
+});
+
+test('the search page is out of the index, and no page of the documentation is', () => {
+  expect(content('search/index.html', 'meta[name=robots]')).toBe('noindex, follow');
+  expect(content('limits/index.html', 'meta[name=robots]')).toBeUndefined();
+});
+
+test('the not-found page has a title of its own', () => {
+  expect(page('404.html')('title').text()).toBe(`Page not found | ${product.name} docs`);
+});
+
+test.each([
+  ['limits/index.html', 'article'],
+  ['search/index.html', 'website'],
+])('%s is shown as a %s of this site', (path, type) => {
+  expect(page(path)('meta[property="og:type"]')).toHaveLength(1);
+  expect(content(path, 'meta[property="og:type"]')).toBe(type);
+  expect(content(path, 'meta[property="og:site_name"]')).toBe(`${product.name} docs`);
+});
+
+test.each(['limits/index.html', 'v1/index.html'])('%s says when it has changed', (path) => {
+  const address = `${product.docsUrl}/${path.replace('index.html', '')}`;
+  expect(linkedData(path, 'TechArticle')).toMatchObject({
+    url: address,
+    headline: page(path)('h1').text(),
+    dateModified: expect.stringMatching(/^20\d\d-\d\d-\d\dT/) as string,
+  });
+});
