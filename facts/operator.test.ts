@@ -39,7 +39,7 @@ const complete: Required<Operator> = {
   },
   support: [
     {
-      label: 'Support by e-mail',
+      label: 'Support by email',
       to: 'mailto:support@acme.example',
       purpose: 'Paid plans',
       hours: 'Monday to Friday, 9:00 to 17:00 UTC',

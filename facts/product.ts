@@ -70,7 +70,7 @@ export const product: Product = checked('facts/product.ts', schema, {
   realtimeUrl: `https://rt.${domain}`,
   /** HTTP triggers answer at `https://<key>.<endpointDomain>`. */
   endpointDomain: `m.${domain}`,
-  /** E-mail triggers receive at `<key>@<emailDomain>`. */
+  /** Email triggers receive at `<key>@<emailDomain>`. */
   emailDomain: `upload.${domain}`,
   /** The same, for mail that is stored raw instead of parsed. */
   rawEmailDomain: `upload.upload.${domain}`,

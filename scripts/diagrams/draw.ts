@@ -29,6 +29,16 @@ const page = `<!doctype html><meta charset="utf-8"><style>
   body { letter-spacing: 0.045em; font-family: Arial, 'Liberation Sans', sans-serif; }
 </style>`;
 
+/** Whether the browser has the font that texts are measured with, or another of the same widths. */
+function hasFont(): boolean {
+  const context = document.createElement('canvas').getContext('2d')!;
+  const [own, other] = ['Arial, "Liberation Sans", monospace', 'monospace'].map((font) => {
+    context.font = `40px ${font}`;
+    return context.measureText('iiiiWWWW').width;
+  });
+  return own !== other;
+}
+
 /** A browser with Mermaid in it. */
 export class Drawer {
   #drawn = 0;
@@ -61,6 +71,13 @@ export class Drawer {
     }
     const tab = await browser.newPage({viewport: {width: 1600, height: 1200}});
     await tab.setContent(page);
+    if (!(await tab.evaluate(hasFont))) {
+      await browser.close();
+      throw new Error(
+        'Drawing needs Arial or Liberation Sans, because texts of other fonts have other widths: ' +
+          '`apt-get install fonts-liberation`.',
+      );
+    }
     await tab.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
     await tab.addScriptTag({path: join(__dirname, 'flatten.js')});
     return new Drawer(browser, tab);

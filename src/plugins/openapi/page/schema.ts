@@ -24,7 +24,7 @@ export function typeName({type, items}: Schema): string {
 
 const FORMATS: Record<string, string> = {
   'date-time': 'ISO 8601',
-  email: 'e-mail address',
+  email: 'email address',
   uri: 'URL',
   uuid: 'UUID',
 };
