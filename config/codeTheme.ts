@@ -1,4 +1,5 @@
 import type {PrismTheme} from 'prism-react-renderer';
+import {codeLanguages, type CodeLanguage} from '../facts/codeLanguages.ts';
 
 /**
  * Code is coloured by style sheet: tokens carry their class and lines nothing, so pages stay small
@@ -13,5 +14,7 @@ const theme: PrismTheme = {plain: {}, styles: []};
  */
 export const codeTheme = {theme, darkTheme: theme, magicComments: []};
 
-/** Languages beside those that the highlighter brings with it. The build colors code, not the theme. */
-export const codeLanguages = ['bash', 'json', 'http'];
+/** The languages to add to those that prism-react-renderer includes. */
+export const prismLanguages = (Object.values(codeLanguages) as CodeLanguage[]).flatMap(
+  ({prism}) => prism ?? [],
+);

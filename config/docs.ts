@@ -17,7 +17,7 @@ import {guidesThatUse} from '../src/plugins/guides/remark.ts';
 import {loadDocument} from '../src/plugins/openapi/document.ts';
 import {documentOf} from '../src/plugins/openapi/resolved.ts';
 import {restReference} from '../src/plugins/openapi/remark.ts';
-import {codeLanguages} from './codeTheme.ts';
+import {prismLanguages} from './codeTheme.ts';
 import {diagramDrafts} from './diagrams.ts';
 import {siteDir} from './paths.ts';
 import {repository} from './repository.ts';
@@ -69,5 +69,5 @@ export const docs = {
     bound(diagrams, {siteDir, factsOf, draft: diagramDrafts}),
   ],
   recmaPlugins: [localRuntime],
-  rehypePlugins: [bound(highlightCode, {languages: codeLanguages}), headerCells, tableCards],
+  rehypePlugins: [bound(highlightCode, {languages: prismLanguages}), headerCells, tableCards],
 } satisfies DocsOptions;

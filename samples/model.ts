@@ -1,17 +1,22 @@
 /** The words that every part of the sample runner shares. */
+import {codeLanguages, type CodeLanguage, type LanguageOf} from '../facts/codeLanguages.ts';
+
 import type {Runtime} from '../facts/versions.ts';
 
+const languages = Object.entries(codeLanguages) as [string, CodeLanguage][];
+
+const languagesThat = <Blocks extends CodeLanguage['blocks']>(wanted: Blocks) =>
+  languages.filter(([, {blocks}]) => blocks === wanted).map(([id]) => id) as LanguageOf<Blocks>[];
+
 /** Languages whose blocks are executed. Each has a lane, see `lanes/`. */
-export const programmingLanguages = ['js', 'ts', 'python', 'go', 'bash', 'console'] as const;
-export type ProgrammingLanguage = (typeof programmingLanguages)[number];
+export const programmingLanguages = languagesThat('run');
+export type ProgrammingLanguage = LanguageOf<'run'>;
 
 /** Languages whose blocks must parse. */
-export const parsedLanguages = ['json', 'yaml', 'http', 'xml'] as const;
+export const parsedLanguages = languagesThat('parse');
 
 /** Languages that are only shown. */
-export const shownLanguages = [
-  'text', 'html', 'csv', 'mermaid', 'md', 'mdx', 'css', 'diff', 'graphql', 'ini', 'sql', 'toml',
-] as const; // oxfmt-ignore
+export const shownLanguages = languagesThat('show');
 
 /** Why a programming block may stay unexecuted. Anything else has to run. */
 export const noRunReasons = ['needs-live-platform', 'fragment'] as const;

@@ -1,9 +1,8 @@
-import {Linter} from 'eslint';
-import tseslint from 'typescript-eslint';
 import {fencesOf, type Fence} from '../core/fences.ts';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '../core/page.ts';
-import {pageRule} from '../core/rule.ts';
+import {cachedProblems} from '../core/resultCache.ts';
+import type {Rule} from '../core/rule.ts';
 import {shownTitles} from '../../samples/expectations/judge.ts';
 
 /** What a reader sees without scrolling sideways, with room for a URL that can't be broken. */
@@ -15,54 +14,7 @@ const ANY_LENGTH = ['mermaid', 'text', 'http', 'csv'];
 /** A value of JSON, which can't be broken. */
 const ONE_STRING = /^\s*(?:"[^"]*": )?".*",?$/;
 
-const linter = new Linter();
-
-/** What a signature has to name, and what is taken out of an object to leave the rest. */
-const UNUSED = {args: 'none', caughtErrors: 'none', ignoreRestSiblings: true} as const;
-
-const unused: Linter.Config = {
-  files: ['**/*.js', '**/*.ts'],
-  languageOptions: {
-    ecmaVersion: 2022,
-    sourceType: 'module',
-    parserOptions: {ecmaFeatures: {globalReturn: true}},
-  },
-  rules: {'no-unused-vars': ['error', UNUSED]},
-};
-
-const inTypeScript: Linter.Config = {
-  ...unused,
-  plugins: {'@typescript-eslint': tseslint.plugin as never},
-  languageOptions: {...unused.languageOptions, parser: tseslint.parser as never},
-  rules: {'@typescript-eslint/no-unused-vars': ['error', UNUSED]},
-};
-
-/** Variables and imports that a sample makes and does not use. */
-function unusedNames(page: Page, fence: Fence): Problem[] {
-  const {lang, code, meta} = fence;
-  if ((lang !== 'js' && lang !== 'ts') || meta.has('fails') || meta.get('no-run') === 'fragment')
-    return [];
-  // A step without `export` is the body of a function: it may return and wait.
-  const isModule = /^(?:import|export)\b/m.test(code);
-  const wrapped = isModule ? code : `(async () => {\n${code}\n})();`;
-  const config = lang === 'ts' ? inTypeScript : unused;
-  return linter
-    .verify(wrapped, config, {filename: `sample.${lang}`})
-    .flatMap(({ruleId, line, column, message}) => {
-      if (!ruleId?.endsWith('no-unused-vars')) return [];
-      const name = /'([^']+)'/.exec(message)?.[1] ?? '';
-      return [
-        {
-          ...page.at(fence.placeIn(isModule ? line : line - 1, column)),
-          message: `the sample makes "${name}" and does not use it`,
-          mend: 'delete it, or show what it is for',
-          text: name,
-        },
-      ];
-    });
-}
-
-/** The same for Python, by the simple rule that a name which is bound is said again. */
+/** Names that a sample in Python binds and never says again. */
 function unusedInPython(page: Page, fence: Fence): Problem[] {
   if (fence.lang !== 'python' || fence.meta.has('fails')) return [];
   const lines = fence.code.split('\n');
@@ -124,16 +76,33 @@ function strayResults(page: Page, fences: readonly Fence[]): Problem[] {
   });
 }
 
-export const sampleCode = pageRule(
-  'sample-code',
-  'Samples use what they declare, fit on a screen, and every result is that of a sample.',
-  (page) => {
-    const fences = fencesOf(page);
-    const ofEach = fences.flatMap((fence) => [
-      ...unusedNames(page, fence),
-      ...unusedInPython(page, fence),
-      ...longLines(page, fence),
-    ]);
-    return [...ofEach, ...strayResults(page, fences)];
+const ofEach = (page: Page): Problem[] => {
+  const fences = fencesOf(page);
+  return [
+    ...fences.flatMap((fence) => [...unusedInPython(page, fence), ...longLines(page, fence)]),
+    ...strayResults(page, fences),
+  ];
+};
+
+const hasScript = ({source}: Page) => /^ *```(?:js|ts)\b/m.test(source.text);
+
+export const sampleCode: Rule = {
+  name: 'sample-code',
+  about: 'Samples use what they declare, fit on a screen, and every result is that of a sample.',
+  scope: 'page',
+  async check({project, pages}) {
+    const files = pages.filter(hasScript).map(({file}) => file);
+    // ESLint is loaded when a page has changed: that takes a second.
+    const unused = await cachedProblems(
+      project,
+      'sample-code',
+      ['facts/product.ts', 'checks/core/unusedNames.ts'],
+      files,
+      async (changed) => {
+        const {unusedNames} = await import('../core/unusedNames.ts');
+        return changed.flatMap((file) => unusedNames(project.page(file)));
+      },
+    );
+    return [...unused, ...pages.flatMap(ofEach)];
   },
-);
+};

@@ -1,8 +1,8 @@
 // cspell:ignore bwhsec bglpat bxox abposr Twilio AKIA
-import {lintSource} from '@secretlint/core';
-import {creator} from '@secretlint/secretlint-rule-preset-recommend';
 import type {Problem} from '../core/finding.ts';
-import type {Rule, Run} from '../core/rule.ts';
+import type {Project} from '../core/project.ts';
+import {cachedProblems} from '../core/resultCache.ts';
+import type {Rule} from '../core/rule.ts';
 import {textFiles} from '../core/textFiles.ts';
 
 /** Formats that the preset has no rule for, or asks for more around than a sample shows. */
@@ -39,8 +39,10 @@ interface Secret {
   what: string;
 }
 
-/** What secretlint's recommended rules find. */
+/** What secretlint's recommended rules find. They are loaded when a file has changed: that takes a second. */
 async function scanned(file: string, content: string): Promise<Secret[]> {
+  const {lintSource} = await import('@secretlint/core');
+  const {creator} = await import('@secretlint/secretlint-rule-preset-recommend');
   const {messages} = await lintSource({
     source: {filePath: file, content, contentType: 'text', ext: file.replace(/^.*(?=\.)/, '')},
     options: {
@@ -66,8 +68,8 @@ const SUSPICIOUS =
 /** The first characters, so that a finding does not publish the rest of it once more. */
 const masked = (text: string) => `${text.slice(0, 8).split('\n')[0]}…`;
 
-async function inFile(run: Run, file: string): Promise<Problem[]> {
-  const source = run.project.read(file);
+async function inFile(project: Project, file: string): Promise<Problem[]> {
+  const source = project.read(file);
   if (!SUSPICIOUS.test(source.text)) return [];
   const found = [...known(source.text), ...(await scanned(file, source.text))];
   const seen = new Set<number>();
@@ -100,6 +102,8 @@ export const secrets: Rule = {
     const files = run.limited
       ? run.pages.map(({file}) => file)
       : textFiles(run.project).filter((file) => !LEFT_OUT.test(file));
-    return (await Promise.all(files.map((file) => inFile(run, file)))).flat();
+    return cachedProblems(run.project, 'secrets', [], files, async (changed) =>
+      (await Promise.all(changed.map((file) => inFile(run.project, file)))).flat(),
+    );
   },
 };

@@ -1,51 +1,87 @@
-import {cacheIn, runTool} from '../core/program.ts';
+import {product} from '../../facts/product.ts';
+import {globSync} from 'tinyglobby';
+import type {Problem} from '../core/finding.ts';
+import {runTool} from '../core/program.ts';
+import type {Project} from '../core/project.ts';
+import {cachedProblems} from '../core/resultCache.ts';
 import type {Rule, Run} from '../core/rule.ts';
 
 const PROBLEM =
   /^(.+?):(\d+):(\d+) - (.+?) \((.+?)\)(?: Suggestions: \[(.*)\]| fix: \((.*)\))?\s*$/;
 
-/** The pages of a limited run; in a full run the globs of cspell.json hold. */
-const targets = ({limited, pages}: Run): string[] => (limited ? pages.map(({file}) => file) : []);
+const CONFIG = 'cspell.json';
+
+/** The files that the configuration names, or the pages of a limited run. */
+function targets({limited, pages, project}: Run): string[] {
+  if (limited) return pages.map(({file}) => file);
+  if (!project.has(CONFIG)) return [];
+  const {files, ignorePaths} = JSON.parse(project.read(CONFIG).text) as Record<string, string[]>;
+  return globSync(files!, {
+    cwd: project.root,
+    dot: true,
+    ignore: ignorePaths!.map(inFolder),
+  }).sort();
+}
+
+/** `build` also means what is in it. */
+const inFolder = (path: string) => (path.includes('*') ? path : `**/${path}/**`);
+
+/** The words of the product's names, which no dictionary has and which change with the facts. */
+const names = new Set(
+  [product.name, product.slug, product.cli, product.prefix, product.envPrefix, product.domain]
+    .flatMap((name) => name.split(/[^A-Za-z]+/))
+    .map((name) => name.toLowerCase()),
+);
+
+const OPTIONS = [
+  // Six dictionaries that cspell.json names; the usual sixty take a second longer to read.
+  '--no-default-configuration',
+  '--no-progress',
+  '--no-summary',
+  '--no-color',
+  '--relative',
+  '--show-suggestions',
+  '--no-must-find-files',
+];
+
+async function lint({root}: Project, files: readonly string[]): Promise<Problem[]> {
+  const {stdout} = await runTool(
+    'cspell/bin.mjs',
+    ['lint', ...OPTIONS, '--file-list', 'stdin'],
+    root,
+    {
+      input: files.join('\n'),
+    },
+  );
+  return stdout.split('\n').flatMap((row) => {
+    const [, file, line, column, kind, word, suggested, fix] = PROBLEM.exec(row) ?? [];
+    if (!file || names.has(word!.toLowerCase())) return [];
+    const [nearest] = (fix ?? suggested ?? '')
+      .split(',')
+      .map((text) => text.replace('*', '').trim());
+    return [
+      {
+        file,
+        line: Number(line),
+        column: Number(column),
+        message: `${kind!.toLowerCase()} "${word}"`,
+        mend: `${nearest ? `write ${nearest}, or ` : ''}add the word to project-words.txt if it is right`,
+        text: word!,
+      },
+    ];
+  });
+}
 
 export const spelling: Rule = {
   name: 'spelling',
   about: 'Words are in the dictionary or in project-words.txt.',
   scope: 'page',
-  async check(run) {
-    const options = [
-      // Six dictionaries that cspell.json names; the usual sixty take a second longer to read.
-      '--no-default-configuration',
-      '--no-progress',
-      '--no-summary',
-      '--no-color',
-      '--relative',
-      '--show-suggestions',
-    ];
-    const cache = [
-      '--cache',
-      '--cache-strategy',
-      'content',
-      '--cache-location',
-      cacheIn('spelling'),
-    ];
-    const args = ['lint', ...options, ...cache, '--no-must-find-files', ...targets(run)];
-    const {stdout} = await runTool('cspell/bin.mjs', args, run.project.root);
-    return stdout.split('\n').flatMap((row) => {
-      const [, file, line, column, kind, word, suggested, fix] = PROBLEM.exec(row) ?? [];
-      if (!file) return [];
-      const [nearest] = (fix ?? suggested ?? '')
-        .split(',')
-        .map((text) => text.replace('*', '').trim());
-      return [
-        {
-          file,
-          line: Number(line),
-          column: Number(column),
-          message: `${kind!.toLowerCase()} "${word}"`,
-          mend: `${nearest ? `write ${nearest}, or ` : ''}add the word to project-words.txt if it is right`,
-          text: word!,
-        },
-      ];
-    });
-  },
+  check: (run) =>
+    cachedProblems(
+      run.project,
+      'spelling',
+      [CONFIG, 'project-words.txt', 'facts/product.ts'],
+      targets(run),
+      (files) => lint(run.project, files),
+    ),
 };

@@ -11,6 +11,12 @@ const TEST = /\.test\.[jt]sx?$|(^|\/)fixtures?[./]/;
 /** The one place that knows the product. */
 const HOME = 'facts/product.ts';
 
+/** Here the operator types addresses of their own. */
+const OPERATOR = 'facts/operator.ts';
+
+/** A name as short as that of a command may be a variable; as text, it begins behind a quote or a dash. */
+const isName = (text: string, before: string) => text.length > 3 || /["'`-]$|\$ $/.test(before);
+
 /**
  * Makes the rule for a product.
  *
@@ -24,15 +30,19 @@ export function typedNamesRule(known: Readonly<Record<string, string>>): Rule {
     scope: 'project',
     check({project}) {
       return textFiles(project)
-        .filter((file) => CODE.test(file) && !TEST.test(file) && file !== HOME)
+        .filter((file) => CODE.test(file) && !TEST.test(file) && file !== HOME && file !== OPERATOR)
         .flatMap((file) => {
           const source = project.read(file);
-          return findLiterals(source.text, literals).map(({start, text, tokens}) => ({
-            ...source.at(start),
-            message: `"${text}" belongs to the product and is typed by hand`,
-            mend: `take it from ${HOME}: ${tokens.join(' or ')}`,
-            text,
-          }));
+          return findLiterals(source.text, literals)
+            .filter(({start, text}) =>
+              isName(text, source.text.slice(Math.max(0, start - 2), start)),
+            )
+            .map(({start, text, tokens}) => ({
+              ...source.at(start),
+              message: `"${text}" belongs to the product and is typed by hand`,
+              mend: `take it from ${HOME}: ${tokens.join(' or ')}`,
+              text,
+            }));
         });
     },
   };

@@ -1,11 +1,15 @@
 import {BashLane} from './bash.ts';
 import {GoLane} from './go.ts';
+import type {ProgrammingLanguage} from '../model.ts';
 import type {Lane, Setting} from './lane.ts';
 import {NodeLane} from './node.ts';
 import {PythonLane} from './python.ts';
 import {TypeScriptLane} from './typescript.ts';
 
-const starters: Record<string, (setting: Setting) => Promise<Lane>> = {
+type LaneName = Exclude<ProgrammingLanguage, 'console'>;
+
+/** By language. Sessions on a console run in the lane of Bash. */
+const starters: Record<LaneName, (setting: Setting) => Promise<Lane>> = {
   js: (setting) => NodeLane.start(setting),
   ts: (setting) => TypeScriptLane.start(setting),
   python: (setting) => PythonLane.start(setting),
@@ -18,7 +22,7 @@ export const laneNames = Object.keys(starters);
 
 /** @throws MissingToolchain where this machine cannot run the language */
 export function startLane(name: string, setting: Setting): Promise<Lane> {
-  const start = starters[name];
+  const start = starters[name as LaneName] as (typeof starters)[LaneName] | undefined;
   if (!start) throw new Error(`there is no lane ${name}`);
   return start(setting);
 }

@@ -1,6 +1,7 @@
 /** Blocks that are not executed: data must parse, the rest must have a known language. */
 import {closest} from 'fastest-levenshtein';
 import {parseAllDocuments} from 'yaml';
+import {codeLanguages, type CodeLanguage} from '../../facts/codeLanguages.ts';
 import {type Block, parsedLanguages, programmingLanguages, shownLanguages} from '../model.ts';
 
 /** Languages whose blocks are read by a parser. */
@@ -10,22 +11,11 @@ export const checkParsed = (language: string): boolean =>
 const known = [...programmingLanguages, ...parsedLanguages, ...shownLanguages];
 
 /** Names that other sites use for the same language. */
-const aliases: Record<string, string> = {
-  javascript: 'js',
-  mjs: 'js',
-  node: 'js',
-  typescript: 'ts',
-  py: 'python',
-  golang: 'go',
-  sh: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  yml: 'yaml',
-  txt: 'text',
-  plaintext: 'text',
-  markdown: 'md',
-  terminal: 'console',
-};
+const aliases = new Map(
+  (Object.entries(codeLanguages) as [string, CodeLanguage][]).flatMap(([id, {also = []}]) =>
+    also.map((name) => [name, id]),
+  ),
+);
 
 /**
  * Checks a block that is not executed.
@@ -35,7 +25,7 @@ const aliases: Record<string, string> = {
 export function checkPlain({language, code}: Block): string | undefined {
   if (language === '') return 'a block needs a language; plain text is `text`';
   if (!(known as string[]).includes(language)) {
-    const better = aliases[language] ?? closest(language, known);
+    const better = aliases.get(language) ?? closest(language, known);
     return `unknown language \`${language}\`; write \`${better}\``;
   }
   switch (language) {

@@ -5,6 +5,8 @@
  *   npm run new-page
  *   npm run new-page -- --title "Retries" --section Workflows --version v2
  *
+ * A new section: `--section Billing --after Workflows`, with the section that it comes behind.
+ *
  * More flags: `--description "…"`, `--path workflows/retries` where the place does not follow from
  * section and title, `--counterpart /limits/` for the page of the next
  * version that a page of an older one belongs to.

@@ -10,7 +10,7 @@ import {currentVersion, prefixOf} from '../../facts/versions.ts';
 import {routeOf} from '../../src/content/routes.ts';
 import {addCounterpart} from './counterpart.ts';
 import type {Request} from './request.ts';
-import {withPage} from './sections.ts';
+import {sectionsOf, withPage, withSection} from './sections.ts';
 
 /** Where a reader goes on: the start page of the section, else its first page. */
 function nextOf({section, version}: Request): string {
@@ -27,8 +27,18 @@ function sourceOf(request: Request, next: string): string {
     `${description}\n`,
     '{/* Lead with the answer, then a working sample, then detail, limits and errors: STYLEGUIDE.md. */}\n',
     '## Next\n',
-    `- [${section.label}](${next}) has what stands beside this page.\n`,
+    next === '/'
+      ? '- [The first page](/) leads to everything else.\n'
+      : `- [${section.label}](${next}) has what stands beside this page.\n`,
   ].join('\n');
+}
+
+/** The sidebar with the page in its section, which may be new. */
+function withLine({sidebarFile, section, after, id}: Request, text: string): string {
+  if (!after) return withPage(sidebarFile, text, section, id);
+  const withIt = withSection(sidebarFile, text, after, section.label);
+  const made = sectionsOf(sidebarFile, withIt).find(({label}) => label === section.label)!;
+  return withPage(sidebarFile, withIt, made, id);
 }
 
 /**
@@ -44,7 +54,7 @@ export async function makePage(
   counterpart: string | undefined,
   root: string,
 ): Promise<string[]> {
-  const {file, id, section, version} = request;
+  const {file, version} = request;
   // A start page may have an address of its own choice; asked of the pages that are there.
   const project = new Project(root);
   const routes = new Set(project.routes.keys());
@@ -54,7 +64,7 @@ export async function makePage(
 
   const sidebar = join(root, request.sidebarFile);
   const text = readFileSync(sidebar, 'utf8');
-  writeFileSync(sidebar, withPage(request.sidebarFile, text, section, id));
+  writeFileSync(sidebar, withLine(request, text));
 
   const table = version === currentVersion ? undefined : addCounterpart(request, counterpart, root);
   const written = [request.sidebarFile, ...(table === undefined ? [] : [table])];

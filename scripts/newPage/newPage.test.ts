@@ -25,6 +25,7 @@ const PARTS = [
   'checks',
   'config',
   'src',
+  'scripts',
 ];
 const FILES = ['sidebars.ts', 'package.json', '.oxfmtrc.json', 'cspell.json', 'project-words.txt'];
 
@@ -68,7 +69,7 @@ function check(...args: string[]) {
   try {
     return execFileSync(process.execPath, command, {cwd: copy, encoding: 'utf8'});
   } catch (error) {
-    return (error as {stdout: string}).stdout;
+    return (error as {stdout: string; stderr: string}).stdout + (error as {stderr: string}).stderr;
   }
 }
 
@@ -119,6 +120,18 @@ test('older pages belong to the page of the next version that is named', async (
   expect((await run([...flags, '--counterpart', '/limits/'])).code).toBe(0);
   expect(read('facts/counterparts.ts')).toContain("['/workflows/quotas/', '/limits/'],");
 });
+
+test('starts a new section', async () => {
+  const flags = ['--title', 'Invoices', '--section', 'Billing', '--after', 'Workflows'];
+  const made = await run([...flags, '--version', 'v2']);
+  expect(made.code).toBe(0);
+  expect(made.text).toContain('docs/billing/invoices.mdx is the page at /billing/invoices/.');
+  expect(read('sidebars.ts')).toContain("section('Billing', ['billing/invoices'])");
+  expect(check('docs/billing/invoices.mdx')).toMatch(/^Clean:/m);
+  expect(check('--rule', 'sidebar', '--rule', 'addresses')).toMatch(/^Clean: 2 rules/);
+  const again = await run([...flags, '--version', 'v2', '--title', 'Payments']);
+  expect(again.text).toContain('There is a section "Billing". Leave --after out');
+}, 60_000);
 
 test.each([
   [

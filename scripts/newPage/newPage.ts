@@ -7,7 +7,9 @@ import {counterpartOf} from './counterpart.ts';
 import {makePage} from './make.ts';
 import {requestFrom, RequestError, type Answers} from './request.ts';
 
-const FLAGS = ['title', 'section', 'version', 'description', 'path', 'counterpart'] as const;
+const FLAGS = [
+  ...(['title', 'section', 'after', 'version', 'description', 'path', 'counterpart'] as const),
+] as const;
 
 const NEEDED = ['title', 'section', 'version'] as const;
 

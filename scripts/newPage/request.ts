@@ -26,6 +26,8 @@ export interface Answers {
   section: string;
   version: string;
   description?: string | undefined;
+  /** The section that a new one comes behind: with it, `section` is the label of a new section. */
+  after?: string | undefined;
   /** The page's place in the version's folder, where it does not follow from section and title. */
   path?: string | undefined;
   /** For a page of an older version: the page of the next one about the same thing. */
@@ -37,6 +39,8 @@ export interface Request {
   title: string;
   description: string;
   section: Section;
+  /** Set where the section is a new one: the section that it comes behind. */
+  after?: Section;
   version: Version;
   /** How sidebars call it: `workflows/retries`. */
   id: string;
@@ -88,6 +92,25 @@ export function sectionNamed(answer: string, sections: readonly Section[]): Sect
   );
 }
 
+/**
+ * A section that is not there yet.
+ *
+ * @throws RequestError when it is, or when it has no name
+ */
+function newSection(answer: string, sections: readonly Section[]): Section {
+  const label = answer.trim();
+  if (!/^[A-Za-z0-9].+/.test(label)) {
+    throw new RequestError('A section needs a name of two letters or more: --section "Billing".');
+  }
+  const same = sections.find((section) => section.label.toLowerCase() === label.toLowerCase());
+  if (same) {
+    throw new RequestError(
+      `There is a section "${same.path}". Leave --after out to add a page to it.`,
+    );
+  }
+  return {path: label, label, ids: [], insertAt: 0, isEmpty: true, endsAt: 0};
+}
+
 /** A sentence for a page that was given none; the writer says it better. */
 const plainDescription = (title: string) =>
   `${title}: what it is for, how it is used, and what to do when it fails.`;
@@ -119,10 +142,14 @@ function checkedTexts({title, description}: Answers): {title: string; descriptio
  */
 export function requestFrom(answers: Answers, root: string): Request {
   const version = versionNamed(answers.version);
-  const section = sectionNamed(answers.section, sectionsIn(root, version));
+  const sections = sectionsIn(root, version);
+  const after = answers.after === undefined ? undefined : sectionNamed(answers.after, sections);
+  const section = after
+    ? newSection(answers.section, sections)
+    : sectionNamed(answers.section, sections);
   const {title, description} = checkedTexts(answers);
   const slug = createSlugger().slug(resolveTokens(title, facts, {file: 'the command line'}));
-  const folder = folderOf(section);
+  const folder = after ? createSlugger().slug(section.label) : folderOf(section);
   const id = answers.path?.replace(/^\/|\/$|\.mdx$/g, '') ?? (folder ? `${folder}/${slug}` : slug);
   if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(id)) {
     throw new RequestError(
@@ -140,6 +167,7 @@ export function requestFrom(answers: Answers, root: string): Request {
   }
   return {
     ...{title, description, section, version, id},
+    ...(after && {after}),
     file: `${base}${id}.mdx`,
     route: `${prefixOf(version)}/${id}/`,
     sidebarFile: sidebarOf(version),

@@ -1,4 +1,4 @@
-import {folderOf, sectionsOf, withPage} from './sections.ts';
+import {folderOf, sectionsOf, withPage, withSection} from './sections.ts';
 
 const CODE = `
 const documentation = [
@@ -43,6 +43,17 @@ test('a page goes to the end of its section', () => {
   expect(place('Reference > CLI', 'a')).toContain("section('CLI', ['a'])");
 });
 
+test('a new section comes behind another one, in code and in JSON', () => {
+  const steps = sectionsOf('sidebars.ts', CODE).find(({label}) => label === 'Workflows')!;
+  const code = withSection('sidebars.ts', CODE, steps, 'Billing');
+  expect(sectionsOf('sidebars.ts', code).map(({path}) => path)).toEqual([
+    ...['Workflows', 'Workflows > Steps', 'Billing', 'Scheduling', 'Reference', 'Reference > CLI'],
+  ]);
+  const [first] = sectionsOf('x.json', JSON_FILE);
+  const json = withSection('x.json', JSON_FILE, first!, 'Billing');
+  expect(sectionsOf('x.json', json).map(({path}) => path)).toEqual(['Code', 'Billing']);
+});
+
 test('a sidebar in JSON', () => {
   const [section] = sectionsOf('x.json', JSON_FILE);
   expect(section).toMatchObject({path: 'Code', ids: ['code/index']});
@@ -61,5 +72,5 @@ test.each([
   [['later', 'examples/waiting'], ''],
   [[], ''],
 ])('the folder of %j is "%s"', (ids, folder) =>
-  expect(folderOf({path: '', label: '', ids, insertAt: 0, isEmpty: false})).toBe(folder),
+  expect(folderOf({path: '', label: '', ids, insertAt: 0, isEmpty: false, endsAt: 0})).toBe(folder),
 );

@@ -12,6 +12,8 @@ export interface Section {
   /** Where in the file a further page goes, and what its line ends with. */
   insertAt: number;
   isEmpty: boolean;
+  /** Where in the file the section ends. */
+  endsAt: number;
 }
 
 const pathOf = (above: readonly string[], label: string) => [...above, label].join(' > ');
@@ -55,6 +57,7 @@ function fromCode(text: string): Section[] {
       ids: [...start, ...items],
       insertAt: array.elements.at(-1)?.getEnd() ?? array.getStart() + 1,
       isEmpty: array.elements.length === 0,
+      endsAt: node.getEnd(),
     });
     for (const element of array.elements) walk(element, [...above, label.text]);
   };
@@ -101,6 +104,7 @@ function fromJson(text: string): Section[] {
       ],
       insertAt: last ? last.offset + last.length : items.offset + 1,
       isEmpty: !last,
+      endsAt: node.offset + node.length,
     });
     children.forEach((child) => walk(child, [...above, label]));
   };
@@ -128,6 +132,23 @@ export function withPage(file: string, text: string, section: Section, id: strin
   const quoted = isJson ? JSON.stringify(id) : `'${id}'`;
   const gap = (isJson && /\n[ \t]*(?=[^\n]*$)/.exec(before)?.[0]) || ' ';
   return before + (section.isEmpty ? quoted : `,${gap}${quoted}`) + after;
+}
+
+/**
+ * The text of a sidebar file with a further section, which has no page yet, behind another one.
+ *
+ * @param label - what readers see
+ */
+export function withSection(file: string, text: string, after: Section, label: string): string {
+  const [before, rest] = [text.slice(0, after.endsAt), text.slice(after.endsAt)];
+  if (!file.endsWith('.json')) {
+    const quoted = `'${label.replaceAll("'", String.raw`\'`)}'`;
+    return `${before}, section(${quoted}, [])${rest}`;
+  }
+  const start = text.lastIndexOf('\n', after.endsAt) + 1;
+  const indent = /^\s*/.exec(text.slice(start))![0];
+  const object = JSON.stringify({type: 'category', label, items: []}, null, 2);
+  return `${before},\n${indent}${object.replaceAll('\n', `\n${indent}`)}${rest}`;
 }
 
 /** The folder that the pages of a section share; empty where they stand in several. */
