@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import data from '@generated/guides/default/lists.json';
-import styles from './styles.module.css';
 
 interface Props {
   /** Job in `facts/guides.ts`. */
@@ -20,13 +19,12 @@ export default function GuideList({job}: Props): ReactNode {
     throw new Error(`<GuideList job="${job}">: no guide has this job; there are ${known}`);
   }
   return (
-    <ul className={styles.guides} data-signposts="">
+    <ul data-signposts="">
       {guides.map(({to, title, description, minutes, languages}) => (
         <li key={to} data-languages={languages.join(' ')}>
-          <Link to={to}>{title}</Link>
-          <p>{description}</p>
+          <Link to={to}>{title}</Link>: {description}{' '}
           <small>
-            {languages.map((key) => data.languages[key]).join(', ')}, {minutes} minutes
+            ({languages.map((key) => data.languages[key]).join(', ')}; {minutes} minutes)
           </small>
         </li>
       ))}

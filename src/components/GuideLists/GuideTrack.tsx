@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import data from '@generated/guides/default/lists.json';
 import {useReadGuides} from './readGuides';
-import styles from './styles.module.css';
 
 interface Props {
   /** Name of the track in `facts/guides.ts`. */
@@ -26,29 +25,26 @@ export default function GuideTrack({track}: Props): ReactNode {
   const done = pages.filter(({to}) => read.has(to)).length;
   return (
     <>
-      <p className={styles.sum}>
+      <p>
         {pages.length} pages, about {minutes} minutes
         <span className="app-only">
           . Read: {done} of {pages.length}
         </span>
       </p>
-      <ol className={styles.track} data-signposts="">
+      <ol data-signposts="">
         {pages.map(({to, title, minutes: time}) => (
           <li key={to}>
-            <span className={styles.step}>
-              <span>
-                <Link to={to}>{title}</Link> <small>{time} minutes</small>
-              </span>
-              <button
-                type="button"
-                className="button button--secondary button--sm app-only"
-                aria-pressed={read.has(to)}
-                aria-label={`Read: ${title}`}
-                onClick={() => toggle(to)}
-              >
-                Read
-              </button>
-            </span>
+            <Link to={to}>{title}</Link> <small>{time} minutes</small>{' '}
+            <button
+              type="button"
+              className="button button--secondary button--sm app-only"
+              aria-pressed={read.has(to)}
+              aria-label={`Read: ${title}`}
+              onClick={() => toggle(to)}
+            >
+              {read.has(to) && <span aria-hidden="true">✓ </span>}
+              Read
+            </button>
           </li>
         ))}
       </ol>
