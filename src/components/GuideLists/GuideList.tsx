@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import data from '@generated/guides/default/lists.json';
 import styles from './styles.module.css';
+import {useGuideLists} from './useGuideLists.ts';
 
 interface Props {
   /** Job in `facts/guides.ts`. */
@@ -14,6 +14,7 @@ interface Props {
  * @throws Error at build time for a job that no guide has
  */
 export default function GuideList({job}: Props): ReactNode {
+  const data = useGuideLists();
   const guides = data.guides.filter((guide) => guide.job === job);
   if (guides.length === 0) {
     const known = [...new Set(data.guides.map((guide) => guide.job))].join(', ');

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import data from '@generated/guides/default/lists.json';
 import {useReadGuides} from './readGuides';
 import styles from './styles.module.css';
+import {useGuideLists} from './useGuideLists.ts';
 
 interface Props {
   /** Name of the track in `facts/guides.ts`. */
@@ -16,6 +16,7 @@ interface Props {
  * @throws Error at build time for a track that is not in facts/guides.ts
  */
 export default function GuideTrack({track}: Props): ReactNode {
+  const data = useGuideLists();
   const [read, toggle] = useReadGuides();
   const pages = data.tracks[track];
   if (!pages) {
