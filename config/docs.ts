@@ -3,7 +3,7 @@ import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {relative, sep} from 'node:path';
-import {guides} from '../facts/guides.ts';
+import {guidesOf} from '../facts/guidesOf.ts';
 import {factsOfFile} from '../facts/index.ts';
 import {product} from '../facts/product.ts';
 import {checkedVersions} from '../facts/versions.schema.ts';
@@ -65,7 +65,7 @@ export const docs = {
   versions,
   beforeDefaultRemarkPlugins: [
     bound(restReference, {load: restDocument, docsUrl: product.docsUrl}),
-    bound(guidesThatUse, {siteDir, guides}),
+    bound(guidesThatUse, {siteDir, guidesOf}),
     bound(diagrams, {siteDir, factsOf, draft: diagramDrafts}),
   ],
   recmaPlugins: [localRuntime],

@@ -219,3 +219,11 @@ export const tracks = checked(
     ],
   },
 );
+
+/** Guides and the paths through them, as a version that was cut keeps them. */
+export const guideFactsSchema = z.strictObject({
+  guides: z.record(z.string(), guideSchema),
+  tracks: z.record(z.string(), trackSchema),
+});
+
+export type GuideFacts = z.infer<typeof guideFactsSchema>;

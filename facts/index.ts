@@ -2,7 +2,7 @@
  * The registry of facts: what `{{root.key}}` may name in content. Add a root here and it resolves
  * in pages, front matter, sidebar labels, samples and host config alike.
  */
-import {guides} from './guides.ts';
+import {guidesOf} from './guidesOf.ts';
 import {checkedLimits, checkedSnapshots} from './limits.schema.ts';
 import {display, inBaseUnits, type Limit} from './limits.ts';
 import {checkedOperator} from './operator.schema.ts';
@@ -41,21 +41,27 @@ const limitsByVersion: FactTree = Object.fromEntries(
  * `$`.
  */
 export const factsByVersion: Readonly<Record<string, FactTree>> = Object.fromEntries(
-  versions.map(({id}) => [
-    id,
-    {
-      product: {...product, ...checkedSnapshots[id]?.names},
-      operator: {
-        /** Within code, where no component can stand: the published role, or what to replace. */
-        s3Role: checkedOperator.s3Role ?? 'DELIVERY_ROLE_ARN',
+  versions.map((version) => {
+    const {id} = version;
+    return [
+      id,
+      {
+        product: {...product, ...checkedSnapshots[id]?.names},
+        operator: {
+          /** Within code, where no component can stand: the published role, or what to replace. */
+          s3Role: checkedOperator.s3Role ?? 'DELIVERY_ROLE_ARN',
+        },
+        /** How long each guide takes. */
+        guides: Object.fromEntries(
+          Object.entries(guidesOf(version)?.guides ?? {}).map(([name, {minutes}]) => [
+            name,
+            {minutes: String(minutes)},
+          ]),
+        ),
+        limits: {...(limitsByVersion[id] as FactTree), ...limitsByVersion},
       },
-      /** How long each guide takes. */
-      guides: Object.fromEntries(
-        Object.entries(guides).map(([name, {minutes}]) => [name, {minutes: String(minutes)}]),
-      ),
-      limits: {...(limitsByVersion[id] as FactTree), ...limitsByVersion},
-    },
-  ]),
+    ];
+  }),
 );
 
 /** Every fact that content of the current version can refer to, by root. */

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import type {Page} from '../../checks/core/page.ts';
 import {Project} from '../../checks/core/project.ts';
 import {runTool} from '../../checks/core/program.ts';
+import {guides, tracks} from '../../facts/guides.ts';
 import {checkedLimits} from '../../facts/limits.schema.ts';
 import {movedAnchors, redirects} from '../../facts/redirects.ts';
 import {checkedVersions, versionName} from '../../facts/versions.schema.ts';
@@ -108,6 +109,7 @@ function freezeFacts(copy: string, pages: ReadonlySet<string>): void {
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'limits.ts'), limitsText(id, checkedLimits));
   writeFileSync(join(folder, 'names.ts'), namesText(id));
+  writeFileSync(join(folder, 'guides.json'), JSON.stringify({guides, tracks}));
   const ids = [id, ...frozenVersions.map((version) => version.id)];
   writeFileSync(join(copy, 'facts/snapshots.ts'), snapshotsText(ids));
   freezeDocument(copy, pages);
@@ -171,7 +173,13 @@ export async function cutVersion(copy: string, id: string): Promise<void> {
   const folder = factsFolder(currentVersion.id);
   await format(copy, [
     ...['facts/versions.ts', 'facts/snapshots.ts', 'facts/counterparts.ts', 'facts/redirects.ts'],
-    ...[`${folder}/limits.ts`, `${folder}/names.ts`, 'versions.json', ...sidebars],
+    ...[
+      `${folder}/limits.ts`,
+      `${folder}/names.ts`,
+      `${folder}/guides.json`,
+      'versions.json',
+      ...sidebars,
+    ],
   ]);
   await recordAndCheck(copy);
 }

@@ -95,13 +95,24 @@ function resolveLimits(copy: string, {id}: Version): void {
   }
 }
 
-/** Headings that moved to a page of the retired version are led on. */
-function moveAnchors(copy: string, successor: Successor): void {
+/**
+ * Headings that moved to a page of the retired version are led on. Its own rows go: the rows of the
+ * pages that its addresses lead to now count for them.
+ */
+function moveAnchors(copy: string, {path}: Version, successor: Successor): void {
+  const folder = path.replaceAll('.', '\\.');
+  const own = new RegExp(
+    `\\n {2}\\{\\s*from: '/${folder}/[^'#]*#[^']*',\\s*to: '[^']*',?\\s*\\},`,
+    'g',
+  );
   edit(copy, 'facts/redirects.ts', (text) =>
-    movedAnchors.reduce((before, {to}) => {
-      const next = successor(to, currentVersion);
-      return next === undefined ? before : before.replaceAll(`to: '${to}'`, `to: '${next}'`);
-    }, text),
+    movedAnchors.reduce(
+      (before, {to}) => {
+        const next = successor(to, currentVersion);
+        return next === undefined ? before : before.replaceAll(`to: '${to}'`, `to: '${next}'`);
+      },
+      text.replace(own, ''),
+    ),
   );
 }
 
@@ -134,7 +145,7 @@ export async function retireVersion(copy: string, retired: Version): Promise<voi
 
   moveLinks(copy, project, retired, successor);
   resolveLimits(copy, retired);
-  moveAnchors(copy, successor);
+  moveAnchors(copy, retired, successor);
   addRedirects(copy, `Pages of ${label}, which is no longer published.`, rows);
   const gone = [folderOf(retired), sidebarOf(retired), factsFolder(id), `samples/cases/${id}`];
   for (const path of gone) rmSync(join(copy, path), {recursive: true, force: true});

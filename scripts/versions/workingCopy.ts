@@ -54,10 +54,10 @@ function apply(root: string, patch: string): Promise<void> {
 export async function inCopy<T>(root: string, change: (copy: string) => Promise<T>): Promise<T> {
   assertClean(root);
   const folder = mkdtempSync(join(tmpdir(), 'versions-'));
-  const remove = () => rmSync(folder, {recursive: true, force: true});
+  const remove = () => rmSync(folder, {recursive: true, force: true, maxRetries: 5});
   const leave = () => process.exit(130);
   // A process that is interrupted takes its copy along.
-  process.once('exit', remove).once('SIGINT', leave).once('SIGTERM', leave);
+  process.once('exit', remove).on('SIGINT', leave).on('SIGTERM', leave);
   try {
     const copy = join(folder, 'copy');
     git(root, 'clone', '--quiet', '--shared', root, copy);

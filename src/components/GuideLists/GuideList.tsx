@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import data from '@generated/guides/default/lists.json';
+import {useGuideLists} from './useGuideLists.ts';
 
 interface Props {
   /** Job in `facts/guides.ts`. */
@@ -13,6 +13,7 @@ interface Props {
  * @throws Error at build time for a job that no guide has
  */
 export default function GuideList({job}: Props): ReactNode {
+  const data = useGuideLists();
   const guides = data.guides.filter((guide) => guide.job === job);
   if (guides.length === 0) {
     const known = [...new Set(data.guides.map((guide) => guide.job))].join(', ');

@@ -21,15 +21,22 @@ jest.mock(
     return {
       __esModule: true,
       default: {
-        guides: [
-          {...page('approval'), job: 'ask', languages: ['nodejs', 'python']},
-          {...page('backfill'), job: 'move', languages: ['nodejs']},
-        ],
-        tracks: {build: [page('approval'), page('backfill')]},
-        languages: {nodejs: 'Node.js', python: 'Python'},
+        current: {
+          guides: [
+            {...page('approval'), job: 'ask', languages: ['nodejs', 'python']},
+            {...page('backfill'), job: 'move', languages: ['nodejs']},
+          ],
+          tracks: {build: [page('approval'), page('backfill')]},
+          languages: {nodejs: 'Node.js', python: 'Python'},
+        },
       },
     };
   },
+  {virtual: true},
+);
+jest.mock(
+  '@docusaurus/plugin-content-docs/client',
+  () => ({useDocsVersion: () => ({version: 'current'})}),
   {virtual: true},
 );
 jest.mock(

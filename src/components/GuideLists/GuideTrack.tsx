@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import data from '@generated/guides/default/lists.json';
 import {useReadGuides} from './readGuides';
+import {useGuideLists} from './useGuideLists.ts';
 
 interface Props {
   /** Name of the track in `facts/guides.ts`. */
@@ -15,6 +15,7 @@ interface Props {
  * @throws Error at build time for a track that is not in facts/guides.ts
  */
 export default function GuideTrack({track}: Props): ReactNode {
+  const data = useGuideLists();
   const [read, toggle] = useReadGuides();
   const pages = data.tracks[track];
   if (!pages) {

@@ -1,8 +1,10 @@
 /** Writes the data of `/guides/` to files that only the chunk of that page imports. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {guides as listed, languages, tracks} from '../../../facts/guides.ts';
+import {languages} from '../../../facts/guides.ts';
+import {guidesOf} from '../../../facts/guidesOf.ts';
 import {specRoutes} from '../../../facts/routes.ts';
+import {pluginName, versions} from '../../../facts/versions.ts';
 import {cardsOf, type GuideData} from './cards.ts';
 import {guideLists} from './lists.ts';
 
@@ -11,15 +13,18 @@ export default function guides(): Plugin {
     name: 'guides',
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
-      const latest = docs.loadedVersions.find(({isLast}) => isLast);
-      if (!latest) throw new Error('The docs have no latest version to list guides of.');
-      const versions = docs.loadedVersions.map(
+      const cards = docs.loadedVersions.map(
         (version) => [version.versionName, cardsOf(version)] as const,
       );
-      const data: GuideData = {versions: Object.fromEntries(versions), promised: specRoutes};
+      const data: GuideData = {versions: Object.fromEntries(cards), promised: specRoutes};
       await actions.createData('cards.json', JSON.stringify(data));
-      const lists = guideLists(latest, {guides: listed, tracks, languages});
-      await actions.createData('lists.json', JSON.stringify(lists));
+      const lists = versions.flatMap((version) => {
+        const name = pluginName(version);
+        const facts = guidesOf(version);
+        const loaded = docs.loadedVersions.find(({versionName}) => versionName === name);
+        return facts && loaded ? [[name, guideLists(loaded, {...facts, languages})] as const] : [];
+      });
+      await actions.createData('lists.json', JSON.stringify(Object.fromEntries(lists)));
     },
   };
 }

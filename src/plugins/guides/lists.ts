@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {guides, languages, tracks} from '../../../facts/guides.ts';
+import type {GuideFacts, languages} from '../../../facts/guides.ts';
 
 /** A page that a list of guides leads to. */
 export interface GuideEntry {
@@ -24,9 +24,7 @@ export interface GuideLists {
   languages: Record<string, string>;
 }
 
-interface Facts {
-  guides: typeof guides;
-  tracks: typeof tracks;
+interface Facts extends GuideFacts {
   languages: typeof languages;
 }
 

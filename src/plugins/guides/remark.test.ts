@@ -4,7 +4,8 @@ import {join} from 'node:path';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {VFile} from 'vfile';
-import type {guides} from '../../../facts/guides.ts';
+import type {GuideFacts} from '../../../facts/guides.ts';
+import {currentVersion} from '../../../facts/versions.ts';
 import {guidesThatUse} from './remark.ts';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'guides-'));
@@ -16,12 +17,15 @@ afterAll(() => rmSync(siteDir, {recursive: true}));
 
 const listed = {
   report: {slug: 'report', uses: ['/limits/', '/code/']},
-} as unknown as typeof guides;
+} as unknown as GuideFacts['guides'];
 
 function endOf(path: string) {
   const tree: Root = {type: 'root', children: []};
   const file = new VFile({path: join(siteDir, path)});
-  const write = guidesThatUse.call({} as never, {siteDir, guides: listed})!;
+  const write = guidesThatUse.call({} as never, {
+    siteDir,
+    guidesOf: (version) => (version === currentVersion ? {guides: listed} : undefined),
+  })!;
   void write(tree, file, () => undefined);
   return tree.children;
 }

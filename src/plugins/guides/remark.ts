@@ -4,12 +4,14 @@ import type {Link, List, Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {parse} from 'yaml';
-import type {guides} from '../../../facts/guides.ts';
+import type {GuideFacts} from '../../../facts/guides.ts';
+import {folderOf, prefixOf, type Version, versionOfFile} from '../../../facts/versions.ts';
 import {routeOf} from '../../content/routes.ts';
 
 interface Options {
   siteDir: string;
-  guides: typeof guides;
+  /** The guides of a version; undefined where it has none. */
+  guidesOf: (version: Version) => Pick<GuideFacts, 'guides'> | undefined;
 }
 
 const TITLE = 'Guides that use this';
@@ -33,30 +35,33 @@ function section(links: Link[]): MdxJsxFlowElement {
 }
 
 /**
- * Ends each page of the latest version that a guide uses with links to these guides, from the one
- * list of guides.
+ * Ends each page that a guide uses with links to these guides, from the one list of guides of its
+ * version.
  */
-export const guidesThatUse: Plugin<[Options], Root> = ({siteDir, guides: listed}) => {
+export const guidesThatUse: Plugin<[Options], Root> = ({siteDir, guidesOf}) => {
   const titles = new Map<string, string>();
-  const titleOf = (slug: string): string => {
-    const known = titles.get(slug);
+  const titleOf = (page: string): string => {
+    const known = titles.get(page);
     if (known) return known;
-    const source = readFileSync(join(siteDir, `docs/guides/${slug}.mdx`), 'utf8');
+    const source = readFileSync(join(siteDir, page), 'utf8');
     const [, frontMatter = ''] = /^---\n(.*?)\n---/s.exec(source) ?? [];
     const {title} = parse(frontMatter) as {title: string};
-    titles.set(slug, title);
+    titles.set(page, title);
     return title;
   };
   return (tree, file) => {
-    const path = relative(join(siteDir, 'docs'), file.path).split(sep).join('/');
-    if (path.startsWith('../')) return;
-    const route = routeOf(path);
-    const using = Object.values(listed).filter(({uses}) => uses.includes(route));
+    const source = relative(siteDir, file.path).split(sep).join('/');
+    const version = versionOfFile(source);
+    const listed = version && guidesOf(version);
+    if (!version || !listed) return;
+    const folder = folderOf(version);
+    const route = routeOf(source.slice(folder.length));
+    const using = Object.values(listed.guides).filter(({uses}) => uses.includes(route));
     if (using.length === 0) return;
     const links = using.map(({slug}): Link => ({
       type: 'link',
-      url: `/guides/${slug}/`,
-      children: [{type: 'text', value: titleOf(slug)}],
+      url: `${prefixOf(version)}/guides/${slug}/`,
+      children: [{type: 'text', value: titleOf(`${folder}guides/${slug}.mdx`)}],
     }));
     tree.children.push(section(links));
   };

@@ -1,0 +1,18 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {type GuideFacts, guideFactsSchema, guides, tracks} from './guides.ts';
+import {checked} from './schema.ts';
+import type {Version} from './versions.ts';
+
+/**
+ * The guides of a version and the paths through them. A version that was cut keeps those that it had.
+ *
+ * @returns undefined for a version without guides
+ */
+export function guidesOf({id, state}: Version): GuideFacts | undefined {
+  if (state === 'current') return {guides, tracks};
+  const file = `versions/${id}/guides.json`;
+  const path = join(__dirname, file);
+  if (!existsSync(path)) return undefined;
+  return checked(`facts/${file}`, guideFactsSchema, JSON.parse(readFileSync(path, 'utf8')));
+}
