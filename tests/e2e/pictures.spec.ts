@@ -12,6 +12,23 @@ const PAGES = [
 
 const PANELS = 'figure[data-panels] svg';
 
+/** Fonts of Linux systems, which are the widest, for text and for code. */
+const FONTS = [
+  ['DejaVu Sans', 'DejaVu Sans Mono'],
+  ['Liberation Sans', 'Liberation Mono'],
+] as const;
+
+const setFonts = (page: Page, font: string, codeFont: string) =>
+  page.locator(`${PANELS} text`).evaluateAll(
+    (texts, [forText, forCode]) => {
+      for (const text of texts as SVGTextElement[]) {
+        const isCode = getComputedStyle(text).fontFamily.endsWith('monospace');
+        text.style.setProperty('font-family', isCode ? forCode! : forText!);
+      }
+    },
+    [font, codeFont],
+  );
+
 /** The texts of all panels: their size on the screen, and which leave their panel or meet another. */
 const textsOf = (page: Page) =>
   page.locator(PANELS).evaluateAll((panels) =>
@@ -47,11 +64,11 @@ for (const route of PAGES) {
     await expect(picture).toBeVisible();
   });
 
-  for (const font of ['DejaVu Sans', 'Liberation Sans']) {
+  for (const [font, codeFont] of FONTS) {
     test(`${route} has a picture that is legible on a phone in ${font}`, async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       await open(page, route, /.+/);
-      await page.addStyleTag({content: `${PANELS} text {font-family: '${font}' !important}`});
+      await setFonts(page, font, codeFont);
       const texts = await textsOf(page);
       expect(texts.length).toBeGreaterThan(8);
       expect(texts.filter(({size}) => size < 12)).toEqual([]);
