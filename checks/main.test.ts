@@ -97,8 +97,13 @@ test('exit code 2 and what to do when a tool is not installed, a tool fails, or 
 });
 
 test('exit code 2 when the facts that the rules read are broken, with the place', () => {
-  const root = plantFolder({'checks/main.ts': 'export const a: = 1;\n', 'package.json': '{}'});
-  cpSync(join(__dirname, 'cli.ts'), join(root, 'checks/cli.ts'));
+  const root = plantFolder({
+    'checks/main.ts': 'export const a: = 1;\n',
+    'package.json': '{"engines": {"node": ">=20.19"}}',
+  });
+  for (const file of ['checks/cli.ts', 'scripts/requireNode.ts']) {
+    cpSync(join(__dirname, '..', file), join(root, file));
+  }
   const tsx = join(__dirname, '../node_modules/tsx/dist/cli.mjs');
   const {status, stdout} = spawnSync(process.execPath, [tsx, 'checks/cli.ts'], {
     cwd: root,

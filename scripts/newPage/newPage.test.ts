@@ -27,7 +27,14 @@ const PARTS = [
   'src',
   'scripts',
 ];
-const FILES = ['sidebars.ts', 'package.json', '.oxfmtrc.json', 'cspell.json', 'project-words.txt'];
+const FILES = [
+  'sidebars.ts',
+  'package.json',
+  'scripts/requireNode.ts',
+  '.oxfmtrc.json',
+  'cspell.json',
+  'project-words.txt',
+];
 
 const oldest = versions.at(-1)!;
 const names = versions.map(({id}) => id).join(', ');

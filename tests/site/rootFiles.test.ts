@@ -1,0 +1,57 @@
+/** The files beside the site, with a contact and a file of the operator, from every server. */
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {ask} from '../../server/fixture.ts';
+import {writeHosts} from '../../src/output/hosts/write.ts';
+import {build, model} from '../hosts/addresses.ts';
+import {serverNames, startServers, stopServers, type Servers} from '../hosts/allServers.ts';
+
+let folder: string;
+let servers: Servers;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'root-files-'));
+  const site = join(folder, 'build/docs');
+  for (const file of ['index.html', '404.html']) {
+    cpSync(join(build, 'docs', file), join(site, file));
+  }
+  const ownFiles = join(folder, 'public');
+  mkdirSync(ownFiles);
+  writeFileSync(join(ownFiles, 'proof-of-domain.txt'), 'mine\n');
+  const {folders: _folders, sharedFiles: _shared, headers: _headers, ...draft} = model;
+  writeHosts(site, draft, {
+    operator: {
+      securityContact: {contacts: ['mailto:security@acme.example'], expires: '2031-12-31'},
+    },
+    ownFiles,
+    origin: 'https://acme.example',
+  });
+  servers = await startServers(join(folder, 'build'));
+});
+afterAll(async () => {
+  await stopServers(servers);
+  rmSync(folder, {recursive: true});
+});
+
+describe.each(serverNames)('%s', (name) => {
+  test.each([
+    ['/.well-known/security.txt', 'Contact: mailto:security@acme.example\n'],
+    ['/robots.txt', 'Sitemap: https://acme.example/docs/sitemap.xml\n'],
+    ['/proof-of-domain.txt', 'mine\n'],
+  ])('sends %s', async (path, line) => {
+    const {status, headers, body} = await ask(servers[name], path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(body.toString()).toContain(line);
+  });
+
+  test.each(['/.well-known/', '/.well-known', '/.well-known/other', '/host.json', '/public'])(
+    'has nothing at %s',
+    async (path) => expect((await ask(servers[name], path)).status).toBe(404),
+  );
+});
