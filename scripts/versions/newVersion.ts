@@ -4,6 +4,7 @@
  *
  * Exit codes: 0 cut, 2 not cut, and why.
  */
+import '../requireNode.ts';
 import {currentVersion} from '../../facts/versions.ts';
 import {naming, run} from './command.ts';
 import {assertNextName, cutVersion} from './cut.ts';

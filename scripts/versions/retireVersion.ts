@@ -5,6 +5,7 @@
  *
  * Exit codes: 0 retired, 2 not retired, and why.
  */
+import '../requireNode.ts';
 import {naming, run} from './command.ts';
 import {versionToRetire, retireVersion} from './retire.ts';
 
