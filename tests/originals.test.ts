@@ -44,6 +44,7 @@ const compared: Record<string, string> = {
   DocVersionBanner: '28bd5c678e2c',
   MDXComponents: 'b1a0eed95525',
   'Navbar/MobileSidebar/Toggle': 'daa023d1c382',
+  'Footer/Copyright': '2a34b39d70f3',
   'NavbarItem/ComponentTypes': '90ba290ccf01',
   'NavbarItem/DropdownNavbarItem/Desktop': 'c49755ffce7c',
   'NotFound/Content': '1339cadd0fe0',
