@@ -1,6 +1,7 @@
 /**
  * `npm run rules`: writes the table of rules, `contributing/rules.md`, from the rules themselves.
  */
+import '../scripts/requireNode.ts';
 import {writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import type {Rule} from './core/rule.ts';
