@@ -57,7 +57,12 @@ paths:
       summary: Get the owner of a source
       description: The user who created the source.
       parameters:
-        - {name: id, in: path, required: true, description: The ID of the source., example: dc_abc1234, schema: {type: string}}
+        - name: id
+          in: path
+          required: true
+          description: The ID of the source.
+          example: dc_abc1234
+          schema: {type: string}
       responses:
         '200': {description: The owner.}
         '404': {description: There is no such source.}

@@ -1,0 +1,42 @@
+import {existsSync, watch} from 'node:fs';
+import {join} from 'node:path';
+
+/** Editors write a file in several steps; they are done by then. */
+const QUIET_MS = 300;
+
+/**
+ * Watches folders for changed pages.
+ *
+ * @param root - the project
+ * @param folders - the folders with pages; one that isn't there is left out
+ * @param changed - called with the paths of changed pages, relative to the project
+ * @returns a function that ends the watch
+ */
+export function watchPages(
+  root: string,
+  folders: readonly string[],
+  changed: (pages: string[]) => void,
+): () => void {
+  const waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const tell = () => {
+    const pages = [...waiting].filter((page) => existsSync(join(root, page)));
+    waiting.clear();
+    if (pages.length > 0) changed(pages.sort());
+  };
+  const watchers = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .map((folder) =>
+      watch(join(root, folder), {recursive: true}, (_event, name) => {
+        // Parts of pages begin with `_`: the check of the page that includes them tells.
+        if (!name?.endsWith('.mdx') || /(?:^|[\\/])_/.test(name)) return;
+        waiting.add(`${folder}/${name.replaceAll('\\', '/')}`);
+        clearTimeout(timer);
+        timer = setTimeout(tell, QUIET_MS);
+      }),
+    );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
