@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {nextPages, type NextPages} from '../../facts/counterparts.ts';
 import {footer, navbar} from '../../facts/navigation.ts';
-import {type Version, versionOfFile, versions} from '../../facts/versions.ts';
+import {prefixOf, type Version, versionOfFile, versions} from '../../facts/versions.ts';
 import {specRoutes} from '../../facts/routes.ts';
-import {guides, tracks} from '../../facts/guides.ts';
+import {guidesOf} from '../../facts/guidesOf.ts';
 import {facts, factsByVersion, type FactTree} from '../../facts/index.ts';
 import {
   movedAnchors,
@@ -55,11 +55,18 @@ const inMenus = [...navbar, ...footer]
   .map(({to}) => to)
   .filter((to) => to.startsWith('/'));
 
-/** Guides themselves, what they use, and what the tracks lead to. */
-const inGuides = [
-  ...Object.values(guides).flatMap(({slug, uses}) => [`/guides/${slug}/`, ...uses]),
-  ...Object.values(tracks).flatMap((pages) => pages.map(({route}) => route)),
-];
+/** Guides of a version themselves, what they use, and what the tracks lead to. */
+function inGuides(version: Version): [file: string, routes: string[]][] {
+  const known = guidesOf(version);
+  if (!known) return [];
+  const routes = [
+    ...Object.values(known.guides).flatMap(({slug, uses}) => [`/guides/${slug}/`, ...uses]),
+    ...Object.values(known.tracks).flatMap((pages) => pages.map(({route}) => route)),
+  ];
+  const {id, state} = version;
+  const file = state === 'current' ? 'guides.ts' : `versions/${id}/guides.json`;
+  return [[`facts/${file}`, routes.map((route) => prefixOf(version) + route)]];
+}
 
 const ownFacts: ProjectFacts = {
   facts,
@@ -70,7 +77,7 @@ const ownFacts: ProjectFacts = {
   namedRoutes: {
     'facts/routes.ts': specRoutes,
     'facts/navigation.ts': inMenus,
-    'facts/guides.ts': inGuides,
+    ...Object.fromEntries(versions.flatMap(inGuides)),
   },
   nextPages,
 };

@@ -119,9 +119,12 @@ function freezeFacts(copy: string, pages: ReadonlySet<string>): void {
 function copyCases(copy: string): void {
   const cases = join(copy, 'samples/cases');
   const others = frozenVersions.map(({id}) => id);
-  for (const name of readdirSync(cases)) {
-    if (others.includes(name)) continue;
+  for (const entry of readdirSync(cases, {withFileTypes: true})) {
+    if (others.includes(entry.name)) continue;
+    const name = entry.isDirectory() ? `${entry.name}/` : entry.name;
     cpSync(join(cases, name), join(cases, currentVersion.id, name), {recursive: true});
+    const folder = 'samples/cases';
+    copyExceptions(copy, `${folder}/${name}`, `${folder}/${currentVersion.id}/${name}`);
   }
 }
 

@@ -151,6 +151,7 @@ export async function retireVersion(copy: string, retired: Version): Promise<voi
   for (const path of gone) rmSync(join(copy, path), {recursive: true, force: true});
   removeDrawings(copy);
   removeExceptions(copy, folderOf(retired));
+  removeExceptions(copy, `samples/cases/${id}/`);
   removeNextPages(copy, id);
   writeFileSync(join(copy, 'facts/snapshots.ts'), snapshotsText(stay.map((version) => version.id)));
   writeVersions(copy, [currentVersion, ...stay]);
