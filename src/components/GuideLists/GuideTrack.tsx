@@ -35,7 +35,7 @@ export default function GuideTrack({track}: Props): ReactNode {
       <ol data-signposts="">
         {pages.map(({to, title, minutes: time}) => (
           <li key={to}>
-            <Link to={to}>{title}</Link> <small>{time} minutes</small>{' '}
+            <Link to={to}>{title}</Link> <small>{time}&nbsp;minutes</small>{' '}
             <button
               type="button"
               className="button button--secondary button--sm app-only"
