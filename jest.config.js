@@ -15,7 +15,10 @@ const shared = {
   transform,
   // The unified family and zod ship ES modules only, so packages are transformed too.
   transformIgnorePatterns: ['/node_modules/typescript/'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(build|.cache|tests/e2e|tests/site)/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/(build|.cache|tests/e2e|tests/site|tests/versions)/',
+  ],
   moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1', '\\.css$': 'identity-obj-proxy'},
 };
 

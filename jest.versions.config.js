@@ -1,0 +1,15 @@
+const {projects} = require('./jest.config.js');
+
+/**
+ * Cuts and retires a version in a copy of the repository. Its pages are compared with those of
+ * `build/`, so `npm run build` comes first.
+ *
+ * @type {import('jest').Config}
+ */
+module.exports = {
+  testTimeout: 120_000,
+  ...projects[0],
+  displayName: 'versions',
+  testMatch: ['<rootDir>/tests/versions/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/build/'],
+};

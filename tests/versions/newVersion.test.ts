@@ -1,0 +1,368 @@
+/**
+ * Cuts the next version in a copy of the repository, changes a page, a limit and an operation in it,
+ * and walks the built site; then retires the oldest version and walks again. The frozen pages are
+ * compared with those of `build/`, which the same sources were built to.
+ */
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {type Browser, chromium, type Page} from '@playwright/test';
+import {readRecord} from '../../checks/core/addresses.ts';
+import {Project} from '../../checks/core/project.ts';
+import {nextPages} from '../../facts/counterparts.ts';
+import {display, limits} from '../../facts/limits.ts';
+import {product} from '../../facts/product.ts';
+import {redirects} from '../../facts/redirects.ts';
+import {currentVersion, frozenVersions, prefixOf, type Version} from '../../facts/versions.ts';
+import {chromiumShellPath, launched} from '../../scripts/chromium.ts';
+import {counterpartOf} from '../../src/content/counterpart.ts';
+import {type Ended, Repository} from './repository.ts';
+import {markdownIn, Site} from './site.ts';
+
+const ORIGINAL = resolve(__dirname, '../..');
+
+const before: Version = {...currentVersion, path: currentVersion.id, state: 'maintained'};
+const next = `v${Number(/\d+/.exec(before.id)![0]) + 1}`;
+const latest: Version = {...currentVersion, id: next, label: next};
+const oldest = frozenVersions.at(-1)!;
+
+const tables = (versions: Version[]) => ({versions, nextPages});
+const afterCut = tables([latest, before, ...frozenVersions]);
+
+/** What is changed in the new version, and in nothing else. */
+const CHANGED = {
+  page: {
+    route: '/workflows/settings/',
+    from: 'To open the settings of',
+    text: 'Marmalade is a new setting.',
+  },
+  limit: {from: 'value: 512,', to: 'value: 768,', now: '768KB'},
+  operation: {from: 'There is no undo.', to: 'Marmalade brings it back.'},
+};
+
+let repository: Repository;
+let cut: Site;
+let retired: Site;
+let browser: Browser;
+const ended: Record<string, Ended> = {};
+
+/** A command that has to do its work. */
+function succeed(script: string, ...args: string[]): Ended {
+  const result = repository.run(script, ...args);
+  if (result.code !== 0) throw new Error(`npm run ${script} ${args.join(' ')}\n${result.output}`);
+  return result;
+}
+
+function changeNewVersion(): void {
+  const {page, limit, operation} = CHANGED;
+  repository.replace(
+    `docs${page.route.slice(0, -1)}.mdx`,
+    page.from,
+    `${page.text}\n\n${page.from}`,
+  );
+  const text = repository.read('facts/limits.ts');
+  const row = /\n {2}httpPayload: \{[^]*?\n {2}\},/.exec(text)![0];
+  repository.replace('facts/limits.ts', row, row.replace(limit.from, limit.to));
+  repository.replace('facts/openapi.yaml', operation.from, operation.to);
+}
+
+beforeAll(async () => {
+  browser = await chromium.launch({...launched(chromiumShellPath), args: ['--no-sandbox']});
+  repository = new Repository();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await retired?.close();
+  repository?.remove();
+});
+
+/** Opens a page with the app at work. */
+async function open(path: string, site: Site): Promise<Page> {
+  const page = await browser.newPage({viewport: {width: 1350, height: 940}});
+  await page.goto(`${site.origin}/docs${path}`);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  return page;
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname.replace(/^\/docs/, '');
+
+/** Chooses a version in the menu, and waits for the page there. */
+async function choose(page: Page, label: string, path: string): Promise<void> {
+  await page.locator('.navbar summary', {hasText: 'Docs version'}).click();
+  await page.locator('.navbar .dropdown__link', {hasText: label}).click();
+  await page.waitForURL((url) => url.pathname === `/docs${path}`);
+}
+
+const menuOf = async (page: Page) => {
+  const menu = page.locator('.navbar summary', {hasText: 'Docs version'});
+  await menu.click();
+  const links = page.locator('.navbar .dropdown__link:visible').filter({hasText: /^v\d/});
+  const labels = await links.allTextContents();
+  await menu.click();
+  return labels;
+};
+
+const bannerOf = (page: Page) =>
+  page.getByRole('complementary', {name: 'Version of this page'}).allTextContents();
+
+const at = (version: Version, route: string) => prefixOf(version) + route;
+
+describe('the commands', () => {
+  test('refuse what they cannot do, and change nothing', () => {
+    expect(repository.run('new-version', before.id)).toMatchObject({
+      code: 2,
+      output: expect.stringContaining(`${before.id} is taken`),
+    });
+    repository.replace('README.md', '\n', '\n\nChanged.\n');
+    for (const [script, id] of [
+      ['new-version', next],
+      ['retire-version', oldest.id],
+    ] as const) {
+      const refused = repository.run(script, id);
+      expect(refused).toMatchObject({code: 2, output: expect.stringContaining('README.md')});
+    }
+    repository.git('checkout', 'README.md');
+    expect(repository.git('status', '--porcelain')).toBe('');
+  });
+
+  test('leave nothing behind when they are interrupted', async () => {
+    const script = 'scripts/versions/newVersion.ts';
+    const sidebar = `versioned_sidebars/version-${before.id}-sidebars.json`;
+    expect(await repository.interrupt(script, sidebar, next)).not.toBe(0);
+    expect(repository.git('status', '--porcelain')).toBe('');
+    expect(repository.leftovers).toEqual([]);
+  });
+});
+
+describe('the next version', () => {
+  const routesOf = (version: Version) => {
+    const own = cut.pages.filter((page) => page.version === version.label);
+    return own.map(({path}) => path.replace(/^\/docs/, ''));
+  };
+
+  beforeAll(async () => {
+    ended.cut = succeed('new-version', next);
+    repository.commit();
+    changeNewVersion();
+    repository.commit();
+    succeed('build');
+    cut = await new Site(`${repository.root}/build`).serve();
+  }, 900_000);
+  afterAll(() => cut?.close());
+
+  test('is cut, with what is left to a person, and not twice', () => {
+    expect(ended.cut!.output).toContain(`docs/ is ${next} now, and ${before.id} is frozen.`);
+    expect(ended.cut!.output).toContain(`A migration guide from ${before.id} to ${next}`);
+    expect(repository.run('new-version', next).output).toContain(`${next} is taken`);
+    expect(repository.leftovers).toEqual([]);
+    console.log(`new-version took ${ended.cut!.seconds.toFixed(0)} s.`);
+  });
+
+  test('passes all checks', () => {
+    const {output} = repository.run('check');
+    expect(output).toContain(' passed, 0 failed, 0 skipped');
+  }, 600_000);
+
+  test('leaves the frozen pages as they were: prose, limits and REST reference', () => {
+    const {docsUrl} = product;
+    const moved = (text: string) =>
+      text
+        .replaceAll(`${docsUrl}/${before.path}/`, `${docsUrl}/`)
+        .replaceAll(`/docs/${before.path}/`, '/docs/');
+    const now = markdownIn(`${repository.root}/build/docs/${before.path}`);
+    const then = markdownIn(`${ORIGINAL}/build/docs`);
+    const own = Object.keys(then).filter(
+      (file) => !frozenVersions.some(({path}) => file.startsWith(`${path}/`)),
+    );
+    expect(own.length).toBeGreaterThan(80);
+    expect(Object.keys(now).sort()).toEqual(own.sort());
+    for (const file of own) expect([file, moved(now[file]!)]).toEqual([file, then[file]]);
+    expect(moved(cut.read(`/${before.path}/openapi.yaml`))).toBe(
+      readFileSync(`${ORIGINAL}/build/docs/openapi.yaml`, 'utf8'),
+    );
+  });
+
+  test('has the changes, and no other version has them', () => {
+    const {page, limit, operation} = CHANGED;
+    const inVersion = (version: Version, route: string) =>
+      cut.read(`${prefixOf(version)}${route}index.md`);
+    expect(inVersion(latest, page.route)).toContain(page.text);
+    expect(inVersion(before, page.route)).not.toContain(page.text);
+    expect(inVersion(latest, '/limits/')).toContain(limit.now);
+    for (const older of [before, ...frozenVersions]) {
+      expect(inVersion(older, '/limits/')).toContain(display(limits.httpPayload));
+      expect(inVersion(older, '/limits/')).not.toContain(limit.now);
+    }
+    expect(inVersion(latest, '/api/rest/')).toContain(operation.to);
+    expect(cut.read('/openapi.yaml')).toContain(operation.to);
+    expect(inVersion(before, '/api/rest/')).not.toContain(operation.to);
+  });
+
+  test('is what search engines see, each page under its own address', () => {
+    const sitemap = cut.read('/sitemap.xml');
+    for (const version of afterCut.versions) {
+      const routes = routesOf(version);
+      expect(routes.length).toBeGreaterThan(35);
+      for (const route of routes) {
+        const page = cut.html(route);
+        const isListed = sitemap.includes(`${product.docsUrl}${route}<`);
+        const isNoindex = (page('meta[name=robots]').attr('content') ?? '').includes('noindex');
+        const address = page('link[rel=canonical]').attr('href');
+        const isLatest = version === latest;
+        expect([route, isListed, isNoindex, address]).toEqual([
+          ...[route, isLatest, !isLatest],
+          product.docsUrl + route,
+        ]);
+      }
+    }
+  });
+
+  test('keeps every address that was ever published: a page, or one redirect to one', async () => {
+    const recorded = readRecord(new Project(ORIGINAL))
+      .map(({address}) => address)
+      .filter((address) => !address.includes('#'));
+    const isOlder = (path: string) =>
+      frozenVersions.some((one) => path.startsWith(`/${one.path}/`));
+    const legacy = redirects.flatMap(({rows}) => rows).filter(({from}) => !from.endsWith('/*'));
+    const pinned = [...recorded, ...legacy.map(({from}) => from)]
+      .filter((path) => !isOlder(path))
+      .map((path) => `/${before.path}${path}`);
+    expect(recorded.length).toBeGreaterThan(100);
+    for (const path of [...recorded, ...pinned]) {
+      const {hops, status, path: end} = await cut.follow(`/docs${path}`);
+      const isOutside = legacy.some(
+        ({from, to}) => path.endsWith(from) && to.startsWith('https://'),
+      );
+      expect([path, status]).toEqual([path, isOutside ? 301 : 200]);
+      expect([path, hops <= 1]).toEqual([path, true]);
+      if (cut.has(`${path}index.md`)) expect(end).toBe(`/docs${path}`);
+    }
+    for (const {from, to} of legacy) {
+      const {hops, status} = await cut.follow(`/docs${from}`);
+      expect([from, hops, status]).toEqual(
+        to.startsWith('https://') ? [from, 0, 301] : [from, 1, 200],
+      );
+    }
+    const {path: current} = await cut.follow(`/docs/${next}/limits/`);
+    expect(current).toBe('/docs/limits/');
+  });
+
+  test('stands first in the menu, marked; older pages say what they are', async () => {
+    const page = await open('/limits/', cut);
+    const labels = [
+      next + (latest.badge ?? ''),
+      before.label,
+      ...frozenVersions.map(({label}) => label),
+    ];
+    expect(await menuOf(page)).toEqual(labels);
+    expect(await bannerOf(page)).toEqual([]);
+    const back = page.locator('.version-link a');
+    expect(await back.getAttribute('href')).toBe(`/docs/${before.path}/limits/`);
+    for (const version of [before, ...frozenVersions]) {
+      await page.goto(`${cut.origin}/docs${at(version, '/limits/')}`);
+      const [banner] = await bannerOf(page);
+      expect(banner).toContain(`This page is about ${version.label},`);
+      expect(banner).toContain(`Read it for ${next}`);
+      expect(await page.locator('.version-link').count()).toBe(0);
+    }
+    await page.close();
+  });
+
+  const [here, there] = nextPages[oldest.id]!.moved.find(([, to]) => to.split('/').length > 4)!;
+  const deep = [
+    ...[there, '/code/python/auth/', '/workflows/settings/'].flatMap((route) => [
+      at(latest, route),
+      at(before, route),
+    ]),
+    ...[here, '/limits/'].map((route) => at(oldest, route)),
+  ];
+
+  test.each(deep)('leads from %s to all other versions, and back', async (route) => {
+    const published = new Set(cut.pages.map(({path}) => path.replace(/^\/docs/, '')));
+    const page = await open(route, cut);
+    for (const version of afterCut.versions) {
+      if (routesOf(version).includes(route)) continue;
+      const way = counterpartOf(route, version, published, afterCut);
+      await choose(page, version.label, way.route);
+      const {title} = cut.pages.find(({path}) => path === `/docs${way.route}`)!;
+      await page.getByRole('heading', {level: 1, name: title, exact: true}).waitFor();
+      await page.goto(`${cut.origin}/docs${route}`);
+      await page.locator('html[data-has-hydrated=true]').waitFor();
+    }
+    await page.close();
+  });
+
+  test('keeps the heading on the way to another version', async () => {
+    const page = await open(`${at(latest, '/limits/')}#http-triggers`, cut);
+    await choose(page, before.label, at(before, '/limits/'));
+    expect(new URL(page.url()).hash).toBe('#http-triggers');
+    await page.close();
+  });
+
+  test('is the only one that the search finds', async () => {
+    const page = await open(at(before, '/limits/'), cut);
+    for (const words of ['marmalade', 'timeout']) {
+      await page.keyboard.press('Control+k');
+      await page.locator('.DocSearch-Input').fill(words);
+      await page.locator('.DocSearch-Hit a').first().waitFor();
+      const found = await page
+        .locator('.DocSearch-Hit a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.filter((path) => /^\/docs\/v\d/.test(path))).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await page.close();
+  });
+});
+
+describe('the oldest version', () => {
+  const stay = [latest, before, ...frozenVersions.slice(0, -1)];
+  let gone: string[];
+  let published: Set<string>;
+
+  beforeAll(async () => {
+    const routes = cut.pages.map(({path}) => path.replace(/^\/docs/, ''));
+    published = new Set(routes);
+    gone = routes.filter((route) => route.startsWith(`/${oldest.path}/`));
+    ended.retire = succeed('retire-version', oldest.id);
+    repository.commit();
+    succeed('build');
+    retired = await new Site(`${repository.root}/build`).serve();
+  }, 900_000);
+
+  test('is retired with all that belongs to it', () => {
+    const files = repository.git('ls-files').split('\n');
+    const left = files.filter(
+      (file) => /^versioned_/.test(file) && file.includes(`version-${oldest.id}`),
+    );
+    expect(left).toEqual([]);
+    expect(files.filter((file) => file.startsWith(`samples/cases/${oldest.id}/`))).toEqual([]);
+    expect(files.filter((file) => file.startsWith(`facts/versions/${oldest.id}/`))).toEqual([]);
+    expect(repository.leftovers).toEqual([]);
+    console.log(`retire-version took ${ended.retire!.seconds.toFixed(0)} s.`);
+  });
+
+  test('passes all checks', () => {
+    const {output} = repository.run('check');
+    expect(output).toContain(' passed, 0 failed, 0 skipped');
+  }, 600_000);
+
+  test('leads on from each of its addresses, in one redirect, to the page about the same thing', async () => {
+    expect(gone.length).toBeGreaterThan(35);
+    for (const route of gone) {
+      const {route: to} = counterpartOf(route, latest, published, afterCut);
+      const reached = await retired.follow(`/docs${route}`);
+      expect([route, reached]).toEqual([route, {hops: 1, status: 200, path: `/docs${to}`}]);
+    }
+  });
+
+  test('is in no menu any more; the others are, and lead to each other', async () => {
+    const page = await open(at(before, '/code/nodejs/auth/'), retired);
+    const labels = stay.map(({label, badge}, index) => label + (index === 0 ? (badge ?? '') : ''));
+    expect(await menuOf(page)).toEqual(labels);
+    await choose(page, next, '/code/nodejs/auth/');
+    expect(pathOf(page)).toBe('/code/nodejs/auth/');
+    await page.close();
+  });
+});

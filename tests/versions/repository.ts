@@ -1,0 +1,105 @@
+/** A copy of the repository, with a history of its own, to cut versions in. */
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {copyProject} from '../../checks/planted/copy.ts';
+
+/** How a command ended. */
+export interface Ended {
+  code: number | null;
+  output: string;
+  seconds: number;
+}
+
+export class Repository {
+  readonly #copy = copyProject();
+  /** Where commands put what they need for a while. */
+  readonly #scratch = mkdtempSync(join(tmpdir(), 'scratch-'));
+  readonly root = this.#copy.root;
+
+  constructor() {
+    this.git('init', '--quiet');
+    // As a link, it isn't the folder that .gitignore names.
+    appendFileSync(join(this.root, '.git/info/exclude'), '/node_modules\n');
+    this.commit();
+  }
+
+  git(...args: string[]): string {
+    const name = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    return execFileSync('git', [...name, ...args], {
+      ...{cwd: this.root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']},
+    }).trimEnd();
+  }
+
+  commit(): void {
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--message', 'Test');
+  }
+
+  /** Changes a file of the copy; what is replaced has to be there. */
+  replace(file: string, from: string, to: string): void {
+    const text = this.read(file);
+    if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
+    writeFileSync(join(this.root, file), text.replace(from, to));
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8');
+  }
+
+  get #env(): NodeJS.ProcessEnv {
+    return {...process.env, TMPDIR: this.#scratch, NODE_ENV: undefined};
+  }
+
+  /** Runs `npm run …`. */
+  run(script: string, ...args: string[]): Ended {
+    const started = Date.now();
+    const command = ['run', '--silent', script, '--', ...args];
+    const {status, stdout, stderr} = spawnSync('npm', command, {
+      ...{cwd: this.root, env: this.#env, encoding: 'utf8', maxBuffer: 2 ** 26},
+    });
+    return {code: status, output: stdout + stderr, seconds: (Date.now() - started) / 1000};
+  }
+
+  /**
+   * Runs a script and interrupts it, as somebody does who presses Ctrl+C until it ends.
+   *
+   * @param file - what it has to have written before, in its own copy of the repository
+   */
+  interrupt(script: string, file: string, ...args: string[]): Promise<number | null> {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+      ...{cwd: this.root, env: this.#env, detached: true, stdio: 'ignore'},
+    });
+    let isWriting = false;
+    const stop = setInterval(() => {
+      const copies = this.leftovers.map((folder) => join(this.#scratch, folder, 'copy'));
+      isWriting ||= copies.some((copy) => existsSync(join(copy, file)));
+      if (isWriting) process.kill(-child.pid!, 'SIGINT');
+    }, 50);
+    return new Promise((resolve) => {
+      child.once('exit', (code) => {
+        clearInterval(stop);
+        resolve(code);
+      });
+    });
+  }
+
+  /** What commands left behind in their folder for a while. */
+  get leftovers(): string[] {
+    return readdirSync(this.#scratch).filter((name) => name.startsWith('versions-'));
+  }
+
+  remove(): void {
+    this.#copy.remove();
+    rmSync(this.#scratch, {recursive: true, force: true});
+  }
+}
