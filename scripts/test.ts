@@ -36,7 +36,6 @@ const suites: Suite[] = [
   {name: 'unit tests', ...jest('jest.config.js')},
   {name: 'build', command: ['npm', 'run', '--silent', 'build']},
   {name: 'site tests', ...jest('jest.site.config.js')},
-  {name: 'version tests', ...jest('jest.versions.config.js')},
   {
     name: 'samples',
     command: ['npx', 'tsx', 'samples/cli.ts'],
