@@ -23,7 +23,9 @@ const setFonts = (page: Page, font: string, codeFont: string) =>
     (texts, [forText, forCode]) => {
       for (const text of texts as SVGTextElement[]) {
         const isCode = getComputedStyle(text).fontFamily.endsWith('monospace');
-        text.style.setProperty('font-family', isCode ? forCode! : forText!);
+        // Where a font isn't installed, the system's own is what readers get.
+        const family = isCode ? `${forCode}, monospace` : `${forText}, sans-serif`;
+        text.style.setProperty('font-family', family);
       }
     },
     [font, codeFont],
