@@ -1,6 +1,7 @@
 import {useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode} from 'react';
 import type {DocSearchModal} from '@docsearch/react';
 import type {Hit} from '@site/src/search/hits';
+import {shownTexts} from '@site/src/search/shownTexts';
 
 type DocSearchHit = Parameters<
   NonNullable<ComponentProps<typeof DocSearchModal>['hitComponent']>
@@ -14,18 +15,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** A heading, the headings above it, and the sentence that was found. Texts are safe HTML; see `presentHits`. */
+/** A heading, the headings above it, and the sentence that was found. */
 function Found({hit}: {hit: Hit}): ReactNode {
-  const {lvl0: _, ...headings} = hit._highlightResult.hierarchy;
-  const trail = Object.values(headings).map(({value}) => value);
-  const title = trail.pop() ?? '';
-  const sentence = hit._snippetResult.content?.value;
+  const {title, trail, sentence} = shownTexts(hit);
   return (
     <div className="search-hit">
       <span className="search-hit-title" dangerouslySetInnerHTML={{__html: title}} />
-      {trail.length > 0 && (
-        <span className="search-hit-path" dangerouslySetInnerHTML={{__html: trail.join(' › ')}} />
-      )}
+      {trail && <span className="search-hit-path" dangerouslySetInnerHTML={{__html: trail}} />}
       {sentence && <span dangerouslySetInnerHTML={{__html: sentence}} />}
     </div>
   );

@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Hit} from '@site/src/search/hits';
+import {shownTexts} from '@site/src/search/shownTexts';
 import styles from './styles.module.css';
 
-/** A result: its heading, the headings above it, and what was found. Texts are safe HTML; see `presentHits`. */
+/** A result: its heading, the headings above it, and what was found. */
 function Result({hit}: {hit: Hit}): ReactNode {
-  const {lvl0: _, ...headings} = hit._highlightResult.hierarchy;
-  const trail = Object.values(headings).map((level) => level.value);
-  const title = trail.pop() ?? '';
-  const found = hit._snippetResult.content?.value;
+  const {title, trail, sentence} = shownTexts(hit);
   return (
     <li className={styles.result}>
       <h3 className={styles.title}>
@@ -16,10 +14,8 @@ function Result({hit}: {hit: Hit}): ReactNode {
           <span dangerouslySetInnerHTML={{__html: title}} />
         </Link>
       </h3>
-      {trail.length > 0 && (
-        <p className={styles.where} dangerouslySetInnerHTML={{__html: trail.join(' › ')}} />
-      )}
-      {found && <p className={styles.found} dangerouslySetInnerHTML={{__html: found}} />}
+      {trail && <p className={styles.where} dangerouslySetInnerHTML={{__html: trail}} />}
+      {sentence && <p className={styles.found} dangerouslySetInnerHTML={{__html: sentence}} />}
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
+import matter from 'gray-matter';
 import type {Link, List, Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {parse} from 'yaml';
 import type {GuideFacts} from '../../../facts/guides.ts';
 import {folderOf, prefixOf, type Version, versionOfFile} from '../../../facts/versions.ts';
 import {routeOf} from '../../content/routes.ts';
@@ -44,8 +44,7 @@ export const guidesThatUse: Plugin<[Options], Root> = ({siteDir, guidesOf}) => {
     const known = titles.get(page);
     if (known) return known;
     const source = readFileSync(join(siteDir, page), 'utf8');
-    const [, frontMatter = ''] = /^---\n(.*?)\n---/s.exec(source) ?? [];
-    const {title} = parse(frontMatter) as {title: string};
+    const {title} = matter(source, {}).data as {title: string};
     titles.set(page, title);
     return title;
   };

@@ -62,16 +62,18 @@ export const restReference: Plugin<[Options], Root> =
     // All pages but one or two have none, and to look at every part of a page takes long.
     if (!generated.some((mark) => String(file).includes(`<${mark}`))) return;
     let operations: Operation[] | undefined;
+    let objects: ReturnType<typeof objectsByResource> | undefined;
     const write = (mark: MdxJsxFlowElement, all: Operation[]): Block[] => {
       if (mark.name === 'RestIndex') return [operationIndex(all)];
       try {
         const operations = operationsFor(mark, all);
-        const objects = objectsByResource(all).get(operations[0]!.resource) ?? [];
+        objects ??= objectsByResource(all);
+        const own = objects.get(operations[0]!.resource) ?? [];
         const describe = (object: Schema) => fields(object, {docsUrl, marks: 'optional'});
         return [
           ...operationList(operations),
           ...operations.flatMap((one) => operationSection(one, docsUrl)),
-          ...objects.flatMap((object) => objectSection(object, describe, docsUrl)),
+          ...own.flatMap((object) => objectSection(object, describe, docsUrl)),
         ];
       } catch (error) {
         return file.fail((error as Error).message, mark);
