@@ -41,6 +41,7 @@ const schema = z.strictObject({
   endpointDomain: z.hostname(),
   emailDomain: z.hostname(),
   rawEmailDomain: z.hostname(),
+  uploadEmailDomain: z.hostname(),
   appsUrl: z.url(),
   supportUrl: z.url(),
   supportEmail: z.email(),
@@ -71,9 +72,11 @@ export const product: Product = checked('facts/product.ts', schema, {
   /** HTTP triggers answer at `https://<key>.<endpointDomain>`. */
   endpointDomain: `m.${domain}`,
   /** Email triggers receive at `<key>@<emailDomain>`. */
-  emailDomain: `upload.${domain}`,
-  /** The same, for mail that is stored raw instead of parsed. */
-  rawEmailDomain: `upload.upload.${domain}`,
+  emailDomain: `mail.${domain}`,
+  /** The same, for emails that are stored raw instead of parsed. */
+  rawEmailDomain: `raw.mail.${domain}`,
+  /** Where v1 received large emails, which it stored raw. */
+  uploadEmailDomain: `upload.${domain}`,
   appsUrl: `https://${domain}/apps`,
   supportUrl: `https://${domain}/support`,
   supportEmail: `support@${domain}`,
