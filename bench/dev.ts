@@ -65,7 +65,7 @@ async function factEdit(page: Page, run: number): Promise<number> {
   return taken;
 }
 
-/** A mistake, until the overlay names file and line; and its mending, until the page is back. */
+/** A mistake, until the overlay names file and line; and its fixing, until the page is back. */
 async function mistake(page: Page, body: string, says: string): Promise<[number, number]> {
   const overlay = page.frameLocator('iframe[id$="overlay"]').getByText(says).first();
   const told = await edited(
@@ -106,9 +106,9 @@ async function edit(browser: Browser, address: string, started: number): Promise
       row('a page', edits),
       row(FACTS, facts),
       row('an unknown fact, until the overlay tells', [told]),
-      row('its mending, until the page is back', [back]),
+      row('its fixing, until the page is back', [back]),
       row('an open brace, until the overlay tells', [toldSyntax]),
-      row('its mending, until the page is back', [backSyntax]),
+      row('its fixing, until the page is back', [backSyntax]),
     ],
   };
 }

@@ -4,7 +4,7 @@
  *   npm run check                       everything
  *   npm run check -- docs/limits.mdx    the rules about pages, on a page or a folder
  *   npm run check -- --rule links       one rule
- *   npm run check -- --fix              mend what can be mended
+ *   npm run check -- --fix              fix what can be fixed
  *   npm run check -- --list             what the rules ask for
  *
  * Exit codes: 0 clean, 1 findings, 2 could not run. Accepted findings stand in

@@ -12,7 +12,7 @@ const good = pageRule('good', 'Pages are good.', ({file, source}) => {
   if (start === -1) return [];
   const {line, column} = source.placeAt(start);
   const edit = {start, end: start + 3, text: 'good'};
-  return [{file, line, column, message: 'a bad page', mend: 'write good', edit}];
+  return [{file, line, column, message: 'a bad page', fix: 'write good', edit}];
 });
 
 const broken: Rule = {
@@ -54,10 +54,10 @@ test('exit code 0 when a page is clean; other pages are not looked at', async ()
 
 test('a folder stands for its pages', async () => expect((await run(['docs/b'])).code).toBe(1));
 
-test('--fix mends and then is clean', async () => {
+test('--fix fixes and then is clean', async () => {
   const {code, text, read} = await run(['--fix']);
   expect(code).toBe(0);
-  expect(text).toContain('1 finding mended.');
+  expect(text).toContain('1 finding fixed.');
   expect(read('docs/b/c.mdx')).toBe(page('good'));
 });
 

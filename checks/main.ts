@@ -1,6 +1,6 @@
 import {readArguments, UsageError, type CheckArguments} from './core/arguments.ts';
 import {CouldNotRunError} from './core/couldNotRun.ts';
-import {mendFindings} from './core/edits.ts';
+import {fixFindings} from './core/edits.ts';
 import {Project} from './core/project.ts';
 import {reporterFor} from './core/report.ts';
 import {runChecks, runFixes, type Outcome} from './core/run.ts';
@@ -21,17 +21,17 @@ const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1
 async function runAll(
   {pages, rules, fix}: CheckArguments,
   root: string,
-): Promise<Outcome & {mended: number}> {
-  if (!fix) return {...(await runChecks({project: new Project(root), rules, pages})), mended: 0};
+): Promise<Outcome & {fixed: number}> {
+  if (!fix) return {...(await runChecks({project: new Project(root), rules, pages})), fixed: 0};
   await runFixes({project: new Project(root), rules, pages});
   const before = await runChecks({project: new Project(root), rules, pages});
-  const mended = mendFindings(root, before.findings);
-  const after = mended > 0 ? await runChecks({project: new Project(root), rules, pages}) : before;
-  return {...after, mended};
+  const fixed = fixFindings(root, before.findings);
+  const after = fixed > 0 ? await runChecks({project: new Project(root), rules, pages}) : before;
+  return {...after, fixed};
 }
 
 function tell(
-  {findings, times, mended}: Outcome & {mended: number},
+  {findings, times, fixed}: Outcome & {fixed: number},
   wanted: CheckArguments,
   {env, write}: Surroundings,
 ) {
@@ -43,8 +43,8 @@ function tell(
     }
   }
   const fixable = findings.filter(({edit}) => edit).length;
-  if (mended > 0) write(`${count(mended, 'finding')} mended.`);
-  if (fixable > 0) write(`${fixable} of them can be mended with --fix.`);
+  if (fixed > 0) write(`${count(fixed, 'finding')} fixed.`);
+  if (fixable > 0) write(`${fixable} of them can be fixed with --fix.`);
 }
 
 /** The line that `npm test` adds up: each rule counts as one test, as do the exceptions. */

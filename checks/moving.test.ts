@@ -52,9 +52,9 @@ function published() {
     (await runChecks({project: project(), rules: asked})).findings;
 
   /** Does what a message says, as somebody would who reads nothing else. */
-  function paste({file, line, mend, text}: Finding) {
-    const [, from, to] = /\{from: '([^']+)', to: '([^']+)'\},$/.exec(mend) ?? [];
-    const [, heading] = /keep its id: (#.*)/.exec(mend) ?? [];
+  function paste({file, line, fix, text}: Finding) {
+    const [, from, to] = /\{from: '([^']+)', to: '([^']+)'\},$/.exec(fix) ?? [];
+    const [, heading] = /keep its id: (#.*)/.exec(fix) ?? [];
     const replaceLine = (by: string[]) =>
       change(file, (source) =>
         source
@@ -63,21 +63,21 @@ function published() {
           .join('\n'),
       );
     if (heading) replaceLine([heading]);
-    else if (from && mend.includes('group of redirects'))
+    else if (from && fix.includes('group of redirects'))
       known.redirects.push({reason: 'Pages that moved.', rows: [{from, to: to!}]});
     else if (from) known.movedAnchors.push({from, to: to!});
-    else if (mend.startsWith('remove it')) replaceLine([]);
-    else if (/^write \S+$/.test(mend)) {
-      change(file, (source) => source.replace(text!, mend.replace('write ', '')));
-    } else if (mend.includes('npm run addresses')) recordAddresses(project());
-    else throw new Error(`No line to paste in: ${mend}`);
+    else if (fix.startsWith('remove it')) replaceLine([]);
+    else if (/^write \S+$/.test(fix)) {
+      change(file, (source) => source.replace(text!, fix.replace('write ', '')));
+    } else if (fix.includes('npm run addresses')) recordAddresses(project());
+    else throw new Error(`No line to paste in: ${fix}`);
   }
 
   return {root, change, check, paste};
 }
 
 /** Pastes until the check is green; what was found on the way, in the order in which it was. */
-async function mended({check, paste}: ReturnType<typeof published>): Promise<string[]> {
+async function fixed({check, paste}: ReturnType<typeof published>): Promise<string[]> {
   const told: string[] = [];
   for (let found = await check(); found.length > 0; found = await check()) {
     if (told.length > 10) throw new Error(`It goes on and on:\n${told.join('\n')}`);
@@ -96,7 +96,7 @@ test('nothing is said before something moves', async () =>
 test('deleting a page', async () => {
   const project = published();
   rmSync(join(project.root, 'docs/workflows/retries.mdx'));
-  expect(await mended(project)).toEqual([
+  expect(await fixed(project)).toEqual([
     'addresses: the published page /workflows/retries/ is gone',
     expect.stringContaining('links: link to /workflows/retries/#waiting-times'),
     'sidebar: there is no page "workflows/retries"',
@@ -106,9 +106,7 @@ test('deleting a page', async () => {
 test('renaming a heading, and keeping its id', async () => {
   const project = published();
   project.change('docs/limits.mdx', (text) => text.replace('## Queue', '## Length of the queue'));
-  expect(await mended(project)).toEqual([
-    'addresses: the published heading /limits/#queue is gone',
-  ]);
+  expect(await fixed(project)).toEqual(['addresses: the published heading /limits/#queue is gone']);
   const {text} = new Project(project.root).read('docs/limits.mdx');
   expect(text).toContain('## Length of the queue {/* #queue */}');
 });
@@ -116,7 +114,7 @@ test('renaming a heading, and keeping its id', async () => {
 test('changing a slug', async () => {
   const project = published();
   project.change('docs/limits.mdx', (text) => text.replace('title:', 'slug: /quotas/\ntitle:'));
-  expect(await mended(project)).toEqual([
+  expect(await fixed(project)).toEqual([
     'addresses: the published page /limits/ is gone',
     expect.stringContaining('addresses: facts/addresses.txt does not have /quotas/'),
     'links: link to /limits/: "/limits/" is a legacy path',
@@ -126,7 +124,7 @@ test('changing a slug', async () => {
 test('deleting a heading, with a link to it', async () => {
   const project = published();
   project.change('docs/workflows/retries.mdx', (text) => text.replace('## Waiting times', ''));
-  const told = await mended(project);
+  const told = await fixed(project);
   expect(told[0]).toBe(
     'addresses: the published heading /workflows/retries/#waiting-times is gone',
   );

@@ -1,7 +1,7 @@
 /**
  * `npm run addresses`: adds the addresses of new pages and headings to the record of published ones,
  * `facts/addresses.txt`. Nothing is taken out, and nothing is added while a published address leads
- * nowhere: a renamed heading would be recorded as a new one, and the mend could no longer be told.
+ * nowhere: a renamed heading would be recorded as a new one, and the fix could no longer be told.
  *
  * Exit code 0 when the record is up to date, 1 when an address was lost.
  */

@@ -19,7 +19,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
  *
  * @returns how many findings had one
  */
-export function mendFindings(root: string, findings: readonly Finding[]): number {
+export function fixFindings(root: string, findings: readonly Finding[]): number {
   const byFile = new Map<string, Edit[]>();
   for (const {file, edit} of findings) {
     if (edit) byFile.set(file, [...(byFile.get(file) ?? []), edit]);

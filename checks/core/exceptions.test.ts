@@ -4,7 +4,7 @@ import {pageRule} from './rule.ts';
 
 /** A rule that objects to every page. */
 const strict = pageRule('strict', 'Nothing is ever right.', ({file}) => [
-  {file, line: 6, column: 1, message: 'wrong', mend: 'stop', text: 'Text'},
+  {file, line: 6, column: 1, message: 'wrong', fix: 'stop', text: 'Text'},
 ]);
 
 const entry = (over: Record<string, string> = {}) =>

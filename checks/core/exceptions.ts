@@ -23,13 +23,13 @@ export interface Exceptions {
   problems: Finding[];
 }
 
-const problem = (line: number, message: string, mend: string): Finding => ({
+const problem = (line: number, message: string, fix: string): Finding => ({
   rule: 'exceptions',
   file: EXCEPTIONS_FILE,
   line,
   column: 1,
   message,
-  mend,
+  fix,
 });
 
 const FORM = 'write rule, file, text and reason, each of them a text';

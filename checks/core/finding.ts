@@ -1,4 +1,4 @@
-/** What a rule reports, and the change that would mend it. */
+/** What a rule reports, and the change that would fix it. */
 
 /** A change of a file's text: what stands between two offsets becomes another text. */
 export interface Edit {
@@ -18,7 +18,7 @@ export interface Problem {
   /** What is wrong. */
   message: string;
   /** What to do about it: the text to write, wherever that can be said. */
-  mend: string;
+  fix: string;
   /** The text that is wrong: what an exception in `checks/exceptions.yaml` names. */
   text?: string;
   /** The change that `--fix` makes; absent where a person has to decide. */

@@ -6,7 +6,7 @@ const finding = {
   line: 3,
   column: 7,
   message: '100% wrong: see, here',
-  mend: 'write /b/',
+  fix: 'write /b/',
 };
 
 test('on a terminal: place, message, rule, way out', () =>

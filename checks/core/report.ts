@@ -1,8 +1,8 @@
 import type {Finding} from './finding.ts';
 
 /** One finding on a terminal: the place, so that editors make it a link, and below it the way out. */
-function asText({file, line, column, rule, message, mend}: Finding): string {
-  return `${file}:${line}:${column}  ${message}  (${rule})\n    → ${mend}`;
+function asText({file, line, column, rule, message, fix}: Finding): string {
+  return `${file}:${line}:${column}  ${message}  (${rule})\n    → ${fix}`;
 }
 
 /** The characters that a workflow command of GitHub Actions may not hold. */
@@ -11,9 +11,9 @@ const escapeData = (text: string) =>
 const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
 /** One finding as an annotation that GitHub shows beside the line of a pull request. */
-function asAnnotation({file, line, column, rule, message, mend}: Finding): string {
+function asAnnotation({file, line, column, rule, message, fix}: Finding): string {
   const where = `file=${escapeProperty(file)},line=${line},col=${column}`;
-  return `::error ${where},title=${escapeProperty(rule)}::${escapeData(`${message}\n${mend}`)}`;
+  return `::error ${where},title=${escapeProperty(rule)}::${escapeData(`${message}\n${fix}`)}`;
 }
 
 /** How findings are told. */

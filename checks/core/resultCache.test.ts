@@ -18,7 +18,7 @@ async function ask(root: string) {
     ['a.md', 'b.md'],
     (files) => {
       asked.push(...files);
-      const problem = (file: string) => ({file, line: 1, column: 1, message: file, mend: 'none'});
+      const problem = (file: string) => ({file, line: 1, column: 1, message: file, fix: 'none'});
       return Promise.resolve(files.map(problem));
     },
   );

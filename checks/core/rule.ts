@@ -20,7 +20,7 @@ export interface Rule {
   /** `page` rules look at single pages and run in page mode too; `project` rules need everything. */
   scope: 'page' | 'project';
   check(run: Run): Problem[] | Promise<Problem[]>;
-  /** Mends what a tool of its own can mend, before the check. Single edits belong to problems. */
+  /** Fixes what a tool of its own can fix, before the check. Single edits belong to problems. */
   fix?(run: Run): Promise<void>;
 }
 

@@ -60,7 +60,7 @@ export async function runChecks(selection: Selection): Promise<Outcome> {
   return {findings, times};
 }
 
-/** Lets each rule mend what it can by itself, one after the other: they may write the same files. */
+/** Lets each rule fix what it can by itself, one after the other: they may write the same files. */
 export async function runFixes(selection: Selection): Promise<void> {
   const run = makeRun(selection);
   for (const rule of chosenRules(selection)) await rule.fix?.(run);

@@ -44,7 +44,7 @@ function ofSample(page: Page, fence: Fence): Problem[] {
         {
           ...page.at(fence.placeIn(isModule ? line : line - 1, column)),
           message: `the sample makes "${name}" and does not use it`,
-          mend: 'delete it, or show what it is for',
+          fix: 'delete it, or show what it is for',
           text: name,
         },
       ];

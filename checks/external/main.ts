@@ -52,7 +52,7 @@ function report(broken: Result[]): string {
     return [`- [ ] <${url}>: ${reason}`, ...places.map((place) => `  - \`${place}\``)];
   });
   if (lines.length === 0) return '';
-  return [`These links did not answer. To mend one, ${MEND}.`, '', ...lines, ''].join('\n');
+  return [`These links did not answer. To fix one, ${MEND}.`, '', ...lines, ''].join('\n');
 }
 
 /**

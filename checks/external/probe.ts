@@ -3,7 +3,7 @@ import {setTimeout} from 'node:timers/promises';
 /** What came of asking for an address. */
 export type Verdict =
   | {kind: 'alive'}
-  /** Somebody is there and does not answer programs: nothing to mend. */
+  /** Somebody is there and does not answer programs: nothing to fix. */
   | {kind: 'unknown'; reason: string}
   | {
       kind: 'broken';

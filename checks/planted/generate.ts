@@ -10,7 +10,7 @@ let turn = 0;
 
 /** The mistakes of a kind. */
 export function mistakesOf(kind: Kind): Mistake[] {
-  const {rule, what, says, mend, wordings, places} = kind;
+  const {rule, what, says, fix, wordings, places} = kind;
   const all = Object.entries(places);
   return wordings.map((wording) => {
     const [place, put] = all[turn % all.length]!;
@@ -24,7 +24,7 @@ export function mistakesOf(kind: Kind): Mistake[] {
       write: marked.replace(MARK, ''),
       at: `${before.length}:${before.at(-1)!.length + 1}`,
       says,
-      mend,
+      fix,
     };
   });
 }

@@ -12,7 +12,7 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('samples', '```js', 'return 1;', '```'),
     at: '7:1',
     says: 'needs one name',
-    mend: 'sample=',
+    fix: 'sample=',
   },
   {
     rule: 'samples',
@@ -20,7 +20,7 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('case', '```js sample=planted', 'return 1;', '```'),
     at: '7:1',
     says: 'no case `planted` in samples/cases/planted/case.yaml',
-    mend: 'no expectation, no pass',
+    fix: 'no expectation, no pass',
   },
   {
     rule: 'samples',
@@ -28,7 +28,7 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('json', '```json', '{"a": 1,}', '```'),
     at: '8:9',
     says: 'not JSON',
-    mend: 'correct the code',
+    fix: 'correct the code',
   },
   {
     rule: 'mermaid',
@@ -36,7 +36,7 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('mermaid', '```mermaid', 'flowchart LR', '  accTitle: Steps', '  A --> B', '```'),
     at: '7:1',
     says: 'the diagram has no accDescr',
-    mend: 'add a line "accDescr: …"',
+    fix: 'add a line "accDescr: …"',
   },
   {
     rule: 'diagrams',
@@ -44,7 +44,7 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('mermaid', '```mermaid', 'flowchart LR', '  accTitle: Steps', '  A --> B', '```'),
     at: '7:1',
     says: 'the diagram has no drawing',
-    mend: 'run "npm run diagrams"',
+    fix: 'run "npm run diagrams"',
   },
   {
     rule: 'leftovers',
@@ -52,7 +52,7 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('leftovers', 'More is coming soon.'),
     at: '7:9',
     says: '"coming soon" says that the page is unfinished',
-    mend: 'finish the passage, or take it out',
+    fix: 'finish the passage, or take it out',
   },
   {
     rule: 'markdown',
@@ -60,7 +60,7 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('markdown', '* One'),
     at: '7:1',
     says: 'Unordered list style',
-    mend: 'begin each item with a dash',
+    fix: 'begin each item with a dash',
   },
   {
     rule: 'markdown',
@@ -68,7 +68,7 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('here', 'Click [here](/limits/).'),
     at: '7:8',
     says: 'Link text should be descriptive',
-    mend: 'name the page or the task that the link leads to',
+    fix: 'name the page or the task that the link leads to',
   },
   {
     rule: 'spelling',
@@ -76,6 +76,6 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('spelling', `A queue ${misspelled} events.`),
     at: '7:9',
     says: `"${misspelled}"`,
-    mend: 'write receives, or add the word to project-words.txt',
+    fix: 'write receives, or add the word to project-words.txt',
   },
 ];

@@ -7,7 +7,7 @@ const left = (
   file: string,
   what: string,
   says: string,
-  mend: string,
+  fix: string,
   text = 'Text.\n',
 ): Mistake => ({
   rule: 'page-files',
@@ -16,7 +16,7 @@ const left = (
   write: text,
   at: '1:1',
   says,
-  mend,
+  fix,
 });
 
 const files: Mistake[] = [
@@ -52,7 +52,7 @@ const files: Mistake[] = [
     ...alone,
     at: '1:1',
     says: 'only the sidebar leads to this page',
-    mend: 'link to /planted/alone/',
+    fix: 'link to /planted/alone/',
   },
 ];
 
@@ -68,26 +68,26 @@ const titles: Mistake[] = [
     ...titled('stop', 'Planted queues.'),
     what: 'a full stop',
     says: 'ends in "."',
-    mend: 'take the mark away',
+    fix: 'take the mark away',
   },
   {
     ...titled('smile', 'Planted smiles 🎉'),
     what: 'an emoji',
     says: 'an emoji',
-    mend: 'leave it out',
+    fix: 'leave it out',
   },
   {
     ...titled('long', 'How planted events wait '.repeat(4).trim()),
     what: 'a title too long',
     says: '95 characters',
-    mend: 'keep to 65',
+    fix: 'keep to 65',
   },
   {
     ...titled('taken', 'Connected accounts'),
     what: 'a title that another page has',
     alsoAt: 'docs/connected-accounts.mdx:2:1',
     says: 'docs/connected-accounts.mdx has the same title',
-    mend: 'only this page',
+    fix: 'only this page',
   },
 ];
 
@@ -105,7 +105,7 @@ const written: Mistake[] = [
     write: aside('Read [the limits](/v1/limits/).'),
     at: '7:6',
     says: 'the page belongs to v1',
-    mend: 'write /limits/',
+    fix: 'write /limits/',
   },
   {
     rule: 'api-descriptions',
@@ -118,7 +118,7 @@ const written: Mistake[] = [
     at: {text: `${display(limits.httpPayload)} of `},
     later: true,
     says: 'is a fact, typed by hand',
-    mend: 'write {{limits.httpPayload}}',
+    fix: 'write {{limits.httpPayload}}',
   },
   {
     rule: 'limits',
@@ -131,7 +131,7 @@ const written: Mistake[] = [
     at: {text: 'plantedLimit'},
     later: true,
     says: 'plantedLimit',
-    mend: '',
+    fix: '',
   },
 ];
 

@@ -12,7 +12,7 @@ const list: Mistake = {
   write: `[${['v0', ...frozenVersions.map(({id}) => id)].map((id) => `"${id}"`).join(', ')}]\n`,
   at: '1:1',
   says: 'lists v0',
-  mend: 'npm run new-version',
+  fix: 'npm run new-version',
 };
 
 const inOldest = frozenVersions.slice(-1).flatMap((version): Mistake[] => {
@@ -29,7 +29,7 @@ const inOldest = frozenVersions.slice(-1).flatMap((version): Mistake[] => {
       what: `a limit of ${label} typed by hand`,
       at: '7:16',
       says: `"${payload}" is a fact`,
-      mend: 'write {{limits.emailPayload}}',
+      fix: 'write {{limits.emailPayload}}',
     },
     {
       ...planted,
@@ -37,7 +37,7 @@ const inOldest = frozenVersions.slice(-1).flatMap((version): Mistake[] => {
       what: `a page of ${label} that leads nowhere in the next version`,
       at: '1:1',
       says: `facts/counterparts.ts does not say which page of ${versions.at(-2)!.id} is about`,
-      mend: `in the rows of ${id}, add ['/planted/', `,
+      fix: `in the rows of ${id}, add ['/planted/', `,
     },
   ];
 });

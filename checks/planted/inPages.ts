@@ -12,7 +12,7 @@ export const inPages: readonly Mistake[] = [
     ...alone,
     at: '1:1',
     says: 'no sidebar leads to this page',
-    mend: "add 'planted/alone' to sidebars.ts",
+    fix: "add 'planted/alone' to sidebars.ts",
   },
   {
     rule: 'routes',
@@ -21,7 +21,7 @@ export const inPages: readonly Mistake[] = [
     write: aside('Text.').replace('\n---\n\n', '\nslug: /limits/\n---\n\n'),
     at: '5:1',
     says: 'the address /limits/ is that of docs/limits.mdx as well',
-    mend: 'change its slug',
+    fix: 'change its slug',
   },
   {
     rule: 'front-matter',
@@ -30,7 +30,7 @@ export const inPages: readonly Mistake[] = [
     write: aside('Text.').replace('\n---\n\n', '\nsidebar_labels: Q\n---\n\n'),
     at: '5:1',
     says: 'unknown front matter key "sidebar_labels"',
-    mend: 'write sidebar_label, or remove the key',
+    fix: 'write sidebar_label, or remove the key',
   },
   {
     rule: 'front-matter',
@@ -39,7 +39,7 @@ export const inPages: readonly Mistake[] = [
     write: '---\ntitle: Planted\nsidebar: false\n---\n\nText.\n',
     at: '1:1',
     says: '"short_description" is missing',
-    mend: 'write "short_description: …": one sentence of 20 to 170 characters',
+    fix: 'write "short_description: …": one sentence of 20 to 170 characters',
   },
   {
     rule: 'front-matter',
@@ -48,7 +48,7 @@ export const inPages: readonly Mistake[] = [
     write: aside('Text.').replace('title: Queue', 'title: Queue: how it works'),
     at: '2:1',
     says: 'front matter is not YAML',
-    mend: 'quote the value',
+    fix: 'quote the value',
   },
   {
     rule: 'mdx',
@@ -56,7 +56,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('mdx', 'Text with {an open brace.'),
     at: '7:26',
     says: 'not valid MDX',
-    mend: 'put braces into a code span',
+    fix: 'put braces into a code span',
   },
   {
     rule: 'directives',
@@ -64,7 +64,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('directives', ':::warn', '', 'Text.', '', ':::'),
     at: '7:1',
     says: 'there is no box ":::warn"',
-    mend: 'write :::warning',
+    fix: 'write :::warning',
   },
   {
     rule: 'components',
@@ -72,7 +72,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('components', '<LimitsTable groups={[]} />'),
     at: '7:1',
     says: 'the component <LimitsTable> is not imported',
-    mend: 'import it at the top of the page',
+    fix: 'import it at the top of the page',
   },
   {
     rule: 'components',
@@ -80,7 +80,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('expression', 'Read {steps.trigger.event} here.'),
     at: '7:6',
     says: '"steps" is not known there',
-    mend: 'code span',
+    fix: 'code span',
   },
   {
     rule: 'known-facts',
@@ -88,7 +88,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('known-facts', 'Up to {{limits.htpPayload}}.'),
     at: '7:7',
     says: 'there is no fact {{limits.htpPayload}}',
-    mend: 'write {{limits.httpPayload}}',
+    fix: 'write {{limits.httpPayload}}',
   },
   {
     rule: 'typed-facts',
@@ -96,7 +96,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('typed-facts', `Bodies of up to ${httpPayload}.`),
     at: '7:17',
     says: `"${httpPayload}" is a fact`,
-    mend: 'write {{limits.httpPayload}}',
+    fix: 'write {{limits.httpPayload}}',
   },
   {
     rule: 'headings',
@@ -104,7 +104,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('levels', '## One', '', 'Text.', '', '#### Two', '', 'Text.'),
     at: '11:1',
     says: 'heading level 4 follows level 2',
-    mend: 'write "### Two"',
+    fix: 'write "### Two"',
   },
   {
     rule: 'headings',
@@ -112,7 +112,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('title', '# Queues', '', 'Text.'),
     at: '7:1',
     says: 'a heading of level 1 in the body',
-    mend: 'begin with ##',
+    fix: 'begin with ##',
   },
   {
     rule: 'headings',
@@ -120,7 +120,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('twice', '## Limits', '', 'Text.', '', '## Limits', '', 'Text.'),
     at: '11:1',
     says: 'the heading "Limits" stands on line 7 already',
-    mend: 'name what is special about this section',
+    fix: 'name what is special about this section',
   },
   {
     rule: 'links',
@@ -128,7 +128,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('links', 'See [the limits](/limit/).'),
     at: '7:5',
     says: 'no page has the address /limit/',
-    mend: 'the nearest is /limits/',
+    fix: 'the nearest is /limits/',
   },
   {
     rule: 'links',
@@ -136,7 +136,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('anchors', '## One', '', 'See [one](#two).'),
     at: '9:5',
     says: 'has no heading with the id "two"',
-    mend: 'the nearest is #one',
+    fix: 'the nearest is #one',
   },
   {
     rule: 'links',
@@ -144,7 +144,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('base', 'See [the limits](/docs/limits/).'),
     at: '7:5',
     says: 'the address holds the base path',
-    mend: 'write /limits/',
+    fix: 'write /limits/',
   },
   {
     rule: 'images',
@@ -152,7 +152,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('images', '![](/img/logo.svg)'),
     at: '7:1',
     says: 'a picture without alternative text',
-    mend: 'say in a sentence what the picture shows',
+    fix: 'say in a sentence what the picture shows',
   },
   {
     rule: 'images',
@@ -160,6 +160,6 @@ export const inPages: readonly Mistake[] = [
     ...onPage('missing-image', '![A queue](/img/none.svg)'),
     at: '7:1',
     says: 'there is no picture at static/img/none.svg',
-    mend: 'add the file or correct the address',
+    fix: 'add the file or correct the address',
   },
 ];

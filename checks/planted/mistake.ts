@@ -13,5 +13,5 @@ export interface Mistake {
   /** Set where another mistake would hide it: it is looked for in a second run, of its rule alone. */
   later?: true;
   says: string;
-  mend: string;
+  fix: string;
 }

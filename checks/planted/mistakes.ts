@@ -30,7 +30,7 @@ const code: Mistake[] = [
     write: "export const planted: number = '1';\n",
     at: '1:14',
     says: "Type 'string' is not assignable to type 'number'",
-    mend: 'give the value the type that is expected',
+    fix: 'give the value the type that is expected',
   },
   {
     rule: 'lint',
@@ -39,7 +39,7 @@ const code: Mistake[] = [
     write: "export const isOne = (text: string) => text == '1';\n",
     at: '1:45',
     says: "Expected '===' and instead saw '=='",
-    mend: 'https://eslint.org/docs/latest/rules/eqeqeq',
+    fix: 'https://eslint.org/docs/latest/rules/eqeqeq',
   },
   {
     rule: 'formatting',
@@ -48,7 +48,7 @@ const code: Mistake[] = [
     write: 'export const planted = "text";\n',
     at: '1:24',
     says: "expected: export const planted = 'text';",
-    mend: 'npm run check -- --fix',
+    fix: 'npm run check -- --fix',
   },
   {
     rule: 'unused',
@@ -57,7 +57,7 @@ const code: Mistake[] = [
     write: "export const planted = 'text';\n",
     at: '1:1',
     says: 'nothing uses this file',
-    mend: 'delete it',
+    fix: 'delete it',
   },
   {
     rule: 'typed-names',
@@ -66,7 +66,7 @@ const code: Mistake[] = [
     write: `export const planted = '${product.name} page';\n`,
     at: '1:25',
     says: `"${product.name}" belongs to the product`,
-    mend: '{{product.name}}',
+    fix: '{{product.name}}',
   },
   {
     rule: 'former-name',
@@ -75,7 +75,7 @@ const code: Mistake[] = [
     write: `export const planted = '${formerName} page';\n`,
     at: '1:25',
     says: 'is the name of a former product',
-    mend: 'write {{product.name}} on pages, product.name in code',
+    fix: 'write {{product.name}} on pages, product.name in code',
   },
   {
     rule: 'overrides',
@@ -84,7 +84,7 @@ const code: Mistake[] = [
     write: '/** A card. */\nexport default () => null;\n',
     at: '1:1',
     says: 'the theme has no component Planted',
-    mend: 'src/components',
+    fix: 'src/components',
   },
   {
     rule: 'file-length',
@@ -93,7 +93,7 @@ const code: Mistake[] = [
     write: '/* one more */\n'.repeat(301),
     at: '301:1',
     says: 'the file has 301 lines; 300 are the most here',
-    mend: 'split it by concern',
+    fix: 'split it by concern',
   },
   {
     rule: 'repository-docs',
@@ -102,7 +102,7 @@ const code: Mistake[] = [
     write: '# Planted\n\nRun `npm run checks`.\n',
     at: '3:6',
     says: 'package.json has no script "checks"',
-    mend: 'the nearest is check',
+    fix: 'the nearest is check',
   },
   {
     rule: 'repository-docs',
@@ -111,7 +111,7 @@ const code: Mistake[] = [
     write: '# Planted\n\nSee [the guide](../CONTRIBUTE.md).\n',
     at: '3:17',
     says: 'there is no CONTRIBUTE.md',
-    mend: 'the nearest is CONTRIBUTING.md',
+    fix: 'the nearest is CONTRIBUTING.md',
   },
   {
     rule: 'image-files',
@@ -120,7 +120,7 @@ const code: Mistake[] = [
     write: '<svg/>\n',
     at: '1:1',
     says: 'nothing shows this picture',
-    mend: 'delete it, or show it on a page',
+    fix: 'delete it, or show it on a page',
   },
   {
     rule: 'exceptions',
@@ -130,7 +130,7 @@ const code: Mistake[] = [
       `${text}- rule: links\n  file: docs/limits.mdx\n  text: /planted/\n  reason: It was right once upon a time.\n`,
     at: {text: '- rule: links'},
     says: 'no finding of links in docs/limits.mdx says "/planted/" any more',
-    mend: 'remove the entry',
+    fix: 'remove the entry',
   },
 ];
 
@@ -145,7 +145,7 @@ const facts: Mistake[] = [
     ),
     at: {text: "{from: '/planted-old'"},
     says: '/planted-old ends at /planted/nowhere/, which is no page',
-    mend: 'the nearest page is',
+    fix: 'the nearest page is',
   },
   {
     rule: 'moved-anchors',
@@ -158,7 +158,7 @@ const facts: Mistake[] = [
     at: {text: "'/limits/#http-triggers'"},
     later: true,
     says: '/limits/#http-triggers is there, so its row is never used',
-    mend: 'delete the row',
+    fix: 'delete the row',
   },
   {
     rule: 'addresses',
@@ -167,7 +167,7 @@ const facts: Mistake[] = [
     write: withoutAbuse,
     at: {text: '/abuse-planted/'},
     says: 'the published page /abuse-planted/ is gone',
-    mend: "add to a group of redirects in facts/redirects.ts, with the page that answers now: {from: '/abuse-planted/'",
+    fix: "add to a group of redirects in facts/redirects.ts, with the page that answers now: {from: '/abuse-planted/'",
   },
   {
     rule: 'record-lines',
@@ -176,7 +176,7 @@ const facts: Mistake[] = [
     write: withoutAbuse,
     at: {text: '/abuse/#'},
     says: '/abuse/ was deleted from the record',
-    mend: 'put the line back: /abuse/',
+    fix: 'put the line back: /abuse/',
   },
   {
     rule: 'named-routes',
@@ -185,7 +185,7 @@ const facts: Mistake[] = [
     write: (text) => text.replace("to: '/guides/'", "to: '/guide/'"),
     at: {text: "'/guide/'"},
     says: 'no page has the address /guide/',
-    mend: 'the nearest is /guides/',
+    fix: 'the nearest is /guides/',
   },
   {
     rule: 'openapi',
@@ -194,7 +194,7 @@ const facts: Mistake[] = [
     write: before('      summary: Create a component', '      deprecate: true\n'),
     at: {text: 'deprecate'},
     says: 'deprecate',
-    mend: 'deprecated',
+    fix: 'deprecated',
   },
   {
     rule: 'sidebar',
@@ -203,7 +203,7 @@ const facts: Mistake[] = [
     write: before("      'workflows/steps/triggers',", "      'workflows/steps/trigger',\n"),
     at: {text: "workflows/steps/trigger'"},
     says: 'there is no page "workflows/steps/trigger"',
-    mend: 'the nearest is workflows/steps/triggers',
+    fix: 'the nearest is workflows/steps/triggers',
   },
 ];
 

@@ -13,7 +13,7 @@ interface Told {
   place: string;
   message: string;
   rule: string;
-  mend: string;
+  fix: string;
 }
 
 const FINDING = /^(\S.*?:\d+:\d+) {2}(.*) {2}\(([\w-]+)\)\n {4}→ (.*)$/gm;
@@ -62,7 +62,7 @@ beforeAll(() => {
   later.forEach(plant);
   const more = check(...later.flatMap(({rule}) => ['--rule', rule])).stdout;
   told = [...`${output}\n${more}`.matchAll(FINDING)].map(
-    ([, place = '', message = '', rule = '', mend = '']) => ({place, message, rule, mend}),
+    ([, place = '', message = '', rule = '', fix = '']) => ({place, message, rule, fix}),
   );
 }, 480_000);
 
@@ -84,7 +84,7 @@ test.each(mistakes.map((mistake) => [mistake.rule, mistake.what, mistake] as con
       place,
       rule,
       message: expect.stringContaining(mistake.says),
-      mend: expect.stringContaining(mistake.mend),
+      fix: expect.stringContaining(mistake.fix),
     });
   },
 );

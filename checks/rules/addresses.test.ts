@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {RECORD} from '../core/addresses.ts';
 import {Project} from '../core/project.ts';
 import {runFixes, runChecks} from '../core/run.ts';
-import {mendFindings} from '../core/edits.ts';
+import {fixFindings} from '../core/edits.ts';
 import {recordAddresses} from '../recordAddresses.ts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {clear, page, plant, type Files} from '../testing/plant.ts';
@@ -33,11 +33,11 @@ const full = [
 ];
 const without = (address: string) => full.filter((line) => line !== address);
 
-const mistake = (lines: string[], at: string, says: string, mend: string | RegExp) => ({
+const mistake = (lines: string[], at: string, says: string, fix: string | RegExp) => ({
   files: {...pages, [RECORD]: record(...lines)},
   at,
   says,
-  mend,
+  fix,
 });
 
 describeRule(addresses, {
@@ -109,7 +109,7 @@ describeRule(addresses, {
       files: {},
       at: `${RECORD}:1:1`,
       says: 'does not exist',
-      mend: 'npm run addresses',
+      fix: 'npm run addresses',
     },
   },
 });
@@ -144,7 +144,7 @@ describe('two headings renamed at once', () => {
 
   test('each is paired with the one most like it', async () => {
     const found = await findingsOf(addresses, files);
-    expect(found.map(({mend}) => /id: (.*)/.exec(mend)![1])).toEqual([
+    expect(found.map(({fix}) => /id: (.*)/.exec(fix)![1])).toEqual([
       '## Queue length {/* #queue */}',
       '## How often a step is retried {/* #when-a-step-is-retried */}',
     ]);
@@ -163,7 +163,7 @@ describe('--fix', () => {
     const selection = () => ({project: new Project(root, known), rules: [addresses]});
     await runFixes(selection());
     const {findings} = await runChecks(selection());
-    mendFindings(root, findings);
+    fixFindings(root, findings);
     const left = (await runChecks(selection())).findings;
     return {left, read: (file: string) => readFileSync(join(root, file), 'utf8')};
   }

@@ -35,7 +35,7 @@ function lostPage({address, line}: Recorded, comparison: Comparison, project: Pr
   return {
     ...{file: RECORD, line, column: 1},
     message: `the published page ${address} is gone`,
-    mend: `bring it back, or add to a group of redirects in ${TABLE}, with the page that answers now: ${row(address, to)}`,
+    fix: `bring it back, or add to a group of redirects in ${TABLE}, with the page that answers now: ${row(address, to)}`,
     text: address,
   };
 }
@@ -69,7 +69,7 @@ function renamed({address}: Recorded, heading: Heading, page: Page, isSure: bool
   return {
     ...page.at(heading.place),
     message: `the published heading ${address} is gone`,
-    mend: `if this is its new text, keep its id: ${line}\n    → or add to movedAnchors in ${TABLE}: ${row(address, `${path}#${heading.id}`)}`,
+    fix: `if this is its new text, keep its id: ${line}\n    → or add to movedAnchors in ${TABLE}: ${row(address, `${path}#${heading.id}`)}`,
     text: address,
     ...(isSure && {edit: {start: end, end, text: comment}}),
   };
@@ -83,7 +83,7 @@ function vanished({address, line}: Recorded, page: Page, {added}: Comparison): P
   return {
     ...{file: RECORD, line, column: 1},
     message: `the published heading ${address} is gone`,
-    mend: `bring it back, or add to movedAnchors in ${TABLE}, with the place that answers now: ${row(address, to)}`,
+    fix: `bring it back, or add to movedAnchors in ${TABLE}, with the place that answers now: ${row(address, to)}`,
     text: address,
   };
 }
@@ -119,7 +119,7 @@ function unrecorded({added}: Comparison, {routes}: Project): Problem[] {
   return [...byFile].map(([file, [first, ...more]]) => ({
     ...{file, line: 1, column: 1},
     message: `${RECORD} does not have ${first}${more.length > 0 ? ` and ${more.length} more of this page` : ''}`,
-    mend: RECORD_IT,
+    fix: RECORD_IT,
   }));
 }
 
@@ -129,7 +129,7 @@ function disordered({recorded}: Comparison, project: Project): Problem[] {
   const {text} = project.read(RECORD);
   if (text === writeRecord(addresses, project.known.facts, begunIn(text))) return [];
   const message = `${RECORD} is not as the command writes it: sorted, each address once`;
-  return [{file: RECORD, line: 1, column: 1, message, mend: RECORD_IT}];
+  return [{file: RECORD, line: 1, column: 1, message, fix: RECORD_IT}];
 }
 
 export const addresses: Rule = {
@@ -139,7 +139,7 @@ export const addresses: Rule = {
   check({project, pages, limited}) {
     if (!project.has(RECORD)) {
       const message = `${RECORD} does not exist`;
-      return [{file: RECORD, line: 1, column: 1, message, mend: RECORD_IT}];
+      return [{file: RECORD, line: 1, column: 1, message, fix: RECORD_IT}];
     }
     const comparison = compareAddresses(project, limited ? pages : undefined);
     const pagesLost = comparison.lost

@@ -22,11 +22,11 @@ const document = (parameter: string, response: string, text = 'Text.') => ({
 const P = ', description: The order.';
 const R = 'description: The order.';
 
-const mistake = (files: Record<string, string>, at: string, says: string, mend: string) => ({
+const mistake = (files: Record<string, string>, at: string, says: string, fix: string) => ({
   files,
   at: `facts/openapi.yaml:${at}`,
   says,
-  mend,
+  fix,
 });
 
 describeRule(apiDescriptions, {

@@ -53,7 +53,7 @@ function withoutDescription(
       {
         ...at(map.node),
         message: `${kind} has no description`,
-        mend: 'add "description: …": what it is for, in a sentence',
+        fix: 'add "description: …": what it is for, in a sentence',
         text: kind,
       },
     ];
@@ -70,12 +70,12 @@ function deadLinks(project: Project): Problem[] {
     const [, ofSite, fromRoot] = match;
     const text = ofSite ?? fromRoot!;
     if (ofSite === undefined) {
-      const mend = `write {{product.docsUrl}}${fromRoot}`;
+      const fix = `write {{product.docsUrl}}${fromRoot}`;
       return [
         {
           ...at,
           message: `link to ${text}: the document is read outside of the site, too`,
-          mend,
+          fix,
           text,
         },
       ];
@@ -89,7 +89,7 @@ function deadLinks(project: Project): Problem[] {
         {
           ...at,
           message: `link to ${text}: no page has this address`,
-          mend: `the nearest is {{product.docsUrl}}${nearest}`,
+          fix: `the nearest is {{product.docsUrl}}${nearest}`,
           text,
         },
       ];
@@ -101,7 +101,7 @@ function deadLinks(project: Project): Problem[] {
       {
         ...at,
         message: `link to ${text}: ${file} has no heading "${hash}"`,
-        mend: `the nearest is {{product.docsUrl}}${route}${nearest}`,
+        fix: `the nearest is {{product.docsUrl}}${route}${nearest}`,
         text,
       },
     ];
@@ -118,7 +118,7 @@ function typedFacts(project: Project): Problem[] {
     .map(({start, end, text, tokens}) => ({
       ...source.at(start),
       message: `"${text}" is a fact, typed by hand`,
-      mend: `write ${tokens.join(' or ')}`,
+      fix: `write ${tokens.join(' or ')}`,
       text,
       ...(tokens.length === 1 && {edit: {start, end, text: tokens[0]!}}),
     }));

@@ -18,7 +18,7 @@ describeRule(characters, {
       files: {'docs/a.mdx': page('Text.').replaceAll('\n', '\r\n')},
       at: 'docs/a.mdx:1:4',
       says: 'Windows',
-      mend: 'delete it',
+      fix: 'delete it',
     },
   },
 });

@@ -35,14 +35,14 @@ export const characters = pageRule(
     );
     const breaks = found.filter(([char]) => char === '\r');
     const others = found.filter(([char]) => char !== '\r');
-    // Every line of such a file ends so: one finding tells, and each line is mended with it.
+    // Every line of such a file ends so: one finding tells, and each line is fixed with it.
     const told = [...others, ...breaks].map((match): Problem => {
       const [name, instead] = INSTEAD[match[0]]!;
       const {index} = match;
       return {
         ...source.at(index),
         message: `${name} that looks like plain text`,
-        mend: instead === '' ? 'delete it' : `write ${instead === ' ' ? 'a space' : instead}`,
+        fix: instead === '' ? 'delete it' : `write ${instead === ' ' ? 'a space' : instead}`,
         text: match[0],
         edit: {start: index, end: index + 1, text: instead},
       };

@@ -45,7 +45,7 @@ function freeNames(program: Program): string[] {
   return names.filter((name) => !(name in globalThis) && name !== 'undefined');
 }
 
-function mend(name: string, known: string[]): string {
+function fix(name: string, known: string[]): string {
   const nearest = closest(name, known);
   const near = nearest && nearest.toLowerCase().startsWith(name[0]!.toLowerCase());
   return `${near ? `write ${nearest}, or ` : ''}import it at the top of the page`;
@@ -62,7 +62,7 @@ export const components = pageRule(
       if (!/^[A-Z]/.test(name) || known.includes(name)) continue;
       const message = `the component <${name}> is not imported`;
       const at = page.at(page.placeOf(element));
-      problems.push({...at, message, mend: mend(name, known), text: name});
+      problems.push({...at, message, fix: fix(name, known), text: name});
     }
     visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
       const {data} = node as MdxTextExpression | MdxFlowExpression;
@@ -70,7 +70,7 @@ export const components = pageRule(
       if (!name) return;
       const message = `{…} is code on a page, and "${name}" is not known there`;
       const way = 'put it into a code span; facts have two braces';
-      problems.push({...page.at(page.placeOf(node)), message, mend: way, text: name});
+      problems.push({...page.at(page.placeOf(node)), message, fix: way, text: name});
     });
     return problems;
   },

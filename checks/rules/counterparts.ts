@@ -41,7 +41,7 @@ function dead(neighbors: Neighbors): Problem[] {
       .map((route) => ({
         ...source.at(Math.max(0, source.text.indexOf(`'${route}'`))),
         message: `no page of ${of.id} has the address ${route}`,
-        mend: `delete the row if the page is gone; the nearest is ${closest(route, [...pages])}`,
+        fix: `delete the row if the page is gone; the nearest is ${closest(route, [...pages])}`,
         text: route,
       }));
   const ofThis = [...moved.map(([page]) => page), ...ended, ...sections.map(([, page]) => page)];
@@ -62,7 +62,7 @@ function unpaired(neighbors: Neighbors): Problem[] {
     .map(({file, route}) => ({
       ...{file, line: 1, column: 1},
       message: `${TABLE} does not say which page of ${next.id} is about the same thing`,
-      mend: `in the rows of ${version.id}, add ['${route}', '${closest(route, [...there])}'], with that page, to moved, or '${route}': 'why there is none', to ended`,
+      fix: `in the rows of ${version.id}, add ['${route}', '${closest(route, [...there])}'], with that page, to moved, or '${route}': 'why there is none', to ended`,
       text: route,
     }));
 }

@@ -23,19 +23,19 @@ describeRule(diagrams, {
       files: {'docs/a.mdx': text},
       at: 'docs/a.mdx:8:1',
       says: 'no drawing, or it was edited',
-      mend: 'npm run diagrams',
+      fix: 'npm run diagrams',
     },
     'a fact that no longer fits into the drawing': {
       files: drawn('product.name:8'),
       at: 'docs/a.mdx:8:1',
       says: '{{product.name}} has become too long',
-      mend: '--all',
+      fix: '--all',
     },
     'a drawing that nothing uses': {
       files: {...drawn('product.name:18'), 'diagrams/0123456789ab-narrow.svg': '<svg/>'},
       at: 'diagrams/0123456789ab-narrow.svg:1:1',
       says: 'no diagram has this drawing',
-      mend: 'npm run diagrams',
+      fix: 'npm run diagrams',
     },
   },
 });

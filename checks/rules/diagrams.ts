@@ -23,13 +23,13 @@ function problemsOf(page: Page, project: Project): Problem[] {
     const file = drawingFile(drawingKey(source), 'wide');
     if (!project.has(file)) {
       const message = 'the diagram has no drawing, or it was edited after it was drawn';
-      const mend = `run "npm run diagrams" and commit what it writes to ${DRAWINGS}/; without Chromium, ask for it in the pull request`;
-      return [{...at, message, mend}];
+      const fix = `run "npm run diagrams" and commit what it writes to ${DRAWINGS}/; without Chromium, ask for it in the pull request`;
+      return [{...at, message, fix}];
     }
     return grown(project.factsOf(page.version), source, project.read(file).text).map((path) => ({
       ...at,
       message: `{{${path}}} has become too long for the drawing`,
-      mend: 'run "npm run diagrams -- --all"',
+      fix: 'run "npm run diagrams -- --all"',
     }));
   });
 }
@@ -52,7 +52,7 @@ export const diagrams: Rule = {
         line: 1,
         column: 1,
         message: 'no diagram has this drawing any more',
-        mend: 'run "npm run diagrams", which deletes it',
+        fix: 'run "npm run diagrams", which deletes it',
       }));
     return [...problems, ...unused];
   },

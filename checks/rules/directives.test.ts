@@ -2,11 +2,11 @@ import {describeRule} from '../testing/describeRule.ts';
 import {page} from '../testing/plant.ts';
 import {directives} from './directives.ts';
 
-const mistake = (lines: string[], at: string, says: string, mend: string) => ({
+const mistake = (lines: string[], at: string, says: string, fix: string) => ({
   files: {'docs/a.mdx': page(...lines)},
   at: `docs/a.mdx:${at}`,
   says,
-  mend,
+  fix,
 });
 
 describeRule(directives, {

@@ -8,10 +8,10 @@ import {pageRule} from '../core/rule.ts';
 /** The boxes that the theme knows. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-function container({name}: ContainerDirective): Pick<Problem, 'message' | 'mend'> | undefined {
+function container({name}: ContainerDirective): Pick<Problem, 'message' | 'fix'> | undefined {
   if (ADMONITIONS.includes(name)) return undefined;
-  const mend = `write :::${closest(name, ADMONITIONS)}`;
-  return {message: `there is no box ":::${name}"`, mend};
+  const fix = `write :::${closest(name, ADMONITIONS)}`;
+  return {message: `there is no box ":::${name}"`, fix};
 }
 
 /** Directives without a label are put back by the theme; what has more would vanish. */
@@ -24,11 +24,11 @@ function inline({type, name, children, attributes}: TextDirective | LeafDirectiv
     return undefined;
   }
   const message = `":${name}" is read as a directive and would vanish`;
-  return {message, mend: 'put it into a code span, or a space behind the colon'};
+  return {message, fix: 'put it into a code span, or a space behind the colon'};
 }
 
 /** `:::note Title` is plain text in this dialect. */
-function unread(paragraph: Paragraph): Pick<Problem, 'message' | 'mend'> | undefined {
+function unread(paragraph: Paragraph): Pick<Problem, 'message' | 'fix'> | undefined {
   const first = paragraph.children[0] as Text | undefined;
   const [, name, title] = /^:::+\s*([a-z]+)?[ \t]*(.*)/.exec(first?.value ?? '') ?? [
     '',
@@ -36,9 +36,9 @@ function unread(paragraph: Paragraph): Pick<Problem, 'message' | 'mend'> | undef
     '',
   ];
   if (first?.type !== 'text' || !first.value.startsWith(':::')) return undefined;
-  const mend =
+  const fix =
     name && title ? `write :::${name}[${title}]` : 'close each box that is opened with :::';
-  return {message: 'the box is not read as one', mend};
+  return {message: 'the box is not read as one', fix};
 }
 
 export const directives = pageRule(
@@ -47,14 +47,14 @@ export const directives = pageRule(
   (page) => {
     const problems: Problem[] = [];
     visit(page.tree, (node) => {
-      let wrong: Pick<Problem, 'message' | 'mend'> | undefined;
+      let wrong: Pick<Problem, 'message' | 'fix'> | undefined;
       if (node.type === 'containerDirective') wrong = container(node);
       if (node.type === 'containerDirective' && !wrong) {
         const {start, end} = node.position!;
         const raw = page.resolved.text.slice(start.offset, end.offset).trimEnd();
         if (!/\n\s*(?:>\s*)*:{3,}$/.test(raw)) {
           const message = `the box ":::${node.name}" is not closed: the rest of the page is in it`;
-          wrong = {message, mend: 'write ::: on a line of its own behind its text'};
+          wrong = {message, fix: 'write ::: on a line of its own behind its text'};
         }
       }
       if (node.type === 'textDirective' || node.type === 'leafDirective') wrong = inline(node);

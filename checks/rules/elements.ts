@@ -6,7 +6,7 @@ import {jsxOf, type JsxElement} from '../core/jsx.ts';
 import type {Page} from '../core/page.ts';
 import {pageRule} from '../core/rule.ts';
 
-type Verdict = Pick<Problem, 'message' | 'mend'> & {text?: string};
+type Verdict = Pick<Problem, 'message' | 'fix'> & {text?: string};
 
 /** Elements that the security policy refuses, or that are no content. */
 const REFUSED: Readonly<Record<string, string>> = {
@@ -49,11 +49,11 @@ function judge({name, attributes}: JsxElement): Verdict[] {
   const tag = name ?? '';
   const refused = REFUSED[tag];
   const markdown = IN_MARKDOWN[tag];
-  if (refused) found.push({message: `<${tag}> has no place on a page`, mend: refused, text: tag});
+  if (refused) found.push({message: `<${tag}> has no place on a page`, fix: refused, text: tag});
   if (markdown)
     found.push({
       message: `<${tag}> where Markdown has a form`,
-      mend: `write ${markdown}`,
+      fix: `write ${markdown}`,
       text: tag,
     });
   for (const attribute of attributes) {
@@ -63,18 +63,18 @@ function judge({name, attributes}: JsxElement): Verdict[] {
       const right = key === 'class' ? 'className' : 'htmlFor';
       found.push({
         message: `the attribute "${key}" is HTML, not JSX`,
-        mend: `write ${right}, or leave it out`,
+        fix: `write ${right}, or leave it out`,
         text: key,
       });
     }
     if (/^on[A-Za-z]+$/.test(key)) {
-      const mend = 'leave it out, or make a component in src/components/';
-      found.push({message: `the attribute "${key}" runs code on a page`, mend, text: key});
+      const fix = 'leave it out, or make a component in src/components/';
+      found.push({message: `the attribute "${key}" runs code on a page`, fix, text: key});
     }
     if (key === 'style') {
       found.push({
         message: 'the attribute "style" is a style of its own',
-        mend: 'leave it out; styles are in src/css/',
+        fix: 'leave it out; styles are in src/css/',
         text: key,
       });
     }
@@ -100,7 +100,7 @@ function tabs(element: JsxElement): Verdict[] {
   const open = items.filter((item) => has(item, 'default')).length;
   if (open === 1) return [];
   const message = open === 0 ? 'no tab is the default' : `${open} tabs are the default`;
-  return [{message, mend: 'write `default` in the <TabItem> that most readers need'}];
+  return [{message, fix: 'write `default` in the <TabItem> that most readers need'}];
 }
 
 function defaultEdit(page: Page, element: JsxElement): Pick<Problem, 'edit'> {
@@ -131,7 +131,7 @@ function unusedImports(page: Page): Problem[] {
           problems.push({
             ...page.at(page.placeAt(offset)),
             message: `the page imports ${name} and does not use it`,
-            mend: 'delete the import',
+            fix: 'delete the import',
             text: name,
           });
         }
@@ -159,7 +159,7 @@ function footnotes(page: Page): Problem[] {
       problems.push({
         ...page.at(page.placeAt((node.position?.start.offset ?? 0) + match.index)),
         message: `the footnote ${match[0]} has no text`,
-        mend: `write "${match[0]}: …" below, or say it in the sentence`,
+        fix: `write "${match[0]}: …" below, or say it in the sentence`,
         text: match[0],
       });
     }
@@ -167,7 +167,7 @@ function footnotes(page: Page): Problem[] {
   visit(page.tree, 'footnoteDefinition', (node) => {
     if (used.has(node.identifier)) return;
     const message = `nothing leads to the footnote [^${node.identifier}]`;
-    problems.push({...page.at(page.placeOf(node)), message, mend: 'delete it, or lead to it'});
+    problems.push({...page.at(page.placeOf(node)), message, fix: 'delete it, or lead to it'});
   });
   return problems;
 }
@@ -178,11 +178,11 @@ function tables(page: Page): Problem[] {
   visit(page.tree, 'table', (node: Table) => {
     const head = node.children[0]?.children ?? [];
     if (head.some((cell) => toString(cell).trim() !== '' || cell.children.length > 0)) return;
-    const mend = 'write what each column holds';
+    const fix = 'write what each column holds';
     problems.push({
       ...page.at(page.placeOf(node)),
       message: 'the head of the table is empty',
-      mend,
+      fix,
     });
   });
   visit(page.tree, 'paragraph', (node) => {
@@ -190,8 +190,8 @@ function tables(page: Page): Problem[] {
     const raw = page.resolved.text.slice(offset, node.position?.end.offset);
     if (!/^\s*\|.*\|\s*(?:\n|$)/.test(raw)) return;
     const message = 'the table has no row of dashes below its head, and is shown as text';
-    const mend = 'write a head and, below it, | --- | for each column';
-    problems.push({...page.at(page.placeOf(node)), message, mend});
+    const fix = 'write a head and, below it, | --- | for each column';
+    problems.push({...page.at(page.placeOf(node)), message, fix});
   });
   return problems;
 }

@@ -3,11 +3,11 @@ import {fileLength} from './file-length.ts';
 
 const lines = (count: number) => 'x\n'.repeat(count);
 
-const mistake = (file: string, count: number, mend: string) => ({
+const mistake = (file: string, count: number, fix: string) => ({
   files: {[file]: lines(count + 1)},
   at: `${file}:${count + 1}:1`,
   says: `the file has ${count + 1} lines; ${count} are the most`,
-  mend,
+  fix,
 });
 
 describeRule(fileLength, {

@@ -17,19 +17,19 @@ describeRule(formatting, {
       files: {...config, 'src/a.ts': 'export const a = \'a\';\nexport const b = "b";\n'},
       at: 'src/a.ts:2:18',
       says: "expected: export const b = 'b';",
-      mend: '--fix',
+      fix: '--fix',
     },
     'a missing line end': {
       files: {...config, 'src/a.ts': "export const a = 'a';"},
       at: 'src/a.ts:2:1',
       says: 'not formatted',
-      mend: '--fix',
+      fix: '--fix',
     },
     'code that is no code': {
       files: {...config, 'src/a.ts': 'export const a = ;\n'},
       at: 'src/a.ts:1:18',
       says: 'does not parse: Unexpected token',
-      mend: 'correct the syntax',
+      fix: 'correct the syntax',
     },
   },
 });
@@ -38,7 +38,7 @@ describeRule(formatting, {
 beforeAll(() => void (process.env.CI = 'true'));
 afterAll(clear);
 
-test('mends', async () => {
+test('fixes', async () => {
   const project = plant({...config, 'a.ts': 'export const a = "a"'});
   await runFixes({project, rules: [formatting]});
   expect(readFileSync(join(project.root, 'a.ts'), 'utf8')).toBe("export const a = 'a';\n");

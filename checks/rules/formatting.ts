@@ -27,7 +27,7 @@ async function firstDifference(project: Project, file: string): Promise<Problem>
     line: at + 1,
     column: Math.max(column, 0) + 1,
     message: `not formatted as Oxfmt does; expected: ${expected?.trim() || 'an empty line'}`,
-    mend: 'run npm run check -- --fix',
+    fix: 'run npm run check -- --fix',
   };
 }
 
@@ -44,7 +44,7 @@ export const formatting: Rule = {
         line: Number(line),
         column: Number(column),
         message: `does not parse: ${reason}`,
-        mend: 'correct the syntax',
+        fix: 'correct the syntax',
       }),
     );
     const files = stdout.split('\n').filter((file) => file !== '');

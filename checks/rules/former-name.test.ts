@@ -12,13 +12,13 @@ describeRule(formerName, {
       files: {...table, 'docs/a.mdx': page('With OldName.')},
       at: 'docs/a.mdx:6:6',
       says: '"OldName"',
-      mend: '{{product.name}}',
+      fix: '{{product.name}}',
     },
     'the name in code': {
       files: {...table, 'src/a.ts': "\nexport const url = 'https://oldname.example';\n"},
       at: 'src/a.ts:2:29',
       says: '"oldname"',
-      mend: 'product.name',
+      fix: 'product.name',
     },
   },
 });

@@ -25,7 +25,7 @@ export const formerName: Rule = {
         return [...source.text.matchAll(pattern)].map((match) => ({
           ...source.at(match.index),
           message: `"${match[0]}" is the name of a former product`,
-          mend: 'write {{product.name}} on pages, product.name in code',
+          fix: 'write {{product.name}} on pages, product.name in code',
           text: match[0],
         }));
       });

@@ -9,8 +9,8 @@ export const frontMatter = pageRule(
     const {file, source} = page;
     if ('failure' in page.frontMatter) {
       const {line, message} = page.frontMatter.failure;
-      const mend = 'quote the value when it begins with {{ or contains a colon and a space';
-      return [{file, line, column: 1, message: `front matter is not YAML: ${message}`, mend}];
+      const fix = 'quote the value when it begins with {{ or contains a colon and a space';
+      return [{file, line, column: 1, message: `front matter is not YAML: ${message}`, fix}];
     }
     try {
       checkFrontMatter(page.frontMatter.data, source.text, file, join(project.root, 'static'));

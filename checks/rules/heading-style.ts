@@ -102,11 +102,11 @@ function judge(
   const found: Omit<Problem, 'file' | 'line' | 'column'>[] = [];
   if (EMOJI.test(text.replaceAll(NO_EMOJI, ''))) {
     const message = 'the heading has an emoji, which ends up in its address and is read aloud';
-    found.push({message, mend: 'leave it out', text});
+    found.push({message, fix: 'leave it out', text});
   }
   if (hasKind(node, 'link')) {
     const message = 'the heading is a link, and links to it as well';
-    found.push({message, mend: 'put the link into the first sentence below it', text});
+    found.push({message, fix: 'put the link into the first sentence below it', text});
   }
   if (
     !isErrorName(page) &&
@@ -119,7 +119,7 @@ function judge(
     );
     found.push({
       message: `the heading "${text}" is in Title Case`,
-      mend: `write "${[first, ...plain].join(' ')}"; a name goes to NAMES in checks/rules/heading-style.ts`,
+      fix: `write "${[first, ...plain].join(' ')}"; a name goes to NAMES in checks/rules/heading-style.ts`,
       text,
     });
   }
@@ -157,7 +157,7 @@ function onlyChild(nodes: RootContent[], index: number): boolean {
 const bare = (page: Page, node: HeadingNode, what: string): Problem => ({
   ...page.at(page.placeOf(node)),
   message: `the heading "${toString(node)}" has ${what}`,
-  mend: 'say in a sentence what the section is about, or remove the heading',
+  fix: 'say in a sentence what the section is about, or remove the heading',
   text: toString(node),
 });
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {mendFindings} from '../core/edits.ts';
+import {fixFindings} from '../core/edits.ts';
 import {runChecks} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {clear, page, plant} from '../testing/plant.ts';
@@ -27,37 +27,37 @@ describeRule(headings, {
       files: {'docs/a.mdx': page('# Queues', '', '## One')},
       at: 'docs/a.mdx:6:1',
       says: 'level 1 in the body',
-      mend: 'begin with ##',
+      fix: 'begin with ##',
     },
     'a level 1 in HTML': {
       files: {'docs/a.mdx': page('<h1>Queues</h1>')},
       at: 'docs/a.mdx:6:1',
       says: 'level 1 in the body',
-      mend: 'begin with ##',
+      fix: 'begin with ##',
     },
     'a page that begins too deep': {
       files: {'docs/a.mdx': page('### One')},
       at: 'docs/a.mdx:6:1',
       says: 'level 3 follows level 1',
-      mend: 'write "## One"',
+      fix: 'write "## One"',
     },
     'a skipped level': {
       files: {'docs/a.mdx': page('## One', '', '#### Two')},
       at: 'docs/a.mdx:8:1',
       says: 'level 4 follows level 2',
-      mend: 'write "### Two"',
+      fix: 'write "### Two"',
     },
     'the same heading twice': {
       files: {'docs/a.mdx': page('## Limits', '', '## More', '', '### limits')},
       at: 'docs/a.mdx:10:1',
       says: 'stands on line 6 already',
-      mend: 'special about this section',
+      fix: 'special about this section',
     },
     'a heading without text': {
       files: {'docs/a.mdx': page('## One', '', '##')},
       at: 'docs/a.mdx:8:1',
       says: 'without text',
-      mend: 'remove it',
+      fix: 'remove it',
     },
   },
 });
@@ -65,8 +65,8 @@ describeRule(headings, {
 test('--fix writes the levels that were expected', async () => {
   const project = plant({'docs/a.mdx': page('# Queues', '', '## One', '', '#### Two')});
   const {findings} = await runChecks({project, rules: [headings]});
-  expect(mendFindings(project.root, findings)).toBe(2);
-  const mended = readFileSync(join(project.root, 'docs/a.mdx'), 'utf8');
-  expect(mended).toBe(page('## Queues', '', '## One', '', '### Two'));
+  expect(fixFindings(project.root, findings)).toBe(2);
+  const fixed = readFileSync(join(project.root, 'docs/a.mdx'), 'utf8');
+  expect(fixed).toBe(page('## Queues', '', '## One', '', '### Two'));
   clear();
 });

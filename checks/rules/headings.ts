@@ -6,7 +6,7 @@ import {pageRule} from '../core/rule.ts';
 
 const NO_H1 = {
   message: 'a heading of level 1 in the body; the title in the front matter is the only one',
-  mend: 'begin with ## and let the page start with its answer',
+  fix: 'begin with ## and let the page start with its answer',
 };
 
 function ofLevel(page: Page, heading: Heading, before: number): Problem[] {
@@ -22,7 +22,7 @@ function ofLevel(page: Page, heading: Heading, before: number): Problem[] {
     {
       ...at,
       message: `heading level ${depth} follows level ${before}: a level is skipped`,
-      mend: `write "${marks} ${text}"`,
+      fix: `write "${marks} ${text}"`,
       text,
       ...(isMarked && {edit}),
     },
@@ -42,7 +42,7 @@ function repeated(page: Page, headings: Heading[]): Problem[] {
       {
         ...page.at(heading.place),
         message: `the heading "${heading.text}" stands on line ${earlier.place.line} already`,
-        mend: 'name what is special about this section, so that its link says so too',
+        fix: 'name what is special about this section, so that its link says so too',
         text: heading.text,
       },
     ];
@@ -55,7 +55,7 @@ function empty(page: Page, headings: Heading[]): Problem[] {
     .map(({place}) => ({
       ...page.at(place),
       message: 'a heading without text',
-      mend: 'give it a text or remove it',
+      fix: 'give it a text or remove it',
     }));
 }
 

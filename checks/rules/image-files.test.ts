@@ -11,19 +11,19 @@ describeRule(imageFiles, {
       files: {...used, 'static/img/cards/a.svg': '<svg/>'},
       at: 'static/img/cards/a.svg:1:1',
       says: 'nothing shows',
-      mend: 'delete it',
+      fix: 'delete it',
     },
     'a picture that is too large': {
       files: {...used, 'static/img/a.svg': `<svg>${' '.repeat(41 * 1024)}</svg>`},
       at: 'static/img/a.svg:1:1',
       says: 'has 42 KB; the budget for .svg is 40 KB',
-      mend: 'compress it',
+      fix: 'compress it',
     },
     'a format that no browser should load': {
       files: {...used, 'static/img/b.bmp': 'x'},
       at: 'static/img/b.bmp:1:1',
       says: '.bmp is no format',
-      mend: 'use .svg',
+      fix: 'use .svg',
     },
   },
 });

@@ -18,17 +18,17 @@ const BUDGET: Readonly<Record<string, number>> = {
 
 const inKB = (bytes: number) => `${Math.ceil(bytes / KB)} KB`;
 
-function sizeProblem(root: string, file: string): Pick<Problem, 'message' | 'mend'>[] {
+function sizeProblem(root: string, file: string): Pick<Problem, 'message' | 'fix'>[] {
   const kind = extname(file).toLowerCase();
   const budget = BUDGET[kind];
   if (budget === undefined) {
     const message = `${kind || 'a file without an ending'} is no format for pictures of this site`;
-    return [{message, mend: `use ${Object.keys(BUDGET).join(', ')}`}];
+    return [{message, fix: `use ${Object.keys(BUDGET).join(', ')}`}];
   }
   const {size} = statSync(join(root, file));
   if (size <= budget) return [];
   const message = `the picture has ${inKB(size)}; the budget for ${kind} is ${inKB(budget)}`;
-  return [{message, mend: 'compress it, cut it, or draw it as SVG'}];
+  return [{message, fix: 'compress it, cut it, or draw it as SVG'}];
 }
 
 export const imageFiles: Rule = {
@@ -48,7 +48,7 @@ export const imageFiles: Rule = {
       const at = {file, line: 1, column: 1};
       const unused = isUsed(file)
         ? []
-        : [{message: 'nothing shows this picture', mend: 'delete it, or show it on a page'}];
+        : [{message: 'nothing shows this picture', fix: 'delete it, or show it on a page'}];
       return [...sizeProblem(project.root, file), ...unused].map((problem) => ({
         ...at,
         ...problem,

@@ -8,11 +8,11 @@ const withImage = (...body: string[]) => ({
   'static/img/a.svg': '<svg/>',
 });
 
-const mistake = (line: string, says: string, mend: string) => ({
+const mistake = (line: string, says: string, fix: string) => ({
   files: withImage('Text', '', line),
   at: 'docs/a/b.mdx:8:1',
   says,
-  mend,
+  fix,
 });
 
 describeRule(images, {

@@ -29,31 +29,31 @@ function imagesOf(page: Page): Image[] {
 /** A screen reader reads it in one go. */
 const LONGEST_ALT = 250;
 
-function altProblem(alt: string): Pick<Problem, 'message' | 'mend'> | undefined {
-  const mend = 'say in a sentence what the picture shows that the text does not';
-  if (alt.trim() === '') return {message: 'a picture without alternative text', mend};
+function altProblem(alt: string): Pick<Problem, 'message' | 'fix'> | undefined {
+  const fix = 'say in a sentence what the picture shows that the text does not';
+  if (alt.trim() === '') return {message: 'a picture without alternative text', fix};
   if (/^[\w-]+\.(svg|png|jpe?g|gif|webp|avif)$/i.test(alt)) {
-    return {message: 'the alternative text is a file name', mend};
+    return {message: 'the alternative text is a file name', fix};
   }
   if (/^(image|picture|screenshot|diagram|photo) (of|showing)\b/i.test(alt)) {
     const begin = 'leave out the first words: readers are told that it is a picture';
-    return {message: 'the alternative text says that it is a picture', mend: begin};
+    return {message: 'the alternative text says that it is a picture', fix: begin};
   }
   if (alt.length > LONGEST_ALT) {
     const message = `the alternative text has ${alt.length} characters`;
-    return {message, mend: `keep to ${LONGEST_ALT} and say the rest in the text below`};
+    return {message, fix: `keep to ${LONGEST_ALT} and say the rest in the text below`};
   }
   return undefined;
 }
 
-function missing(src: string, page: Page, project: Project): Pick<Problem, 'message' | 'mend'>[] {
+function missing(src: string, page: Page, project: Project): Pick<Problem, 'message' | 'fix'>[] {
   if (/^(https?:|data:|\/\/)/.test(src)) {
     const message = `the picture ${src} comes from another site`;
-    return [{message, mend: 'put the file under static/img/ and write its address from there'}];
+    return [{message, fix: 'put the file under static/img/ and write its address from there'}];
   }
   const file = src.startsWith('/') ? `static${src}` : join(dirname(page.file), src);
   if (project.has(file)) return [];
-  return [{message: `there is no picture at ${file}`, mend: 'add the file or correct the address'}];
+  return [{message: `there is no picture at ${file}`, fix: 'add the file or correct the address'}];
 }
 
 export const images = pageRule(

@@ -11,13 +11,13 @@ describeRule(knownFacts, {
       files: {'docs/a.mdx': page('{{product.name}} takes {{limits.htpPayload}}.')},
       at: 'docs/a.mdx:6:24',
       says: 'no fact {{limits.htpPayload}} in facts/limits.ts',
-      mend: 'write {{limits.httpPayload}}',
+      fix: 'write {{limits.httpPayload}}',
     },
     'an unknown name in the front matter': {
       files: {'docs/a.mdx': page().replace('Queues', '"{{product.nam}}"')},
       at: 'docs/a.mdx:2:9',
       says: 'no fact {{product.nam}}',
-      mend: 'write {{product.name}}',
+      fix: 'write {{product.name}}',
     },
   },
 });

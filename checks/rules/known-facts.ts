@@ -14,7 +14,7 @@ export const knownFacts = pageRule(
         return {
           ...page.source.at(start),
           message: `there is no fact {{${path}}} in facts/${path.split('.')[0]}.ts`,
-          mend: `write {{${nearest}}}, or add the fact`,
+          fix: `write {{${nearest}}}, or add the fact`,
           text: page.source.text.slice(start, end),
         };
       });

@@ -6,7 +6,7 @@ const mistake = (line: string, column: number, says: string) => ({
   files: {'docs/a.mdx': page(line)},
   at: `docs/a.mdx:6:${column}`,
   says,
-  mend: 'finish the passage',
+  fix: 'finish the passage',
 });
 
 describeRule(leftovers, {
@@ -21,7 +21,7 @@ describeRule(leftovers, {
       files: {'docs/a.mdx': page('```js', 'f(); // TODO', '```')},
       at: 'docs/a.mdx:7:9',
       says: '"TODO"',
-      mend: 'take it out',
+      fix: 'take it out',
     },
   },
 });

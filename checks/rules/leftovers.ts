@@ -35,7 +35,7 @@ export const leftovers = pageRule(
     [...matches(page.source.text, ANYWHERE), ...inProse(page)].map(({text, offset}) => ({
       ...page.source.at(offset),
       message: `"${text}" says that the page is unfinished`,
-      mend: 'finish the passage, or take it out',
+      fix: 'finish the passage, or take it out',
       text,
     })),
 );

@@ -53,7 +53,7 @@ export function limitsRule(known: Readonly<Record<string, Limit>>): Rule {
           found.push({
             ...at,
             message: `the limit ${key} is a text`,
-            mend: `write the bare number: value: ${limit.value},`,
+            fix: `write the bare number: value: ${limit.value},`,
           });
         }
         const larger = inLargerUnit(limit);
@@ -61,14 +61,14 @@ export function limitsRule(known: Readonly<Record<string, Limit>>): Rule {
           found.push({
             ...at,
             message: `the limit ${key} has ${limit.value} ${limit.unit}, which is 1 ${larger}`,
-            mend: `write value: 1, unit: '${larger}'`,
+            fix: `write value: 1, unit: '${larger}'`,
           });
         }
         if (!isUsed(key)) {
           found.push({
             ...at,
             message: `no page and no code uses the limit ${key}`,
-            mend: `use {{limits.${key}}} where readers need it, or delete the limit`,
+            fix: `use {{limits.${key}}} where readers need it, or delete the limit`,
           });
         }
         return found;

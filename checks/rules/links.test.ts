@@ -33,11 +33,11 @@ const known = {
   redirects: [{reason: 'Old names.', rows: [{from: '/cron', to: '/limits/'}]}],
 };
 
-const mistake = (link: string, says: string, mend: string) => ({
+const mistake = (link: string, says: string, fix: string) => ({
   files: linking('First.', '', `Then [text](${link}).`),
   at: 'docs/a.mdx:8:6',
   says,
-  mend,
+  fix,
 });
 
 describeRule(links, {
@@ -88,7 +88,7 @@ describeRule(links, {
       files: linking('Text', '', '<Card to="/nowhere/" />'),
       at: 'docs/a.mdx:8:1',
       says: 'no page has the address /nowhere/',
-      mend: 'nearest',
+      fix: 'nearest',
     },
   },
 });
@@ -98,9 +98,9 @@ afterAll(clear);
 test('its edit turns the check green', async () => {
   const files = linking('See {{limits.httpPayload}} and [text](/limits#short).');
   const [finding] = await findingsOf(links, files, known);
-  const mended = applyEdits(files['docs/a.mdx'], [finding!.edit!]);
-  expect(mended).toContain('[text](/limits/#short)');
-  expect(await findingsOf(links, {...files, 'docs/a.mdx': mended}, known)).toEqual([]);
+  const fixed = applyEdits(files['docs/a.mdx'], [finding!.edit!]);
+  expect(fixed).toContain('[text](/limits/#short)');
+  expect(await findingsOf(links, {...files, 'docs/a.mdx': fixed}, known)).toEqual([]);
 });
 
 describe('a run about one page', () => {

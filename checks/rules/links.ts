@@ -12,13 +12,13 @@ import {pageRule, type Run} from '../core/rule.ts';
 /** What is said about a link: the message, the way out, and the address to write instead. */
 interface Verdict {
   message: string;
-  mend: string;
+  fix: string;
   instead?: string;
 }
 
 const write = (message: string, instead: string): Verdict => ({
   message,
-  mend: `write ${instead}`,
+  fix: `write ${instead}`,
   instead,
 });
 
@@ -45,9 +45,9 @@ function judgeAnchor(
   if (hash === '' || anchors.has(hash)) return undefined;
   if (moved) return write(`the heading "${hash}" of ${target.file} has moved`, moved.to);
   const message = `${target.file} has no heading with the id "${hash}"`;
-  if (anchors.size === 0) return {message, mend: 'link to the page, without #'};
+  if (anchors.size === 0) return {message, fix: 'link to the page, without #'};
   const nearest = closest(hash, [...anchors]);
-  return {message, mend: `the nearest is ${url.replace(/#.*/, `#${nearest}`)}`};
+  return {message, fix: `the nearest is ${url.replace(/#.*/, `#${nearest}`)}`};
 }
 
 function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
@@ -67,7 +67,7 @@ function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
   const nearest = closest(path, [...routes.keys()]);
   return {
     message: `no page has the address ${path}`,
-    mend: `the nearest is ${nearest}; if the page has moved, add a row to facts/redirects.ts`,
+    fix: `the nearest is ${nearest}; if the page has moved, add a row to facts/redirects.ts`,
   };
 }
 
@@ -77,7 +77,7 @@ function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   const target = [...routes].find(([, file]) => `/${file}` === resolved)?.[0];
   const message = 'links between pages are written from the root of the site';
   if (target) return write(message, urlOf({...address, path: target}));
-  return {message, mend: 'write the address with a slash at both ends, such as /limits/'};
+  return {message, fix: 'write the address with a slash at both ends, such as /limits/'};
 }
 
 function judge(url: string, page: Page, run: Run): Verdict | undefined {
@@ -98,11 +98,11 @@ function judge(url: string, page: Page, run: Run): Verdict | undefined {
 }
 
 function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Problem {
-  const {instead, message, mend} = verdict;
+  const {instead, message, fix} = verdict;
   return {
     ...page.at(place),
     message: `link to ${url}: ${message}`,
-    mend,
+    fix,
     text: url,
     ...(span && instead !== undefined && {edit: {...span, text: instead}}),
   };

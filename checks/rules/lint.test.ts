@@ -11,19 +11,19 @@ describeRule(lint, {
       files: {'eslint.config.mjs': config, 'src/a.js': 'export const a = (b) =>\n  b == 1;\n'},
       at: 'src/a.js:2:5',
       says: "Expected '==='",
-      mend: 'eqeqeq',
+      fix: 'eqeqeq',
     },
-    'what can be mended': {
+    'what can be fixed': {
       files: {'eslint.config.mjs': config, 'src/a.js': 'let a = 1;\nexport {a};\n'},
       at: 'src/a.js:1:5',
       says: "'a' is never reassigned",
-      mend: '--fix',
+      fix: '--fix',
     },
     'code that is no code': {
       files: {'eslint.config.mjs': config, 'src/a.js': 'let = ;\n'},
       at: 'src/a.js:1:1',
       says: 'Parsing error',
-      mend: 'correct the syntax',
+      fix: 'correct the syntax',
     },
   },
 });

@@ -21,7 +21,7 @@ interface FileResult {
   }[];
 }
 
-function mendOf(ruleId: string | null, url: string | undefined): string {
+function fixOf(ruleId: string | null, url: string | undefined): string {
   if (ruleId === null) return 'correct the syntax';
   return `write what ${ruleId} asks for${url ? `: ${url}` : ', as eslint.config.mjs sets it'}`;
 }
@@ -42,9 +42,9 @@ export const lint: Rule = {
         column,
         // Some rules append an essay and the code.
         message: message.split('\n')[0]!,
-        mend: fix
+        fix: fix
           ? `run npm run check -- --fix (${ruleId})`
-          : mendOf(ruleId, metadata.rulesMeta[ruleId ?? '']?.docs?.url),
+          : fixOf(ruleId, metadata.rulesMeta[ruleId ?? '']?.docs?.url),
         ...(ruleId && {text: ruleId}),
       })),
     );

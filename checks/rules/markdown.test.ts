@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parse} from 'jsonc-parser';
-import {markdownMends} from '../core/markdownMends.ts';
+import {markdownFixes} from '../core/markdownFixes.ts';
 import {runFixes} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {clear, page, plant} from '../testing/plant.ts';
@@ -15,7 +15,7 @@ const mistake = (lines: string[], at: string, says: string) => ({
   files: {...config, 'docs/a.mdx': page(...lines)},
   at: `docs/a.mdx:${at}`,
   says,
-  mend: /MD\d+/,
+  fix: /MD\d+/,
 });
 
 describeRule(markdown, {
@@ -67,14 +67,14 @@ describeRule(markdown, {
 
 afterAll(clear);
 
-test('mends', async () => {
+test('fixes', async () => {
   const project = plant({...config, 'docs/a.mdx': page('* One ')});
   await runFixes({project, rules: [markdown]});
   expect(readFileSync(join(project.root, 'docs/a.mdx'), 'utf8')).toBe(page('- One'));
 });
 
-test('says how to mend what each rule that is on finds', () => {
+test('says how to fix what each rule that is on finds', () => {
   const {config: on} = parse(config[NAME], [], {allowTrailingComma: true}) as {config: object};
   const rules = Object.keys(on).filter((rule) => rule !== 'default');
-  expect(Object.keys(markdownMends).sort()).toEqual(rules.sort());
+  expect(Object.keys(markdownFixes).sort()).toEqual(rules.sort());
 });

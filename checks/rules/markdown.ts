@@ -1,6 +1,6 @@
 import {runTool} from '../core/program.ts';
 import type {Problem} from '../core/finding.ts';
-import {markdownMends} from '../core/markdownMends.ts';
+import {markdownFixes} from '../core/markdownFixes.ts';
 import type {Project} from '../core/project.ts';
 import {cachedProblems} from '../core/resultCache.ts';
 import type {Rule, Run} from '../core/rule.ts';
@@ -33,7 +33,7 @@ async function lint({root}: Project, files: readonly string[]): Promise<Problem[
         line: Number(line),
         column: Number(column),
         message: detail ? `${message}: ${detail}` : message!,
-        mend: `${markdownMends[rule!] ?? 'change it, or let --fix try'} (${id}, ${rule})`,
+        fix: `${markdownFixes[rule!] ?? 'change it, or let --fix try'} (${id}, ${rule})`,
         text: /"(.*)"/.exec(detail)?.[1] ?? rule!,
       },
     ];

@@ -1,9 +1,9 @@
 import {pageRule} from '../core/rule.ts';
 
 /** The commonest causes, told by the parser's words. */
-function mendOf(message: string): string {
+function fixOf(message: string): string {
   if (/import\/exports with acorn/.test(message)) {
-    return 'mend the import statement at the top of the page';
+    return 'fix the import statement at the top of the page';
   }
   if (/expression|closing brace/.test(message)) {
     return 'put braces into a code span or a fence; a fixed heading id is written {/* #the-id */}';
@@ -11,11 +11,11 @@ function mendOf(message: string): string {
   if (/before name|in name|tag/.test(message)) {
     return 'write a bare < as &lt; or put it into a code span; close every tag that is opened';
   }
-  return 'mend the syntax here; braces and < belong in code spans or fences';
+  return 'fix the syntax here; braces and < belong in code spans or fences';
 }
 
 export const mdx = pageRule('mdx', 'Every page is valid MDX.', (page) => {
   const error = page.syntaxError;
   if (!error) return [];
-  return [{file: page.file, ...error, mend: mendOf(error.message)}];
+  return [{file: page.file, ...error, fix: fixOf(error.message)}];
 });

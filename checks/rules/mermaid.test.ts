@@ -15,19 +15,19 @@ describeRule(mermaid, {
       files: {'docs/a.mdx': diagram('  accTitle: Steps', '  accDescr {', '  A leads to B.', '  }')},
       at: 'docs/a.mdx:8:1',
       says: 'no accDescr',
-      mend: 'accDescr: …',
+      fix: 'accDescr: …',
     },
     'a diagram without a title': {
       files: {'docs/a.mdx': diagram('  accDescr: A leads to B.')},
       at: 'docs/a.mdx:8:1',
       says: 'no accTitle',
-      mend: 'accTitle: …',
+      fix: 'accTitle: …',
     },
     'a diagram with an empty description': {
       files: {'docs/a.mdx': diagram('  accTitle: Steps', '  accDescr:')},
       at: 'docs/a.mdx:8:1',
       says: 'no accDescr',
-      mend: 'accDescr: …',
+      fix: 'accDescr: …',
     },
   },
 });

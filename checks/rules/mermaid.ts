@@ -20,7 +20,7 @@ export const mermaid = pageRule(
         REQUIRED.filter(({pattern}) => !pattern.test(code)).map(({key, says}) => ({
           ...page.at(place),
           message: `the diagram has no ${key}`,
-          mend: `add a line "${key}: …" under the first one, with ${says}`,
+          fix: `add a line "${key}: …" under the first one, with ${says}`,
           text: key,
         })),
       ),

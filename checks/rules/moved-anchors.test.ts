@@ -11,12 +11,12 @@ const table = (from: string, to: string) => `\n  {from: '${from}', to: '${to}'},
 
 const known = (from: string, to: string) => ({redirects, movedAnchors: [{from, to}]});
 
-const mistake = (from: string, to: string, says: string, mend: string) => ({
+const mistake = (from: string, to: string, says: string, fix: string) => ({
   files: {...pages, 'facts/redirects.ts': table(from, to)},
   known: known(from, to),
   at: 'facts/redirects.ts:2:10',
   says,
-  mend,
+  fix,
 });
 
 describeRule(movedAnchors, {

@@ -19,13 +19,13 @@ function has(project: Project, address: string): boolean {
 function judge(key: string, to: string, project: Project) {
   if (has(project, key)) {
     const message = `${key} is there, so its row is never used`;
-    return {message, mend: 'delete the row, or give the heading another id'};
+    return {message, fix: 'delete the row, or give the heading another id'};
   }
   if (has(project, to)) return undefined;
   const {path, hash = ''} = addressOf(to);
   const nearest = nearestAnchor(hash, idsOf(project.page(project.routes.get(path)!)));
-  const mend = `let it lead to ${nearest === undefined ? path : `${path}#${nearest}`}`;
-  return {message: `${to} is no heading of its page`, mend};
+  const fix = `let it lead to ${nearest === undefined ? path : `${path}#${nearest}`}`;
+  return {message: `${to} is no heading of its page`, fix};
 }
 
 export const movedAnchors: Rule = {
@@ -50,9 +50,9 @@ export const movedAnchors: Rule = {
       throw error;
     }
     const {problems, anchors} = resolveAnchors(rows, model, pages);
-    const wrong = problems.map(({row, message, mend}) => ({
+    const wrong = problems.map(({row, message, fix}) => ({
       ...place(`'${row.from}'`),
-      ...{message, mend, text: row.from},
+      ...{message, fix, text: row.from},
     }));
     const ofHeadings = rows.flatMap((row) => {
       const {anchors: own} = resolveAnchors([row], model, pages);

@@ -23,14 +23,14 @@ describeRule(namedRoutes, {
       known: {namedRoutes: {'facts/routes.ts': ['/limits/', '/code/rust/']}},
       at: 'facts/routes.ts:3:29',
       says: 'no page has the address /code/rust/',
-      mend: 'bring the page back',
+      fix: 'bring the page back',
     },
     'a menu that leads nowhere': {
       files,
       known: {namedRoutes: {'facts/navigation.ts': ['/limit/']}},
       at: 'facts/navigation.ts:2:25',
       says: 'no page has the address /limit/',
-      mend: 'the nearest is /limits/',
+      fix: 'the nearest is /limits/',
     },
   },
 });

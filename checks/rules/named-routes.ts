@@ -26,7 +26,7 @@ export const namedRoutes: Rule = {
         .map((route) => ({
           ...placeOf(project, file, route),
           message: `no page has the address ${route}`,
-          mend: `bring the page back, or name another one here; the nearest is ${routes.length > 0 ? closest(route, routes) : '/'}`,
+          fix: `bring the page back, or name another one here; the nearest is ${routes.length > 0 ? closest(route, routes) : '/'}`,
           text: route,
         })),
     );

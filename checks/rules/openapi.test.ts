@@ -40,44 +40,44 @@ describeRule(openapi, {
       files: changed('summary: Get', 'deprecatd: true\n      summary: Get'),
       at: 'facts/openapi.yaml:11:7',
       says: 'Property `deprecatd` is not expected',
-      mend: 'did you mean "deprecated"? (struct)',
+      fix: 'did you mean "deprecated"? (struct)',
     },
     'a reference that leads nowhere': {
       files: changed('{description: There is none.}', "{$ref: '#/components/responses/Gone'}"),
       at: 'facts/openapi.yaml:19:16',
       says: "Can't resolve $ref",
-      mend: 'no-unresolved-refs',
+      fix: 'no-unresolved-refs',
     },
     'a text that is no YAML': {
       files: changed('tags: [Orders]', 'tags: [Orders'),
       at: 'facts/openapi.yaml:11:7',
       says: 'not YAML: ',
-      mend: 'close what is open',
+      fix: 'close what is open',
     },
     'an unknown fact': {
       files: changed('{{product.apiUrl}}', '{{product.apiUri}}'),
       at: 'facts/openapi.yaml:3:18',
       says: 'no fact {{product.apiUri}}',
-      mend: 'write {{product.apiUrl}}',
+      fix: 'write {{product.apiUrl}}',
     },
     'a required parameter without an example': {
       files: changed(', example: A-1', ''),
       at: 'facts/openapi.yaml:9:1',
       says: 'getOrder needs an example of its parameter "id"',
-      mend: 'add `example:`',
+      fix: 'add `example:`',
     },
     'an example of another format': {
       files: changed('schema: {type: string}, ex', 'schema: {type: string, format: uuid}, ex'),
       at: 'facts/openapi.yaml:14:116',
       // Redocly's linter knows formats where its optional package is installed, and is asked first.
       says: /must (match|conform).*format "uuid"/,
-      mend: /change the example|no-invalid-parameter-examples/,
+      fix: /change the example|no-invalid-parameter-examples/,
     },
     'an operation that no page shows': {
       files: {'facts/openapi.yaml': document},
       at: 'facts/openapi.yaml:9:1',
       says: 'no page shows the operations of the resource "Orders"',
-      mend: 'write <RestOperations resource="Orders" />',
+      fix: 'write <RestOperations resource="Orders" />',
     },
     'a page that names an unknown resource': {
       files: {
@@ -90,7 +90,7 @@ describeRule(openapi, {
       },
       at: 'docs/api.mdx:8:1',
       says: 'has no such resource',
-      mend: 'The nearest is "Orders"',
+      fix: 'The nearest is "Orders"',
     },
   },
 });

@@ -37,7 +37,7 @@ function unknownFacts({project, file, facts}: Document): Problem[] {
     if (!(error instanceof UnknownFactError)) throw error;
     const {line, column, path, nearest} = error;
     const message = `there is no fact {{${path}}}`;
-    return [{file, line, column, message, mend: `write {{${nearest}}}, or add the fact`}];
+    return [{file, line, column, message, fix: `write {{${nearest}}}, or add the fact`}];
   }
 }
 
@@ -55,11 +55,11 @@ async function lint({project, file, facts}: Document): Promise<Problem[]> {
     });
     return found.map(({ruleId, message, suggest, location}) => {
       const {line, col} = getLineColLocation(location[0]!).start;
-      const mend =
+      const fix =
         suggest.length > 0
           ? `did you mean "${suggest[0]}"? (${ruleId})`
           : `see what ${ruleId} asks for in the documentation of the Redocly rules`;
-      return {file, line, column: col, message, mend, text: ruleId};
+      return {file, line, column: col, message, fix, text: ruleId};
     });
   } catch (error) {
     const [, message, line, column] = /^([^"]*?)(?: in ".*)? \((\d+):(\d+)\)/.exec(
@@ -71,7 +71,7 @@ async function lint({project, file, facts}: Document): Promise<Problem[]> {
         line: Number(line),
         column: Number(column),
         message: `not YAML: ${message}`,
-        mend: 'close what is open, and quote values that begin with a brace',
+        fix: 'close what is open, and quote values that begin with a brace',
       },
     ];
   }
@@ -98,7 +98,7 @@ async function examples({project, file, facts}: Document): Promise<Problem[]> {
       line,
       column,
       message: `the example ${pointer} is not what its schema says: ${message}`,
-      mend: 'change the example or the schema',
+      fix: 'change the example or the schema',
     };
   });
 }
@@ -113,7 +113,7 @@ function samples(document: Document, operations: Operation[]): Problem[] {
     } catch (error) {
       const {line, column} = placeOf(document, operation);
       const message = (error as Error).message.replace(/^[\w/.]+\.yaml: /, '');
-      return [{file, line, column, message, mend: 'add `example:` to the parameter'}];
+      return [{file, line, column, message, fix: 'add `example:` to the parameter'}];
     }
   });
 }
@@ -130,8 +130,8 @@ function shown(document: Document, operations: Operation[]): Problem[] {
           missing.delete(one),
         );
       } catch (error) {
-        const [message = '', mend = ''] = (error as Error).message.split(/(?<=\.) (?=The nearest)/);
-        problems.push({...page.at(page.placeOf(element)), message, mend});
+        const [message = '', fix = ''] = (error as Error).message.split(/(?<=\.) (?=The nearest)/);
+        problems.push({...page.at(page.placeOf(element)), message, fix});
       }
     }
   }
@@ -139,8 +139,8 @@ function shown(document: Document, operations: Operation[]): Problem[] {
   if (!first) return problems;
   const {line, column} = placeOf(document, first);
   const message = `no page shows the operations of the resource "${first.resource}"`;
-  const mend = `write <RestOperations resource="${first.resource}" /> on a page`;
-  return [...problems, {file, line, column, message, mend}];
+  const fix = `write <RestOperations resource="${first.resource}" /> on a page`;
+  return [...problems, {file, line, column, message, fix}];
 }
 
 async function ofDocument(document: Document): Promise<Problem[]> {

@@ -8,11 +8,11 @@ const pages = {
   'versioned_docs/version-v1/limits.mdx': page('Text.'),
 };
 
-const mistake = (file: string, text: string, at: string, says: string, mend: string) => ({
+const mistake = (file: string, text: string, at: string, says: string, fix: string) => ({
   files: {...pages, [file]: page(text)},
   at: `${file}:${at}`,
   says,
-  mend,
+  fix,
 });
 
 describeRule(otherVersion, {

@@ -26,7 +26,7 @@ function foreignFacts(page: Page): Problem[] {
       {
         ...page.source.at(match.index),
         message: `${token} is a fact of ${version}, and the passage doesn't name that version`,
-        mend: `write {{limits.${key}}}, or say that it is about ${version}`,
+        fix: `write {{limits.${key}}}, or say that it is about ${version}`,
         text: token,
       },
     ];
@@ -51,7 +51,7 @@ function foreignLinks(page: Page, project: Project): Problem[] {
       {
         ...page.at(place),
         message: `link to ${url}: the page belongs to ${there.label}, and this one to ${own.label}`,
-        mend: `write ${instead}, or say in the sentence that the link leads to another version`,
+        fix: `write ${instead}, or say in the sentence that the link leads to another version`,
         text: url,
         ...(span && hash === undefined && {edit: {...span, text: instead}}),
       },

@@ -17,19 +17,19 @@ describeRule(overrides, {
       files: {...footer, 'src/theme/DocItemFooter.tsx': '// Change: x\n'},
       at: 'src/theme/DocItemFooter.tsx:1:1',
       says: 'no component DocItemFooter',
-      mend: 'src/components',
+      fix: 'src/components',
     },
     'an override without a reason': {
       files: {...footer, 'src/theme/DocItem/Footer/index.tsx': "import a from 'a';\n"},
       at: 'src/theme/DocItem/Footer/index.tsx:1:1',
       says: 'does not say what differs',
-      mend: 'open the file with a comment',
+      fix: 'open the file with a comment',
     },
     'an override that the inventory leaves out': {
       files: {...footer, 'src/theme/NotFound/index.tsx': '// Change: x\n'},
       at: 'src/theme/NotFound/index.tsx:1:1',
       says: 'does not list NotFound',
-      mend: 'add a row',
+      fix: 'add a row',
     },
   },
 });

@@ -48,9 +48,9 @@ export const overrides: Rule = {
         if (existsUpstream(dirname(component)) || existsUpstream(componentOf(dirname(file))))
           return [];
         const message = `the theme has no component ${component} any more: this overrides nothing`;
-        const mend =
+        const fix =
           'find its new name in the theme, or move a component of our own to src/components';
-        return [{...at, message, mend, text: component}];
+        return [{...at, message, fix, text: component}];
       }
       const problems: Problem[] = [];
       if (!/^\s*(\/\/|\/\*)/.test(project.read(file).text)) {
@@ -58,7 +58,7 @@ export const overrides: Rule = {
         problems.push({
           ...at,
           message,
-          mend: 'open the file with a comment: what differs, and why',
+          fix: 'open the file with a comment: what differs, and why',
         });
       }
       if (!inventory.includes(component)) {
@@ -66,7 +66,7 @@ export const overrides: Rule = {
         problems.push({
           ...at,
           message,
-          mend: `add a row for ${component}: what it changes, and why`,
+          fix: `add a row for ${component}: what it changes, and why`,
         });
       }
       return problems;

@@ -9,11 +9,11 @@ const pages = {
   'static/img/logo.svg': '<svg/>',
 };
 
-const file = (path: string, says: string, mend: string, text = page('[Home](/).')) => ({
+const file = (path: string, says: string, fix: string, text = page('[Home](/).')) => ({
   files: {...pages, [path]: text},
   at: `${path}:1:1`,
   says,
-  mend,
+  fix,
 });
 
 describeRule(pageFiles, {
@@ -31,7 +31,7 @@ describeRule(pageFiles, {
       },
       at: 'docs/MyPage.mdx:1:1',
       says: 'becomes an address',
-      mend: 'call it docs/mypage.mdx',
+      fix: 'call it docs/mypage.mdx',
     },
     'a name with an underscore': {
       files: {
@@ -41,7 +41,7 @@ describeRule(pageFiles, {
       },
       at: 'docs/my_page.mdx:1:1',
       says: 'becomes an address',
-      mend: 'call it docs/my-page.mdx',
+      fix: 'call it docs/my-page.mdx',
     },
     'a document': file('static/guide.pdf', 'guide.pdf is no format', 'write a page', '%PDF'),
     'a backup': file('docs/limits.mdx.bak', 'left behind', 'delete the file', 'Text.'),
@@ -56,7 +56,7 @@ describeRule(pageFiles, {
       files: {...pages, 'docs/index.mdx': page('[A](/limits/), [b](/b/).'), 'docs/b.mdx': page()},
       at: 'docs/b.mdx:1:1',
       says: 'nothing else',
-      mend: 'write its text',
+      fix: 'write its text',
     },
     'a page that no page leads to': file(
       'docs/alone.mdx',

@@ -22,16 +22,16 @@ const HEAVY =
 
 const MOST_KB = 500;
 
-function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'mend'>[] {
+function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>[] {
   const name = basename(file);
   if (LEFT_BEHIND.test(file)) {
-    return [{message: `${name} was left behind by a program`, mend: 'delete the file'}];
+    return [{message: `${name} was left behind by a program`, fix: 'delete the file'}];
   }
   if (HEAVY.test(file)) {
     return [
       {
         message: `${name} is no format for this site`,
-        mend: 'write a page, or show a picture as SVG, PNG or WebP; a download belongs on a host for downloads',
+        fix: 'write a page, or show a picture as SVG, PNG or WebP; a download belongs on a host for downloads',
       },
     ];
   }
@@ -40,14 +40,14 @@ function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'mend'
     return [
       {
         message: `the file has ${size} KB; ${MOST_KB} KB are the most here`,
-        mend: 'compress it, cut it, or keep it elsewhere',
+        fix: 'compress it, cut it, or keep it elsewhere',
       },
     ];
   }
   if (!CONTENT.test(file)) return [];
   const path = file.replace(CONTENT, '').replace(/^version-[^/]+\//, '');
   if (file.endsWith('.md')) {
-    return [{message: 'pages are MDX', mend: `call it ${file}x`}];
+    return [{message: 'pages are MDX', fix: `call it ${file}x`}];
   }
   if (/[^a-z0-9/._-]/.test(path) || path.replaceAll(/(^|\/)_/g, '$1').includes('_')) {
     const right = path
@@ -57,12 +57,12 @@ function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'mend'
     return [
       {
         message: 'the name of the file becomes an address',
-        mend: `call it ${dirname(file) === '.' ? '' : file.slice(0, file.length - path.length)}${right}`,
+        fix: `call it ${dirname(file) === '.' ? '' : file.slice(0, file.length - path.length)}${right}`,
       },
     ];
   }
   if (!/\.mdx$|\.json$/.test(file)) {
-    return [{message: `${name} is no page`, mend: 'keep what pages show in static/'}];
+    return [{message: `${name} is no page`, fix: 'keep what pages show in static/'}];
   }
   return [];
 }
@@ -72,7 +72,7 @@ function empty({pages}: Project): Problem[] {
   return pages.filter(isEmpty).map(({file}) => ({
     ...{file, line: 1, column: 1},
     message: 'the page has front matter and nothing else',
-    mend: 'write its text, or delete the file and its line in the sidebar',
+    fix: 'write its text, or delete the file and its line in the sidebar',
   }));
 }
 
@@ -112,7 +112,7 @@ function orphans(project: Project): Problem[] {
     .map(({file, route}) => ({
       ...{file, line: 1, column: 1},
       message: 'only the sidebar leads to this page',
-      mend: `link to ${route} from a page on which readers need it`,
+      fix: `link to ${route} from a page on which readers need it`,
     }));
 }
 

@@ -18,7 +18,7 @@ describeRule(
         files: {[RECORD]: '# Published.\n/a/\n/b/\n'},
         at: `${RECORD}:4:1`,
         says: '/c/ was deleted from the record',
-        mend: 'put the line back: /c/',
+        fix: 'put the line back: /c/',
       },
     },
   },
@@ -34,7 +34,7 @@ async function after(now: string) {
   git(...author, 'commit', '--message=Publish');
   writeFileSync(join(project.root, RECORD), now);
   const {findings} = await runChecks({project, rules: [recordLines]});
-  return findings.map(({line, message, mend, edit}) => ({line, message, mend, edit}));
+  return findings.map(({line, message, fix, edit}) => ({line, message, fix, edit}));
 }
 
 afterAll(clear);
@@ -44,7 +44,7 @@ test('a line that is gone is told where it was', async () =>
     {
       line: 3,
       message: '/b/ was deleted from the record, and somebody may have linked to it',
-      mend: 'put the line back: /b/',
+      fix: 'put the line back: /b/',
       edit: {start: 17, end: 17, text: '/b/\n'},
     },
   ]));

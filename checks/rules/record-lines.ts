@@ -46,7 +46,7 @@ async function deleted(project: Project, read: typeof publishedRecord): Promise<
       return {
         ...source.at(offset),
         message: `${line} was deleted from the record, and somebody may have linked to it`,
-        mend: `put the line back: ${line}`,
+        fix: `put the line back: ${line}`,
         text: line,
         edit: {start: offset, end: offset, text: `${line}\n`},
       };

@@ -33,7 +33,7 @@ function deadHeadings(project: Project, source: string): Problem[] {
             column: 1 + (/\S/.exec(lines[index] ?? '')?.index ?? 0),
           },
           message: `${from} ends at ${to}, which is no heading of its page`,
-          mend: `let it end at ${nearest}`,
+          fix: `let it end at ${nearest}`,
           text: from,
         },
       ];
@@ -54,9 +54,9 @@ export const redirects: Rule = {
       if (!(error instanceof RedirectTableError)) throw error;
       return error.problems.map((problem) => {
         const [, line = '1', message, expected] = PROBLEM.exec(problem)!;
-        const mend = expected ?? 'let the row end at a page that exists';
+        const fix = expected ?? 'let the row end at a page that exists';
         const column = /\S/.exec(source.split('\n')[Number(line) - 1] ?? '')?.index ?? 0;
-        return {file: TABLE, line: Number(line), column: column + 1, message: message!, mend};
+        return {file: TABLE, line: Number(line), column: column + 1, message: message!, fix};
       });
     }
   },

@@ -9,11 +9,11 @@ const repository = (readme: string, file = 'README.md') => ({
   LICENSE: '',
 });
 
-const mistake = (readme: string, at: string, says: string, mend: string) => ({
+const mistake = (readme: string, at: string, says: string, fix: string) => ({
   files: repository(readme),
   at,
   says,
-  mend,
+  fix,
 });
 
 describeRule(repositoryDocs, {

@@ -26,7 +26,7 @@ function missing(source: SourceText, offset: number, path: string, project: Proj
     {
       ...source.at(offset),
       message: `there is no ${path}`,
-      mend: `the nearest is ${closest(path, [...project.files])}`,
+      fix: `the nearest is ${closest(path, [...project.files])}`,
       text: path,
     },
   ];
@@ -58,7 +58,7 @@ function commands(source: SourceText, scripts: string[]): Problem[] {
     .map((match) => ({
       ...source.at(match.index),
       message: `package.json has no script "${match[1]}"`,
-      mend: scripts.length > 0 ? `the nearest is ${closest(match[1]!, scripts)}` : 'remove it',
+      fix: scripts.length > 0 ? `the nearest is ${closest(match[1]!, scripts)}` : 'remove it',
       text: match[1]!,
     }));
 }

@@ -37,7 +37,7 @@ describeRule(reservedNames, {
       files: {'samples/cases/a.yaml': 'a: {request: GET https://shop.harborfoods.com/a}\n'},
       at: 'samples/cases/a.yaml:1:26',
       says: 'may belong to somebody',
-      mend: 'api.example.com',
+      fix: 'api.example.com',
     },
   },
 });

@@ -13,7 +13,7 @@ const SHOWN =
 interface Kind {
   pattern: RegExp;
   /** What is wrong with a match; undefined where it is fine. */
-  wrong(match: RegExpMatchArray, domain: string): [message: string, mend: string] | undefined;
+  wrong(match: RegExpMatchArray, domain: string): [message: string, fix: string] | undefined;
 }
 
 const HOSTS = 'checks/core/reserved.ts';
@@ -96,12 +96,12 @@ function inText(file: string, text: string, facts: FactTree): Problem[] {
       const verdict = isTaken ? undefined : wrong(match, domain);
       if (!verdict) return [];
       const at = match.index + Math.max(0, match[0].indexOf(match[1] ?? match[0]));
-      const [message, mend] = verdict;
+      const [message, fix] = verdict;
       return [
         {
           ...source.at(resolved.sourceOffset(at)),
           message,
-          mend,
+          fix,
           text: match[1] && match[2] === undefined ? match[1] : match[0],
         },
       ];

@@ -15,19 +15,19 @@ describeRule(routes, {
       files: {'docs/api/index.mdx': page(), 'docs/api.mdx': page()},
       at: 'docs/api/index.mdx:1:1',
       says: 'the address /api/ is that of docs/api.mdx',
-      mend: 'move one',
+      fix: 'move one',
     },
     'an address taken by a slug': {
       files: {'docs/a.mdx': page(), 'docs/b.mdx': withSlug('/a/')},
       at: 'docs/b.mdx:2:1',
       says: 'that of docs/a.mdx',
-      mend: 'change its slug',
+      fix: 'change its slug',
     },
     'a slug without a slash': {
       files: {'docs/a.mdx': withSlug('/a')},
       at: 'docs/a.mdx:2:1',
       says: 'does not end in a slash',
-      mend: 'slug: /a/',
+      fix: 'slug: /a/',
     },
   },
 });

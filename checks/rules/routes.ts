@@ -11,7 +11,7 @@ export const routes: Rule = {
       const place = page.at(page.placeOfKey('slug'));
       if (!/(\/|\.html)$/.test(route)) {
         const message = `the address ${route} does not end in a slash`;
-        return [{...place, message, mend: `write slug: ${route}/`, text: route}];
+        return [{...place, message, fix: `write slug: ${route}/`, text: route}];
       }
       const earlier = first.get(route);
       if (earlier === undefined) {
@@ -19,7 +19,7 @@ export const routes: Rule = {
         return [];
       }
       const message = `the address ${route} is that of ${earlier} as well`;
-      return [{...place, message, mend: 'move one of the pages, or change its slug', text: route}];
+      return [{...place, message, fix: 'move one of the pages, or change its slug', text: route}];
     });
   },
 };

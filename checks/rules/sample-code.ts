@@ -35,7 +35,7 @@ function unusedInPython(page: Page, fence: Fence): Problem[] {
           {
             ...page.at(fence.placeIn(index + 1, line.indexOf(name) + 1)),
             message: `the sample makes "${name}" and does not use it`,
-            mend: 'delete it, or show what it is for',
+            fix: 'delete it, or show what it is for',
             text: name,
           },
         ];
@@ -52,7 +52,7 @@ function longLines(page: Page, fence: Fence): Problem[] {
           {
             ...page.at(fence.placeIn(index + 1, 1)),
             message: `the line has ${line.length} characters`,
-            mend: `break it before ${LONGEST_LINE}: readers scroll sideways to see the rest`,
+            fix: `break it before ${LONGEST_LINE}: readers scroll sideways to see the rest`,
             text: line.slice(0, 40),
           },
         ],
@@ -69,7 +69,7 @@ function strayResults(page: Page, fences: readonly Fence[]): Problem[] {
       {
         ...page.at(fence.place),
         message: `the block "${title}" is a result that no sample produces`,
-        mend: 'name the sample that produces it, sample=…, and say `shown: true` in its case',
+        fix: 'name the sample that produces it, sample=…, and say `shown: true` in its case',
         text: title,
       },
     ];

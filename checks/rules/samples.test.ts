@@ -4,11 +4,11 @@ import {samples} from './samples.ts';
 
 const fence = (info: string, ...code: string[]) => [`\`\`\`${info}`, ...code, '```'];
 
-const mistake = (lines: string[], at: string, says: string | RegExp, mend: string | RegExp) => ({
+const mistake = (lines: string[], at: string, says: string | RegExp, fix: string | RegExp) => ({
   files: {'docs/a.mdx': page(...lines)},
   at: `docs/a.mdx:${at}`,
   says,
-  mend,
+  fix,
 });
 
 const CASES = 'samples/cases/a.yaml';
@@ -69,7 +69,7 @@ describeRule(samples, {
       },
       at: 'docs/a.mdx:8:1',
       says: /\?\?=/,
-      mend: 'correct the code',
+      fix: 'correct the code',
     },
     'broken JSON': mistake(
       fence('json', '{', '  "a": 1,', '}'),
@@ -100,7 +100,7 @@ describeRule(samples, {
       files: {'docs/a.mdx': page('Text'), [CASES]: '# Cases\ngone:\n  expect: {status: 0}\n'},
       at: 'samples/cases/a.yaml:2:1',
       says: 'no block with sample=gone',
-      mend: /./,
+      fix: /./,
     },
   },
 });

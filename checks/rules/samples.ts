@@ -9,10 +9,10 @@ import {pageRule} from '../core/rule.ts';
 const FORM = 'samples/README.md describes blocks and their cases';
 
 /** The runner says what is wrong and, behind a colon or a semicolon, what is right. */
-function inTwo(text: string): Pick<Problem, 'message' | 'mend'> {
+function inTwo(text: string): Pick<Problem, 'message' | 'fix'> {
   const at = text.search(/[;:] /);
-  if (at === -1) return {message: text, mend: FORM};
-  return {message: text.slice(0, at), mend: text.slice(at + 2)};
+  if (at === -1) return {message: text, fix: FORM};
+  return {message: text.slice(0, at), fix: text.slice(at + 2)};
 }
 
 /** Code that its parser refuses, at the point where it does. */
@@ -22,7 +22,7 @@ function syntax(page: Page, fence: Fence): Problem[] {
   return (parsers[lang]?.(code) ?? []).map(({line, column, message}) => ({
     ...page.at(fence.placeIn(line, column)),
     message,
-    mend: 'correct the code; a mistake on purpose is marked fails="the error text"',
+    fix: 'correct the code; a mistake on purpose is marked fails="the error text"',
   }));
 }
 

@@ -35,7 +35,7 @@ describeRule(secrets, {
       },
       at: 'samples/cases/a.yaml:1:19',
       says: 'webhook',
-      mend: REVOKE,
+      fix: REVOKE,
     },
     'a private key': inBody(
       ['```text', key('⟦-----BEGIN RSA ', 'PRIVATE KEY-----'), '```'],

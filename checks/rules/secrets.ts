@@ -83,7 +83,7 @@ async function inFile(project: Project, file: string): Promise<Problem[]> {
         line,
         column,
         message: `"${masked(text)}" looks like ${what}`,
-        mend: 'revoke it if it is real, and write a value that is made up, such as EXAMPLE_KEY or a fact',
+        fix: 'revoke it if it is real, and write a value that is made up, such as EXAMPLE_KEY or a fact',
         text: masked(text),
       },
     ];

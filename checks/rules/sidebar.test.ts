@@ -23,7 +23,7 @@ describeRule(sidebar, {
       files: {...pages, 'sidebars.ts': sidebars(API)},
       at: 'docs/limits.mdx:1:1',
       says: 'no sidebar leads to',
-      mend: "add 'limits' to sidebars.ts",
+      fix: "add 'limits' to sidebars.ts",
     },
     'a page of v1 that no sidebar leads to': {
       files: {
@@ -33,25 +33,25 @@ describeRule(sidebar, {
       },
       at: 'versioned_docs/version-v1/api/keys.mdx:1:1',
       says: 'no sidebar leads to',
-      mend: 'versioned_sidebars/version-v1-sidebars.json',
+      fix: 'versioned_sidebars/version-v1-sidebars.json',
     },
     'an id that is no page': {
       files: {...pages, 'sidebars.ts': sidebars("    'limits', 'api/auht',", API)},
       at: 'sidebars.ts:3:16',
       says: 'no page "api/auht"',
-      mend: 'the nearest is api/auth',
+      fix: 'the nearest is api/auth',
     },
     'a word that is no page': {
       files: {...pages, 'sidebars.ts': sidebars("    'limits',", "    'limit',", API)},
       at: 'sidebars.ts:4:1',
       says: 'no page "limit"',
-      mend: 'the nearest is limits',
+      fix: 'the nearest is limits',
     },
     'a page twice': {
       files: {...pages, 'sidebars.ts': sidebars("    'limits',", API, "    'limits',")},
       at: 'sidebars.ts:5:5',
       says: '"limits" stands in the sidebar twice',
-      mend: 'keep the place',
+      fix: 'keep the place',
     },
     'a version without sidebars': {
       files: {
@@ -61,7 +61,7 @@ describeRule(sidebar, {
       },
       at: 'versioned_sidebars/version-v1-sidebars.json:1:1',
       says: 'does not exist',
-      mend: 'write the sidebars',
+      fix: 'write the sidebars',
     },
   },
 });

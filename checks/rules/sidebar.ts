@@ -17,7 +17,7 @@ function unknownIds(project: Project, file: string, ids: readonly string[]): Pro
     .map((match) => ({
       ...source.at(match.index + 1),
       message: `there is no page "${match[2]}"`,
-      mend:
+      fix:
         ids.length > 0
           ? `remove it if the page is gone; the nearest is ${closest(match[2]!, [...ids])}`
           : 'remove it',
@@ -32,7 +32,7 @@ function twice(project: Project, file: string, reached: readonly string[]): Prob
   return [...new Set(repeated)].map((id) => ({
     ...source.at(Math.max(0, source.text.search(new RegExp(`['"]${id}['"](?![^]*['"]${id}['"])`)))),
     message: `the page "${id}" stands in the sidebar twice`,
-    mend: 'keep the place where a reader looks for it, and link to it from the other section',
+    fix: 'keep the place where a reader looks for it, and link to it from the other section',
     text: id,
   }));
 }
@@ -48,7 +48,7 @@ function unreachable(pages: Page[], reached: readonly string[], file: string): P
         line: 1,
         column: 1,
         message: 'no sidebar leads to this page',
-        mend: `add '${docId(page)}' to ${file} where a reader would look for it, or write "sidebar: false" in its front matter`,
+        fix: `add '${docId(page)}' to ${file} where a reader would look for it, or write "sidebar: false" in its front matter`,
       }))
   );
 }
@@ -58,8 +58,8 @@ async function ofVersion(project: Project, version: Version): Promise<Problem[]>
   const pages = project.pages.filter((page) => page.version === version);
   const ids = pages.map(docId);
   if (!project.has(file)) {
-    const mend = 'write the sidebars of the version; every page is reached from one';
-    return [{file, line: 1, column: 1, message: `${file} does not exist`, mend}];
+    const fix = 'write the sidebars of the version; every page is reached from one';
+    return [{file, line: 1, column: 1, message: `${file} does not exist`, fix}];
   }
   const unknown = unknownIds(project, file, ids);
   // Docusaurus reads single words too; the ones that are no page are missing there as well.
@@ -70,7 +70,7 @@ async function ofVersion(project: Project, version: Version): Promise<Problem[]>
     .map((id) => ({
       ...source.at(source.findLine(new RegExp(`['"]${id}['"]`))?.offset ?? 0),
       message: `there is no page "${id}"`,
-      mend: ids.length > 0 ? `the nearest is ${closest(id, ids)}` : 'remove it',
+      fix: ids.length > 0 ? `the nearest is ${closest(id, ids)}` : 'remove it',
       text: id,
     }));
   return [

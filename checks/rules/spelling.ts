@@ -65,7 +65,7 @@ async function lint({root}: Project, files: readonly string[]): Promise<Problem[
         line: Number(line),
         column: Number(column),
         message: `${kind!.toLowerCase()} "${word}"`,
-        mend: `${nearest ? `write ${nearest}, or ` : ''}add the word to project-words.txt if it is right`,
+        fix: `${nearest ? `write ${nearest}, or ` : ''}add the word to project-words.txt if it is right`,
         text: word!,
       },
     ];

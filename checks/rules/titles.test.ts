@@ -7,11 +7,11 @@ const titled = (title: string, description = `What ${title} is, in a sentence.`)
     .replace('title: Queues', `title: ${title}`)
     .replace(/short_description: .*/, `short_description: ${description}`);
 
-const mistake = (text: string, at: string, says: string, mend: string) => ({
+const mistake = (text: string, at: string, says: string, fix: string) => ({
   files: {'docs/queues.mdx': page('Text.'), 'docs/z.mdx': text},
   at: `docs/z.mdx:${at}`,
   says,
-  mend,
+  fix,
 });
 
 describeRule(titles, {

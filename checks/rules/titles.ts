@@ -21,7 +21,7 @@ function ofForm(page: Page): Problem[] {
     found.push({
       ...at,
       message: `the title ends in "${title.at(-1)}"`,
-      mend: 'take the mark away: a title is a name',
+      fix: 'take the mark away: a title is a name',
       text: title,
     });
   }
@@ -30,20 +30,20 @@ function ofForm(page: Page): Problem[] {
     found.push({
       ...at,
       message,
-      mend: `keep to ${LONGEST_TITLE}: what comes behind is cut off in search results`,
+      fix: `keep to ${LONGEST_TITLE}: what comes behind is cut off in search results`,
       text: title,
     });
   }
   if (/\p{Extended_Pictographic}/u.test(title)) {
-    found.push({...at, message: 'the title has an emoji', mend: 'leave it out', text: title});
+    found.push({...at, message: 'the title has an emoji', fix: 'leave it out', text: title});
   }
   if (description.length >= 20 && !/[.?]$/.test(description)) {
-    const mend = 'write one full sentence, with its full stop';
+    const fix = 'write one full sentence, with its full stop';
     const place = page.at(page.placeOfKey('short_description'));
     found.push({
       ...place,
       message: 'the short_description does not end in a full stop',
-      mend,
+      fix,
       text: description,
     });
   }
@@ -65,7 +65,7 @@ function twins(page: Page, {project}: Run): Problem[] {
       {
         ...page.at(page.placeOfKey(key)),
         message: `${twin.file} has the same ${KEYS[key]}`,
-        mend: 'say what only this page is about',
+        fix: 'say what only this page is about',
         text: own,
       },
     ];

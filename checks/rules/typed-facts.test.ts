@@ -48,7 +48,7 @@ const mistake = (line: string, column: number, text: string, token: string) => (
   files: {'docs/a.mdx': page(line)},
   at: `docs/a.mdx:6:${column}`,
   says: `"${text}" is a fact`,
-  mend: token,
+  fix: token,
 });
 
 describeRule(rule, {
@@ -118,31 +118,31 @@ describeRule(rule, {
       files: {'versioned_docs/version-v1/a.mdx': page('up to 150KB')},
       at: 'versioned_docs/version-v1/a.mdx:6:7',
       says: '"150KB"',
-      mend: '{{limits.emailPayload}}',
+      fix: '{{limits.emailPayload}}',
     },
     'a limit of today on a page of v1': {
       files: {'versioned_docs/version-v1/a.mdx': page('up to 30MB')},
       at: 'versioned_docs/version-v1/a.mdx:6:7',
       says: '"30MB" is a fact',
-      mend: '{{limits.v2.emailPayload}}',
+      fix: '{{limits.v2.emailPayload}}',
     },
     'a limit that v1 shares with today': {
       files: {'versioned_docs/version-v1/a.mdx': page('up to 256MB')},
       at: 'versioned_docs/version-v1/a.mdx:6:7',
       says: '"256MB" is a fact',
-      mend: /^write \{\{limits\.memoryMin\}\};/ as never,
+      fix: /^write \{\{limits\.memoryMin\}\};/ as never,
     },
     'a fact in a code block': {
       files: {'docs/a.mdx': page('```text', 'limit: 6MB', '```')},
       at: 'docs/a.mdx:7:8',
       says: '"6MB"',
-      mend: '{{limits.functionPayload}}',
+      fix: '{{limits.functionPayload}}',
     },
     'a fact in the front matter': {
       files: {'docs/a.mdx': page().replace('Queues', 'Northwind queues')},
       at: 'docs/a.mdx:2:8',
       says: '"Northwind"',
-      mend: '{{product.name}}',
+      fix: '{{product.name}}',
     },
   },
 });

@@ -42,7 +42,7 @@ export function typedFactsRule(known: KnownFacts): Rule {
           return {
             ...page.source.at(start),
             message: `"${text}" is a fact, typed by hand`,
-            mend: `write ${tokens.join(' or ')}; if it is not the fact, say why in checks/exceptions.yaml`,
+            fix: `write ${tokens.join(' or ')}; if it is not the fact, say why in checks/exceptions.yaml`,
             text,
             ...(tokens.length === 1 && {edit: {start, end, text: token!}}),
           };

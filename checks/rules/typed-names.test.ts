@@ -21,19 +21,19 @@ describeRule(rule, {
       files: {'src/components/A.tsx': '\nexport const A = () => <b>Northwind</b>;\n'},
       at: 'src/components/A.tsx:2:27',
       says: '"Northwind" belongs to the product',
-      mend: '{{product.name}}',
+      fix: '{{product.name}}',
     },
     'an address in a picture': {
       files: {'static/img/a.svg': '<svg><a href="https://cli.northwind.example"/></svg>'},
       at: 'static/img/a.svg:1:15',
       says: '"https://cli.northwind.example"',
-      mend: '{{product.cliDownloadUrl}}',
+      fix: '{{product.cliDownloadUrl}}',
     },
     'the prefix in a sample case': {
       files: {'samples/cases/a.yaml': 'a:\n  given: {headers: {x-nw-secret: s}}\n'},
       at: 'samples/cases/a.yaml:2:23',
       says: '"nw"',
-      mend: '{{product.prefix}}',
+      fix: '{{product.prefix}}',
     },
   },
 });

@@ -40,7 +40,7 @@ export function typedNamesRule(known: Readonly<Record<string, string>>): Rule {
             .map(({start, text, tokens}) => ({
               ...source.at(start),
               message: `"${text}" belongs to the product and is typed by hand`,
-              mend: `take it from ${HOME}: ${tokens.join(' or ')}`,
+              fix: `take it from ${HOME}: ${tokens.join(' or ')}`,
               text,
             }));
         });

@@ -14,7 +14,7 @@ describeRule(types, {
       },
       at: 'src/a.ts:2:14',
       says: "Type 'string' is not assignable to type 'number'",
-      mend: 'TS2322',
+      fix: 'TS2322',
     },
   },
 });

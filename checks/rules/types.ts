@@ -29,7 +29,7 @@ export const types: Rule = {
           line: Number(row),
           column: Number(column),
           message: message!,
-          mend: `give the value the type that is expected; search for ${code} for explanations`,
+          fix: `give the value the type that is expected; search for ${code} for explanations`,
           text: code!,
         },
       ];

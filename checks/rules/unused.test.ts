@@ -20,7 +20,7 @@ describeRule(unused, {
       files: {...shared, 'main.ts': '', 'src/a.ts': 'export const a = 1;\n'},
       at: 'src/a.ts:1:1',
       says: 'nothing uses this file',
-      mend: 'delete it',
+      fix: 'delete it',
     },
     'an export that nothing imports': {
       files: {
@@ -30,7 +30,7 @@ describeRule(unused, {
       },
       at: 'src/a.ts:2:14',
       says: 'nothing uses "b"',
-      mend: 'delete it',
+      fix: 'delete it',
     },
     'a type that nothing imports': {
       files: {
@@ -40,13 +40,13 @@ describeRule(unused, {
       },
       at: 'src/a.ts:2:13',
       says: 'nothing uses "B"',
-      mend: 'delete it',
+      fix: 'delete it',
     },
     'a package that is not declared': {
       files: {...shared, 'main.ts': "import {parse} from 'yaml';\nparse('');\n"},
       at: 'main.ts:1:21',
       says: 'package.json does not declare the package "yaml"',
-      mend: 'npm install --save-exact yaml',
+      fix: 'npm install --save-exact yaml',
     },
     'a package that nothing imports': {
       files: {
@@ -57,13 +57,13 @@ describeRule(unused, {
       },
       at: 'package.json:4:6',
       says: 'nothing imports the package "yaml"',
-      mend: 'npm uninstall yaml',
+      fix: 'npm uninstall yaml',
     },
     'an import that leads nowhere': {
       files: {...shared, 'main.ts': "import {a} from './gone.ts';\na();\n"},
       at: 'main.ts:1:17',
       says: '"./gone.ts" leads to no file',
-      mend: 'correct the path',
+      fix: 'correct the path',
     },
   },
 });

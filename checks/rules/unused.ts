@@ -22,7 +22,7 @@ interface Report {
 }
 
 /** What is wrong and what to do, by kind of issue. */
-const words: Record<Kind, (name: string) => [message: string, mend: string]> = {
+const words: Record<Kind, (name: string) => [message: string, fix: string]> = {
   files: () => [
     'nothing uses this file',
     `delete it, or add it to "entry" in ${CONFIG} if something loads it by its path`,
@@ -65,8 +65,8 @@ export const unused: Rule = {
       Object.entries(kinds).flatMap(([kind, found]): Problem[] => {
         const known = (alike[kind] ?? kind) as Kind;
         return found!.map(({name, line = 1, col: column = 1}) => {
-          const [message, mend] = words[known](name);
-          return {file, line, column, message, mend, text: name};
+          const [message, fix] = words[known](name);
+          return {file, line, column, message, fix, text: name};
         });
       }),
     );

@@ -17,39 +17,39 @@ const TEMPORARY =
 
 const LOCAL = /^(?:https?:)?\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|192\.168\.|10\.)/i;
 
-type Verdict = Pick<Problem, 'message' | 'mend'> & {instead?: string};
+type Verdict = Pick<Problem, 'message' | 'fix'> & {instead?: string};
 
 function judge(url: string): Verdict | undefined {
   if (LOCAL.test(url)) {
     const message = "the link leads to the reader's own machine";
-    return {message, mend: 'write the URL in a code span instead of a link'};
+    return {message, fix: 'write the URL in a code span instead of a link'};
   }
   if (TEMPORARY.test(url)) {
     return {
       message: 'the link leads to a preview or a test system',
-      mend: 'link to what is published',
+      fix: 'link to what is published',
     };
   }
   if (/^http:/i.test(url)) {
     const instead = url.replace(/^http:/i, 'https:');
-    return {message: 'the link is not encrypted', mend: `write ${instead}`, instead};
+    return {message: 'the link is not encrypted', fix: `write ${instead}`, instead};
   }
   if (url.startsWith('//')) {
-    return {message: 'the link has no scheme', mend: `write https:${url}`, instead: `https:${url}`};
+    return {message: 'the link has no scheme', fix: `write https:${url}`, instead: `https:${url}`};
   }
   if (TRACKING.test(url)) {
     TRACKING.lastIndex = 0;
     const instead = url.replaceAll(TRACKING, '').replace(/^([^?&]*)&/, '$1?');
     return {
       message: 'the link tells the other site where readers come from',
-      mend: `write ${instead}`,
+      fix: `write ${instead}`,
       instead,
     };
   }
   if (/^(?:javascript|data|file|vbscript):/i.test(url)) {
     return {
       message: 'the link runs or opens something instead of leading to a page',
-      mend: 'link to a page',
+      fix: 'link to a page',
     };
   }
   return undefined;
@@ -66,7 +66,7 @@ function bareTexts(page: Page, ownUrl: string): Problem[] {
     problems.push({
       ...page.at(page.placeOf(node)),
       message: `the text of the link is its address: ${text}`,
-      mend: 'name the page or what it helps with',
+      fix: 'name the page or what it helps with',
       text,
     });
   });
@@ -81,9 +81,9 @@ export const urls = pageRule(
     const wrong = linksOf(page).flatMap(({url, place, span}): Problem[] => {
       const verdict = judge(url);
       if (!verdict) return [];
-      const {instead, message, mend} = verdict;
+      const {instead, message, fix} = verdict;
       const edit = span && instead !== undefined && {edit: {...span, text: instead}};
-      return [{...page.at(place), message: `link to ${url}: ${message}`, mend, text: url, ...edit}];
+      return [{...page.at(place), message: `link to ${url}: ${message}`, fix, text: url, ...edit}];
     });
     return [...wrong, ...bareTexts(page, product?.url ?? '')];
   },

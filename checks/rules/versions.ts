@@ -15,7 +15,7 @@ function wrongList(project: Project, ids: readonly string[]): Problem[] {
   const listed = project.has(LIST) ? (JSON.parse(project.read(LIST).text) as string[]) : [];
   if (listed.join() === ids.join()) return [];
   const message = `lists ${listed.join(', ') || 'no version'}; ${TABLE} has ${ids.join(', ') || 'none'}`;
-  return [{...start(LIST), message, mend: `write ${JSON.stringify(ids)}; ${RUN}`}];
+  return [{...start(LIST), message, fix: `write ${JSON.stringify(ids)}; ${RUN}`}];
 }
 
 /** Pages in folders that no version of the table has. */
@@ -27,7 +27,7 @@ function homeless({pages}: Project): Problem[] {
   return [...folders].map(([folder, file]) => ({
     ...start(file),
     message: `${folder}/ is the folder of no version of ${TABLE}`,
-    mend: `add its row, or remove the folder; ${RUN}`,
+    fix: `add its row, or remove the folder; ${RUN}`,
     text: folder,
   }));
 }
@@ -48,7 +48,7 @@ export const versions: Rule = {
         const lacks = [...(hasPages ? [] : [folder]), ...(project.has(sidebar) ? [] : [sidebar])];
         if (lacks.length === 0) return [];
         const message = `${id} has no ${lacks.join(' and no ')}`;
-        return [{...start(TABLE), message, mend: `bring it back, or remove the row; ${RUN}`}];
+        return [{...start(TABLE), message, fix: `bring it back, or remove the row; ${RUN}`}];
       });
     return [...wrongList(project, ids), ...missing, ...homeless(project)];
   },

@@ -98,7 +98,7 @@ function problem(page: Page, found: Found, message: string, tokens: string[] = [
   return {
     ...page.source.at(found.start),
     message: `"${found.text}" ${message}`,
-    mend: said(tokens) + more,
+    fix: said(tokens) + more,
     text: found.text,
   };
 }

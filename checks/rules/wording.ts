@@ -11,7 +11,7 @@ interface Wording {
   pattern: RegExp;
   message(found: Found): string;
   /** The way out; with `instead`, what --fix writes. */
-  mend(found: Found): string;
+  fix(found: Found): string;
   instead?(found: Found): string;
 }
 
@@ -36,42 +36,42 @@ const wordings: readonly Wording[] = [
   {
     pattern: /\b([A-Za-z]+)(\s+)\1\b/gi,
     message: ({match}) => `"${match[1]}" twice`,
-    mend: ({match}) => `write ${match[1]}`,
+    fix: ({match}) => `write ${match[1]}`,
     instead: ({match}) => match[1]!,
   },
   {
     pattern: /\b([Aa]n?) (["(]?)([A-Za-z0-9][\w-]*)/g,
     message: ({match}) => `"${match[0]}": the article does not go with the word`,
-    mend: ({match}) => `write ${articled(match)}`,
+    fix: ({match}) => `write ${articled(match)}`,
     instead: ({match}) => articled(match),
   },
   {
     pattern:
       /\b(?<!\b(?:has|have|had|was|were) )(?:simply|just|easily|easy|obviously|basically|of course|needless to say|actually|as you know|clearly)\b(?! (?:below|above|before|after|passed|in time|mistaken|like|as|to compare))/gi,
     message: ({text}) => `"${text}" tells readers how they should find it`,
-    mend: () => 'leave the word out, or say what is done',
+    fix: () => 'leave the word out, or say what is done',
   },
   {
     pattern: /\b(?:will|won't|shall|[A-Za-z]+'ll|is going to|are going to)\b/g,
     message: ({text}) => `"${text}" is the future; pages say what happens`,
-    mend: () => 'write the present: "the step fails", not "the step will fail"',
+    fix: () => 'write the present: "the step fails", not "the step will fail"',
   },
   {
     pattern: /(?<=[\w)"'`])!+(?=\s|$)/g,
     message: () => 'an exclamation mark',
-    mend: () => 'write a full stop',
+    fix: () => 'write a full stop',
     instead: () => '.',
   },
   {
     pattern:
       /\b(?:as an? (?:AI|language model)[^.]*|I(?:'m| am) sorry, but|I hope this helps|(?:certainly|sure|absolutely|great question)[!,] (?:here|I|let)|here(?:'s| is) (?:a|an|the|your) (?:revised|updated|rewritten|improved|concise|short) (?:version|text|section|paragraph|summary)|feel free to|let me know if|in (?:today's|the) (?:fast-paced|ever-\w+|digital) (?:world|landscape|age)|in conclusion|it(?:'s| is) (?:important|worth) (?:to note|noting)|delve into|as of my (?:last|knowledge)|\[(?:insert [^\]]*|your \w+|company(?: name)?|product(?: name)?)\](?!\())/gi,
     message: ({text}) => `"${text}" was not written for this page`,
-    mend: () => 'take it out, and say only what the reader came for',
+    fix: () => 'take it out, and say only what the reader came for',
   },
   {
     pattern: /\b(?:click here|and\/or|etc\.|e\.g\.|i\.e\.|please)(?=[\s,.)]|$)/gi,
     message: ({text}) => `"${text}" is not how pages of this site speak`,
-    mend: ({text}) => `write ${PLAIN[text.toLowerCase()] ?? 'it in plain words'}`,
+    fix: ({text}) => `write ${PLAIN[text.toLowerCase()] ?? 'it in plain words'}`,
   },
 ];
 
@@ -110,7 +110,7 @@ function inProse(page: Page): Problem[] {
         .map((found): Problem => ({
           ...page.source.at(found.start),
           message: wording.message(found),
-          mend: wording.mend(found),
+          fix: wording.fix(found),
           text: found.text,
           ...(wording.instead &&
             found.typed && {
@@ -138,7 +138,7 @@ function unended(page: Page): Problem[] {
     problems.push({
       ...page.source.at(end),
       message: `the paragraph ends without a full stop: "…${text.slice(-20)}"`,
-      mend: 'end the sentence with a full stop',
+      fix: 'end the sentence with a full stop',
       text: text.slice(-20),
       edit: {start: end, end, text: '.'},
     });

@@ -12,7 +12,7 @@ export interface PlantedMistake {
   /** What is wrong: a part of the message. */
   says: string | RegExp;
   /** The way out: a part of it. */
-  mend: string | RegExp;
+  fix: string | RegExp;
   known?: Partial<ProjectFacts>;
 }
 
@@ -91,7 +91,7 @@ export function describeRule(rule: Rule, proof: Proof): void {
         mistake.at,
       ]);
       expect(found[0]!.message).toMatch(mistake.says);
-      expect(found[0]!.mend).toMatch(mistake.mend);
+      expect(found[0]!.fix).toMatch(mistake.fix);
     });
   });
 }

@@ -6,15 +6,15 @@ import {page} from './plant.ts';
  *
  * @param lines - the body
  * @param says - a part of the message
- * @param mend - a part of the way out
+ * @param fix - a part of the way out
  */
-export function inBody(lines: string | string[], says: string, mend: string): PlantedMistake {
+export function inBody(lines: string | string[], says: string, fix: string): PlantedMistake {
   const marked = page(...[lines].flat());
   const before = marked.slice(0, marked.indexOf('⟦')).split('\n');
   return {
     files: {'docs/a.mdx': marked.replace('⟦', '')},
     at: `docs/a.mdx:${before.length}:${before.at(-1)!.length + 1}`,
     says,
-    mend,
+    fix,
   };
 }

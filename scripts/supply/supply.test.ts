@@ -33,10 +33,10 @@ describe('install scripts', () => {
   });
 });
 
-/** Where the registry gives no advisories: the versions that are known to mend a severe one. */
-const mended = {'serialize-javascript': [7, 0, 3]};
+/** Where the registry gives no advisories: the versions that are known to fix a severe one. */
+const fixed = {'serialize-javascript': [7, 0, 3]};
 
-test.each(Object.entries(mended))('no %s is older than its severe advisory', (name, least) => {
+test.each(Object.entries(fixed))('no %s is older than its severe advisory', (name, least) => {
   const lock = json('package-lock.json') as {packages: Record<string, {version: string}>};
   const versions = Object.entries(lock.packages).flatMap(([path, {version}]) =>
     path.endsWith(`node_modules/${name}`) ? [version.split('.').map(Number)] : [],

@@ -47,7 +47,7 @@ const FORMS: Record<keyof PageFrontMatter, string> = {
   hide_table_of_contents: 'true or false',
 };
 
-const mendOf = (key: PropertyKey | undefined) =>
+const fixOf = (key: PropertyKey | undefined) =>
   `write "${String(key)}: …": ${FORMS[key as keyof PageFrontMatter]}`;
 
 /** A page whose front matter does not fit the schema. */
@@ -55,10 +55,10 @@ export class FrontMatterError extends Error {
   override name = 'FrontMatterError';
   constructor(
     file: string,
-    readonly problems: {line: number; message: string; mend: string}[],
+    readonly problems: {line: number; message: string; fix: string}[],
   ) {
     super(
-      problems.map(({line, message, mend}) => `${file}:${line}: ${message} → ${mend}`).join('\n'),
+      problems.map(({line, message, fix}) => `${file}:${line}: ${message} → ${fix}`).join('\n'),
     );
   }
 }
@@ -72,7 +72,7 @@ function lineOf(source: string, key: PropertyKey | undefined): number {
 interface Described {
   key: PropertyKey | undefined;
   message: string;
-  mend: string;
+  fix: string;
 }
 
 function describe(issue: z.core.$ZodIssue, isThere: (key: string) => boolean): Described[] {
@@ -80,13 +80,13 @@ function describe(issue: z.core.$ZodIssue, isThere: (key: string) => boolean): D
     return issue.keys.map((key) => {
       const nearest = closest(key, Object.keys(pageFrontMatterSchema.shape));
       const message = `unknown front matter key "${key}"; did you mean "${nearest}"?`;
-      return {key, message, mend: `write ${nearest}, or remove the key`};
+      return {key, message, fix: `write ${nearest}, or remove the key`};
     });
   }
   const key = issue.path[0];
   const isMissing = !isThere(String(key));
   const message = `front matter "${String(key)}"${isMissing ? ' is missing' : `: ${issue.message}`}`;
-  return [{key, message, mend: mendOf(key)}];
+  return [{key, message, fix: fixOf(key)}];
 }
 
 /**
@@ -110,7 +110,7 @@ export function checkFrontMatter(
     const isThere = (key: string) => Object.hasOwn(Object(data), key);
     const problems = result.error.issues
       .flatMap((issue) => describe(issue, isThere))
-      .map(({key, message, mend}) => ({line: lineOf(source, key), message, mend}));
+      .map(({key, message, fix}) => ({line: lineOf(source, key), message, fix}));
     throw new FrontMatterError(file, problems);
   }
   const {thumbnail} = result.data;
@@ -119,7 +119,7 @@ export function checkFrontMatter(
       {
         line: lineOf(source, 'thumbnail'),
         message: `front matter "thumbnail": no file at static${thumbnail}`,
-        mend: `add the file, or ${mendOf('thumbnail')}`,
+        fix: `add the file, or ${fixOf('thumbnail')}`,
       },
     ]);
   }

@@ -17,7 +17,7 @@ const resolve = (...rows: [from: string, to: string][]) => {
     model,
     pages,
   );
-  return {anchors, problems: problems.map(({message, mend}) => `${message}: ${mend}`)};
+  return {anchors, problems: problems.map(({message, fix}) => `${message}: ${fix}`)};
 };
 
 test.each([

@@ -15,7 +15,7 @@ export type AnchorMap = Readonly<Record<string, string>>;
 export interface AnchorProblem {
   row: MovedAnchor;
   message: string;
-  mend: string;
+  fix: string;
 }
 
 export interface ResolvedAnchors {
@@ -53,8 +53,8 @@ export function resolveAnchors(
   const problems: AnchorProblem[] = [];
   const first = new Map<string, {row: MovedAnchor; to: string}>();
 
-  function refuse(row: MovedAnchor, message: string, mend: string): void {
-    problems.push({row, message, mend});
+  function refuse(row: MovedAnchor, message: string, fix: string): void {
+    problems.push({row, message, fix});
   }
 
   for (const row of rows) {

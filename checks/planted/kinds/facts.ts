@@ -6,7 +6,7 @@ export const facts: readonly Kind[] = [
     rule: 'worded-facts',
     what: 'a size in words',
     says: 'is a fact in words',
-    mend: '{{limits.',
+    fix: '{{limits.',
     wordings: [
       'Bodies of up to ⟦half a megabyte are fine.',
       'Files may have ⟦two gigabytes together.',
@@ -18,7 +18,7 @@ export const facts: readonly Kind[] = [
     rule: 'worded-facts',
     what: 'a size that is no fact',
     says: 'is a typed size',
-    mend: '{{limits.',
+    fix: '{{limits.',
     wordings: [
       'Bodies over ⟦517MB are refused.',
       'A body has ⟦731 KB.',
@@ -30,7 +30,7 @@ export const facts: readonly Kind[] = [
     rule: 'worded-facts',
     what: 'thousands in short',
     says: 'is a typed amount, in short',
-    mend: '{{limits.',
+    fix: '{{limits.',
     wordings: ['The queue holds ⟦10k events.', 'You get ⟦25k credits.', 'It runs ⟦2M requests.'],
     places,
   },
@@ -38,7 +38,7 @@ export const facts: readonly Kind[] = [
     rule: 'worded-facts',
     what: 'a version of a runtime',
     says: 'is a typed version of a runtime',
-    mend: '{{limits.',
+    fix: '{{limits.',
     wordings: [
       'Steps run on ⟦Node.js 18.',
       'It needs ⟦Python 3.11.',

@@ -6,7 +6,7 @@ export interface Kind {
   what: string;
   /** What all wordings are told, unless one says otherwise. */
   says: string;
-  mend: string;
+  fix: string;
   wordings: readonly string[];
   places: Readonly<Record<string, Place>>;
 }

@@ -6,7 +6,7 @@ export const links: readonly Kind[] = [
     rule: 'urls',
     what: 'a link that should not be',
     says: 'link to http',
-    mend: '',
+    fix: '',
     wordings: [
       'See ⟦[the page](http://example.com/a).',
       'Open ⟦[the server](http://localhost:3000/).',
@@ -20,7 +20,7 @@ export const links: readonly Kind[] = [
     rule: 'links',
     what: 'a link that leads nowhere',
     says: 'link to ',
-    mend: '',
+    fix: '',
     wordings: [
       'See ⟦[the limits](/limitz/).',
       'See ⟦[the limits](./missing.mdx).',
@@ -34,7 +34,7 @@ export const links: readonly Kind[] = [
     rule: 'urls',
     what: 'a link whose text is its address',
     says: 'the text of the link is its address',
-    mend: 'name the page',
+    fix: 'name the page',
     wordings: [
       'See ⟦[https://example.com/guide](https://example.com/guide).',
       'See ⟦[www.example.com](https://www.example.com/).',

@@ -15,7 +15,7 @@ export const secrets: readonly Kind[] = [
     rule: 'secrets',
     what: 'a key of a service',
     says: 'looks like',
-    mend: REVOKE,
+    fix: REVOKE,
     wordings: [
       joined('⟦AKI', 'AQ3VBTWXZ4LPM9KDE'),
       joined('⟦sk_', `live_${RANDOM.slice(0, 24)}`),
@@ -35,7 +35,7 @@ export const secrets: readonly Kind[] = [
     rule: 'secrets',
     what: 'a webhook URL',
     says: 'looks like',
-    mend: REVOKE,
+    fix: REVOKE,
     wordings: [
       joined('https://⟦hooks.slack.com/', `services/T8KQ2ZB7M/B6ZR4HYW1/${RANDOM.slice(0, 24)}`),
       joined('https://⟦discord.com/', `api/webhooks/847561930284756193/${RANDOM}aB4cDe5fGh6`),
@@ -49,7 +49,7 @@ export const secrets: readonly Kind[] = [
     rule: 'secrets',
     what: 'a private key',
     says: 'looks like',
-    mend: REVOKE,
+    fix: REVOKE,
     wordings: [
       joined('⟦-----BEGIN RSA ', 'PRIVATE KEY-----'),
       joined('⟦-----BEGIN ', 'PRIVATE KEY-----'),

@@ -6,7 +6,7 @@ export const structure: readonly Kind[] = [
     rule: 'elements',
     what: 'HTML that has no place',
     says: '',
-    mend: '',
+    fix: '',
     wordings: [
       '⟦<iframe src="https://example.com/"></iframe>',
       'Press ⟦<b>Deploy</b>.',
@@ -20,7 +20,7 @@ export const structure: readonly Kind[] = [
     rule: 'elements',
     what: 'a footnote without a text',
     says: 'has no text',
-    mend: 'below',
+    fix: 'below',
     wordings: ['It waits.⟦[^1]', 'It waits.⟦[^note]'],
     places: {prose: places.prose, 'a table': places['a table']},
   },
@@ -28,7 +28,7 @@ export const structure: readonly Kind[] = [
     rule: 'heading-style',
     what: 'a heading of another style',
     says: 'the heading',
-    mend: '',
+    fix: '',
     wordings: [
       '⟦## How to Send Large Payloads',
       '⟦## Deploy it 🚀',
@@ -41,7 +41,7 @@ export const structure: readonly Kind[] = [
     rule: 'heading-style',
     what: 'a section with nothing in it',
     says: 'nothing below it',
-    mend: 'in a sentence',
+    fix: 'in a sentence',
     wordings: ['⟦## Queues'],
     places: {
       'before another': (text) => [text, '', '## Limits', '', 'Text.'],
@@ -52,7 +52,7 @@ export const structure: readonly Kind[] = [
     rule: 'sample-code',
     what: 'a name that a sample does not use',
     says: 'and does not use it',
-    mend: 'delete it',
+    fix: 'delete it',
     wordings: ['const ⟦total = 1;', 'let ⟦count = steps.trigger;'],
     places: {
       'a fragment of a step': (text) => [
@@ -67,7 +67,7 @@ export const structure: readonly Kind[] = [
     rule: 'sample-code',
     what: 'a long line',
     says: 'characters',
-    mend: 'break it before',
+    fix: 'break it before',
     wordings: [`⟦echo "${'a-word '.repeat(24)}"`],
     places: {'a shell block': (text) => ['```bash no-run="fragment"', text, '```']},
   },

@@ -1,5 +1,5 @@
-/** How to mend what markdownlint finds, by the rules that `.markdownlint-cli2.jsonc` turns on. */
-export const markdownMends: Readonly<Record<string, string>> = {
+/** How to fix what markdownlint finds, by the rules that `.markdownlint-cli2.jsonc` turns on. */
+export const markdownFixes: Readonly<Record<string, string>> = {
   'heading-style': 'write the heading as ## Text, without marks below or behind it',
   'no-missing-space-atx': 'put a space behind the marks: ## Text',
   'no-multiple-space-atx': 'keep one space behind the marks: ## Text',
