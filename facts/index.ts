@@ -3,6 +3,7 @@
  * in pages, front matter, sidebar labels, samples and host config alike.
  */
 import {guidesOf} from './guidesOf.ts';
+import {checkedLabels} from './labels.schema.ts';
 import {checkedLimits, checkedSnapshots} from './limits.schema.ts';
 import {display, inBaseUnits, type Limit} from './limits.ts';
 import {checkedOperator} from './operator.schema.ts';
@@ -51,6 +52,7 @@ export const factsByVersion: Readonly<Record<string, FactTree>> = Object.fromEnt
           /** Within code, where no component can stand: the published role, or what to replace. */
           s3Role: checkedOperator.s3Role ?? 'DELIVERY_ROLE_ARN',
         },
+        labels: {...(checkedSnapshots[id]?.labels ?? checkedLabels)},
         /** How long each guide takes. */
         guides: Object.fromEntries(
           Object.entries(guidesOf(version)?.guides ?? {}).map(([name, {minutes}]) => [

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {labelsSchema} from './labels.schema.ts';
 import {inBaseUnits, type Limit, limitGroups, limits} from './limits.ts';
 import {checked} from './schema.ts';
 import type {ChangedNames, Snapshot} from './snapshot.ts';
@@ -57,11 +58,12 @@ const namesSchema = z.strictObject({
 
 /** The same for the facts of each version that was cut. */
 export const checkedSnapshots: Readonly<Record<string, Snapshot>> = Object.fromEntries(
-  Object.entries(snapshots).map(([id, {limits: frozen, names}]) => [
+  Object.entries(snapshots).map(([id, {limits: frozen, names, labels: ownLabels}]) => [
     id,
     {
       limits: checked(`facts/versions/${id}/limits.ts`, schema, frozen),
       names: checked(`facts/versions/${id}/names.ts`, namesSchema, names),
+      labels: checked(`facts/versions/${id}/labels.ts`, labelsSchema, ownLabels),
     },
   ]),
 );

@@ -1,8 +1,8 @@
 /**
  * What only the operator of the platform can claim. Everything here is empty in the default build:
- * a page then says in its own words that nothing is published, and whom to ask. Fill in a field,
- * and every page that names it shows the value instead. Nothing else in the project makes such a
- * claim. The schema is `operator.schema.ts`: this file is also read in the browser.
+ * a page then has one line that says so, and whom to ask. Fill in a field, and every page that names
+ * it shows the value instead. Nothing else in the project makes such a claim. The schema is
+ * `operator.schema.ts`: this file is also read in the browser.
  */
 
 /** A certificate, an attestation or a test by somebody else. */

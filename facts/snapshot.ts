@@ -1,3 +1,4 @@
+import type {Labels} from './labels.ts';
 import type {Limit} from './limits.ts';
 import type {Product} from './product.ts';
 
@@ -15,4 +16,6 @@ export interface Snapshot {
   limits: Readonly<Record<string, Limit>>;
   /** Names that have changed since, as they were. */
   names: ChangedNames;
+  /** What its interface calls buttons and menus. */
+  labels: Labels;
 }

@@ -20,6 +20,7 @@ import {knownFacts} from './known-facts.ts';
 import {leftovers} from './leftovers.ts';
 import {limits} from './limits.ts';
 import {links} from './links.ts';
+import {labels} from './labels.ts';
 import {lint} from './lint.ts';
 import {markdown} from './markdown.ts';
 import {mdx} from './mdx.ts';
@@ -32,6 +33,7 @@ import {overrides} from './overrides.ts';
 import {pageFiles} from './page-files.ts';
 import {recordLines} from './record-lines.ts';
 import {redirects} from './redirects.ts';
+import {repeatedSentences} from './repeated-sentences.ts';
 import {repositoryDocs} from './repository-docs.ts';
 import {reservedNames} from './reserved-names.ts';
 import {routes} from './routes.ts';
@@ -48,6 +50,7 @@ import {unused} from './unused.ts';
 import {urls} from './urls.ts';
 import {versions} from './versions.ts';
 import {wordedFacts} from './worded-facts.ts';
+import {words} from './word-list.ts';
 import {wording} from './wording.ts';
 
 export const rules: readonly Rule[] = [
@@ -62,6 +65,8 @@ export const rules: readonly Rule[] = [
   reservedNames,
   characters,
   wording,
+  words,
+  repeatedSentences,
   mdx,
   directives,
   components,
@@ -70,6 +75,7 @@ export const rules: readonly Rule[] = [
   titles,
   knownFacts,
   typedFacts,
+  labels,
   wordedFacts,
   otherVersion,
   limits,

@@ -5,6 +5,7 @@ import type {Page} from '../../checks/core/page.ts';
 import {Project} from '../../checks/core/project.ts';
 import {runTool} from '../../checks/core/program.ts';
 import {guides, tracks} from '../../facts/guides.ts';
+import {checkedLabels} from '../../facts/labels.schema.ts';
 import {checkedLimits} from '../../facts/limits.schema.ts';
 import {movedAnchors, redirects} from '../../facts/redirects.ts';
 import {checkedVersions, versionName} from '../../facts/versions.schema.ts';
@@ -17,7 +18,7 @@ import {
 } from '../../facts/versions.ts';
 import {documentOf} from '../../src/plugins/openapi/resolved.ts';
 import {copyExceptions} from './exceptions.ts';
-import {factsFolder, limitsText, namesText, snapshotsText} from './frozenFacts.ts';
+import {factsFolder, labelsText, limitsText, namesText, snapshotsText} from './frozenFacts.ts';
 import {type NewAddress, withLinks} from './links.ts';
 import {addMovedAnchors, addNextPages, addRedirects, edit, writeVersions} from './tables.ts';
 import {format, recordAndCheck} from './tool.ts';
@@ -108,6 +109,7 @@ function freezeFacts(copy: string, pages: ReadonlySet<string>): void {
   const folder = join(copy, factsFolder(id));
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'limits.ts'), limitsText(id, checkedLimits));
+  writeFileSync(join(folder, 'labels.ts'), labelsText(id, checkedLabels));
   writeFileSync(join(folder, 'names.ts'), namesText(id));
   writeFileSync(join(folder, 'guides.json'), JSON.stringify({guides, tracks}));
   const ids = [id, ...frozenVersions.map((version) => version.id)];

@@ -1,4 +1,5 @@
 /** Writes the facts of a version that is cut: `facts/versions/<id>/` and `facts/snapshots.ts`. */
+import type {Labels} from '../../facts/labels.ts';
 import type {Limit} from '../../facts/limits.ts';
 
 /** The folder of a version's facts. */
@@ -9,6 +10,7 @@ export const limitsText = (id: string, limits: Readonly<Record<string, Limit>>):
  * The limits of ${id} as they were when it was cut. Nothing here follows \`facts/limits.ts\`: change a
  * value only where it's wrong about ${id}.
  */
+import type {Labels} from '../../facts/labels.ts';
 import type {Limit} from '../../limits.ts';
 
 export const limits: Record<string, Limit> = ${JSON.stringify(limits)};
@@ -24,17 +26,28 @@ import type {ChangedNames} from '../../snapshot.ts';
 export const names: ChangedNames = {};
 `;
 
+/** The file of the labels that a version keeps. */
+export const labelsText = (id: string, labels: Labels): string => `/**
+ * What the interface of ${id} calls its buttons and menus. Nothing here follows \`facts/labels.ts\`.
+ */
+import type {Labels} from '../../labels.ts';
+
+export const labels: Labels = ${JSON.stringify(labels)};
+`;
+
 /** As a part of a name in code: `v3.1` is `v3_1`. */
 const identifier = (id: string) => id.replaceAll('.', '_');
 
 /** The list of all frozen facts. */
 export function snapshotsText(ids: readonly string[]): string {
   const imports = ids.flatMap((id) => [
+    `import {labels as ${identifier(id)}Labels} from './versions/${id}/labels.ts';`,
     `import {limits as ${identifier(id)}Limits} from './versions/${id}/limits.ts';`,
     `import {names as ${identifier(id)}Names} from './versions/${id}/names.ts';`,
   ]);
   const rows = ids.map(
-    (id) => `'${id}': {limits: ${identifier(id)}Limits, names: ${identifier(id)}Names},`,
+    (id) =>
+      `'${id}': {limits: ${identifier(id)}Limits, names: ${identifier(id)}Names, labels: ${identifier(id)}Labels},`,
   );
   return `/**
  * The facts of the versions that were cut, by id. \`npm run new-version\` and \`npm run retire-version\`

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {operator} from '@site/facts/operator';
+import Unpublished from './Unpublished';
 import {views, type Published} from './views';
 
 type Name = keyof Published;
@@ -7,8 +8,6 @@ type Name = keyof Published;
 interface Props {
   /** Which fact to show; see `facts/operator.ts`. */
   name: Name;
-  /** What the page says where the operator publishes nothing. */
-  children: ReactNode;
 }
 
 /** Shows one fact; its view takes the type of that field. */
@@ -17,11 +16,11 @@ function show<N extends Name>(name: N, value: Published[N]): ReactNode {
 }
 
 /**
- * What the operator of the platform publishes under a name, or else the page's own words.
+ * What the operator of the platform publishes under a name, or else one line with whom to ask.
  *
  * @throws Error when there is no operator fact of that name, so that a typing error stops the build
  */
-export default function OperatorFact({name, children}: Props): ReactNode {
+export default function OperatorFact({name}: Props): ReactNode {
   if (!Object.hasOwn(views, name)) {
     const known = Object.keys(views).join(', ');
     throw new Error(
@@ -29,5 +28,5 @@ export default function OperatorFact({name, children}: Props): ReactNode {
     );
   }
   const value = operator[name];
-  return value === undefined ? <>{children}</> : show(name, value);
+  return value === undefined ? <Unpublished name={name} /> : show(name, value);
 }

@@ -46,7 +46,11 @@ export const views: Views = {
   outboundAddresses: (list) => (
     <Rows head={['Address']} rows={list.map((address) => [<code key={address}>{address}</code>])} />
   ),
-  s3Role: (arn) => <code>{arn}</code>,
+  s3Role: (arn) => (
+    <p>
+      The role is <code>{arn}</code>.
+    </p>
+  ),
   statusPage: ({url, notices}) => (
     <>
       <p>

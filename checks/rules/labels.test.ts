@@ -1,0 +1,45 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import type {Labels} from '../../facts/labels.ts';
+import {labelsRule} from './labels.ts';
+
+const rule = labelsRule((version): Labels =>
+  version === 'v1'
+    ? {publish: 'Publish'}
+    : {deploy: 'Deploy', addStep: '+', runNow: 'Run Now', runSourceNow: 'RUN NOW'},
+);
+
+const mistake = (sentence: string, column: number, says: string, fix: string) => ({
+  files: {'docs/a.mdx': page(sentence)},
+  at: `docs/a.mdx:6:${column}`,
+  says,
+  fix,
+});
+
+describeRule(rule, {
+  clean: {
+    'docs/a.mdx': page(
+      'Press **{{labels.deploy}}**. Then **every step runs**. It has **no** limit.',
+      '',
+      '- **By email:** write to us.',
+    ),
+  },
+  mistakes: {
+    'a label typed by hand': mistake('Press **Deploy**.', 9, 'typed by hand', 'labels.deploy'),
+    'a mark typed by hand': mistake('Press **+**.', 9, 'typed by hand', 'labels.addStep'),
+    'one of two that differ in case': mistake('Press **RUN NOW**.', 9, 'typed', 'runSourceNow'),
+    'another case': mistake(
+      'Then **DEPLOY** it.',
+      8,
+      'the interface says "Deploy"',
+      'labels.deploy',
+    ),
+    'a button that nobody knows': mistake('Press **Deplyo**.', 9, 'is no label', 'labels.deploy'),
+    'a label of an older version': {
+      files: {'versioned_docs/version-v1/a.mdx': page('Press **Publish**.')},
+      at: 'versioned_docs/version-v1/a.mdx:6:9',
+      says: 'typed by hand',
+      fix: 'labels.publish',
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {repeatedSentences} from './repeated-sentences.ts';
+
+const SENTENCE =
+  'A workflow that waits costs nothing until somebody resumes it or until its time is up.';
+
+const mistake = (first: string, second: string, line = 6) => ({
+  files: {'docs/a.mdx': page(first), 'docs/b.mdx': page(second)},
+  at: `docs/b.mdx:${line}:1`,
+  says: 'is also in docs/a.mdx',
+  fix: 'link to it from the other',
+});
+
+describeRule(repeatedSentences, {
+  clean: {
+    'docs/a.mdx': page(SENTENCE, 'A short sentence is fine.', '', SENTENCE),
+    'docs/b.mdx': page('A short sentence is fine.', '', '```text', SENTENCE, '```'),
+    'versioned_docs/version-v1/a.mdx': page(SENTENCE),
+  },
+  mistakes: {
+    'a sentence on two pages': mistake(SENTENCE, SENTENCE),
+    'a sentence inside a paragraph, with other markup': mistake(
+      SENTENCE,
+      `First this. ${SENTENCE.replace('workflow', '*workflow*')} Then that.`,
+    ),
+    'a sentence over two lines': mistake(SENTENCE, SENTENCE.replace(' until', '\nuntil')),
+  },
+});

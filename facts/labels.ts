@@ -1,0 +1,135 @@
+/**
+ * What the interface of the platform calls its buttons, menus, switches and built-in actions. Pages
+ * write them as `**{{labels.deploy}}**`, so that a button has one name on every page.
+ */
+export const labels = {
+  // The builder
+  addStep: '+',
+  stepMenu: '...',
+  build: 'Build',
+  inspect: 'Inspect',
+  configure: 'Configure',
+  deploy: 'Deploy',
+  test: 'Test',
+  save: 'Save',
+  saveAndContinue: 'Save and continue',
+  continue: 'Continue',
+  create: 'Create',
+  copy: 'Copy',
+  edit: 'Edit',
+  update: 'Update',
+  delete: 'Delete',
+  move: 'Move',
+  addNote: 'Add note',
+  editNote: 'Edit note',
+  createShareLink: 'Create Share Link',
+  builderVersion: 'Builder Version',
+
+  // Triggers, test events and results
+  addTrigger: 'Add trigger',
+  httpWebhook: 'HTTP / Webhook',
+  httpWebhookRequests: 'HTTP / Webhook Requests',
+  schedule: 'Schedule',
+  email: 'Email',
+  rss: 'RSS',
+  every: 'Every',
+  cronExpression: 'Cron Expression',
+  eventData: 'Event Data',
+  httpResponse: 'HTTP Response',
+  returnCustomResponse: 'Return a custom response from your workflow',
+  generateTestEvent: 'Generate Test Event',
+  modifyTestEvent: 'Modify Test Event',
+  sendTestEvent: 'Send Test Event',
+  sendCustomTestEvent: 'Send Custom Test Event',
+  selectEvent: 'Select Event',
+  replayEvent: 'Replay Event',
+  runNow: 'Run Now',
+  copyPath: 'Copy Path',
+  copyValue: 'Copy Value',
+  selectPath: 'select path',
+
+  // Built-in actions
+  runCustomCode: 'Run custom code',
+  sendHttpRequest: 'Send any HTTP Request',
+  returnHttpResponse: 'Return HTTP Response',
+  sendEmail: 'Send Yourself an Email',
+  filter: 'Filter',
+  continueOnCondition: 'Continue Workflow on Condition',
+  exitOnCondition: 'Exit Workflow on Condition',
+  exitOnCustomCondition: 'Exit Workflow on Custom Condition',
+  delay: 'Delay',
+  delayWorkflow: 'Delay Workflow',
+  triggerWorkflow: 'Trigger Workflow',
+  helperFunctions: 'Helper Functions',
+  formatting: 'Formatting',
+  addSingleRow: 'Add Single Row',
+
+  // Actions of your own
+  myActions: 'My Actions',
+  publishToMyActions: 'Publish to My Actions',
+  editAction: 'Edit action',
+  moreActions: 'More Actions',
+  unpublishComponent: 'Unpublish Component',
+  actionDemo: 'Action Demo',
+
+  // A workflow's settings
+  settings: 'Settings',
+  enableWorkflow: 'Enable Workflow',
+  notifyOnErrors: 'Notify me on errors',
+  notifyOnFirstError: 'Send notification on first error',
+  automaticRetries: 'Automatic retries',
+  disableRetention: 'Disable data retention',
+  executionControls: 'Execution Controls',
+  eliminateColdStarts: 'Eliminate cold starts',
+  privateNetwork: 'Run in Private Network',
+  newVpc: 'New VPC',
+
+  // Sources
+  events: 'Events',
+  logs: 'Logs',
+  configuration: 'Configuration',
+  runSourceNow: 'RUN NOW',
+
+  // Data stores
+  dataStores: 'Data Stores',
+  addDataStore: 'Add Data Store',
+  addOrUpdateRecord: 'Add or update a single record',
+  addOrUpdateRecords: 'Add or update multiple records',
+  getRecord: 'Get record',
+  deleteRecord: 'Delete a single record',
+  createMissingRecord: 'Create new record if key is not found',
+
+  // Accounts and environment variables
+  addApp: 'Add app',
+  connect: 'Connect',
+  reconnect: 'Reconnect',
+  manageAccess: 'Manage Access',
+  newVariable: 'New Environment Variable',
+  secret: 'Secret',
+  revealEdit: 'Reveal / Edit',
+
+  // Workspaces, projects and your user
+  newMenu: 'New +',
+  createProject: 'Create project',
+  newWorkspace: 'New workspace',
+  membership: 'Membership',
+  makeAdmin: 'Make Admin',
+  removeAdmin: 'Remove Admin',
+  requireTwoFactor: 'Require 2FA',
+  twoFactor: 'Two-Factor Authentication',
+  addDomain: 'Add Domain',
+  enableSso: 'Enable SSO',
+  saml: 'SAML',
+  singleSignOn: 'Single Sign-On',
+  manageSubscription: 'Manage Subscription',
+  account: 'Account',
+  api: 'API',
+  revoke: 'REVOKE',
+  dangerZone: 'Danger Zone',
+  deleteAccount: 'Delete your Account',
+  openTicket: 'Open a Ticket',
+  browseApps: 'Browse App Catalog',
+} as const;
+
+/** The labels of a version, by key. */
+export type Labels = Readonly<Record<string, string>>;
