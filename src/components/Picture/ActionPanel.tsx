@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {labels} from '@site/facts/labels';
 import {
   Box,
   Button,
@@ -25,7 +26,7 @@ export function ActionPanel(): ReactNode {
     <Panel height={explorer + 142}>
       <Icon x={INSET} y={14} name="data" />
       <Words x={INSET + 40} y={33} tone="strong">
-        Add Single Row
+        {labels.addSingleRow}
       </Words>
       <Dots x={WIDTH - INSET - 12} y={28} />
       <Rule y={HEAD} />
@@ -43,10 +44,10 @@ export function ActionPanel(): ReactNode {
         score: 5
       </Words>
       <Words x={WIDTH - INSET - 12} y={explorer + 66} tone="accent" anchor="end">
-        select path
+        {labels.selectPath}
       </Words>
       <Button y={explorer + 96} width={INNER} isPrimary>
-        Test
+        {labels.test}
       </Button>
       <Pin x={INSET + 70} y={field(0) + 7}>
         {5}

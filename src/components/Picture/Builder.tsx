@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {labels} from '@site/facts/labels';
 import type {IconName} from '../Card/icons';
 import {Box, Button, Dots, Icon, INSET, Panel, Pin, Rule, WIDTH, Words} from './parts';
 import styles from './parts.module.css';
@@ -43,7 +44,7 @@ export function BuilderPanel({workflow, steps}: Props): ReactNode {
       </Words>
       <Dots x={232} y={25} />
       <Button x={WIDTH - INSET - 72} y={11} width={72} isPrimary>
-        Deploy
+        {labels.deploy}
       </Button>
       <Rule y={HEAD} />
       {steps.map(({name, kind, icon}, index) => (

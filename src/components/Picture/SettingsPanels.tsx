@@ -1,20 +1,21 @@
 import type {ReactNode} from 'react';
+import {labels} from '@site/facts/labels';
 import {Field, FIELD, INSET, Panel, Switch, Words} from './parts';
 
 const SWITCH = 36;
 
 /** Settings that are on or off, under their headings. */
 const GROUPS = [
-  {title: 'General', switches: [['Enable Workflow', true]]},
+  {title: 'General', switches: [[labels.enableWorkflow, true]]},
   {
     title: 'Errors',
     switches: [
-      ['Notify me on errors', true],
-      ['Automatic retries', false],
-      ['Send notification on first error', false],
+      [labels.notifyOnErrors, true],
+      [labels.automaticRetries, false],
+      [labels.notifyOnFirstError, false],
     ],
   },
-  {title: 'Data retention', switches: [['Disable data retention', false]]},
+  {title: 'Data retention', switches: [[labels.disableRetention, false]]},
 ] as const;
 
 const TITLE = 34;
@@ -49,12 +50,12 @@ export function ExecutionPanel({timeout, memory}: {timeout: string; memory: stri
   return (
     <Panel height={switches + 2 * SWITCH + 12}>
       <Words x={INSET} y={32} tone="strong">
-        Execution Controls
+        {labels.executionControls}
       </Words>
       <Field y={fields} label="Timeout" value={timeout} />
       <Field y={fields + FIELD} label="Memory" value={memory} />
-      <Switch y={switches} label="Eliminate cold starts" isOn={false} />
-      <Switch y={switches + SWITCH} label="Run in Private Network" isOn={false} />
+      <Switch y={switches} label={labels.eliminateColdStarts} isOn={false} />
+      <Switch y={switches + SWITCH} label={labels.privateNetwork} isOn={false} />
     </Panel>
   );
 }

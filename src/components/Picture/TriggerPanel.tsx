@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {labels} from '@site/facts/labels';
 import {
   Box,
   Button,
@@ -33,18 +34,18 @@ export function TriggerPanel({url}: {url: string}): ReactNode {
         trigger
       </Words>
       <Words x={INSET + 40} y={46} tone="muted">
-        HTTP / Webhook Requests
+        {labels.httpWebhookRequests}
       </Words>
       <Dots x={WIDTH - INSET - 12} y={31} />
       <Rule y={HEAD} />
       <Field y={field(0)} label="URL" value={url} isCode />
-      <Field y={field(1)} label="Event Data" value="Full HTTP request" isMenu />
-      <Field y={field(2)} label="HTTP Response" value="Status 200" isMenu />
+      <Field y={field(1)} label={labels.eventData} value="Full HTTP request" isMenu />
+      <Field y={field(2)} label={labels.httpResponse} value="Status 200" isMenu />
       <Button y={field(3)} width={INNER} isPrimary>
-        Save and continue
+        {labels.saveAndContinue}
       </Button>
       <Words y={events + 12} tone="strong">
-        Select Event
+        {labels.selectEvent}
       </Words>
       {EVENTS.map((path, index) => (
         <g key={path}>
