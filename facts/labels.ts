@@ -23,6 +23,7 @@ export const labels = {
   addNote: 'Add note',
   editNote: 'Edit note',
   createShareLink: 'Create Share Link',
+  includeAll: 'Include all',
   builderVersion: 'Builder Version',
 
   // Triggers, test events and results
@@ -83,12 +84,15 @@ export const labels = {
   eliminateColdStarts: 'Eliminate cold starts',
   privateNetwork: 'Run in Private Network',
   newVpc: 'New VPC',
+  virtualPrivateClouds: 'Virtual Private Clouds',
 
   // Sources
   events: 'Events',
   logs: 'Logs',
   configuration: 'Configuration',
   runSourceNow: 'RUN NOW',
+  endpoint: 'Endpoint',
+  newScheduledTasks: 'New Scheduled Tasks',
 
   // Data stores
   dataStores: 'Data Stores',
@@ -101,6 +105,7 @@ export const labels = {
 
   // Accounts and environment variables
   addApp: 'Add app',
+  connectApp: 'Connect an app',
   connect: 'Connect',
   reconnect: 'Reconnect',
   manageAccess: 'Manage Access',
