@@ -52,6 +52,8 @@ export const labels = {
   // Built-in actions
   runCustomCode: 'Run custom code',
   sendHttpRequest: 'Send any HTTP Request',
+  getRequest: 'GET Request',
+  postRequest: 'POST Request',
   returnHttpResponse: 'Return HTTP Response',
   sendEmail: 'Send Yourself an Email',
   filter: 'Filter',
@@ -71,6 +73,9 @@ export const labels = {
   editAction: 'Edit action',
   moreActions: 'More Actions',
   unpublishComponent: 'Unpublish Component',
+  createSource: 'Create source',
+  confirm: 'Confirm',
+  refreshFields: 'Refresh fields',
   actionDemo: 'Action Demo',
 
   // A workflow's settings
