@@ -21,13 +21,13 @@ const SHOWN_KEYS = /^(?:title|short_description|sidebar_label): *["']?(.*?)["']?
 /** The attributes of components that readers see. */
 const SHOWN_ATTRIBUTES = ['alt', 'label', 'title', 'description', 'summary', 'caption'];
 
-/** The words in a diagram: its title, its description, and labels in brackets or quotes. */
+/** The words in a diagram: its title, its description, and labels in quotes, brackets or bars. */
 const DIAGRAM_WORDS =
-  /(?<=acc(?:Title|Descr): ?).+|(?<=\[["']?)[^[\]"'\n]+(?=["']?\])|(?<=: )[^\n:]+$/gm;
+  /(?<=acc(?:Title|Descr): ?).+|"([^"\n]+)"|(?<=\[)[^[\]"\n]+(?=\])|\|([^|"\n]+)\||(?<=: )[^\n:"]+$/gm;
 
 function matches(text: string, pattern: RegExp, base: number, kind: Prose['kind']): Prose[] {
   return [...text.matchAll(pattern)].map((match) => {
-    const value = match[1] ?? match[0];
+    const value = match[1] ?? match[2] ?? match[0];
     return {text: value, offset: base + match.index + match[0].indexOf(value), kind};
   });
 }

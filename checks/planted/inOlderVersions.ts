@@ -20,14 +20,14 @@ const inOldest = frozenVersions.slice(-1).flatMap((version): Mistake[] => {
   const payload = display(snapshots[id]!.limits.emailPayload!);
   const planted = {
     file: `${folderOf(version)}planted.mdx`,
-    write: aside(`Mails of up to ${payload}.`),
+    write: aside(`Emails of up to ${payload}.`),
   };
   return [
     {
       ...planted,
       rule: 'typed-facts',
       what: `a limit of ${label} typed by hand`,
-      at: '7:16',
+      at: '7:17',
       says: `"${payload}" is a fact`,
       fix: 'write {{limits.emailPayload}}',
     },

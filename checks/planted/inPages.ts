@@ -5,6 +5,10 @@ import {alone, aside, onPage} from './onPage.ts';
 
 const httpPayload = display(limits.httpPayload);
 
+/** A sentence that two of the pages share. */
+const REPEATED =
+  'A step that waits for an answer keeps its place in the queue until the deadline has passed.';
+
 export const inPages: readonly Mistake[] = [
   {
     rule: 'sidebar',
@@ -101,7 +105,7 @@ export const inPages: readonly Mistake[] = [
   {
     rule: 'headings',
     what: 'a skipped level',
-    ...onPage('levels', '## One', '', 'Text.', '', '#### Two', '', 'Text.'),
+    ...onPage('levels', '## One', '', REPEATED, '', '#### Two', '', 'Text.'),
     at: '11:1',
     says: 'heading level 4 follows level 2',
     fix: 'write "### Two"',
@@ -161,5 +165,13 @@ export const inPages: readonly Mistake[] = [
     at: '7:1',
     says: 'there is no picture at static/img/none.svg',
     fix: 'add the file or correct the address',
+  },
+  {
+    rule: 'repeated-sentences',
+    what: 'a sentence of another page',
+    ...onPage('repeated', REPEATED),
+    at: '7:1',
+    says: 'is also in docs/planted/levels.mdx',
+    fix: 'say it on one page',
   },
 ];

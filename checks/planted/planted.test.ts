@@ -97,7 +97,9 @@ test('no mistake is told twice, or as one of another page', () => {
   const ofThem = told.filter(
     ({place, message}) => files.includes(place.split(':')[0]!) || /planted/i.test(message),
   );
-  expect(ofThem.filter(({place, rule}) => !expected.includes(`${place} ${rule}`))).toEqual([]);
+  // The diagram of a planted sentence has no drawing, which is found too.
+  const drawn = ofThem.filter(({place, rule}) => !(rule === 'diagrams' && /\/made-/.test(place)));
+  expect(drawn.filter(({place, rule}) => !expected.includes(`${place} ${rule}`))).toEqual([]);
 });
 
 test('ends with code 1, and annotates the lines of the pull request', () => {

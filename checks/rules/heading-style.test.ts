@@ -18,7 +18,7 @@ describeRule(headingStyle, {
         'Text.',
         '### When?',
         'Text. Press **Deploy**.',
-        '## What Deploy does',
+        '## Send Test Event',
         'Text.',
       ],
     ),

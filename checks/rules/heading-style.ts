@@ -1,9 +1,10 @@
 import type {Heading as HeadingNode, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {labels as currentLabels} from '../../facts/labels.ts';
+import {snapshots} from '../../facts/snapshots.ts';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '../core/page.ts';
-import type {Project} from '../core/project.ts';
 import {pageRule} from '../core/rule.ts';
 
 const SMALL_WORDS =
@@ -29,27 +30,18 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 /** Marks of the text that are letters in technical prose: ©, ®, ™, ↔ and digits are no emoji. */
 const NO_EMOJI = /[©®™↔↕↩↪▶◀☑✔✖]/g;
 
-/** Labels of the user interface, which pages write in bold: `Send Test Event`. */
-function labelsOf(project: Project): ReadonlySet<string> {
-  let labels = known.get(project);
-  if (!labels) {
-    const bold = project.pages.flatMap(({source}) => [
-      ...source.text.matchAll(/\*\*([^*\n]+)\*\*/g),
-    ]);
-    labels = new Set(bold.map(([, label]) => label!));
-    known.set(project, labels);
-  }
-  return labels;
-}
+/** Labels of several words, such as `Send Test Event`, in any version of the product. */
+const LABELS = [currentLabels, ...Object.values(snapshots).map(({labels}) => labels)]
+  .flatMap((labels) => Object.values(labels))
+  .filter((label) => /[A-Z].* [A-Z]/.test(label));
 
 /** A heading without the labels in it. */
-function withoutLabels(text: string, labels: ReadonlySet<string>): string {
-  return [...labels]
-    .filter((label) => /[A-Z].* [A-Z]/.test(label) && text.includes(label))
-    .reduce((rest, label) => rest.replace(label, ''), text);
+function withoutLabels(text: string): string {
+  return LABELS.filter((label) => text.includes(label)).reduce(
+    (rest, label) => rest.replace(label, ''),
+    text,
+  );
 }
-
-const known = new WeakMap<Project, Set<string>>();
 
 /** Names of languages, programs and companies that headings speak of. */
 const NAMES: ReadonlySet<string> = new Set([
@@ -90,11 +82,7 @@ const hasKind = (node: HeadingNode, type: string) => {
   return found;
 };
 
-function judge(
-  node: HeadingNode,
-  page: Page,
-  labels: ReadonlySet<string>,
-): Omit<Problem, 'file' | 'line' | 'column'>[] {
+function judge(node: HeadingNode, page: Page): Omit<Problem, 'file' | 'line' | 'column'>[] {
   const text = toString({
     ...node,
     children: node.children.filter(({type}) => type === 'text'),
@@ -108,11 +96,7 @@ function judge(
     const message = 'the heading is a link, and links to it as well';
     found.push({message, fix: 'put the link into the first sentence below it', text});
   }
-  if (
-    !isErrorName(page) &&
-    !hasKind(node, 'inlineCode') &&
-    isTitleCase(withoutLabels(text, labels))
-  ) {
+  if (!isErrorName(page) && !hasKind(node, 'inlineCode') && isTitleCase(withoutLabels(text))) {
     const [first, ...rest] = text.split(' ');
     const plain = rest.map((word) =>
       NAMES.has(word) || /[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase(),
@@ -164,11 +148,11 @@ const bare = (page: Page, node: HeadingNode, what: string): Problem => ({
 export const headingStyle = pageRule(
   'heading-style',
   'Headings are in sentence case, without emoji and links, and each has something below it.',
-  (page, {project}) => {
+  (page) => {
     const problems = emptySections(page);
     visit(page.tree, 'heading', (node: HeadingNode) => {
       const at = page.at(page.placeOf(node));
-      problems.push(...judge(node, page, labelsOf(project)).map((wrong) => ({...at, ...wrong})));
+      problems.push(...judge(node, page).map((wrong) => ({...at, ...wrong})));
     });
     return problems;
   },

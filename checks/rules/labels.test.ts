@@ -19,7 +19,7 @@ const mistake = (sentence: string, column: number, says: string, fix: string) =>
 describeRule(rule, {
   clean: {
     'docs/a.mdx': page(
-      'Press **{{labels.deploy}}**. Then **every step runs**. It has **no** limit.',
+      'Press **{{labels.deploy}}**. Then **every step runs**. It has **no** limit. Choose the **first** one.',
       '',
       '- **By email:** write to us.',
     ),
@@ -34,7 +34,8 @@ describeRule(rule, {
       'the interface says "Deploy"',
       'labels.deploy',
     ),
-    'a button that nobody knows': mistake('Press **Deplyo**.', 9, 'is no label', 'labels.deploy'),
+    'a button that nobody knows': mistake('Press **Deplyo**.', 9, "isn't a label", 'labels.deploy'),
+    'a label that has no like': mistake('Open **Billing**.', 8, "isn't a label", 'add the label'),
     'a label of an older version': {
       files: {'versioned_docs/version-v1/a.mdx': page('Press **Publish**.')},
       at: 'versioned_docs/version-v1/a.mdx:6:9',

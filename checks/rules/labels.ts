@@ -1,6 +1,6 @@
 import type {Strong} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {closest} from 'fastest-levenshtein';
+import {closest, distance} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
 import {labels as currentLabels, type Labels} from '../../facts/labels.ts';
 import {snapshots} from '../../facts/snapshots.ts';
@@ -12,7 +12,10 @@ import {pageRule, type Rule} from '../core/rule.ts';
 const OPERATED =
   /\b(?:press|select|choose|click|open|turn on|turn off|under|in)(?: the(?: action| button| menu| tab)?)? $/i;
 
-/** The same letters and digits, whatever stands between them. */
+/** A label starts with a capital letter; other bold text is there to stress a word. */
+const LIKE_A_LABEL = /^\p{Lu}/u;
+
+/** The same letters and digits, without spaces and marks. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
@@ -26,6 +29,15 @@ export function labelsRule(labelsOf: (version: string | undefined) => Labels): R
     'Buttons, menus and settings are named through facts/labels.ts, so that each has one name.',
     (page) => problemsOf(page, labelsOf(page.version?.id)),
   );
+}
+
+/** Suggests the label that is a typing error away, if there is one. */
+function fixOf(text: string, all: string[], token: (label: string) => string): string {
+  const nearest = closest(text, all);
+  const add = 'add the label to facts/labels.ts';
+  return distance(text, nearest) <= text.length / 3
+    ? `write **${token(nearest)}**, or ${add}`
+    : add;
 }
 
 function problemsOf(page: Page, labels: Labels): Problem[] {
@@ -56,11 +68,14 @@ function problemsOf(page: Page, labels: Labels): Problem[] {
         fix: `write **${token(other)}**`,
         edit: {start, end, text: token(other)},
       });
-    } else if (OPERATED.test(page.source.text.slice(Math.max(0, start - 30), start - 2))) {
+    } else if (
+      LIKE_A_LABEL.test(text) &&
+      OPERATED.test(page.source.text.slice(Math.max(0, start - 30), start - 2))
+    ) {
       problems.push({
         ...place,
-        message: `"${text}" is no label of facts/labels.ts`,
-        fix: `write **${token(closest(text, [...keys.keys()]))}**, or add the label to the file`,
+        message: `"${text}" isn't a label in facts/labels.ts`,
+        fix: fixOf(text, [...keys.keys()], token),
       });
     }
   });

@@ -29,7 +29,7 @@ function sourceOf(request: Request, next: string): string {
     '## Next\n',
     next === '/'
       ? '- [The first page](/) leads to everything else.\n'
-      : `- [${section.label}](${next}) has what stands beside this page.\n`,
+      : `- [${section.label}](${next}) covers related topics.\n`,
   ].join('\n');
 }
 

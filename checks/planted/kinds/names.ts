@@ -1,5 +1,8 @@
-import {codePlaces} from '../places.ts';
+import {codePlaces, places} from '../places.ts';
 import type {Kind} from './kind.ts';
+
+/** Where bold text may be: everywhere but in other bold text. */
+const {'bold text': _, ...unstressed} = places;
 
 export const names: readonly Kind[] = [
   {
@@ -45,5 +48,29 @@ export const names: readonly Kind[] = [
     fix: '555 0100',
     wordings: ['⟦(415) 867-5309', '⟦+49 30 9018 2000', '⟦415-867-5309'],
     places: codePlaces,
+  },
+  {
+    rule: 'labels',
+    what: 'a label typed by hand',
+    says: 'is a label, typed by hand',
+    fix: 'write **{{labels.',
+    wordings: ['Press **⟦Deploy**.', 'Open **⟦Settings**.', 'Choose **⟦Add trigger** first.'],
+    places: unstressed,
+  },
+  {
+    rule: 'labels',
+    what: 'a label in another spelling',
+    says: 'the interface says',
+    fix: 'write **{{labels.',
+    wordings: ['Press **⟦Save And Continue**.', 'Open the **⟦Data stores** page.'],
+    places: unstressed,
+  },
+  {
+    rule: 'labels',
+    what: 'a label that nobody knows',
+    says: "isn't a label in facts/labels.ts",
+    fix: 'add the label to facts/labels.ts',
+    wordings: ['Press **⟦Billing**.', 'Open **⟦Planted Reports**.'],
+    places: unstressed,
   },
 ];

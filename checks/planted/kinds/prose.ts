@@ -83,4 +83,18 @@ export const prose: readonly Kind[] = [
     ],
     places,
   },
+  {
+    rule: 'word-list',
+    what: 'a word of the word list',
+    says: 'is on the word list of STYLEGUIDE.md',
+    fix: 'write ',
+    wordings: [
+      'The step runs ⟦at once.',
+      'You get an ⟦e-mail.',
+      'Open the ⟦drop-down.',
+      'Create the key ⟦anew.',
+      'Write down the ⟦id of the source.',
+    ],
+    places: {...places, ...wordPlaces},
+  },
 ];
