@@ -42,6 +42,7 @@ export const labels = {
   modifyTestEvent: 'Modify Test Event',
   sendTestEvent: 'Send Test Event',
   sendCustomTestEvent: 'Send Custom Test Event',
+  reset: 'Reset',
   selectEvent: 'Select Event',
   replayEvent: 'Replay Event',
   runNow: 'Run Now',
