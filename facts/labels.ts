@@ -110,7 +110,6 @@ export const labels = {
   createMissingRecord: 'Create new record if key is not found',
 
   // Accounts and environment variables
-  addApp: 'Add app',
   connectApp: 'Connect an app',
   connect: 'Connect',
   reconnect: 'Reconnect',
@@ -146,7 +145,6 @@ export const labels = {
   dangerZone: 'Danger Zone',
   deleteAccount: 'Delete your Account',
   openTicket: 'Open a Ticket',
-  browseApps: 'Browse App Catalog',
 } as const;
 
 /** The labels of a version, by key. */
