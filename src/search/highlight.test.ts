@@ -9,6 +9,10 @@ test('marks what was found and escapes the rest', () => {
   );
 });
 
+test('marks no punctuation', () => {
+  expect(highlight('Wait (in the loop).', terms('loop'))).toBe('Wait (in the <mark>loop</mark>).');
+});
+
 test('marks an identifier by its tail', () => {
   expect(highlight('steps.trigger.event', terms('event'))).toBe('<mark>steps.trigger.event</mark>');
 });

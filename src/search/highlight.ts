@@ -7,6 +7,14 @@ import {chunksOf, indexTerms, termsOf} from './tokenize.ts';
 const isFound = (chunk: string, terms: ReadonlySet<string>) =>
   termsOf(chunk).some((term) => terms.has(term));
 
+/** A word, and the marks around it that belong to the sentence. */
+const PARTS = /^([^\p{L}\p{N}$_]*)(.*?)([^\p{L}\p{N}]*)$/su;
+
+function marked(chunk: string): string {
+  const [, before = '', word = '', after = ''] = PARTS.exec(chunk)!;
+  return `${escapeHtml(before)}<mark>${escapeHtml(word)}</mark>${escapeHtml(after)}`;
+}
+
 /**
  * @param text - plain text
  * @param terms - the terms of the index that matched
@@ -18,7 +26,7 @@ export function highlight(text: string, terms: ReadonlySet<string>): string {
   for (const chunk of chunksOf(text)) {
     const start = text.indexOf(chunk, end);
     html += escapeHtml(text.slice(end, start));
-    html += isFound(chunk, terms) ? `<mark>${escapeHtml(chunk)}</mark>` : escapeHtml(chunk);
+    html += isFound(chunk, terms) ? marked(chunk) : escapeHtml(chunk);
     end = start + chunk.length;
   }
   return html + escapeHtml(text.slice(end));

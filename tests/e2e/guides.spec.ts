@@ -20,12 +20,12 @@ test('the filter shows the guides of one language', async ({page}) => {
 
 test('a mark is kept in this browser, for every path that has the guide', async ({page}) => {
   await open(page, ...GUIDES);
-  const marks = page.getByRole('button', {name: 'Read: Build your first workflow'});
+  const marks = page.getByRole('checkbox', {name: 'Read: Build your first workflow'});
   await expect(marks).toHaveCount(2);
   await marks.first().click();
   await page.reload();
-  await expect(marks.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(marks.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(marks.first()).toBeChecked();
+  await expect(marks.last()).toBeChecked();
 });
 
 test('a page that guides use ends with links to them', async ({page}) => {

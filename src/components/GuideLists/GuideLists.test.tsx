@@ -71,15 +71,16 @@ test('a track lists its pages with their times', () => {
 
 test('a mark stays in the browser, and can be taken away', () => {
   const first = render(<GuideTrack track="build" />);
-  const button = () => screen.getByRole('button', {name: 'Read: Title of backfill'});
-  fireEvent.click(button());
-  expect(button().getAttribute('aria-pressed')).toBe('true');
+  const box = () =>
+    screen.getByRole<HTMLInputElement>('checkbox', {name: 'Read: Title of backfill'});
+  fireEvent.click(box());
+  expect(box().checked).toBe(true);
   expect(first.container.textContent).toContain('Read: 1 of 2');
   first.unmount();
 
   const second = render(<GuideTrack track="build" />);
   expect(second.container.textContent).toContain('Read: 1 of 2');
-  fireEvent.click(button());
+  fireEvent.click(box());
   expect(second.container.textContent).toContain('Read: 0 of 2');
 });
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useReadGuides} from './readGuides';
+import styles from './styles.module.css';
 import {useGuideLists} from './useGuideLists.ts';
 
 interface Props {
@@ -35,17 +36,19 @@ export default function GuideTrack({track}: Props): ReactNode {
       <ol data-signposts="">
         {pages.map(({to, title, minutes: time}) => (
           <li key={to}>
-            <Link to={to}>{title}</Link> <small>{time}&nbsp;minutes</small>{' '}
-            <button
-              type="button"
-              className="button button--secondary button--sm app-only"
-              aria-pressed={read.has(to)}
-              aria-label={`Read: ${title}`}
-              onClick={() => toggle(to)}
-            >
-              {read.has(to) && <span aria-hidden="true">✓ </span>}
-              Read
-            </button>
+            <div className={styles.page}>
+              <Link to={to}>{title}</Link>
+              <small>{time}&nbsp;minutes</small>
+              <label className="app-only">
+                <input
+                  type="checkbox"
+                  checked={read.has(to)}
+                  aria-label={`Read: ${title}`}
+                  onChange={() => toggle(to)}
+                />
+                Read
+              </label>
+            </div>
           </li>
         ))}
       </ol>

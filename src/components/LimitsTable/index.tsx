@@ -46,7 +46,7 @@ export default function LimitsTable({groups}: Props): ReactNode {
                     {limit.error}
                   </Link>
                 ) : (
-                  (limit.beyond ?? '–')
+                  limit.beyond
                 )}
               </td>
             )}

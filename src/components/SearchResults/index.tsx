@@ -63,8 +63,10 @@ export default function SearchResults(): ReactNode {
     setQuery(value);
   };
 
-  const found = query.trim() ? response : undefined;
+  const isAsked = query.trim() !== '';
+  const found = isAsked ? response : undefined;
   const count = found && (found.nbHits === 1 ? 'One result' : `${found.nbHits} results`);
+  const isSearching = isAsked && !found && failure === undefined;
   return (
     <main className={`container ${styles.page}`} data-needs-app="">
       <h1>Search</h1>
@@ -79,9 +81,9 @@ export default function SearchResults(): ReactNode {
         onChange={(event) => change(event.target.value)}
       />
       <VersionNote />
-      <p role="status">{failure ?? count}</p>
+      <p role="status">{failure ?? (isSearching ? 'Searching…' : count)}</p>
       {found && <Groups hits={found.hits} />}
-      {(!found || found.nbHits === 0) && (
+      {!isSearching && (!found || found.nbHits === 0) && (
         <Suggestions isAfterSearch={found !== undefined} isFailure={failure !== undefined} />
       )}
       {found && found.hits.length < found.nbHits && (

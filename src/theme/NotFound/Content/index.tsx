@@ -1,7 +1,7 @@
 /**
- * Change (eject, no part of the original's text remains): says which address leads nowhere, offers
- * the pages spelled most like it, a search for its words, and the start of each docs version. A page
- * that is newer than this tab is loaded from the server instead.
+ * Change (eject, no part of the original's text remains): names the URL that has no page, and offers
+ * pages with a similar name, a search for its words, and the start page of each version. If the page
+ * is newer than this tab, it's loaded from the server instead.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -55,13 +55,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container', styles.content, className)} data-needs-app="">
       <PageMetadata
         title="Page not found"
-        description="There is no page at this address. Find the one that you meant by its name, or search for its words."
+        description="There's no page at this URL. Find the page you meant by its name, or search the docs."
       />
       <Heading as="h1">Page not found</Heading>
       <p className={styles.asked}>{asked && <code>{asked}</code>}</p>
       <p>
-        There is no page at this address. It may have moved, or the link that brought you here has a
-        slip in it.
+        There's no page at this URL. It may have moved, or the link that brought you here may
+        contain a typo.
       </p>
       <SearchForm words={words} />
       <nav aria-label="Start again" className={styles.starts}>
