@@ -23,7 +23,7 @@ describeRule(markdown, {
   clean: {
     ...config,
     'docs/a.mdx': page(
-      '## A question?',
+      '## A question? {/* #what-python-does */}',
       '',
       '- One',
       '  - Two',

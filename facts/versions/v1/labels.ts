@@ -43,4 +43,11 @@ export const labels: Labels = {
   billingAndUsage: 'Billing and Usage',
   programmaticAccess: 'Programmatic Access',
   executionControls: 'Execution Controls',
+  httpApi: 'HTTP API',
+  schedule: 'Schedule',
+  runNodeCodeWith: 'Run Node.js code with',
+  errorWorkflow: 'Error Workflow',
+  archiveWorkflow: 'Archive this workflow',
+  deleteWorkflow: 'Delete this workflow',
+  attachments: 'Attachments',
 };
