@@ -12,7 +12,7 @@ const rules = page.source.text
   .split('\n## Checklist to copy\n')[0]!
   .split(/\n(?=#{2,3} )/)
   .filter((part) => part.startsWith('### '))
-  .map((part) => ({name: /^### (.+)/.exec(part)![1]!, part}));
+  .map((part) => ({name: /^### (.+?)(?: \{\/\* #.*)?$/m.exec(part)![1]!, part}));
 
 test('there are rules, and each is linked at the top', () => {
   const linked = [...overview].map(([id]) => sections.get(id)?.heading);

@@ -87,7 +87,7 @@ export const inComponents: readonly Together[] = [
       'return $.flow.exit(reason)',
       '$.flow.delay(ms)',
       '$.flow.suspend(ms?)',
-      '$.flow.rerun(ms, context, maxRetries)',
+      '$.flow.rerun(ms, context?, maxRetries?)',
     ],
   },
   {
