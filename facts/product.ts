@@ -69,7 +69,7 @@ export const product: Product = checked('facts/product.ts', schema, {
   sqlApiUrl: `https://rt.${domain}/sql`,
   /** The host of the second form of the event stream address. */
   realtimeUrl: `https://rt.${domain}`,
-  /** HTTP triggers answer at `https://<key>.<endpointDomain>`. */
+  /** HTTP triggers respond at `https://<key>.<endpointDomain>`. */
   endpointDomain: `m.${domain}`,
   /** Email triggers receive at `<key>@<emailDomain>`. */
   emailDomain: `mail.${domain}`,
