@@ -308,7 +308,7 @@ export const limits: Record<string, Limit> = {
     unit: 'events',
     label: 'Events kept',
     scope: 'Each event source',
-    beyond: 'The oldest goes',
+    beyond: 'The oldest is removed',
     group: 'history',
   },
   sourceLogHistory: {
@@ -316,7 +316,7 @@ export const limits: Record<string, Limit> = {
     unit: 'log entries',
     label: 'Log entries kept',
     scope: 'Each event source',
-    beyond: 'The oldest goes',
+    beyond: 'The oldest is removed',
     group: 'history',
   },
   queueDefault: {
@@ -412,7 +412,7 @@ export const limits: Record<string, Limit> = {
   errorMailInterval: {
     value: 24,
     unit: 'hours',
-    label: 'Between two mails about one error',
+    label: 'Between two emails about one error',
     scope: 'Each workflow',
     group: 'errors',
   },
