@@ -112,7 +112,7 @@ const written: Mistake[] = [
     what: 'a typed limit in the description of the API',
     file: 'facts/openapi.yaml',
     write: before(
-      'Code and metadata from which event sources are made.',
+      'Code and metadata that event sources are created from.',
       `Up to ${display(limits.httpPayload)} of `,
     ),
     at: {text: `${display(limits.httpPayload)} of `},

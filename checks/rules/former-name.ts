@@ -12,7 +12,7 @@ const formerNames = (groups: readonly RedirectGroup[]): string[] =>
 
 export const formerName: Rule = {
   name: 'former-name',
-  about: 'The name of a former product stands in the redirect table only.',
+  about: 'The name of a former product is in the redirect table only.',
   scope: 'project',
   check({project}) {
     const names = formerNames(project.known.redirects);

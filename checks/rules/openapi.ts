@@ -158,7 +158,7 @@ async function ofDocument(document: Document): Promise<Problem[]> {
 export const openapi: Rule = {
   name: 'openapi',
   about:
-    'The OpenAPI document is sound, its examples are right, every operation has samples and stands on a page.',
+    'The OpenAPI document is sound, its examples are right, every operation has samples and is on a page.',
   scope: 'project',
   async check({project}) {
     const documents = project.known.versions
