@@ -101,7 +101,7 @@ export const limits: Record<string, Limit> = {
     value: 100000,
     unit: 'invocations',
     label: 'Invocations a month',
-    scope: 'Enterprise plan',
+    scope: 'Plans by agreement',
     group: 'plans',
   },
   sendHttpTimeout: {
