@@ -26,7 +26,7 @@ export const apis: Asked = {
     'switch accounts; profiles; second account; work and private account; multiple api keys; different workspace in the cli; change user; private and business account; profile',
   '/cli/reference/': `commands; cli commands; all commands; options; flags; command line reference; terminal commands; cheat sheet; ${cli} commands; ${cli} help; arguments; manual of the cli; man page; syntax`,
   '/cli/reference/#commands': 'overview of commands',
-  '/cli/reference/#delete': `${cli} delete; remove a source with the cli; remove from the command line`,
+  '/cli/reference/#delete': `${cli} delete; remove a source with the cli; remove from the command line; delete a source in the terminal`,
   '/cli/reference/#deploy': `${cli} deploy; deploy a component; deploy a source from a file; deploy from the command line; upload a source; ship a component; create a source from github; put a component live`,
   '/cli/reference/#describe': `${cli} describe; details of a source; show a source`,
   '/cli/reference/#dev': `${cli} dev; develop with hot reload; local development; watch a file; live reload; hot reload; develop locally; run on save; try a component while editing; debug locally; see my changes at once while I write a source`,

@@ -274,7 +274,7 @@ export const components: Asked = {
     '$.flow.exit; $.flow.delay; $.flow.suspend; $.flow.rerun in a component; control flow in a component',
   '/components/api/#send': '$.send.http; $.send.email in a component; destinations in a component',
   '/components/api/#context':
-    '$.context; run; deadline; execution context in an action; test or live; isTest',
+    '$.context; run; deadline; execution context in an action; test or live; isTest; jit',
   '/components/api/#environment-variables': 'process.env in a component; secrets in a component',
   '/components/api/#npm-packages':
     'npm in a component; import a library in a component; dependencies; use a library in a component; external dependency; import sdk',

@@ -75,7 +75,7 @@ export const help: Asked = {
   '/abuse/':
     'report abuse; scam; malware; phishing; spam; illegal; attack from your servers; complaint; copyright; dmca; fraud; someone misuses the service; scam site; stolen content; complaint about a user; hacker; botnet; ddos from you; trademark; impersonation; someone sends spam with your service; a page on your servers steals passwords',
   '/abuse/#what-counts-as-abuse':
-    'what is abuse; forbidden use; acceptable use; allowed use; crypto mining; terms; forbidden content; not allowed; rules; terms of service; mining; scraping; legal',
+    'what is abuse; forbidden use; acceptable use; allowed use; crypto mining; terms; forbidden content; not allowed; rules; terms of service; mining; scraping; legal; malware; phishing; harmful endpoint',
   '/abuse/#what-to-include':
     'evidence; how to report abuse; abuse report details; proof; what to send in a complaint; headers of the mail',
   '/abuse/#when-it-is-not-abuse':
@@ -117,7 +117,7 @@ export const help: Asked = {
     'return to v1; switch back; undo the migration; downgrade; old editor back; undo upgrade',
   '/migrate-from-v1/#which-builder-do-new-workflows-use': 'new workflow in v1; choose the builder',
   '/migrate-from-v1/#must-i-move-now':
-    'v1 end of life; deadline; when is v1 turned off; is v1 supported; sunset; shutdown of v1; deprecation; eol; how long does the old version work; forced upgrade; until when can I use v1',
+    'v1 end of life; deadline; when is v1 turned off; is v1 supported; sunset; shutdown of v1; deprecation; eol; how long does the old version work; forced upgrade; until when can I use v1; is the old editor going to be switched off; end of the old builder',
   '/migrate-from-v1/#can-a-v1-and-a-v2-workflow-share-things':
     'use v1 and v2 together; share accounts between versions',
   '/migrate-from-v1/#must-i-rewrite-my-components': 'v1 components in v2; do components still work',
@@ -156,7 +156,7 @@ export const help: Asked = {
   '/privacy-and-security/#incidents':
     'data breach; security incident; how are we informed; breach notification; hacked; leak; data leak; breach; am I informed',
   '/privacy-and-security/#how-the-platform-is-built-and-run':
-    'sdlc; employee access; code review; background checks; who can see my data; software development; internal access; do employees see my data; support access; development process; background check; change management; disaster recovery; can your employees read my payloads; who at your company has access to my data',
+    'sdlc; employee access; code review; background checks; who can see my data; software development; internal access; do employees see my data; support access; development process; background check; change management; disaster recovery; can your employees read my payloads; who at your company has access to my data; your employees and my payloads',
   '/privacy-and-security/#how-long-data-is-kept':
     'retention; deletion of data; backups; how long do you keep my data; data retention policy; deleted after; storage period; backup retention; log retention; are there backups of my data; when is my data gone after I delete it',
   '/privacy-and-security/#payments':

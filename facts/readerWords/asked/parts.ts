@@ -71,7 +71,7 @@ export const parts: Asked = {
   '/destinations/#how-delivery-works':
     'when is data delivered; asynchronous delivery; after the workflow ends; retries of delivery; delivered at least once; guaranteed; when are messages sent; queue of deliveries; is it sent if the workflow fails; exactly once',
   '/destinations/http/':
-    '$.send.http; fire and forget; forward an event; post to a url; asynchronous request; relay a webhook; notify another system; send a webhook; call a webhook at the end; notify a url; push to another server; post in the background; slack incoming webhook; outbound webhook; send the result to another url after the run; post results to our server',
+    '$.send.http; fire and forget; forward an event; post to a url; asynchronous request; relay a webhook; notify another system; send a webhook; call a webhook at the end; notify a url; push to another server; post in the background; slack incoming webhook; outbound webhook; send the result to another url after the run; post results to our server; instead of axios',
   '/destinations/http/#parameters':
     'method url data headers; options of $.send.http; auth in $.send.http; headers for $.send.http; method and body; data and params',
   '/destinations/http/#send-several-requests':
@@ -149,7 +149,7 @@ export const parts: Asked = {
   '/apps/#what-the-page-of-an-app-tells-you':
     'app page; app details; name slug of an app; details of an integration; find actions of an app',
   '/apps/#an-app-is-missing':
-    'app not supported; request an app; suggest an integration; missing integration; my app is not there; add a new app; tool not supported; service not available; wish for an integration; no connector; can you add; my tool is not in your list',
+    'app not supported; request an app; suggest an integration; missing integration; my app is not there; add a new app; tool not supported; service not available; wish for an integration; no connector; can you add; my tool is not in your list; oauth app is missing',
   '/apps/contributing/':
     "contribute; open source contribution; github; submit a component; pr; develop for the registry; add an app to the registry; write an integration for everybody; public repository; become a contributor; developer program; partner; publish my app; my company's api in the directory; add my own product to your directory; let everyone use my integration; publish an integration for everybody",
   '/apps/contributing/#what-you-can-contribute':

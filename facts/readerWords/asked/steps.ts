@@ -69,7 +69,7 @@ export const steps: Asked = {
   '/workflows/steps/triggers/#schedule-triggers':
     "cron; run every day; run every 5 minutes; run at a time; weekly; monthly; timezone; daylight saving time; schedule a job; nightly; repeat; every monday; at midnight; interval; timer trigger; crontab; hourly; at 9am; at noon; every quarter; first day of the month; last day of the month; weekends; business days; utc; dst; summer time; recurring job; cron job; calendar; time-based trigger; run periodically; run twice a day; every 30 seconds; fixed time of day; start by itself every morning; run at 7 in the morning; run on the first of the month; run each friday; repeat every few hours; at five o'clock; do something regularly",
   '/workflows/steps/triggers/#test-a-schedule':
-    'trigger a cron job manually; run now; execute on demand; try a cron workflow; start a scheduled workflow by hand; run the cron immediately; without waiting for the schedule; do not want to wait for the cron to try it; start it by hand although it has a timer; test the timer without waiting',
+    'trigger a cron job manually; run now; execute on demand; try a cron workflow; start a scheduled workflow by hand; run the cron immediately; without waiting for the schedule; do not want to wait for the cron to try it; start it by hand although it has a timer; test the timer without waiting; mock a schedule; fake an event of a schedule',
   '/workflows/steps/triggers/#get-the-result-of-a-scheduled-run':
     'result of a cron job; send me the output; get notified after a schedule; report by mail; see what the nightly job did; mail me the result; where does the return value of a cron job go',
   '/workflows/steps/triggers/#a-schedule-does-not-run':

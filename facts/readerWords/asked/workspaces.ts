@@ -33,13 +33,13 @@ export const workspaces: Asked = {
   '/workspaces/#invite-people':
     'add users; invite a colleague; join a workspace; invitation link; new member; remove a member; kick a user; invite by e-mail; collaborator; coworker; add a contractor; invite a freelancer; guest access; new hire; remove somebody; ban a user; revoke a membership; invitation not received; pending invite; how do my colleagues get in; let a colleague join; take someone out of the team',
   '/workspaces/#roles-and-permissions':
-    'admin vs member; what can members do; rights; rbac; read-only user; owner; roles; access levels; who can deploy; who can see billing; access rights; viewer; restrict a member; owner vs admin; privileges; permission denied for a member; what may a normal member do; who is allowed to change things; who else can see workflows in the workspace',
+    'admin vs member; what can members do; rights; rbac; read-only user; owner; roles; access levels; who can deploy; who can see billing; access rights; viewer; restrict a member; owner vs admin; privileges; permission denied for a member; what may a normal member do; who is allowed to change things; who else can see workflows in the workspace; what an admin can do and a member cannot',
   '/workspaces/#make-somebody-admin':
     'admin rights; promote; change a role; remove admin; demote; give admin permission; give owner rights; transfer ownership; new owner; second admin; revoke admin; give someone more rights; make my colleague an owner',
   '/workspaces/#find-the-workspace-id':
     'org_id; workspace identifier; where is my org id; id of the team; organisation id; o_; tenant id',
   '/workspaces/#require-two-factor-authentication':
-    'enforce 2fa for everyone; mandatory mfa; force two-factor; security policy; all members must use 2fa; everybody in the team must use an authenticator; force a second factor for all',
+    'enforce 2fa for everyone; mandatory mfa; force two-factor; security policy; all members must use 2fa; everybody in the team must use an authenticator; force a second factor for all; authenticator app for everybody',
   '/workspaces/#single-sign-on':
     'sso; saml; enterprise login; identity provider; azure ad; entra; onelogin; scim; company login; ldap; active directory; openid; kerberos; corporate login; log in with company account; microsoft login; automatic user provisioning; jumpcloud; employees use the company login; connect our identity provider',
   '/workspaces/#verify-an-e-mail-domain':
@@ -147,7 +147,7 @@ export const workspaces: Asked = {
     'credits faq; new plans; change from invocations; what changed in pricing; workspaces introduced; what changed for my account; change of the pricing model; workspace introduction faq',
   '/workspaces-and-credits-faq/#workspaces': 'questions about workspaces',
   '/workspaces-and-credits-faq/#what-happened-to-my-organization':
-    'organizations became workspaces; org gone; where is my organization',
+    'organizations became workspaces; what is an organization called now; org gone; where is my organization',
   '/workspaces-and-credits-faq/#can-i-have-more-members':
     'number of members; user limit; seats; how many people; add more users; maximum users; price per user; extra seat; team size; user licenses; how many colleagues can I invite; is there a price per user',
   '/workspaces-and-credits-faq/#i-have-an-older-personal-account-what-about-me':
