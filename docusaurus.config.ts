@@ -57,6 +57,8 @@ const config: Config = {
     productUrl: product.url,
     contributingUrl: repository.contributingUrl,
     newIssueUrl: repository.newIssueUrl,
+    domain: product.domain,
+    supportUrl: product.supportUrl,
     movedAnchors: anchorMap,
     timings,
   },

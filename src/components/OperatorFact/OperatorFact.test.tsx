@@ -5,6 +5,15 @@ import {views, type Published} from './views';
 
 jest.mock('@site/facts/operator', () => ({operator: {}}));
 jest.mock(
+  '@docusaurus/useDocusaurusContext',
+  () => () => ({
+    siteConfig: {
+      customFields: {domain: 'acme.example', supportUrl: 'https://acme.example/support'},
+    },
+  }),
+  {virtual: true},
+);
+jest.mock(
   '@docusaurus/Link',
   () =>
     ({to, children}: {to: string; children: string}) => <a href={to}>{children}</a>,

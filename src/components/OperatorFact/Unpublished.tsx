@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {product} from '@site/facts/product';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Published} from './views';
 
 interface Missing {
@@ -24,15 +24,16 @@ const missing: {readonly [Name in keyof Published]: Missing} = {
 
 /** The one line that stands for any fact that the operator doesn't publish, and whom to ask. */
 export default function Unpublished({name}: {name: keyof Published}): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
   const {what, ask} = missing[name];
-  const address = `${ask}@${product.domain}`;
+  const address = `${ask}@${String(customFields?.domain)}`;
   return (
     <p>
       {what} published here. Ask{' '}
       {ask ? (
         <Link to={`mailto:${address}`}>{address}</Link>
       ) : (
-        <Link to={product.supportUrl}>support</Link>
+        <Link to={String(customFields?.supportUrl)}>support</Link>
       )}
       .
     </p>
