@@ -97,13 +97,6 @@ export const limits: Record<string, Limit> = {
     scope: 'Each run',
     group: 'plans',
   },
-  enterpriseInvocations: {
-    value: 100000,
-    unit: 'invocations',
-    label: 'Invocations a month',
-    scope: 'Plans by agreement',
-    group: 'plans',
-  },
   sendHttpTimeout: {
     value: 5,
     unit: 'seconds',
