@@ -64,6 +64,7 @@ export const labels: Labels = {
   sendHttpRequest: 'Send HTTP Request',
   runNodeCodeWith: 'Run Node.js code with',
   errorWorkflow: 'Error Workflow',
+  errors: 'Errors',
   archiveWorkflow: 'Archive this workflow',
   deleteWorkflow: 'Delete this workflow',
   attachments: 'Attachments',
