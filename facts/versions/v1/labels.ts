@@ -30,6 +30,7 @@ export const labels: Labels = {
   redeployVersion: 'Re-deploy This Version',
   newOrganization: 'New Organization',
   newVariable: 'New Environment Variable',
+  revealEdit: 'Reveal / Edit',
   myActions: 'My Actions',
   actions: 'Actions',
   nonAppActions: 'Non-app actions',
