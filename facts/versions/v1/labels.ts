@@ -63,6 +63,7 @@ export const labels: Labels = {
   every: 'Every',
   cronExpression: 'Cron Expression',
   sendHttpRequest: 'Send HTTP Request',
+  sendEmail: 'Send Yourself an Email',
   runNodeCodeWith: 'Run Node.js code with',
   errorWorkflow: 'Error Workflow',
   errors: 'Errors',
