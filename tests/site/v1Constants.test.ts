@@ -32,7 +32,7 @@ const constants: Constant[] = [
   onLimits('large payload', 'Body or file', '5TB'),
   {what: 'signed address', route: '/v1/workflows/steps/triggers/', words: ['works', '30 minutes']},
   onLimits('function payload', 'Logs, exports', '6MB'),
-  onLimits('nested objects', 'Objects inside each other', '256'),
+  onLimits('nested objects', 'event or export', '256 nested objects'),
   onLimits('memory', '256MB', 'up to 10GB'),
   onLimits('/tmp', '/tmp', '512MB'),
   {
@@ -61,17 +61,12 @@ const constants: Constant[] = [
   {what: 'batches', route: '/v1/destinations/sql/', words: ['every 60 seconds']},
   onLimits('$send.http', '$send.http', '5 seconds'),
   onLimits('compute time counted', 'each run counts', '100 ms'),
-  onLimits('free invocations', 'Developer', '333'),
+  onLimits('free invocations', 'Free', '333'),
   onLimits('invocations of a free organization', 'Free organization', '66'),
   onLimits('compute time', 'Free', '30 minutes'),
-  {what: 'free months', route: '/v1/pricing/', words: ['Developer', '10,000', '333']},
-  {
-    what: 'Professional',
-    route: '/v1/pricing/',
-    words: ['Professional', '$19', '20,000', '$0.0002'],
-  },
+  {what: 'free months', route: '/v1/pricing/', words: ['Free', '10,000', '333']},
+  {what: 'Pro', route: '/v1/pricing/', words: ['Pro', '$19', '20,000', '$0.0002']},
   {what: 'Team', route: '/v1/pricing/', words: ['Team', '$19', '20,000', '$0.0002']},
-  {what: 'Enterprise', route: '/v1/pricing/', words: ['Enterprise', '100,000']},
   {what: 'members of a team', route: '/v1/pricing/', words: ['5 members']},
 ];
 
