@@ -144,7 +144,6 @@ export const labels = {
   revoke: 'REVOKE',
   dangerZone: 'Danger Zone',
   deleteAccount: 'Delete your Account',
-  openTicket: 'Open a Ticket',
 } as const;
 
 /** The labels of a version, by key. */
