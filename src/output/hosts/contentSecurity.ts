@@ -42,6 +42,8 @@ const app = (scripts: readonly string[]): Directives => ({
   'frame-src': NONE,
   'base-uri': NONE,
   'form-action': [SELF],
+  // `src/inline/trustedTypes.js` has the policy that decides.
+  'require-trusted-types-for': ["'script'"],
 });
 
 const redirect = (scripts: readonly string[]): Directives => ({

@@ -11,6 +11,7 @@ import loadFailure from '../../inline/loadFailure.js';
 import restoreTabs from '../../inline/restoreTabs.js';
 import startApp from '../../inline/startApp.js';
 import switchColorMode from '../../inline/switchColorMode.js';
+import trustedTypes from '../../inline/trustedTypes.js';
 import {call} from './call.ts';
 
 /**
@@ -20,9 +21,12 @@ import {call} from './call.ts';
  */
 export function inlineScript(namespace: string, baseUrl: string): string {
   const tabMemory = {namespace, lifetime: inBaseUnits(limits.tabMemory)};
+  const assets = JSON.stringify(`${baseUrl}assets/`);
   const parts = [
+    // First, because the scripts after it load scripts.
+    call(trustedTypes, 'window', assets),
     call(cleanAddress, 'location', 'history'),
-    call(loadFailure, 'window', JSON.stringify(`${baseUrl}assets/`)),
+    call(loadFailure, 'window', assets),
     // Reading `localStorage` throws where storage is blocked.
     `try{${call(
       restoreTabs,
