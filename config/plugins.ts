@@ -8,6 +8,7 @@ import {thirdParties} from './thirdParties.ts';
 /** The plugins of this site beside the preset. */
 export const plugins: PluginConfig[] = [
   './src/plugins/facts-watch/index.ts',
+  './src/plugins/page-check/index.ts',
   './src/plugins/inline-scripts/index.ts',
   './src/plugins/chunk-timeout/index.ts',
   './src/plugins/framework-chunk/index.ts',

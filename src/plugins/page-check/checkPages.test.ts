@@ -1,0 +1,51 @@
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import DevServer from 'webpack-dev-server';
+import {checkPages} from './checkPages.ts';
+import {showFindings} from './index.ts';
+
+let siteDir: string;
+
+/** A project whose check prints the given text. */
+function projectThatPrints(output: string, status: number): void {
+  siteDir = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(siteDir, 'checks'));
+  symlinkSync(resolve('node_modules'), join(siteDir, 'node_modules'));
+  const script = `console.log(${JSON.stringify(output)}); process.exitCode = ${status};`;
+  writeFileSync(join(siteDir, 'checks/cli.ts'), script);
+}
+
+afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
+
+const webSocketServer = {clients: ['browser']} as never;
+const FINDING = 'docs/limits.mdx:3:1  unknown word "tabel"  (spelling)\n    → write table';
+
+test('each finding becomes an error in the overlay', async () => {
+  projectThatPrints(`${FINDING}\n1 finding in 1 file.\n51 passed, 1 failed, 0 skipped`, 1);
+  const {findings} = await checkPages(siteDir, ['docs/limits.mdx']);
+  expect(findings).toEqual([FINDING]);
+  const sendMessage = jest.fn();
+  showFindings({webSocketServer, sendMessage}, findings);
+  expect(sendMessage).toHaveBeenCalledWith(['browser'], 'errors', [{message: FINDING}]);
+});
+
+test('a page without findings shows nothing', async () => {
+  projectThatPrints('52 passed, 0 failed, 0 skipped', 0);
+  const {findings} = await checkPages(siteDir, ['docs/limits.mdx']);
+  const sendMessage = jest.fn();
+  showFindings({webSocketServer, sendMessage}, findings);
+  expect(sendMessage).not.toHaveBeenCalled();
+});
+
+test('a check that could not run says why', async () => {
+  projectThatPrints('cspell is missing', 2);
+  expect((await checkPages(siteDir, ['docs/limits.mdx'])).findings).toEqual([
+    'cspell is missing\n',
+  ]);
+});
+
+test('the dev server can send messages to browsers', () => {
+  projectThatPrints('', 0);
+  expect(DevServer.prototype.sendMessage).toBeInstanceOf(Function);
+});
