@@ -32,7 +32,7 @@ interface Asked {
   site: ReadonlySet<string>;
 }
 
-/** Which words to search for: no stop words and not the site's name, unless they're part of a term. */
+/** Which words to search for: no stop words or site name, unless in a compound or a synonym. */
 function whichTell(words: readonly QueryWord[], reworded: readonly Rewording[], asked: Asked) {
   const {vocabulary, site} = asked;
   const isJoined = (at: number) => {

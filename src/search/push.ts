@@ -133,7 +133,9 @@ async function withRetries<T>(
  */
 export async function push(options: PushOptions): Promise<void> {
   const {account, records, say} = options;
-  if (records.length === 0) throw new Error('There are no records to push. Run the build again.');
+  if (records.length === 0) {
+    throw new Error('There are no records to push, because the build found none.');
+  }
   assertSizes(records);
   const {indexName} = account;
   const client = algoliasearch(account.appId, account.apiKey, options.client);

@@ -1,6 +1,6 @@
 /**
  * Change (eject): renders nothing, because the menu shows the version's name and `DocItem/Content`
- * has the links to other versions.
+ * has the link to the previous version.
  */
 export default function DocVersionBadge(): null {
   return null;

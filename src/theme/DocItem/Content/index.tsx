@@ -1,6 +1,6 @@
 /**
- * Change (eject, the original doesn't allow anything below the title): adds the menu for the page's
- * Markdown, the links to other versions and, on small screens, the table of contents.
+ * Change (eject, the original has nothing between the title and the text): adds the menu for the
+ * page's Markdown, the link to the previous version and, on small screens, the table of contents.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
