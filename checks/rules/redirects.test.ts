@@ -17,7 +17,7 @@ describeRule(redirects, {
   clean: table(cron).files,
   known: table(cron).known,
   mistakes: {
-    'a target that is no page': {
+    'a target that is not a page': {
       ...table(cron, {from: '/old/', to: '/limit/'}),
       at: 'facts/redirects.ts:3:3',
       says: '/limit/',
@@ -29,10 +29,10 @@ describeRule(redirects, {
       says: '/api/ would hide the page /api/',
       fix: 'a source that is no page',
     },
-    'a target that is no heading': {
+    'a target that is not a heading': {
       ...table(cron, {from: '/old/', to: '/limits/#queue'}),
       at: 'facts/redirects.ts:3:3',
-      says: '/limits/#queue, which is no heading',
+      says: '/limits/#queue, but that page has no such heading',
       fix: '/limits/',
     },
     'the same source twice': {
