@@ -144,8 +144,8 @@ const facts: Mistake[] = [
       "      {from: '/planted-old', to: '/planted/nowhere/'},\n",
     ),
     at: {text: "{from: '/planted-old'"},
-    says: '/planted-old ends at /planted/nowhere/, which is no page',
-    fix: 'the nearest page is',
+    says: '/planted-old ends at /planted/nowhere/, which is not a page',
+    fix: 'The nearest page is',
   },
   {
     rule: 'moved-anchors',

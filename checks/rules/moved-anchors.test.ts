@@ -34,10 +34,15 @@ describeRule(movedAnchors, {
     'an old path that does not exist': mistake(
       '/limit/#a',
       '/code/',
-      'answers /limit/',
+      '/limit/ is neither a page nor a redirect',
       '/limits/',
     ),
-    'a new path that does not exist': mistake('/limits/#a', '/cod/', 'address /cod/', '/code/'),
+    'a new path that does not exist': mistake(
+      '/limits/#a',
+      '/cod/',
+      '/cod/ is not a page',
+      '/code/',
+    ),
     'an anchor that still exists': mistake('/cap/#queue', '/code/', 'never used', 'delete'),
     'a new anchor that does not exist': mistake(
       '/limits/#a',

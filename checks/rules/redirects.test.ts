@@ -27,7 +27,7 @@ describeRule(redirects, {
       ...table({from: '/api/', to: '/limits/'}),
       at: 'facts/redirects.ts:2:3',
       says: '/api/ would hide the page /api/',
-      fix: 'a source that is no page',
+      fix: 'Delete the row, or move the page first',
     },
     'a target that is not a heading': {
       ...table(cron, {from: '/old/', to: '/limits/#queue'}),
@@ -38,14 +38,14 @@ describeRule(redirects, {
     'the same source twice': {
       ...table(cron, {from: '/cron/', to: '/api/'}),
       at: 'facts/redirects.ts:3:3',
-      says: 'already redirected',
-      fix: 'Expected one row',
+      says: 'already has a redirect',
+      fix: 'Delete one of the rows',
     },
     'a loop': {
       ...table({from: '/a/', to: '/a'}),
       at: 'facts/redirects.ts:2:3',
-      says: 'leads to itself',
-      fix: 'another target',
+      says: 'redirects to itself',
+      fix: 'Change the target',
     },
   },
 });

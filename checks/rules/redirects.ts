@@ -8,8 +8,8 @@ import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'facts/redirects.ts';
 
-/** `facts/redirects.ts:27: what is wrong. Expected what is right.` */
-const PROBLEM = /^(?:[^:]*:(\d+): )?(.*?)(?:[.;] (Expected .*|With.*))?$/s;
+/** `facts/redirects.ts:27: What is wrong. What to do about it.` */
+const PROBLEM = /^(?:[^:]*:(\d+): )?(.*?)(?:[.;] ([A-Z].*))?$/s;
 
 /** Rows whose target is a heading that doesn't exist. */
 function deadHeadings(project: Project, source: string): Problem[] {
