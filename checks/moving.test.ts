@@ -78,16 +78,16 @@ function published() {
 
 /** Applies fixes until the check passes. Returns the findings in the order they were fixed. */
 async function fixed({check, paste}: ReturnType<typeof published>): Promise<string[]> {
-  const told: string[] = [];
+  const messages: string[] = [];
   for (let found = await check(); found.length > 0; found = await check()) {
-    if (told.length > 10) throw new Error(`The check never passes:\n${told.join('\n')}`);
+    if (messages.length > 10) throw new Error(`The check never passes:\n${messages.join('\n')}`);
     // The rule `addresses` comes first: a link to a deleted page can't be fixed without its redirect.
     const first = found.find(({rule}) => rule === 'addresses') ?? found[0]!;
-    told.push(`${first.rule}: ${first.message}`);
+    messages.push(`${first.rule}: ${first.message}`);
     paste(first);
   }
   expect(await check(chosen)).toEqual([]);
-  return told;
+  return messages;
 }
 
 test('finds nothing before anything moves', async () =>
@@ -124,9 +124,11 @@ test('changing a slug', async () => {
 test('deleting a heading, with a link to it', async () => {
   const project = published();
   project.change('docs/workflows/retries.mdx', (text) => text.replace('## Waiting times', ''));
-  const told = await fixed(project);
-  expect(told[0]).toBe(
+  const messages = await fixed(project);
+  expect(messages[0]).toBe(
     'addresses: the published heading /workflows/retries/#waiting-times is gone',
   );
-  expect(told.slice(1)).toEqual([expect.stringContaining('links: link to /workflows/retries/')]);
+  expect(messages.slice(1)).toEqual([
+    expect.stringContaining('links: link to /workflows/retries/'),
+  ]);
 });

@@ -19,7 +19,7 @@ export const markdownFixes: Readonly<Record<string, string>> = {
   'table-pipe-style': 'start and end every row with |',
   'table-column-count': 'give every row as many cells as the header',
   'blanks-around-tables': 'put a blank line before and after the table',
-  'no-reversed-links': 'write [text](/address/)',
+  'no-reversed-links': 'write [text](/path/)',
   'no-bare-urls':
     'write [text](https://…), with text that says where the link goes, or use a code span',
   'no-empty-links': 'write the URL between the parentheses',

@@ -38,7 +38,7 @@ export class Page {
   readonly source: SourceText;
   readonly resolved: ResolvedText;
   readonly frontMatter: FrontMatter;
-  /** The address relative to `/docs`. */
+  /** The path relative to `/docs`. */
   readonly route: string;
   #parsed: {tree: Root; syntaxError?: SyntaxProblem} | undefined;
 
@@ -66,17 +66,17 @@ export class Page {
     return this.#parse().syntaxError;
   }
 
-  /** The place in the source of an offset in the resolved text. */
+  /** Converts an offset in the resolved text to a place in the source. */
   placeAt(offset: number): Place {
     return this.source.placeAt(this.resolved.sourceOffset(offset));
   }
 
-  /** The place in the source at which a node begins. */
+  /** The place in the source where a node starts. */
   placeOf(node: Node): Place {
     return this.placeAt(node.position?.start.offset ?? 0);
   }
 
-  /** The beginning of a problem: file, line and column. */
+  /** The location of a problem: file, line and column. */
   at(place: Place): Pick<Problem, 'file' | 'line' | 'column'> {
     return {file: this.file, line: place.line, column: place.column};
   }

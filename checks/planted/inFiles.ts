@@ -109,7 +109,7 @@ const written: Mistake[] = [
     file: 'docs/planted/older.mdx',
     write: aside('Read [the limits](/v1/limits/).'),
     at: '7:6',
-    says: 'the link goes to v1',
+    says: 'that page belongs to v1',
     fix: 'write /limits/',
   },
   {

@@ -30,7 +30,7 @@ const code: Mistake[] = [
     write: "export const planted: number = '1';\n",
     at: '1:14',
     says: "Type 'string' is not assignable to type 'number'",
-    fix: 'use a value of the expected type',
+    fix: 'fix this error',
   },
   {
     rule: 'lint',

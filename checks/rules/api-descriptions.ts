@@ -127,7 +127,7 @@ function typedFacts(project: Project): Problem[] {
 export const apiDescriptions: Rule = {
   name: 'api-descriptions',
   about:
-    'Parameters and responses of the API have descriptions, whose links work and which hard-code no limits.',
+    'Parameters and responses of the API have descriptions, with working links and no hard-coded limits.',
   scope: 'project',
   check({project}) {
     if (!project.has(DOCUMENT)) return [];

@@ -36,7 +36,7 @@ export const characters = pageRule(
     const breaks = found.filter(([char]) => char === '\r');
     const others = found.filter(([char]) => char !== '\r');
     // Every line of such a file ends with one, so only the first is reported.
-    const told = [...others, ...breaks].map((match): Problem => {
+    const problems = [...others, ...breaks].map((match): Problem => {
       const [name, instead] = INSTEAD[match[0]]!;
       const {index} = match;
       return {
@@ -47,6 +47,6 @@ export const characters = pageRule(
         edit: {start: index, end: index + 1, text: instead},
       };
     });
-    return told.slice(0, others.length + Math.min(breaks.length, 1));
+    return problems.slice(0, others.length + Math.min(breaks.length, 1));
   },
 );

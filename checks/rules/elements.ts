@@ -32,7 +32,7 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
   em: '*text*',
   code: '`code`',
   pre: 'a code block',
-  a: '[text](/address/)',
+  a: '[text](/path/)',
   img: '![alternative text](/img/name.svg)',
   p: 'a separate paragraph',
   ul: 'a list with dashes',
@@ -202,12 +202,12 @@ export const elements = pageRule(
   (page) => {
     const ofElements = jsxOf(page).flatMap((element): Problem[] => {
       const at = page.at(page.placeOf(element));
-      const untold = tabs(element).map((verdict) => ({
+      const ofTabs = tabs(element).map((verdict) => ({
         ...at,
         ...verdict,
         ...(/^no/.test(verdict.message) && defaultEdit(page, element)),
       }));
-      return [...judge(element).map((verdict) => ({...at, ...verdict})), ...untold];
+      return [...judge(element).map((verdict) => ({...at, ...verdict})), ...ofTabs];
     });
     return [...ofElements, ...unusedImports(page), ...footnotes(page), ...tables(page)];
   },

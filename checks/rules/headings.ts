@@ -42,7 +42,7 @@ function repeated(page: Page, headings: Heading[]): Problem[] {
       {
         ...page.at(heading.place),
         message: `the heading "${heading.text}" is already on line ${earlier.place.line}`,
-        fix: 'name what is special about this section, so that its link does too',
+        fix: 'name what is special about this section',
         text: heading.text,
       },
     ];

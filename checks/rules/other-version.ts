@@ -50,7 +50,7 @@ function foreignLinks(page: Page, project: Project): Problem[] {
     return [
       {
         ...page.at(place),
-        message: `link to ${url}: the link goes to ${there.label}, but this page belongs to ${own.label}`,
+        message: `link to ${url}: that page belongs to ${there.label}, but this one belongs to ${own.label}`,
         fix: `write ${instead}, or say in the sentence that the link goes to another version`,
         text: url,
         ...(span && hash === undefined && {edit: {...span, text: instead}}),

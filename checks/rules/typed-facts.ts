@@ -34,7 +34,7 @@ export function typedFactsRule(known: KnownFacts): Rule {
   const frozen = new Map(Object.entries(known.frozen).map(([id, own]) => [id, literalsOf(own)]));
   return pageRule(
     'typed-facts',
-    'Pages hard-code no name, URL, limit, price or version that is a fact.',
+    'Pages do not hard-code names, URLs, limits, prices or versions that are facts.',
     (page) =>
       findLiterals(page.source.text, frozen.get(page.version?.id ?? '') ?? current).map(
         ({start, end, text, tokens}): Problem => {

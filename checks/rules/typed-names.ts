@@ -26,7 +26,7 @@ export function typedNamesRule(known: Readonly<Record<string, string>>): Rule {
   const literals = productLiterals(known);
   return {
     name: 'typed-names',
-    about: "Code hard-codes none of the product's names and URLs.",
+    about: "Code does not hard-code the product's names or URLs.",
     scope: 'project',
     check({project}) {
       return textFiles(project)

@@ -29,7 +29,7 @@ export const types: Rule = {
           line: Number(row),
           column: Number(column),
           message: message!,
-          fix: `use a value of the expected type. To learn more, search for ${code}`,
+          fix: `fix this error. To learn more, search for ${code}`,
           text: code!,
         },
       ];
