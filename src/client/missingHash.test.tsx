@@ -53,11 +53,11 @@ describe('on arrival', () => {
   });
 
   /** Opens a URL, as the router reports it, and returns the URL after that. */
-  function arrive(address: string, from: string | null = null) {
-    window.history.replaceState({key: 'k'}, '', address);
-    const location = (url: string) => new URL(url, 'https://docs.example') as unknown as Location;
+  function arrive(url: string, from: string | null = null) {
+    window.history.replaceState({key: 'k'}, '', url);
+    const location = (path: string) => new URL(path, 'https://docs.example') as unknown as Location;
     missingHash.onRouteDidUpdate!({
-      location: location(address) as never,
+      location: location(url) as never,
       previousLocation: (from === null ? null : location(from)) as never,
     });
     const {pathname, search, hash} = window.location;
@@ -66,8 +66,8 @@ describe('on arrival', () => {
 
   test.each(['/docs/limits/#queue', '/docs/limits/#python', '/docs/limits/', '/docs/limits/#%E0'])(
     '%s is left alone',
-    (address) => {
-      expect(arrive(address)).toBe(address);
+    (url) => {
+      expect(arrive(url)).toBe(url);
       expect(scrolled).not.toHaveBeenCalled();
       expect(note()).toBeUndefined();
     },

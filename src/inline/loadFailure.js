@@ -16,12 +16,12 @@ function loadFailure(window, assets) {
 
   /** Records that the page is about to reload; false if it has just been reloaded. */
   function mayReload() {
-    const address = window.location.href.split('#')[0];
+    const url = window.location.href.split('#')[0];
     try {
       const [last, time] = JSON.parse(window.sessionStorage.getItem(RELOADED) ?? '[]');
       // The absolute value, because a clock that was set back leaves a time in the future.
-      if (last === address && Math.abs(Date.now() - time) < ONCE_MS) return false;
-      window.sessionStorage.setItem(RELOADED, JSON.stringify([address, Date.now()]));
+      if (last === url && Math.abs(Date.now() - time) < ONCE_MS) return false;
+      window.sessionStorage.setItem(RELOADED, JSON.stringify([url, Date.now()]));
       return true;
     } catch {
       // Without storage, we couldn't detect a reload loop.
@@ -115,11 +115,11 @@ function loadFailure(window, assets) {
   /** The files reported so far. A style sheet may be found below and also reported by an event. */
   const missing = new Set();
 
-  function recoverFile(kind, address) {
-    if (missing.has(address) || !new URL(address).pathname.startsWith(assets)) return;
-    missing.add(address);
-    const file = address.split('/').pop();
-    recover(`Loading ${kind} ${file.split('.')[0]} failed (error: ${address})`, () =>
+  function recoverFile(kind, url) {
+    if (missing.has(url) || !new URL(url).pathname.startsWith(assets)) return;
+    missing.add(url);
+    const file = url.split('/').pop();
+    recover(`Loading ${kind} ${file.split('.')[0]} failed (error: ${url})`, () =>
       window.location.reload(),
     );
   }
