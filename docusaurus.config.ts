@@ -23,7 +23,7 @@ const preset: PresetOptions = {
     lastmod: 'date',
     changefreq: null,
     priority: null,
-    // It has nothing to read.
+    // The search page has no content of its own.
     ignorePatterns: [`${baseUrl}search/`],
   },
 };
@@ -33,10 +33,10 @@ const config: Config = {
   tagline: 'Event-driven workflows and integrations, in code where you want it.',
   url: product.url,
   baseUrl,
-  // It would be put into the start page until the app runs, with styles that the policy stops.
+  // The banner would show on the start page until the app runs. The security policy blocks its styles.
   baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
-  // Undefined on purpose: every route ends in a slash by its slug, except the one `.html` page.
+  // Undefined on purpose: the slugs already end in a slash, except that of the one `.html` page.
   trailingSlash: undefined,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -45,7 +45,7 @@ const config: Config = {
   markdown,
   presets: [['classic', preset]],
   themes: diagramDrafts ? ['@docusaurus/theme-mermaid'] : [],
-  // Rules that a plugin has for the bundler are taken up with a warm cache when this file changes.
+  // With a warm cache, the bundler picks up changed plugin rules only when this file changes.
   plugins,
   clientModules,
   themeConfig,

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import folders from './checks/folders.js';
 
-/** What TypeScript itself does not see. Formatting is Oxfmt's, types are tsc's. */
+/** Only what TypeScript doesn't see. Oxfmt does the formatting, and tsc checks types. */
 export default tseslint.config(
   {
     ignores: [
@@ -29,7 +29,7 @@ export default tseslint.config(
       'object-shorthand': 'error',
       'prefer-const': 'error',
       'prefer-template': 'error',
-      // A leading underscore says that a name is there to leave it out.
+      // A leading underscore marks a name that's unused on purpose.
       '@typescript-eslint/no-unused-vars': [
         'error',
         {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
@@ -38,7 +38,7 @@ export default tseslint.config(
         'error',
         {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
       ],
-      // `x!` stands where an index is known to exist; the compiler option asks for it.
+      // `x!` marks an index that's known to exist.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
@@ -46,25 +46,25 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
     rules: {
-      // Its other rules prepare code for React's compiler, which does not run here.
+      // The other rules prepare code for the React compiler, which we don't use.
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // Addresses that are computed lead to files or elsewhere; the build sees broken links.
+      // Computed URLs point to files or other sites, and the build finds broken links.
       '@docusaurus/no-html-links': 'off',
       '@docusaurus/no-untranslated-text': 'off', // One language.
-      // Headings of components are not linked to; those of pages come from Markdown.
+      // Nothing links to headings in components; headings of pages come from Markdown.
       '@docusaurus/prefer-docusaurus-heading': 'off',
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
   },
   {
-    // Command lines and suites of tests talk to a terminal.
+    // Command-line tools and tests print to the terminal.
     files: ['**/cli.ts', 'scripts/**', 'bench/**', 'tests/**', 'server/**', 'samples/**'],
     rules: {'no-console': 'off'},
   },
   ...folders,
   {
-    // What code samples see: values of any type, as on the platform.
+    // Code samples get values of any type, as they do on the platform.
     files: ['samples/runtime/**'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
@@ -72,7 +72,7 @@ export default tseslint.config(
     },
   },
   {
-    // Node.js reads these as CommonJS.
+    // Node.js loads these as CommonJS.
     files: ['**/*.{js,cjs}'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },

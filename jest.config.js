@@ -23,14 +23,14 @@ const shared = {
 };
 
 /**
- * Two projects: functions and plugins in Node, components (`*.test.tsx`) in a DOM.
+ * Two projects: functions and plugins run in Node, components (`*.test.tsx`) in a DOM.
  *
  * @type {import('jest').Config}
  */
 const config = {
-  // Some tests start a program; on a busy machine that takes longer than jest's five seconds.
+  // Some tests start a program, which can take longer than Jest's default of five seconds.
   testTimeout: 30_000,
-  // Both cores of a small machine: by itself jest leaves one alone.
+  // By default, Jest leaves one core idle.
   maxWorkers: '100%',
   projects: [
     {...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts']},

@@ -1,7 +1,7 @@
 const {projects} = require('./jest.config.js');
 
 /**
- * Tests of the built site: they read `build/`, so `npm run build` comes first.
+ * Tests of the built site. They read `build/`, so run `npm run build` first.
  *
  * @type {import('jest').Config}
  */

@@ -1,8 +1,8 @@
 const {projects} = require('./jest.config.js');
 
 /**
- * Cuts and retires a version in a copy of the repository. Its pages are compared with those of
- * `build/`, so `npm run build` comes first.
+ * Cuts and retires a version in a copy of the repository, and compares its pages with those in
+ * `build/`. Run `npm run build` first.
  *
  * @type {import('jest').Config}
  */

@@ -5,7 +5,7 @@ import {resolveTokensDeep} from './src/content/tokens.ts';
 
 type Items = Extract<SidebarsConfig[string], unknown[]>;
 
-/** A group that opens its own start page: `index` of its folder unless another page is named. */
+/** A group with its own start page, usually the `index` page of its folder. */
 const group = (label: string, id: string, items: Items) => ({
   type: 'category' as const,
   label,
@@ -16,7 +16,7 @@ const group = (label: string, id: string, items: Items) => ({
 /** A group without a start page. */
 const section = (label: string, items: Items) => ({type: 'category' as const, label, items});
 
-/** The main documentation tree, in the order in which a new reader meets things. */
+/** The main documentation tree, in the order in which a new reader needs things. */
 const documentation: Items = [
   'index',
   group('Quickstart', 'quickstart/index', ['quickstart/create-new-workflow']),
@@ -107,7 +107,7 @@ const documentation: Items = [
   ]),
 ];
 
-/** What readers look up rather than read. */
+/** Pages that readers look things up in rather than read. */
 const reference: Items = [
   'components/api',
   section('CLI', ['cli/install', 'cli/login', 'cli/reference']),

@@ -14,7 +14,7 @@ function clean(): void {
   }
 }
 
-/** Cold (no caches) and warm builds, and what they write. */
+/** Times cold (no caches) and warm builds, and measures their output. */
 export function measureBuild(): Table {
   const cold = Array.from({length: RUNS}, () => {
     clean();

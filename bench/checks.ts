@@ -5,10 +5,10 @@ import {root, timed} from './run.ts';
 
 const RUNS = 3;
 
-/** What the checks remember from one run to the next. */
+/** Deletes the caches of the checks. */
 const forget = () => rmSync(join(root, '.cache/checks'), {recursive: true, force: true});
 
-/** How long a contributor waits for the checks: the first time, and every time after it. */
+/** How long contributors wait for the checks, the first time and after that. */
 export function measureChecks(): Table {
   const row = (name: string, before: () => void, ...args: string[]) => {
     const times = Array.from({length: RUNS}, () => {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures and prints, and records under `bench/results/`. Names as arguments limit
- * it: `npm run bench -- build`. Nothing here passes or fails; timings differ from machine to machine.
+ * `npm run bench`: measures, prints, and records the results in `bench/results/`. Arguments select
+ * benchmarks: `npm run bench -- build`. Nothing passes or fails here, because timings differ
+ * between machines.
  */
 import '../scripts/requireNode.ts';
 import {mkdirSync, writeFileSync} from 'node:fs';
@@ -37,7 +38,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(
-    `No bench "${unknown.join('", "')}". There are ${Object.keys(benches).join(', ')}.`,
+    `There is no benchmark "${unknown.join('", "')}". Expected one of ${Object.keys(benches).join(', ')}.`,
   );
   process.exit(2);
 }

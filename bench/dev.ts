@@ -1,4 +1,4 @@
-/** How long a writer waits: from the edit of a file to what the browser shows of it. */
+/** How long a writer waits between saving a file and seeing the change in the browser. */
 import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -13,7 +13,7 @@ const PORT = Number(process.env.DEV_PORT ?? 3220);
 const PAGE = 'docs/limits.mdx';
 const FACTS = 'facts/limits.ts';
 
-/** Changes a file while something is measured; it is as before in any case. */
+/** Changes a file, measures something, and restores the file even if that fails. */
 async function edited<T>(file: string, change: (text: string) => string, look: () => Promise<T>) {
   const path = join(root, file);
   const before = readFileSync(path, 'utf8');
@@ -40,7 +40,7 @@ async function ready(url: string): Promise<void> {
 
 const shows = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** An edit of the page that is open. */
+/** Edits the open page. */
 async function pageEdit(page: Page, run: number): Promise<number> {
   const mark = `Edit number ${run} is here.`;
   const taken = await edited(
@@ -52,7 +52,7 @@ async function pageEdit(page: Page, run: number): Promise<number> {
   return taken;
 }
 
-/** An edit of a fact that the open page shows. */
+/** Edits a fact that the open page shows. */
 async function factEdit(page: Page, run: number): Promise<number> {
   const {label} = limits.httpPayload;
   const mark = `${label} ${run}`;
@@ -65,7 +65,10 @@ async function factEdit(page: Page, run: number): Promise<number> {
   return taken;
 }
 
-/** A mistake, until the overlay names file and line; and its fixing, until the page is back. */
+/**
+ * Makes a mistake and waits until the overlay shows file and line. Then fixes it and waits until
+ * the page is back.
+ */
 async function mistake(page: Page, body: string, says: string): Promise<[number, number]> {
   const overlay = page.frameLocator('iframe[id$="overlay"]').getByText(says).first();
   const told = await edited(
@@ -77,7 +80,7 @@ async function mistake(page: Page, body: string, says: string): Promise<[number,
   return [told, await since(performance.now(), gone)];
 }
 
-/** Edits the project as a writer does, before an open page. */
+/** Edits the project as a writer would, with a page open. */
 async function edit(browser: Browser, address: string, started: number): Promise<Table> {
   const page = await browser.newPage();
   page.setDefaultTimeout(60_000);
@@ -102,18 +105,18 @@ async function edit(browser: Browser, address: string, started: number): Promise
     title: 'Development server',
     columns: ['edit to browser', 'min s', 'median s', 'max s'],
     rows: [
-      row('start of the server', [started]),
-      row('a page', edits),
+      row('server start', [started]),
+      row('page', edits),
       row(FACTS, facts),
-      row('an unknown fact, until the overlay tells', [told]),
-      row('its fixing, until the page is back', [back]),
-      row('an open brace, until the overlay tells', [toldSyntax]),
-      row('its fixing, until the page is back', [backSyntax]),
+      row('unknown fact, until the overlay shows it', [told]),
+      row('fixed, until the page is back', [back]),
+      row('open brace, until the overlay shows it', [toldSyntax]),
+      row('fixed, until the page is back', [backSyntax]),
     ],
   };
 }
 
-/** Starts the development server on a port of its own and edits the project as a writer does. */
+/** Starts the development server on its own port and edits the project as a writer would. */
 export async function measureDev(): Promise<Table> {
   const address = `http://localhost:${PORT}/docs/limits/`;
   const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(PORT)], {

@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Files below a folder, and their bytes together. */
+/** Counts the files in a folder, including subfolders, and their total size in bytes. */
 export function folderSize(folder: string): {files: number; bytes: number} {
   const sizes = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -4,13 +4,13 @@ import {dirname, join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {root} from './run.ts';
 
-/** Pages in a folder, and so in a branch of the sidebar: more in one branch is not realistic. */
+/** Pages in a folder, and so in a branch of the sidebar. More wouldn't be realistic. */
 export const FOLDER = 20;
 
-/** Folders in a section: a site that grows gets more sections, not longer ones. */
+/** Folders in a section. A growing site gets more sections, not longer ones. */
 const SECTION = 5;
 
-/** Where the sites that benches build stand; out of git, and of the checks' sight. */
+/** Where the benchmarks put their sites, ignored by git and the checks. */
 export const sitesDir = join(root, '.cache/bench');
 
 function run(command: string, ...args: string[]): void {
@@ -18,7 +18,7 @@ function run(command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stderr}`);
 }
 
-/** Pages that can stand a second time: those that neither set their address nor are generated. */
+/** Pages that can be copied, because they don't set a URL and aren't generated. */
 function originals(site: string): string[] {
   return globSync('docs/**/*.mdx', {cwd: site, ignore: ['docs/api/rest/index.mdx']})
     .sort()
@@ -28,18 +28,18 @@ function originals(site: string): string[] {
 const count = (site: string) =>
   globSync(['docs/**/*.mdx', 'versioned_docs/**/*.mdx'], {cwd: site}).length;
 
-/** Where a copy stands: section, folder, page. */
+/** Where a copy goes: section, folder, page. */
 function placeOf(at: number): string {
   const folder = Math.floor(at / FOLDER);
   return `docs/copies-${Math.floor(folder / SECTION) + 1}/part-${folder + 1}/page-${at + 1}.mdx`;
 }
 
 /**
- * The committed portal with as many pages as asked for: its own, then copies of its pages, twenty in
- * a folder, each folder a branch of a section of the sidebar.
+ * Clones the committed portal and adds copies of its pages until it has the requested number. There
+ * are twenty pages in a folder, and each folder is a branch in a section of the sidebar.
  *
- * @param pages how many pages, both versions together; never fewer than the portal's own
- * @returns the folder of the project, ready for `npm run build`, and how many pages it has
+ * @param pages how many pages in both versions together; never fewer than the portal has
+ * @returns the folder of the project, ready for `npm run build`, and its number of pages
  */
 export function grownSite(pages = 0): {site: string; pages: number} {
   const site = join(sitesDir, 'ours');
@@ -73,7 +73,7 @@ export function grownSite(pages = 0): {site: string; pages: number} {
   return {site, pages: count(site)};
 }
 
-/** The page that is edited before a warm build. */
+/** The page to edit before a warm build. */
 export const EDITED = 'docs/limits.mdx';
 
 /** Adds a sentence to one page. */

@@ -8,19 +8,19 @@ import {settled, watched} from './run.ts';
 import {KB, type Table} from './table.ts';
 import {firstVisit, withBrowser} from './visit.ts';
 
-/** Pages, unless the environment says others: `SIZES=500,1000`. The first is the portal itself. */
+/** Numbers of pages, which `SIZES=500,1000` overrides. The first is the portal itself. */
 const SIZES = process.env.SIZES?.split(',').map(Number) ?? [0, 1000, 5000];
 
 const PAGE = 'limits/';
 
-/** The files of a build that match, compressed as a host sends them. */
+/** Total size of matching files in a build, compressed as a host would send them. */
 const sent = (docs: string, ...patterns: string[]) =>
   globSync(
     patterns.map((pattern) => `${pattern}.br`),
     {cwd: docs},
   ).reduce((sum, file) => sum + statSync(join(docs, file)).size, 0);
 
-/** A row of the table. */
+/** Measures one row of the table. */
 async function measure(size: number): Promise<Table['rows'][number]> {
   const {site, pages} = grownSite(size);
   const build = () => watched(['npm', 'run', '--silent', 'build'], {cwd: site});
@@ -50,7 +50,9 @@ async function measure(size: number): Promise<Table['rows'][number]> {
   ];
 }
 
-/** Cold and warm builds of the portal as it grows, and what a page and search then weigh. */
+/**
+ * Cold and warm builds of the portal as it grows, and the resulting size of a page and of search.
+ */
 export async function measureGrowth(): Promise<Table> {
   const rows: Table['rows'] = [];
   for (const size of SIZES) {
@@ -68,7 +70,7 @@ export async function measureGrowth(): Promise<Table> {
       'output MB',
       `KB to load /${PAGE}`,
       'KB to idle',
-      'its HTML KB, not compressed',
+      'its HTML KB, uncompressed',
       'main script KB',
       'first index KB',
       'full index KB',

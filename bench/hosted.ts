@@ -9,8 +9,8 @@ import {serving} from './serving.ts';
 type Sirv = (root: string, options: object) => Parameters<typeof createServer>[1];
 
 /**
- * Serves a folder at `/docs/`, compressed files where they exist, while `use` runs. The same server
- * for every generator, so that only their files differ.
+ * Serves a folder at `/docs/` while `use` runs, with compressed files where they exist. All
+ * generators use this server, so only their files differ.
  */
 export async function hosted<T>(folder: string, use: (origin: string) => Promise<T>): Promise<T> {
   const sirv = createRequire(join(peersDir, 'package.json'))('sirv') as Sirv;

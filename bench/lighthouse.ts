@@ -9,7 +9,7 @@ import {median} from './table.ts';
 
 const RUNS = 3;
 
-/** How often a run may break off, and the last of them be the end. */
+/** How many attempts a run gets before its error counts. */
 const ATTEMPTS = 3;
 
 const execute = promisify(execFile);
@@ -28,24 +28,27 @@ interface Report {
   runtimeError?: {code: string};
 }
 
-/** Medians: the four categories from 0 to 100, times in ms of a simulated device, and the shift. */
+/**
+ * Medians: the four categories from 0 to 100, times in ms on a simulated device, and the layout
+ * shift.
+ */
 export interface Scores extends Record<keyof typeof timings, number> {
   scores: string;
-  /** The audits that cost points in a category below 100, in any of the runs. */
+  /** Audits that lost points in any of the runs. */
   below: string[];
 }
 
-/** Installs the other generators and what measures, once. */
+/** Installs the other generators and the measuring tools, once. */
 export function installPeers(): void {
   if (existsSync(join(peersDir, 'node_modules'))) return;
-  // Not `npm ci`: it refuses a lock made where the registry lacks the builds of other systems.
-  // Under `npm run`, this project's refusal of install scripts is handed down; there, those that may
-  // run are named in the package.
+  // `npm ci` would refuse a lock file from a registry that lacks the builds for other systems. `npm
+  // run` passes on this project's setting that blocks install scripts, so turn it off here.
+  // bench/peers/package.json lists the packages whose scripts may run.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts=false'];
   execFileSync('npm', args, {cwd: peersDir, stdio: 'inherit'});
 }
 
-/** The categories of a report, from 0 to 100, in their order. */
+/** The categories of a report, from 0 to 100, in order. */
 const scoresOf = ({categories: measured}: Report) =>
   categories.flatMap((name) => measured[name]?.score ?? []).map((score) => Math.round(100 * score));
 
@@ -64,13 +67,13 @@ async function once(url: string, preset: Preset, only: readonly Category[]): Pro
     '--output=json',
     `--output-path=${file}`,
     '--quiet',
-    // A picture of the whole page for the report, which nobody sees.
+    // Nobody looks at the full-page screenshot of the report.
     '--disable-full-page-screenshot',
-    // The not-found page is looked at too.
+    // Also measure the not-found page.
     '--ignore-status-code',
   ];
   try {
-    // The pages may be served by this very process, so it must not wait.
+    // This process may also serve the pages, so it must not block.
     await execute(process.execPath, args, {
       env: {...process.env, ...(chromiumPath && {CHROME_PATH: chromiumPath})},
     });
@@ -82,7 +85,7 @@ async function once(url: string, preset: Preset, only: readonly Category[]): Pro
   }
 }
 
-/** A run that broke off measured nothing, on a busy machine mostly: it is done again, and said. */
+/** Runs Lighthouse again if it crashes, which happens on a busy machine. */
 async function run(url: string, preset: Preset, only: readonly Category[]): Promise<Report> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -90,7 +93,7 @@ async function run(url: string, preset: Preset, only: readonly Category[]): Prom
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
       const [reason] = /[A-Z]+_[A-Z_]+/.exec(String(error)) ?? [String(error).split('\n')[0]];
-      console.log(`${url} ${preset}: broke off (${reason}), measured again`);
+      console.log(`${url} ${preset}: crashed (${reason}), trying again`);
     }
   }
 }
@@ -104,8 +107,8 @@ function costly({categories: all, audits}: Report): string[] {
 }
 
 /**
- * Lighthouse on a page, the median of three runs. What the clock has no part in, all categories but
- * performance, is measured by the first run alone.
+ * Runs Lighthouse three times on a page and returns the median. Only performance depends on timing,
+ * so the first run alone measures the other categories.
  */
 export async function lighthouse(url: string, preset: Preset = 'mobile'): Promise<Scores> {
   const reports: Report[] = [];

@@ -11,19 +11,19 @@ const oldest = frozenVersions.at(-1);
 /** One page of each kind. */
 const PAGES = {
   home: '/',
-  'a page of text': '/workflows/settings/',
+  text: '/workflows/settings/',
   'code and tabs': '/code/',
   diagrams: '/components/api/',
   'table of limits': '/limits/',
-  'reference of the API': '/api/rest/',
-  ...(oldest && {'a page of an older version': `${prefixOf(oldest)}/workflows/steps/`}),
+  'API reference': '/api/rest/',
+  ...(oldest && {'page of an older version': `${prefixOf(oldest)}/workflows/steps/`}),
   search: '/search/',
   'not found': '/no-such-page/',
 };
 
 /**
- * Lighthouse on one page of each kind of the last build, mobile and desktop. Audits that cost points
- * are printed. `ROUTES=/limits/,/api/rest/` leaves the others out.
+ * Runs Lighthouse on one page of each kind from the last build, on mobile and desktop, and prints
+ * the audits that lost points. `ROUTES=/limits/,/api/rest/` skips the others.
  */
 export async function measureLighthouse(): Promise<Table> {
   installPeers();
@@ -31,7 +31,7 @@ export async function measureLighthouse(): Promise<Table> {
     const measured: Table['rows'] = [];
     const wanted = process.env.ROUTES?.split(',');
     const unknown = wanted?.filter((route) => !Object.values(PAGES).includes(route)) ?? [];
-    if (unknown.length > 0) throw new Error(`No page of the bench: ${unknown.join(', ')}`);
+    if (unknown.length > 0) throw new Error(`The benchmark has no page ${unknown.join(', ')}`);
     for (const [kind, route] of Object.entries(PAGES)) {
       if (wanted && !wanted.includes(route)) continue;
       const mobile = await lighthouse(`${origin}/docs${route}`);
@@ -42,7 +42,7 @@ export async function measureLighthouse(): Promise<Table> {
         ...[desktop.tbt, desktop.cls],
       ]);
       const below = new Set([...mobile.below, ...desktop.below]);
-      if (below.size > 0) console.log(`${route}: points are lost by ${[...below].join(', ')}`);
+      if (below.size > 0) console.log(`${route}: lost points in ${[...below].join(', ')}`);
     }
     return measured;
   });

@@ -1,10 +1,11 @@
 /**
  * Requests per second, 99th percentile and errors of the real servers on loopback: nginx with the
- * generated configuration, nginx with the least that serves the same files, and `npm run serve`.
+ * generated configuration, nginx with the shortest configuration that serves the same files, and
+ * `npm run serve`.
  *
- * Each server has one core, wrk has the other. Rounds are interleaved, so that whatever else the
- * machine does meets all servers alike; figures are medians over rounds. On a machine that others use
- * too, the time on the processor that an answer takes says more than how many come in a second.
+ * The server has one core, and wrk has the other. Rounds are interleaved, so other work on the
+ * machine affects all servers equally. Figures are medians over rounds. On a shared machine, the
+ * processor time per response is more reliable than the number of responses per second.
  */
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
@@ -21,7 +22,7 @@ const CONNECTIONS = [1, 64, 512];
 
 const build = join(root, 'build');
 
-/** The core of the servers, and that of wrk. */
+/** The core of the server and the core of wrk. */
 const [SERVER_CORE, CLIENT_CORE] = ['0', '1'];
 
 const minimal = `server {
@@ -36,7 +37,7 @@ const minimal = `server {
 
 interface Server {
   port: number;
-  /** The process that answers. */
+  /** The process that responds. */
   pid: number;
   stop: () => Promise<unknown>;
 }
@@ -53,7 +54,7 @@ async function nginx(config: string): Promise<Server> {
   return {...server, pid: worker};
 }
 
-/** `npm run serve`, without npm in between. */
+/** `npm run serve`, started without npm. */
 async function serve(): Promise<Server> {
   const child: ChildProcess = spawn(
     'taskset',
@@ -75,12 +76,12 @@ async function serve(): Promise<Server> {
   };
 }
 
-/** Nanoseconds that a process was on a processor. */
+/** Nanoseconds of processor time that a process has used. */
 const timeOf = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);
 
 interface Loaded extends Measured {
-  /** Microseconds on the processor for an answer. */
+  /** Processor time per response, in microseconds. */
   work: number;
 }
 
@@ -90,14 +91,15 @@ function load({port, pid}: Server, path: string, connections: number): Loaded {
   const command = ['-c', CLIENT_CORE!, 'wrk', ...threads, '-H', 'Accept-Encoding: gzip', url];
   const before = timeOf(pid);
   const {stdout, stderr, status} = spawnSync('taskset', command, {encoding: 'utf8'});
-  if (status !== 0) throw new Error(`wrk failed. apt-get install wrk? ${stderr}`);
+  if (status !== 0)
+    throw new Error(`wrk failed. If it isn't installed, run apt-get install wrk. ${stderr}`);
   const measured = readWrk(stdout);
   return {...measured, work: (timeOf(pid) - before) / measured.requests / 1000};
 }
 
-/** Measures all servers at all addresses, and the ratio of the two nginx. */
+/** Measures all servers at all URLs, and the ratio between the two nginx configurations. */
 export async function measureLoad(): Promise<Table> {
-  // First of all: it builds, when the sources have changed.
+  // Must be first, because it builds if the sources have changed.
   const node = await serve();
   const assets = readdirSync(join(build, 'docs/assets/js'));
   const addresses = [
@@ -145,7 +147,7 @@ export async function measureLoad(): Promise<Table> {
   return {
     title: 'Load',
     columns: [
-      'address, connections',
+      'URL, connections',
       'nginx /s',
       'minimal /s',
       'ratio',

@@ -13,7 +13,9 @@ const PAGES = [
   ...frozenVersions.slice(-1).map((version) => `${prefixOf(version)}/limits/`),
 ];
 
-/** What a first visit to a page of the last build transfers, nobody touching anything. */
+/**
+ * Measures what the first visit to a page of the last build transfers when nobody touches the page.
+ */
 export async function measurePages(): Promise<Table> {
   const server = createServer({root: join(root, 'build')});
   const rows = await serving(server, (origin) =>

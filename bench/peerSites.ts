@@ -5,12 +5,15 @@ import {globSync} from 'tinyglobby';
 import {FOLDER, sitesDir} from './grownSite.ts';
 import {root} from './run.ts';
 
-/** The packages of the peers: an install of their own, which this bench makes when it is missing. */
+/**
+ * The packages of the other generators, in a folder of their own. The benchmark installs them if
+ * they're missing.
+ */
 export const peersDir = join(root, 'bench/peers');
 
-/** A page of the portal as its Markdown twin, without its title. */
+/** The Markdown version of a page of the portal, without its title. */
 export interface Twin {
-  /** Its address in the portal, such as `/docs/limits/`. */
+  /** Its URL in the portal, such as `/docs/limits/`. */
   path: string;
   title: string;
   body: string;
@@ -19,26 +22,26 @@ export interface Twin {
 /** A generator that builds the same text. */
 export interface Peer {
   name: string;
-  /** Writes a project of the twins into a folder. */
+  /** Writes the pages into a folder as a project of this generator. */
   write: (site: string, twins: Twin[]) => void;
-  /** The build command, run in that folder. */
+  /** The build command to run in that folder. */
   build: [string, ...string[]];
-  /** Where its files for `/docs/` land, below the folder. */
+  /** The output folder for `/docs/`, relative to the project. */
   output: string;
-  /** The source of a page, by its place in the list. */
+  /** The source file of a page, by its index in the list. */
   page: (at: number) => string;
-  /** The address of a page, by its place in the list. */
+  /** The URL of a page, by its index in the list. */
   address: (at: number) => string;
 }
 
-/** The Markdown twins of a built site, in the order of their addresses. */
+/** The Markdown versions of the pages of a built site, sorted by URL. */
 export function readTwins(build: string): Twin[] {
   return globSync('docs/**/*.md', {cwd: build})
     .sort()
     .map((file) => {
       const [, title, body] =
         /^# (.*)\n([^]*)$/.exec(readFileSync(join(build, file), 'utf8')) ?? [];
-      if (title === undefined) throw new Error(`${file} does not begin with its title.`);
+      if (title === undefined) throw new Error(`${file} doesn't begin with its title.`);
       return {
         path: `/${file.replace(/index\.md$/, '').replace(/\.md$/, '.html')}`,
         title,
@@ -59,7 +62,7 @@ const address = (at: number) => `${folder(at)}/page-${at + 1}`;
 const page = ({title, body}: Omit<Twin, 'path'>) =>
   `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}`;
 
-/** The folders, each with its pages, for a sidebar that is written out. */
+/** The folders with their pages, for sidebars that list every page. */
 function branches(twins: Twin[]): {text: string; items: {text: string; link: string}[]}[] {
   const names = [...new Set(twins.map((_, at) => folder(at)))];
   return names.map((text) => ({
@@ -72,7 +75,7 @@ function branches(twins: Twin[]): {text: string; items: {text: string; link: str
 
 const starlight: Peer = {
   name: 'Starlight',
-  // Astro needs a newer Node than the portal: the npm package `node` brings it.
+  // Astro needs a newer Node than the portal, so it runs on the npm package `node`.
   build: [
     join(peersDir, 'node_modules/node/bin/node'),
     'node_modules/astro/bin/astro.mjs',
@@ -82,7 +85,7 @@ const starlight: Peer = {
   page: (at) => `src/content/docs/${address(at)}.md`,
   address: (at) => `/docs/${address(at)}/`,
   write(site, twins) {
-    // Astro bundles the packages that the project names.
+    // Astro bundles the packages that package.json lists.
     const dependencies = {'@astrojs/starlight': '*', astro: '*'};
     put(site, 'package.json', JSON.stringify({type: 'module', private: true, dependencies}));
     put(
@@ -129,7 +132,7 @@ const vitepress: Peer = {
       '.vitepress/config.mjs',
       `export default {
   title: 'Docs', base: '/docs/', cleanUrls: false, ignoreDeadLinks: true,
-  // Our pages speak of tags and of double braces, which are not Vue's.
+  // Our pages mention tags and double braces, which Vue would interpret.
   markdown: {html: false},
   vue: {template: {compilerOptions: {delimiters: ['[[[', ']]]']}}},
   themeConfig: {search: {provider: 'local'}, sidebar: ${JSON.stringify(
@@ -138,7 +141,7 @@ const vitepress: Peer = {
 };
 `,
     );
-    // VitePress shows no title of its own: the heading stands in the text.
+    // VitePress doesn't show the title from the front matter, so the heading is in the text.
     const titled = ({title, body}: Omit<Twin, 'path'>) =>
       page({title, body: `# ${title}\n\n${body}`});
     put(site, 'index.md', titled({title: 'Docs', body: 'All pages.\n'}));
@@ -148,12 +151,14 @@ const vitepress: Peer = {
 
 export const peers: readonly Peer[] = [starlight, vitepress];
 
-/** Writes a peer's project of these twins, ready for its build command, and gives its folder. */
+/**
+ * Writes the project of another generator with these pages, ready to build, and returns its folder.
+ */
 export function peerSite(peer: Peer, twins: Twin[]): string {
   const site = join(sitesDir, peer.name.toLowerCase());
   rmSync(site, {recursive: true, force: true});
   mkdirSync(site, {recursive: true});
-  // Hard links: through a symbolic one, Astro takes its own packages for foreign.
+  // Hard links, because Astro treats symbolic links to its own packages as foreign.
   execFileSync('cp', ['-al', join(peersDir, 'node_modules'), join(site, 'node_modules')]);
   peer.write(site, twins);
   return site;

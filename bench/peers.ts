@@ -9,7 +9,7 @@ import {settled, type Taken, watched} from './run.ts';
 import type {Table} from './table.ts';
 import {firstVisit, navigation, type Transferred, withBrowser} from './visit.ts';
 
-/** The pages that are visited: a typical one, and two neighbours of the sidebar. */
+/** The visited pages: a typical one, and two that are neighbors in the sidebar. */
 const TYPICAL = '/docs/limits/';
 const NEIGHBOURS = ['/docs/workflows/steps/triggers/', '/docs/workflows/steps/actions/'] as const;
 
@@ -21,11 +21,11 @@ interface Subject {
   source: string;
   output: string;
   address: (path: string) => string;
-  /** Full page loads have no click to measure without losing the clock. */
+  /** Whether links navigate without a full page load, so a click can be timed. */
   spa: boolean;
 }
 
-/** What a reader gets; without it where `BUILDS=1` asks for builds only. */
+/** What a reader gets. Missing with `BUILDS=1`, which only builds. */
 interface Read {
   bytes: Transferred;
   mobile: Scores;
@@ -50,7 +50,7 @@ async function build({site, build: command, source}: Subject): Promise<[cold: Ta
   return [cold, await watched(command, {cwd: site, env: quietly})];
 }
 
-/** What a reader gets of what one generator has built. */
+/** Measures what a reader gets from the output of one generator. */
 function read({output, address, spa}: Subject): Promise<Read> {
   return hosted(output, async (origin) => {
     const url = origin + address(TYPICAL);
@@ -95,9 +95,9 @@ const reads: Column[] = [
 ];
 
 /**
- * What each generator took, then the first one's figures divided by those of each other.
+ * The figures of each generator, followed by the ratio of the first one to each of the others.
  *
- * @param measured - the portal first
+ * @param measured - with the portal first
  */
 function rows(measured: readonly Measured[], columns: readonly Column[]): Table['rows'] {
   const [ours, ...others] = measured as [Measured, ...Measured[]];
@@ -121,9 +121,9 @@ function rows(measured: readonly Measured[], columns: readonly Column[]): Table[
 }
 
 /**
- * Builds the text of the portal with the latest VitePress and Starlight, in the same run, and
- * compares what it costs to build and to read. `PAGES` grows the portal first, `BUILDS=1` leaves
- * reading out, `PEERS=Starlight` leaves peers out.
+ * Builds the text of the portal with the latest VitePress and Starlight in the same run, and
+ * compares building and reading. `PAGES` grows the portal first, `BUILDS=1` skips reading, and
+ * `PEERS=Starlight` selects peers.
  */
 export async function measurePeers(): Promise<Table> {
   installPeers();
@@ -164,7 +164,7 @@ export async function measurePeers(): Promise<Table> {
   rmSync(sitesDir, {recursive: true});
   const columns = isReading ? [...builds, ...reads] : builds;
   return {
-    title: `Peers, the same ${twins.length} pages`,
+    title: `Peers with the same ${twins.length} pages`,
     columns: ['generator', ...columns.map(({title}) => title)],
     rows: rows(measured, columns),
   };

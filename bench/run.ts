@@ -9,7 +9,7 @@ export const root = resolve(__dirname, '..');
  * Runs a command of this project.
  *
  * @returns wall-clock seconds
- * @throws Error with what it printed, when it fails
+ * @throws Error with the output of the command if it fails
  */
 export function timed(command: string, ...args: string[]): number {
   const started = performance.now();
@@ -18,30 +18,32 @@ export function timed(command: string, ...args: string[]): number {
   return (performance.now() - started) / 1000;
 }
 
-/** For so long, in seconds, ext4 does not give the place of a deleted file to a new one. */
+/** How long ext4 avoids reusing the inode of a deleted file, in seconds. */
 const RECENT = 60;
 
 /**
- * Waits until nothing of what was deleted before slows down what is written now: thousands of files
- * that were deleted a moment ago, such as the former site of a bench, are looked at one by one for
- * every file that is created (`recently_deleted` in Linux's fs/ext4/ialloc.c).
+ * Waits until recently deleted files no longer slow down writing. After thousands of files have
+ * been deleted, such as the previous site of a benchmark, ext4 scans them for each file that's
+ * created (`recently_deleted` in Linux's fs/ext4/ialloc.c).
  */
 export async function settled(): Promise<void> {
   spawnSync('sync');
   await setTimeout((RECENT + 1) * 1000);
 }
 
-/** What a run took. */
+/** The cost of a run. */
 export interface Taken {
-  /** On the clock: other work of the machine counts too. */
+  /** Wall-clock seconds, which include waiting for other work on the machine. */
   seconds: number;
-  /** Of processors, all processes together: other work hardly counts. */
+  /** Processor seconds of all processes together, which other work hardly affects. */
   cpu: number;
-  /** The most memory that one of its processes held. */
+  /** The highest memory use of any of its processes. */
   megabytes: number;
 }
 
-/** The peak memory of each living process below a parent, in kB (Linux's `VmHWM`), by its number. */
+/**
+ * The peak memory of each running descendant of a process, in kB (Linux's `VmHWM`), by process ID.
+ */
 function peaksBelow(parent: number): Map<number, number> {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const statuses = processes.flatMap((pid) => {
@@ -51,7 +53,7 @@ function peaksBelow(parent: number): Map<number, number> {
         Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]);
       return [{pid: Number(pid), ppid: field('PPid'), peak: field('VmHWM') || 0}];
     } catch {
-      return []; // Ended while we looked.
+      return []; // It ended in the meantime.
     }
   });
   const found = new Map<number, number>();
@@ -65,10 +67,10 @@ function peaksBelow(parent: number): Map<number, number> {
   return found;
 }
 
-/** Linux tells times in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
 
-/** Processor seconds of all processes that this one has started and that have ended. */
+/** Processor seconds of all child processes that have ended. */
 function cpuOfChildren(): number {
   const stat = readFileSync('/proc/self/stat', 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -76,9 +78,9 @@ function cpuOfChildren(): number {
 }
 
 /**
- * Runs a command and watches the memory of all the processes it starts. Linux only.
+ * Runs a command and watches the memory of all processes that it starts. Linux only.
  *
- * @throws Error with what it printed, when it fails
+ * @throws Error with the output of the command if it fails
  */
 export async function watched(
   [command, ...args]: [string, ...string[]],

@@ -13,7 +13,7 @@ const compressed = (name: string) => KB(statSync(file(`${name}.br`)).size);
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Recall over the query file, and the time of each key press of typing it. */
+/** Recall over the query file, and the time of each key press while typing it. */
 export async function measureSearch(): Promise<Table> {
   const {engine, sections} = await openIndex(join(root, 'build/docs'));
   const search = (query: string) => ask(engine, query, sections);

@@ -1,6 +1,6 @@
 /**
- * The search in real Chromium, as a reader meets it: the first opening of the dialog, then typing.
- * The throttle slows the main thread only, and what waits for it: Chromium has none for workers, in
+ * The search in Chromium as a reader experiences it: opening the dialog for the first time, then
+ * typing. The throttle only slows down the main thread, because Chromium can't throttle workers, in
  * which the search runs.
  */
 import {join} from 'node:path';
@@ -12,7 +12,7 @@ import {serving} from './serving.ts';
 import {median, percentile} from './table.ts';
 import {withBrowser} from './visit.ts';
 
-/** What the page notes of itself; see {@link watch}. */
+/** What the page records about itself; see {@link watch}. */
 interface Notes {
   opened: number;
   typed: number;
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts: notes when things happen. */
+/** Runs in the page before its scripts, and records when things happen. */
 function watch(): void {
   const notes: Notes = {opened: 0, typed: 0, hit: 0, full: 0, tasks: [], presses: []};
   window.notes = notes;
@@ -60,12 +60,12 @@ function watch(): void {
 }
 
 const ROUNDS = 5;
-/** Between the letters of somebody who types fast, in milliseconds. */
+/** Milliseconds between the letters of a fast typist. */
 const TYPIST = 100;
-/** So many queries are typed letter by letter. */
+/** How many queries are typed letter by letter. */
 const TYPED = 25;
 
-/** The field of the dialog takes no longer queries. */
+/** The dialog's field doesn't accept longer queries. */
 const LONGEST = 64;
 
 async function typeAll(page: Page): Promise<number[]> {
@@ -85,14 +85,14 @@ async function typeAll(page: Page): Promise<number[]> {
 async function visit(browser: Browser, url: string, throttle: number, isTyping: boolean) {
   const context = await browser.newContext({viewport: {width: 1350, height: 940}});
   const page = await context.newPage();
-  // tsx marks named functions with a helper, which the browser does not have.
+  // tsx adds a helper to named functions, which the browser doesn't have.
   await page.addInitScript({content: `{const __name = (f) => f; (${watch.toString()})()}`});
   await page.goto(url);
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
-  // What Playwright puts into the page to wait with, it puts there now.
+  // Makes Playwright inject its waiting script now, before anything is measured.
   await page.waitForFunction(() => window.notes.hit === 0);
   await page.locator('.DocSearch-Button').waitFor();
   const client = await context.newCDPSession(page);
@@ -116,7 +116,7 @@ async function visit(browser: Browser, url: string, throttle: number, isTyping: 
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 
-/** A row a figure: without a throttle, and with the main thread four times slower. */
+/** One row per figure: without a throttle, and with a main thread that's four times slower. */
 export async function measureInBrowser(): Promise<[string, string, string][]> {
   const server = createServer({root: join(root, 'build')});
   const columns = await serving(server, (origin) =>
@@ -143,8 +143,8 @@ export async function measureInBrowser(): Promise<[string, string, string][]> {
   );
   const names = [
     'first letter typed to first results shown, first opening',
-    'dialog asked for to first results shown, typing included',
-    'dialog asked for to full index ready',
+    'dialog opened to first results shown, including typing',
+    'dialog opened to full index ready',
     'longest main-thread task meanwhile',
     'key press to results, 95th percentile',
   ];

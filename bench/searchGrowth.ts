@@ -1,7 +1,7 @@
 /**
- * How far the embedded search carries: the sections of the last build, copied until there are as many
- * pages as asked for, with a part of each copy's words changed so that the vocabulary grows too. Each
- * index is loaded and asked in a process of its own, so that its memory can be told.
+ * How the embedded search scales. Copies the sections of the last build until there are as many
+ * pages as requested, and changes some words of each copy so that the vocabulary grows too. Each
+ * index is loaded and queried in its own process, to measure its memory.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -16,10 +16,10 @@ import {root} from './run.ts';
 import type {Loaded} from './searchLoad.ts';
 import {KB, type Table} from './table.ts';
 
-/** Of this site, four of it, and what a large portal has: a minute and a half altogether. */
+/** This site, four times this site, and a large portal. All three take a minute and a half. */
 const PAGES = [93, 372, 1000];
 
-/** One word type in five is another one in each copy, the same throughout the copy. */
+/** One word in five is replaced in each copy, consistently within the copy. */
 const CHANGED = 5;
 
 /** A small, stable hash of a word. */
@@ -52,7 +52,7 @@ function copyOf(record: SearchRecord, copy: number): SearchRecord {
   };
 }
 
-/** The sections of so many pages: whole copies of the site, then a part of one. */
+/** The sections of the given number of pages: full copies of the site, then part of one. */
 function grow(records: readonly SearchRecord[], pages: number): SearchRecord[] {
   const addresses = [...new Set(records.map((record) => record.url_without_anchor))];
   const copies = Math.ceil(pages / addresses.length);
@@ -64,7 +64,7 @@ function grow(records: readonly SearchRecord[], pages: number): SearchRecord[] {
   }).flat();
 }
 
-/** How many bytes a file of the search has as the build packs it. */
+/** The size of a search file as the build compresses it, in bytes. */
 function packedSize(path: string): number {
   const content = readFileSync(path);
   const params = {[constants.BROTLI_PARAM_QUALITY]: brotliQuality(path)};
@@ -88,7 +88,7 @@ function measure(records: readonly SearchRecord[], pages: number): (string | num
   const args = ['--expose-gc', '--import', 'tsx', join(__dirname, 'searchLoad.ts'), folder];
   const {stdout, stderr, status} = spawnSync(process.execPath, args, {encoding: 'utf8'});
   rmSync(folder, {recursive: true});
-  if (status !== 0) throw new Error(`${pages} pages could not be measured:\n${stderr}`);
+  if (status !== 0) throw new Error(`Could not measure ${pages} pages:\n${stderr}`);
   const loaded = JSON.parse(stdout) as Loaded;
   return [
     pages,
@@ -103,7 +103,7 @@ function measure(records: readonly SearchRecord[], pages: number): (string | num
   ];
 }
 
-/** Sizes, times and memory of the index, as the site grows. Of the last build. */
+/** Sizes, times and memory of the index of the last build as the site grows. */
 export function measureSearchGrowth(): Table {
   const file = join(root, '.docusaurus/search-records.json');
   const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];

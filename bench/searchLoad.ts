@@ -1,6 +1,6 @@
 /**
- * Loads the two index files of a folder as the browser's worker does, types queries, and prints what
- * that took as JSON. Run by `searchGrowth.ts`: `node --expose-gc --import tsx searchLoad.ts <folder>`.
+ * Loads the two index files of a folder as the browser's worker does, types queries, and prints the
+ * times as JSON. `searchGrowth.ts` runs it: `node --expose-gc --import tsx searchLoad.ts <folder>`.
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -19,7 +19,9 @@ export interface Loaded {
   megabytes: number;
 }
 
-/** Every so-manieth key press is timed, some three hundred; as many before, as a reader's first. */
+/**
+ * Times every 61st key press, about three hundred in all. As many untimed ones warm up the code.
+ */
 const EVERY = 61;
 
 async function load(folder: string): Promise<Loaded> {

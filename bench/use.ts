@@ -8,10 +8,10 @@ import {navigation, withBrowser} from './visit.ts';
 
 const ROUNDS = 5;
 
-/** The slowdown of the main thread with which Lighthouse stands for a phone. */
+/** How much Lighthouse slows down the main thread to simulate a phone. */
 const SLOWER = 4;
 
-/** The largest pages, and a typical one; with each a neighbor in its sidebar to click on. */
+/** The largest pages and a typical one, each with a page in its sidebar to click on. */
 const PAGES = {
   '/api/rest/': '/api/',
   '/components/api/': '/limits/',
@@ -19,14 +19,14 @@ const PAGES = {
 };
 
 interface Use {
-  /** Milliseconds that the main thread was at work. */
+  /** Milliseconds that the main thread was busy. */
   work: number;
   longest: number;
-  /** What tasks took beyond 50 ms each. */
+  /** The sum of each task's time over 50 ms. */
   blocking: number;
 }
 
-/** What the first sign of use costs: the app runs and takes over the page. */
+/** Measures the first interaction, when the app starts and hydrates the page. */
 async function firstUse(browser: Browser, url: string): Promise<Use> {
   const context = await browser.newContext({viewport: {width: 1350, height: 940}});
   const page = await context.newPage();
@@ -49,7 +49,7 @@ async function firstUse(browser: Browser, url: string): Promise<Use> {
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-  // What the app does once it is there.
+  // Includes what the app does right after hydration.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))));
   const work = (await worked()) - before;
   const long = await tasks.jsonValue();
@@ -58,7 +58,9 @@ async function firstUse(browser: Browser, url: string): Promise<Use> {
   return {work, longest: Math.max(0, ...long), blocking};
 }
 
-/** What using a page of the last build costs: its first use, and clicks in its sidebar. */
+/**
+ * What it costs to use a page of the last build: the first interaction, and clicks in the sidebar.
+ */
 export async function measureUse(): Promise<Table> {
   const rows = await serving(createServer({root: join(root, 'build')}), (origin) =>
     withBrowser(async (browser) => {
@@ -77,7 +79,7 @@ export async function measureUse(): Promise<Table> {
     }),
   );
   return {
-    title: `Use: first use with the processor ${SLOWER} times slower, clicks at full speed; medians`,
+    title: `Use: first interaction on a processor ${SLOWER} times slower, clicks at full speed; medians`,
     columns: ['page', 'first use ms', 'longest task ms', 'blocking ms', 'click to heading ms'],
     rows,
   };

@@ -2,10 +2,10 @@ import {type Browser, chromium, type Page} from '@playwright/test';
 import {chromiumPath, launched} from '../scripts/chromium.ts';
 import {median} from './table.ts';
 
-/** How long nothing must be asked for until a page counts as idle. Longer than any idle callback. */
+/** How long a page must go without requests to count as idle. Longer than any idle callback. */
 const QUIET = 3_000;
 
-/** Runs with a browser of its own, closed afterwards. */
+/** Runs `use` with its own browser, which is closed afterwards. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     ...launched(chromiumPath),
@@ -18,14 +18,14 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-/** Bytes on the wire, headers included. */
+/** Bytes on the wire, including headers. */
 export interface Transferred {
   load: number;
   idle: number;
   requests: number;
 }
 
-/** A first visit with an empty cache: what is transferred up to the load event, and until idle. */
+/** A first visit with an empty cache: what's transferred until the load event, and until idle. */
 export async function firstVisit(browser: Browser, url: string): Promise<Transferred> {
   const context = await browser.newContext({viewport: {width: 1350, height: 940}});
   const page = await context.newPage();
@@ -47,14 +47,18 @@ export async function firstVisit(browser: Browser, url: string): Promise<Transfe
   return {load, idle: bytes, requests};
 }
 
-/** Clicks a link of the page and waits until the other page's heading is painted: milliseconds. */
+/**
+ * Clicks a link on the page and waits until the new heading is painted.
+ *
+ * @returns milliseconds
+ */
 const clickTo = (page: Page, path: string) =>
   page.evaluate(async (target) => {
     const link = [
       ...document.querySelectorAll<HTMLAnchorElement>('aside a, nav a, .VPSidebar a'),
     ].find((anchor) => anchor.pathname === target);
     if (!link) throw new Error(`No link to ${target} on ${location.pathname}`);
-    // No named function in here: tsx would mark it with a helper that the browser does not have.
+    // No named functions here: tsx would add a helper to them, which the browser doesn't have.
     const before = document.querySelector('h1')?.textContent;
     const started = performance.now();
     link.click();
@@ -63,7 +67,7 @@ const clickTo = (page: Page, path: string) =>
       [before, undefined].includes(document.querySelector('h1')?.textContent)
     ) {
       if (performance.now() - started > 30_000) {
-        throw new Error(`A click on ${target} leads to no new heading; now at ${location.href}`);
+        throw new Error(`A click on ${target} showed no new heading. The page is ${location.href}`);
       }
       await new Promise(requestAnimationFrame);
     }
@@ -71,7 +75,10 @@ const clickTo = (page: Page, path: string) =>
     return performance.now() - started;
   }, path);
 
-/** The median time from a click in the sidebar to the new heading, both pages visited before. */
+/**
+ * The median time from a click in the sidebar to the new heading, when both pages have been visited
+ * before.
+ */
 export async function navigation(
   browser: Browser,
   origin: string,
@@ -79,10 +86,10 @@ export async function navigation(
 ): Promise<number> {
   const page = await browser.newPage({viewport: {width: 1350, height: 940}});
   await page.goto(origin + one);
-  // The first sign of use brings an app that waits for one.
+  // Some apps only start on the first interaction.
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
-  // Those that do not say so are there when the network is idle.
+  // Apps that don't report hydration are ready when the network is idle.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated !== 'false');
   await page.waitForLoadState('networkidle');
   await clickTo(page, other);

@@ -12,7 +12,7 @@ Requests/sec:   3141.59
 Transfer/sec:    563.01KB
 `;
 
-test('figures, units and failures are read', () => {
+test('reads figures, units and failures', () => {
   expect(readWrk(output)).toEqual({
     perSecond: 3141.59,
     requests: 6283,
@@ -22,7 +22,7 @@ test('figures, units and failures are read', () => {
   });
 });
 
-test('a run without failures has none', () => {
+test('a run without failures counts none', () => {
   const fine = output.replace(/^.*(Socket|Non-2xx).*\n/gm, '').replace('2.50s', '250.00us');
   expect(readWrk(fine)).toEqual({
     perSecond: 3141.59,
@@ -33,4 +33,5 @@ test('a run without failures has none', () => {
   });
 });
 
-test('what is no report is an error', () => expect(() => readWrk('')).toThrow('No figures'));
+test('anything other than a report is an error', () =>
+  expect(() => readWrk('')).toThrow('wrk printed no figures'));

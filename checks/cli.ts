@@ -1,14 +1,14 @@
 /**
- * `npm run check`: every rule of the house, without a browser and without a build.
+ * `npm run check`: runs every rule, without a browser and without a build.
  *
  *   npm run check                       everything
- *   npm run check -- docs/limits.mdx    the rules about pages, on a page or a folder
+ *   npm run check -- docs/limits.mdx    the page rules, on one page or folder
  *   npm run check -- --rule links       one rule
- *   npm run check -- --fix              fix what can be fixed
- *   npm run check -- --list             what the rules ask for
+ *   npm run check -- --fix              fix what can be fixed automatically
+ *   npm run check -- --list             list the rules
  *
- * Exit codes: 0 clean, 1 findings, 2 could not run. Accepted findings stand in
- * `checks/exceptions.yaml`, each with a reason.
+ * Exit codes: 0 clean, 1 findings, 2 could not run. `checks/exceptions.yaml` lists accepted
+ * findings, each with a reason.
  */
 import '../scripts/requireNode.ts';
 import {resolve} from 'node:path';
@@ -17,7 +17,7 @@ const EXIT_COULD_NOT_RUN = 2;
 
 const write = (line: string) => console.log(line);
 
-/** Loads the rules first: they read facts and packages, and a mistake there is no finding yet. */
+/** Imports the rules inside the `try`, because an invalid fact or a missing package makes that fail. */
 async function start(): Promise<number> {
   try {
     const {main} = await import('./main.ts');
@@ -26,7 +26,9 @@ async function start(): Promise<number> {
     return await main(process.argv.slice(2), {root, rules, env: process.env, write});
   } catch (error) {
     const {message} = error as Error;
-    const hint = /Cannot find (?:module|package)/.test(message) ? '\nIs it installed? npm ci' : '';
+    const hint = /Cannot find (?:module|package)/.test(message)
+      ? '\nTo install the packages, run "npm ci".'
+      : '';
     write(`The check could not start: ${message}${hint}`);
     return EXIT_COULD_NOT_RUN;
   }

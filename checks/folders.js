@@ -1,9 +1,9 @@
-/** Which folders may not import from which, for eslint.config.mjs: dependencies point one way. */
+/** Which folders must not import from which, for eslint.config.mjs. Dependencies point one way. */
 
-/** The folders that are built on the others. */
+/** The folders at the top of the dependency graph. */
 const OUTER = ['config', 'server', 'scripts', 'checks', 'tests', 'bench'];
 
-/** What each folder leaves alone. What is said of `src` counts below it as well. */
+/** The folders that each folder must not import from. Entries also apply to subfolders. */
 const forbidden = {
   facts: ['src', 'samples', ...OUTER],
   src: OUTER,
@@ -14,14 +14,14 @@ const forbidden = {
   scripts: ['server', 'tests', 'bench'],
 };
 
-/** How a file writes the path to a folder; within `src`, `src` itself is not in the path. */
+/** A pattern for import paths to a folder. Relative paths within `src` don't contain `src`. */
 function pathTo(folder, from) {
   const written = from.startsWith('src') ? folder.replace(/^src\//, '') : folder;
   const either = `@site/${folder}/|(\\.\\./)+${written}/`;
   return `/^(${either.replaceAll('/', '\\/')})/`;
 }
 
-/** Every way to name another module. */
+/** Selectors for every kind of import. */
 const selectors = (path) => [
   `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[source.value=${path}]`,
   `ImportExpression[source.value=${path}]`,
@@ -29,7 +29,7 @@ const selectors = (path) => [
   `CallExpression[callee.name='require'][arguments.0.value=${path}]`,
 ];
 
-/** What ESLint is told of a folder. */
+/** The `no-restricted-syntax` options for a folder. */
 function restrictions(from) {
   const about = Object.keys(forbidden).filter((one) => `${from}/`.startsWith(`${one}/`));
   return about
@@ -37,12 +37,12 @@ function restrictions(from) {
     .flatMap((folder) =>
       selectors(pathTo(folder, from)).map((selector) => ({
         selector,
-        message: `${from} must not import from ${folder}: see checks/folders.js. Move what both need to facts or src/content, or pass it as an argument.`,
+        message: `${from} must not import from ${folder} (see checks/folders.js). Move shared code to facts or src/content, or pass the value as an argument.`,
       })),
     );
 }
 
-/** A folder that is said more of comes later, because its block is used in the place of the other. */
+/** Subfolders come after their parents, because ESLint uses the options of the last block that matches. */
 module.exports = Object.keys(forbidden).map((from) => ({
   files: [`${from}/**/*.{js,ts,tsx}`],
   rules: {'no-restricted-syntax': ['error', ...restrictions(from)]},

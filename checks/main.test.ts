@@ -6,7 +6,7 @@ import {pageRule, type Rule} from './core/rule.ts';
 import {main} from './main.ts';
 import {clear, page, plantFolder} from './testing/plant.ts';
 
-/** Wants every page to say "good" instead of "bad". */
+/** Reports pages that say "bad" instead of "good". */
 const good = pageRule('good', 'Pages are good.', ({file, source}) => {
   const start = source.text.indexOf('bad');
   if (start === -1) return [];
@@ -46,27 +46,27 @@ test('exit code 1 and the total time when there are findings', async () => {
   );
 });
 
-test('exit code 0 when a page is clean; other pages are not looked at', async () => {
+test('exit code 0 when a page is clean; other pages are not checked', async () => {
   const {code, text} = await run(['docs/a.mdx']);
   expect(code).toBe(0);
   expect(text).toMatch(/^Clean: 1 rule in/);
 });
 
-test('a folder stands for its pages', async () => expect((await run(['docs/b'])).code).toBe(1));
+test('a folder selects its pages', async () => expect((await run(['docs/b'])).code).toBe(1));
 
-test('--fix fixes and then is clean', async () => {
+test('--fix fixes the findings and exits with 0', async () => {
   const {code, text, read} = await run(['--fix']);
   expect(code).toBe(0);
   expect(text).toContain('1 finding fixed.');
   expect(read('docs/b/c.mdx')).toBe(page('good'));
 });
 
-test('rules about the whole project are left out in page mode', async () =>
+test('skips project rules when given a page', async () =>
   expect((await run(['docs/a.mdx'], [good, broken])).code).toBe(0));
 
 test.each([
-  [['docs/b/d.mdx'], 'the nearest is docs/b/c.mdx'],
-  [['--rule', 'god'], 'did you mean "good"?'],
+  [['docs/b/d.mdx'], 'Did you mean docs/b/c.mdx?'],
+  [['--rule', 'god'], 'Did you mean "good"?'],
   [['--wrong'], '--wrong'],
 ])('exit code 2 for %j, with a hint', async (args, hint) => {
   const {code, text} = await run(args);
@@ -74,18 +74,18 @@ test.each([
   expect(text).toContain(hint);
 });
 
-test('exit code 2 when a rule cannot do its work', async () => {
+test('exit code 2 when a rule throws', async () => {
   const {code, text} = await run([], [broken]);
   expect(code).toBe(2);
   expect(text).toContain('no such program');
 });
 
-test('exit code 2 and what to do when a tool is not installed, a tool fails, or a file is not readable', async () => {
+test('exit code 2 with an explanation when a tool is missing or fails, or a file cannot be read', async () => {
   const rule = (check: Rule['check']): Rule => ({...broken, check});
   const noTool = rule(() => runTool('no-such-package/bin.js', [], '.').then(() => []));
   expect(await run([], [noTool])).toMatchObject({
     code: 2,
-    text: 'The check could not run: node_modules has no no-such-package/bin.js: run "npm ci".',
+    text: 'The check could not run: no-such-package/bin.js is not installed. Run "npm ci".',
   });
   const failing = rule(() => runTool('eslint/bin/eslint.js', ['--wrong'], '.').then(() => []));
   const failed = await run([], [failing]);
@@ -93,10 +93,10 @@ test('exit code 2 and what to do when a tool is not installed, a tool fails, or 
   expect(failed.text).toMatch(/^The check could not run: eslint\S+ could not run:\n.*--wrong/s);
   const unreadable = await run([], [rule(({project}) => (project.read('docs'), []))]);
   expect(unreadable.code).toBe(2);
-  expect(unreadable.text).toMatch(/^The check could not run: docs cannot be read: EISDIR.*$/);
+  expect(unreadable.text).toMatch(/^The check could not run: cannot read docs: EISDIR.*$/);
 });
 
-test('exit code 2 when the facts that the rules read are broken, with the place', () => {
+test('exit code 2 with the location when a file that the rules import is broken', () => {
   const root = plantFolder({
     'checks/main.ts': 'export const a: = 1;\n',
     'package.json': '{"engines": {"node": ">=20.19"}}',
@@ -113,5 +113,5 @@ test('exit code 2 when the facts that the rules read are broken, with the place'
   expect(status).toBe(2);
 });
 
-test('--list names the rules', async () =>
+test('--list lists the rules', async () =>
   expect((await run(['--list'])).text).toMatch(/^good +page +Pages are good\.$/));

@@ -6,7 +6,7 @@ import {reporterFor} from './core/report.ts';
 import {runChecks, runFixes, type Outcome} from './core/run.ts';
 import type {Rule} from './core/rule.ts';
 
-/** What the command needs from its surroundings. */
+/** The environment that the command runs in. */
 export interface Surroundings {
   root: string;
   rules: readonly Rule[];
@@ -30,7 +30,7 @@ async function runAll(
   return {...after, fixed};
 }
 
-function tell(
+function printFindings(
   {findings, times, fixed}: Outcome & {fixed: number},
   wanted: CheckArguments,
   {env, write}: Surroundings,
@@ -44,17 +44,17 @@ function tell(
   }
   const fixable = findings.filter(({edit}) => edit).length;
   if (fixed > 0) write(`${count(fixed, 'finding')} fixed.`);
-  if (fixable > 0) write(`${fixable} of them can be fixed with --fix.`);
+  if (fixable > 0) write(`${count(fixable, 'finding')} can be fixed with --fix.`);
 }
 
-/** The line that `npm test` adds up: each rule counts as one test, as do the exceptions. */
+/** The summary that `npm test` adds up. Each rule counts as one test, and so do the exceptions. */
 function closingLine({findings, times}: Outcome): string {
   const failing = new Set(findings.map(({rule}) => rule));
   const passed = [...times.keys()].filter((rule) => !failing.has(rule)).length;
   return `${passed} passed, ${failing.size} failed, 0 skipped`;
 }
 
-/** Why there is no result: what to do about it where that is known, else where it arose. */
+/** The message for an error: what to do about it if that's known, otherwise the stack trace. */
 function couldNotRun(error: unknown): string {
   const isExplained = error instanceof CouldNotRunError;
   const {message, stack} = error as Error;
@@ -78,7 +78,7 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
       return EXIT.clean;
     }
     const outcome = await runAll(wanted, root);
-    tell(outcome, wanted, surroundings);
+    printFindings(outcome, wanted, surroundings);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const files = new Set(outcome.findings.map(({file}) => file)).size;
     const verdict =

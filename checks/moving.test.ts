@@ -1,6 +1,6 @@
 /**
- * The ways in which addresses die, shown with every rule that looks at content: each is caught, and
- * what the messages say, pasted, turns the check green.
+ * The ways to break a published address, tested with every rule that looks at content. Each is
+ * caught, and applying the suggested fixes makes the check pass.
  */
 import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -11,12 +11,12 @@ import {recordAddresses} from './recordAddresses.ts';
 import {rules} from './rules/index.ts';
 import {clear, page, plant} from './testing/plant.ts';
 
-/** Rules that run another program over the whole project have tests of their own. */
+/** Rules that run another program over the whole project. They have their own tests. */
 const PROGRAMS = ['types', 'lint', 'unused', 'formatting', 'spelling', 'overrides'];
-/** Rules about how pages are written, which says nothing of their addresses. */
+/** Rules about style, which don't concern addresses. */
 const STYLE = ['titles', 'heading-style', 'page-files'];
 const chosen = rules.filter(({name}) => ![...PROGRAMS, ...STYLE].includes(name));
-/** The linter of Markdown starts a program as well, and looks at what has become green. */
+/** markdownlint also starts a program, so it only checks the final result. */
 const untilGreen = chosen.filter(({name}) => name !== 'markdown');
 
 const files = {
@@ -33,7 +33,7 @@ const files = {
 
 afterAll(clear);
 
-/** A project with a record of its addresses, whose files and tables can be changed. */
+/** A project with recorded addresses, and functions to change its files and tables. */
 function published() {
   const {root} = plant(files);
   cpSync(join(__dirname, '../.markdownlint-cli2.jsonc'), join(root, '.markdownlint-cli2.jsonc'));
@@ -51,10 +51,10 @@ function published() {
   const check = async (asked = untilGreen) =>
     (await runChecks({project: project(), rules: asked})).findings;
 
-  /** Does what a message says, as somebody would who reads nothing else. */
+  /** Applies a fix by its text alone, as a contributor would. */
   function paste({file, line, fix, text}: Finding) {
     const [, from, to] = /\{from: '([^']+)', to: '([^']+)'\},$/.exec(fix) ?? [];
-    const [, heading] = /keep its id: (#.*)/.exec(fix) ?? [];
+    const [, heading] = /keep its ID: (#.*)/.exec(fix) ?? [];
     const replaceLine = (by: string[]) =>
       change(file, (source) =>
         source
@@ -63,34 +63,34 @@ function published() {
           .join('\n'),
       );
     if (heading) replaceLine([heading]);
-    else if (from && fix.includes('group of redirects'))
+    else if (from && fix.includes('redirect group'))
       known.redirects.push({reason: 'Pages that moved.', rows: [{from, to: to!}]});
     else if (from) known.movedAnchors.push({from, to: to!});
-    else if (fix.startsWith('remove it')) replaceLine([]);
+    else if (fix.includes('remove this ID')) replaceLine([]);
     else if (/^write \S+$/.test(fix)) {
       change(file, (source) => source.replace(text!, fix.replace('write ', '')));
     } else if (fix.includes('npm run addresses')) recordAddresses(project());
-    else throw new Error(`No line to paste in: ${fix}`);
+    else throw new Error(`Cannot apply this fix: ${fix}`);
   }
 
   return {root, change, check, paste};
 }
 
-/** Pastes until the check is green; what was found on the way, in the order in which it was. */
+/** Applies fixes until the check passes. Returns the findings in the order they were fixed. */
 async function fixed({check, paste}: ReturnType<typeof published>): Promise<string[]> {
-  const told: string[] = [];
+  const messages: string[] = [];
   for (let found = await check(); found.length > 0; found = await check()) {
-    if (told.length > 10) throw new Error(`It goes on and on:\n${told.join('\n')}`);
-    // What addresses says comes first: a link to a page that is gone waits for its redirect.
+    if (messages.length > 10) throw new Error(`The check never passes:\n${messages.join('\n')}`);
+    // The rule `addresses` comes first: a link to a deleted page can't be fixed without its redirect.
     const first = found.find(({rule}) => rule === 'addresses') ?? found[0]!;
-    told.push(`${first.rule}: ${first.message}`);
+    messages.push(`${first.rule}: ${first.message}`);
     paste(first);
   }
   expect(await check(chosen)).toEqual([]);
-  return told;
+  return messages;
 }
 
-test('nothing is said before something moves', async () =>
+test('finds nothing before anything moves', async () =>
   expect(await published().check(chosen)).toEqual([]));
 
 test('deleting a page', async () => {
@@ -99,11 +99,11 @@ test('deleting a page', async () => {
   expect(await fixed(project)).toEqual([
     'addresses: the published page /workflows/retries/ is gone',
     expect.stringContaining('links: link to /workflows/retries/#waiting-times'),
-    'sidebar: there is no page "workflows/retries"',
+    'sidebar: no page has the ID "workflows/retries"',
   ]);
 });
 
-test('renaming a heading, and keeping its id', async () => {
+test('renaming a heading, and keeping its ID', async () => {
   const project = published();
   project.change('docs/limits.mdx', (text) => text.replace('## Queue', '## Length of the queue'));
   expect(await fixed(project)).toEqual(['addresses: the published heading /limits/#queue is gone']);
@@ -116,7 +116,7 @@ test('changing a slug', async () => {
   project.change('docs/limits.mdx', (text) => text.replace('title:', 'slug: /quotas/\ntitle:'));
   expect(await fixed(project)).toEqual([
     'addresses: the published page /limits/ is gone',
-    expect.stringContaining('addresses: facts/addresses.txt does not have /quotas/'),
+    expect.stringContaining('addresses: facts/addresses.txt does not list /quotas/'),
     'links: link to /limits/: "/limits/" is a legacy path',
   ]);
 });
@@ -124,9 +124,11 @@ test('changing a slug', async () => {
 test('deleting a heading, with a link to it', async () => {
   const project = published();
   project.change('docs/workflows/retries.mdx', (text) => text.replace('## Waiting times', ''));
-  const told = await fixed(project);
-  expect(told[0]).toBe(
+  const messages = await fixed(project);
+  expect(messages[0]).toBe(
     'addresses: the published heading /workflows/retries/#waiting-times is gone',
   );
-  expect(told.slice(1)).toEqual([expect.stringContaining('links: link to /workflows/retries/')]);
+  expect(messages.slice(1)).toEqual([
+    expect.stringContaining('links: link to /workflows/retries/'),
+  ]);
 });

@@ -1,9 +1,9 @@
 /**
  * `npm run addresses`: adds the addresses of new pages and headings to the record of published ones,
- * `facts/addresses.txt`. Nothing is taken out, and nothing is added while a published address leads
- * nowhere: a renamed heading would be recorded as a new one, and the fix could no longer be told.
+ * `facts/addresses.txt`. It never removes a line. It adds nothing while a published address is lost:
+ * if it recorded a renamed heading as a new one, the check could no longer suggest how to fix it.
  *
- * Exit code 0 when the record is up to date, 1 when an address was lost.
+ * Exit codes: 0 if the record is up to date, 1 if an address was lost.
  */
 import '../scripts/requireNode.ts';
 import {writeFileSync} from 'node:fs';
@@ -13,17 +13,17 @@ import {compareAddresses} from './core/lostAddresses.ts';
 import type {Page} from './core/page.ts';
 import {Project} from './core/project.ts';
 
-/** What the command did. */
+/** The result of the command. */
 export interface Recording {
   added: number;
-  /** Published addresses that lead nowhere; the record was left as it is. */
+  /** Published addresses that no longer work. If there are any, the record is unchanged. */
   lost: string[];
 }
 
 /**
- * Brings the record of a project up to date, unless an address was lost.
+ * Updates the record of a project, unless an address was lost.
  *
- * @param pages - the pages to record; all of them unless said
+ * @param pages - the pages to record; all by default
  */
 export function recordAddresses(project: Project, pages?: readonly Page[]): Recording {
   const {lost, added, recorded} = compareAddresses(project, pages);
@@ -41,8 +41,8 @@ if (require.main === module) {
   for (const address of lost) process.stdout.write(`gone: ${address}\n`);
   process.stdout.write(
     lost.length > 0
-      ? `Nothing was recorded. npm run check -- --rule addresses tells what to do about each.\n`
-      : `${added} new address${added === 1 ? '' : 'es'} in ${RECORD}.\n`,
+      ? `Nothing was recorded. To see how to fix these addresses, run "npm run check -- --rule addresses".\n`
+      : `Added ${added} address${added === 1 ? '' : 'es'} to ${RECORD}.\n`,
   );
   process.exitCode = lost.length > 0 ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run rules`: writes the table of rules, `contributing/rules.md`, from the rules themselves.
+ * `npm run rules`: generates the table of rules in `contributing/rules.md`.
  */
 import '../scripts/requireNode.ts';
 import {writeFileSync} from 'node:fs';
@@ -7,10 +7,10 @@ import {resolve} from 'node:path';
 import type {Rule} from './core/rule.ts';
 import {rules} from './rules/index.ts';
 
-/** The file that the table is written to. */
+/** The generated file, relative to the project. */
 export const TABLE = 'contributing/rules.md';
 
-/** The table of rules, as a page. */
+/** Renders the table of rules as Markdown. */
 export function ruleTable(all: readonly Rule[]): string {
   const rows = all.map(
     ({name, about, scope}) => `| \`${name}\` | ${about} | ${scope === 'page' ? 'yes' : 'no'} |`,
@@ -18,9 +18,9 @@ export function ruleTable(all: readonly Rule[]): string {
   return [
     '# Rules of `npm run check`',
     '',
-    'This table is written by `npm run rules`. [checks/README.md](../checks/README.md) says how to run the rules, what `--fix` changes, how to accept a finding, and how to add a rule.',
+    '`npm run rules` generates this table. [checks/README.md](../checks/README.md) explains how to run the rules, what `--fix` changes, how to accept a finding, and how to add a rule.',
     '',
-    '| Rule | Asks for | Runs when you check one page |',
+    '| Rule | Requirement | Runs when you check one page |',
     '| --- | --- | --- |',
     ...rows,
     '',

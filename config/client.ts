@@ -1,11 +1,11 @@
 import {inBaseUnits, limits} from '../facts/limits.ts';
 import type {Timings} from '../src/client/timings.ts';
 
-/** What runs in the browser beside the pages, in this order. */
+/** Scripts that run in the browser alongside the pages, in this order. */
 export const clientModules: string[] = [
   './src/client/chunkRecovery.ts',
   './src/client/progressBar.ts',
-  // Before activeHeading, which holds on to the heading that the address names.
+  // Before activeHeading, which keeps the heading that the URL's hash names.
   './src/client/missingHash.ts',
   './src/client/activeHeading.ts',
   './src/client/scrollPosition.ts',
@@ -17,7 +17,7 @@ export const clientModules: string[] = [
   './src/client/newerPage.ts',
 ];
 
-/** The facts that these modules go by; the table of facts itself is not for the browser. */
+/** The limits that these modules need. The complete table would be too large to ship to browsers. */
 export const timings: Timings = {
   scrollThrottle: inBaseUnits(limits.scrollThrottle)!,
   tabMemory: inBaseUnits(limits.tabMemory)!,

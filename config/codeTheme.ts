@@ -2,15 +2,15 @@ import type {PrismTheme} from 'prism-react-renderer';
 import {codeLanguages, type CodeLanguage} from '../facts/codeLanguages.ts';
 
 /**
- * Code is coloured by style sheet: tokens carry their class and lines nothing, so pages stay small
- * and follow the colour mode before any script runs. The colours stand in `src/css/tokens.css`, what
- * is coloured how in `src/css/syntax.css`, text and ground in `src/css/code.css`.
+ * Style sheets color the code, and tokens only have a class. That keeps pages small and lets them
+ * follow the color mode before any script runs. The colors are in `src/css/tokens.css`, their use in
+ * `src/css/syntax.css`, and the text and background of blocks in `src/css/code.css`.
  */
 const theme: PrismTheme = {plain: {}, styles: []};
 
 /**
- * How code is coloured in each colour mode. Magic comments are off: the build highlights a block with
- * its comments, and lines are marked in the fence instead, as in `{2,4-5}`.
+ * The code theme in each color mode. Magic comments are off, because the build highlights a block with
+ * its comments. Mark lines in the fence instead, as in `{2,4-5}`.
  */
 export const codeTheme = {theme, darkTheme: theme, magicComments: []};
 

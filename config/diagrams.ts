@@ -1,5 +1,5 @@
 /**
- * Only `npm run dev` loads Mermaid, for diagrams that were edited and have no drawing yet. The
- * command line of Docusaurus sets `NODE_ENV` before it reads the configuration.
+ * Only `npm run dev` loads Mermaid, for edited diagrams that have no drawing yet. The Docusaurus CLI
+ * sets `NODE_ENV` before it reads the configuration.
  */
 export const diagramDrafts = process.env.NODE_ENV === 'development';

@@ -23,8 +23,8 @@ import {siteDir} from './paths.ts';
 import {repository} from './repository.ts';
 
 /**
- * Binds a plugin for Markdown to its options. As a pair, they would become a part of the configuration
- * that ships to browsers: every fact, and the path of the project on this machine.
+ * Binds a Markdown plugin to its options. A `[plugin, options]` pair would put the options into the
+ * configuration that ships to browsers: every fact, and the project's path on this machine.
  */
 const bound = <Options, Tree extends MarkdownRoot | HtmlRoot>(
   plugin: Plugin<[Options], Tree>,
@@ -34,7 +34,7 @@ const bound = <Options, Tree extends MarkdownRoot | HtmlRoot>(
     return plugin.call(this as never, options);
   };
 
-/** What the docs plugin is told of each version. Its own banner is replaced in `src/theme`. */
+/** The docs plugin's options for each version. `src/theme` replaces its banner. */
 const versions = Object.fromEntries(
   checkedVersions.map((version) => {
     const {label, path, state, indexed} = version;

@@ -1,8 +1,8 @@
 import {providers} from '../src/analytics/index.ts';
 
 /**
- * The environment variables that a build reads. `npm run serve` builds again when one of them
- * changes; a test fails when the configuration reads one that isn't listed.
+ * The environment variables that a build reads. `npm run serve` rebuilds when one of them changes. A
+ * test fails when the configuration reads one that isn't listed.
  */
 export const BUILD_VARIABLES: readonly string[] = [
   'ALGOLIA_APP_ID',

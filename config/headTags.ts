@@ -6,8 +6,8 @@ import {baseUrl, siteDir} from './paths.ts';
 
 type HeadTag = HtmlTagObject & {attributes: Record<string, string>};
 
-/** A drawing as an address: what stands in it need not be fetched. */
-function asAddress(file: string): string {
+/** An SVG file as a data URL, which saves a request. */
+function asDataUrl(file: string): string {
   const svg = readFileSync(join(siteDir, file), 'utf8')
     .replace(/<!--[^]*?-->/g, '')
     .replace(/>\s+</g, '><')
@@ -17,8 +17,8 @@ function asAddress(file: string): string {
 }
 
 /**
- * The icon is in the page: it is smaller than the request that would fetch it on every first visit.
- * The others are for browsers that take no SVG as an icon, and for search engines, which want a file.
+ * The SVG icon is inline, because it's smaller than the request that would fetch it. The others are
+ * for browsers that don't support SVG icons, and for search engines, which want a file.
  */
 const icons: HeadTag[] = [
   {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},
@@ -28,7 +28,7 @@ const icons: HeadTag[] = [
       rel: 'icon',
       type: 'image/svg+xml',
       sizes: 'any',
-      href: asAddress('static/img/favicon.svg'),
+      href: asDataUrl('static/img/favicon.svg'),
     },
   },
   {
@@ -49,5 +49,5 @@ const analytics: HeadTag[] = configured
     ]
   : [];
 
-/** The head of every page, beside the theme's own tags. */
+/** Tags for the head of every page, in addition to the theme's own. */
 export const headTags: HeadTag[] = [...icons, ...analytics];

@@ -13,18 +13,18 @@ const fromSite = (filePath: string) => relative(siteDir, filePath).split(sep).jo
 const lineCount = (text: string) => text.trimEnd().split('\n').length;
 
 /**
- * MDX is given the text behind the front matter. As many empty lines before it put every later
- * message, ours and MDX's, on the line that the contributor sees in the editor.
+ * Prepends empty lines in place of the front matter, which MDX doesn't get. Line numbers in messages,
+ * ours and MDX's, then match what contributors see in their editors.
  */
 function padToSourceLines(filePath: string, body: string): string {
   const missing = lineCount(readFileSync(filePath, 'utf8')) - lineCount(body);
   return '\n'.repeat(Math.max(0, missing)) + body;
 }
 
-/** How Markdown becomes pages: facts resolve in body and front matter, and front matter is checked. */
+/** Reads Markdown: resolves tokens in the body and front matter, and checks the front matter. */
 export const markdown: Partial<MarkdownConfig> = {
   mermaid: diagramDrafts,
-  // Pages have none, and every text would be searched for them.
+  // Pages have no emoji codes, so searching every text for them would waste time.
   emoji: false,
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   preprocessor: ({filePath, fileContent}) => {

@@ -1,8 +1,7 @@
 /**
- * What a page is put into. It differs from Docusaurus' own template in two things. The app's scripts
- * are named, not loaded: `src/inline/startApp.js` loads them, after the page. And what the theme
- * hides by a style, the drawing of its icons, is hidden by a class, because the security policy
- * lets no style through that stands in a page.
+ * The HTML around each page. It differs from Docusaurus' own template in two ways. It only names the
+ * app's scripts, and `src/inline/startApp.js` loads them after the page. And it hides the theme's SVG
+ * icon definitions with a class, because the security policy blocks inline styles.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

@@ -3,5 +3,5 @@ import {resolve} from 'node:path';
 /** The root of this project. */
 export const siteDir = resolve(__dirname, '..');
 
-/** The path under which the site is served, and the folder of `build/` it is written to. */
+/** The path that the site is served under, and its folder in `build/`. */
 export const baseUrl = '/docs/';

@@ -5,7 +5,7 @@ import {output} from '../src/plugins/output/index.ts';
 import {redirectModel, redirectPages} from './redirects.ts';
 import {thirdParties} from './thirdParties.ts';
 
-/** The plugins of this site beside the preset. */
+/** The plugins of this site, in addition to the preset. */
 export const plugins: PluginConfig[] = [
   './src/plugins/facts-watch/index.ts',
   './src/plugins/page-check/index.ts',

@@ -11,14 +11,14 @@ const pages = publishedRoutes(siteDir, facts);
 
 const table = 'facts/redirects.ts';
 
-/** Every legacy address, one hop from where it leads. */
+/** Every legacy URL with its final target, one hop away. */
 export const redirectModel = resolveRedirects(redirects, pages, {
   file: table,
   source: readFileSync(`${siteDir}/${table}`, 'utf8'),
 });
 
-/** For plain static hosts: a page at each legacy address that sends the browser on. */
+/** For plain static hosts, which need a redirecting page at each legacy URL. */
 export const redirectPages = expandPrefixes(redirectModel, pages);
 
-/** For the browser, which alone sees the hash: `npm run check` tells what is wrong with a row. */
+/** For the browser, because servers don't see the hash. `npm run check` reports rows that are wrong. */
 export const anchorMap: AnchorMap = resolveAnchors(movedAnchors, redirectModel, pages).anchors;

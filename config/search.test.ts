@@ -15,7 +15,7 @@ const versions = [version, older];
 
 const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
 
-test('all three variables choose Algolia', () => {
+test('uses Algolia when all three variables are set', () => {
   expect(searchBackend(all)).toBe('algolia');
   expect(searchTheme(all, versions)).toMatchObject({
     appId: 'app',
@@ -25,7 +25,7 @@ test('all three variables choose Algolia', () => {
   });
 });
 
-test('versions that are searched are alternatives', () => {
+test('searches several versions with an OR filter', () => {
   expect(searchTheme({}, [version, {...older, searched: true}])).toMatchObject({
     searchParameters: {
       facetFilters: [['docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-default-v1']],
@@ -33,7 +33,7 @@ test('versions that are searched are alternatives', () => {
   });
 });
 
-test('none choose the embedded search, with names that lead nowhere', () => {
+test('uses the embedded search, with placeholder names, when no variable is set', () => {
   expect(searchBackend({})).toBe('embedded');
   expect(searchTheme({}, versions)).toMatchObject({
     appId: 'embedded',
@@ -44,12 +44,12 @@ test('none choose the embedded search, with names that lead nowhere', () => {
   });
 });
 
-test.each(Object.keys(all))('without %s the build stops and names it', (name) => {
+test.each(Object.keys(all))('throws an error that names %s when only that is missing', (name) => {
   expect(() => searchBackend({...all, [name]: ''})).toThrow(
     `Search is half configured: ${name} is missing.`,
   );
 });
 
-test('the admin key alone changes nothing', () => {
+test('ignores the admin key', () => {
   expect(searchBackend({ALGOLIA_ADMIN_API_KEY: 'secret'})).toBe('embedded');
 });

@@ -2,15 +2,15 @@ import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import {pluginName, type Version} from '../facts/versions.ts';
 import {searchBackend} from '../src/search/backend.ts';
 
-/** Results in the dialog. */
+/** How many results the dialog shows. */
 const HITS = 12;
 
 /**
- * What the theme is told. It demands an application in any case; for the embedded backend it gets
- * names of our own, that are never sent anywhere.
+ * The theme's options for search. It requires an Algolia application even for the embedded backend,
+ * which gets placeholder names that are never sent anywhere.
  *
  * @param env - the environment of the build
- * @param versions - every version; those that are searched share one filter
+ * @param versions - every version; the searched ones share one filter
  */
 export function searchTheme(
   env: NodeJS.ProcessEnv,
@@ -25,17 +25,17 @@ export function searchTheme(
     apiKey: algolia ? env.ALGOLIA_SEARCH_API_KEY! : 'embedded',
     indexName: algolia ? env.ALGOLIA_INDEX_NAME! : 'embedded',
     placeholder: 'Search...',
-    // Not the version being read, which this would follow: the same ones on every page.
+    // Contextual search would follow the version of the page; we search the same ones everywhere.
     contextualSearch: false,
-    // A screenful: all of them are drawn anew at each key press. The results page has the others.
     searchParameters: {
-      // Filters in a list of their own are alternatives.
+      // Algolia combines the filters of a nested list with OR.
       facetFilters: tags.length === 1 ? tags : [tags],
+      // A screenful, because every key press renders all of them. The results page has the rest.
       hitsPerPage: HITS,
     },
     searchPagePath: 'search/',
     insights: false,
-    // Groups are sidebar sections; the default of five hides what is further down in one.
+    // Groups are sidebar sections. The default of five hides too many results of a section.
     maxResultsPerGroup: 8,
   } as unknown as ThemeConfig['algolia'];
 }

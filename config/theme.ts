@@ -14,7 +14,7 @@ const menu = ({label, items}: NavMenu) => ({label, items: items.map(link)});
 
 const position = 'left' as const;
 
-/** The first item leads to the start page and stands for every page that no other item leads to. */
+/** The first item links to the start page and is active on every page that no other item covers. */
 const elsewhere = navbar
   .flatMap((item) => ('items' in item ? item.items : [item]))
   .filter(({to}) => to.startsWith('/') && to !== '/')
@@ -32,13 +32,13 @@ const versions = checkedVersions.map((version) => {
   return {name: pluginName(version), label, ...(badge !== undefined && {badge})};
 });
 
-/** Names, menus and looks: everything that the theme is told. */
+/** All theme options: names, menus and appearance. */
 export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> = {
   image: 'img/social-card.png',
   metadata: [
     {name: 'twitter:card', content: 'summary_large_image'},
     {property: 'og:site_name', content: `${product.name} docs`},
-    // Pages of the documentation say `article`.
+    // Documentation pages override this with `article`.
     {property: 'og:type', content: 'website'},
   ],
   colorMode: {respectPrefersColorScheme: true},

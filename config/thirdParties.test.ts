@@ -10,9 +10,9 @@ const algolia = {
   ALGOLIA_INDEX_NAME: 'docs',
 };
 
-test('nothing is allowed unless it is configured', () => expect(thirdParties({})).toEqual([]));
+test('allows nothing by default', () => expect(thirdParties({})).toEqual([]));
 
-test('Algolia: exactly the hosts that its client asks', () => {
+test('allows exactly the hosts that the Algolia client calls', () => {
   const sources = only(algolia);
   const {hosts} = liteClient(algolia.ALGOLIA_APP_ID, 'key').transporter;
   const asked = hosts.map(({protocol, url}) => `${protocol}://${url.toLowerCase()}`);
@@ -20,7 +20,7 @@ test('Algolia: exactly the hosts that its client asks', () => {
   expect([...(sources['connect-src'] ?? [])].sort()).toEqual(asked.sort());
 });
 
-test('the tag manager: its own host, for scripts, pixels and requests', () => {
+test("allows the tag manager's host for scripts, pixels and requests", () => {
   const sources = only({TAG_MANAGER_ID: 'GTM-TEST'});
   expect(new Set(Object.values(sources).flat())).toEqual(
     new Set(['https://www.googletagmanager.com']),
@@ -28,5 +28,5 @@ test('the tag manager: its own host, for scripts, pixels and requests', () => {
   expect(Object.keys(sources)).toEqual(['script-src', 'img-src', 'connect-src']);
 });
 
-test('half a configuration is refused', () =>
+test('throws on an incomplete configuration', () =>
   expect(() => thirdParties({ALGOLIA_APP_ID: 'x'})).toThrow('half configured'));

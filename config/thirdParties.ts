@@ -1,12 +1,12 @@
 /**
- * Every host beside our own that a page may talk to, in one place: the security policy allows these
- * and no others. A service that is not configured is not allowed either.
+ * Every host besides our own that a page may talk to. The security policy allows only these, and only
+ * if the service is configured.
  */
 import {configuredProvider} from '../src/analytics/index.ts';
 import type {ThirdParty} from '../src/output/hosts/contentSecurity.ts';
 import {searchBackend} from '../src/search/backend.ts';
 
-/** The hosts that Algolia's client asks, in its own order: nearest, primary, three to fall back on. */
+/** The hosts that Algolia's client calls, in its order: the nearest, the primary, three fallbacks. */
 const algoliaHosts = (appId: string) => {
   const id = appId.toLowerCase();
   return [
@@ -18,8 +18,8 @@ const algoliaHosts = (appId: string) => {
 
 /**
  * @param env - the environment of the build
- * @returns the services that it configures
- * @throws Error when one is configured wrongly
+ * @returns the configured services
+ * @throws Error when a service is configured incorrectly
  */
 export function thirdParties(env: NodeJS.ProcessEnv): ThirdParty[] {
   const analytics = configuredProvider(env)?.provider;

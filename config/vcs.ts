@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {siteDir} from './paths.ts';
 
 /**
- * Where the "last updated" dates come from. They are true or absent: outside a git checkout, and in
- * a shallow clone, whose history ends where it was cut, no date is known.
+ * The source of the "last updated" dates. A missing date is better than a wrong one, so there are none
+ * outside a git checkout or in a shallow clone.
  */
 function lastUpdates(): 'git-eager' | 'disabled' {
   try {

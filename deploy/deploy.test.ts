@@ -1,4 +1,4 @@
-/** What `Dockerfile` and `compose.yaml` promise, read from their syntax: Docker is not needed. */
+/** Checks what `Dockerfile` and `compose.yaml` promise by parsing them, so Docker isn't needed. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {DockerfileParser, type Instruction} from 'dockerfile-ast';
@@ -8,7 +8,7 @@ import {baseUrl} from '../config/paths.ts';
 const root = resolve(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What is wrong with a Dockerfile of this project, in words. */
+/** Describes what's wrong with a Dockerfile of this project. */
 function faults(text: string): string[] {
   const file = DockerfileParser.parse(text);
   const all = file.getInstructions();
@@ -25,10 +25,11 @@ function faults(text: string): string[] {
   const tests = final.findLast((one) => /\bnginx -t\b/.test(one.getArgumentsContent() ?? ''));
 
   const found: string[] = [];
-  if (!tests) found.push('nothing tests the configuration');
-  // Its log is the pipe of the build, which root has opened and others may not.
-  if (tests && tests.getRange().start.line > userAt) found.push('nginx -t is run by the user');
-  if (stages.length < 2) found.push('the build is not a stage of its own');
+  if (!tests) found.push('nothing tests the nginx configuration');
+  // nginx logs to the build's output, which root opened and other users can't open.
+  if (tests && tests.getRange().start.line > userAt)
+    found.push('nginx -t runs as an unprivileged user');
+  if (stages.length < 2) found.push('the build has no stage of its own');
   for (const from of stages) {
     const [, name = '', tag = '', digest] =
       /^([^:@]+):?([^@]*)@?(.*)$/.exec(from.getImage()!) ?? [];
@@ -38,12 +39,12 @@ function faults(text: string): string[] {
   }
   if (!/^[1-9]\d*(:[1-9]\d*)?$/.test(user)) found.push(`the server runs as "${user}"`);
   const health = last('HEALTHCHECK')?.getArgumentsContent();
-  if (!health?.includes(`:8080${baseUrl}"`)) found.push('no health check asks for the start page');
-  if (!isExec(last('ENTRYPOINT'))) found.push('a shell stands between Docker and the server');
+  if (!health?.includes(`:8080${baseUrl}"`)) found.push('no health check requests the start page');
+  if (!isExec(last('ENTRYPOINT'))) found.push('a shell is between Docker and the server');
   if (last('STOPSIGNAL')?.getArgumentsContent() !== 'SIGQUIT')
-    found.push('stopping cuts answers off');
+    found.push('stopping cuts off responses');
   for (const add of all.filter((instruction) => instruction.getKeyword() === 'ADD')) {
-    found.push(`ADD ${add.getArgumentsContent()}: COPY says what it does`);
+    found.push(`ADD ${add.getArgumentsContent()}: use COPY instead`);
   }
   for (const copy of file.getCOPYs().filter((one) => one.getFromFlag() === null)) {
     for (const source of copy.getArguments().slice(0, -1)) {
@@ -62,11 +63,11 @@ const dockerfile = read('deploy/Dockerfile');
 
 const [digest = ''] = /sha256:\w+(?= AS serve)/.exec(dockerfile) ?? [];
 
-test('the Dockerfile has no fault', () => expect(faults(dockerfile)).toEqual([]));
+test('the Dockerfile has no faults', () => expect(faults(dockerfile)).toEqual([]));
 
 test.each([
-  ['RUN nginx -t && rm -rf /tmp/*\n', '', 'nothing tests the configuration'],
-  ['USER 101:101\n', 'USER 101:101\nRUN nginx -t\n', 'nginx -t is run by the user'],
+  ['RUN nginx -t && rm -rf /tmp/*\n', '', 'nothing tests the nginx configuration'],
+  ['USER 101:101\n', 'USER 101:101\nRUN nginx -t\n', 'nginx -t runs as an unprivileged user'],
   ['USER 101:101\n', '', 'the server runs as "0"'],
   ['USER 101:101', 'USER root', 'the server runs as "root"'],
   ['nginx:1.28.0-alpine@', 'nginx:stable@', 'nginx has no full version'],
@@ -74,19 +75,19 @@ test.each([
   [
     'http://127.0.0.1:8080/docs/',
     'http://127.0.0.1:8080/',
-    'no health check asks for the start page',
+    'no health check requests the start page',
   ],
-  ['ENTRYPOINT ["nginx"]', 'ENTRYPOINT nginx', 'a shell stands between Docker and the server'],
-  ['STOPSIGNAL SIGQUIT\n', '', 'stopping cuts answers off'],
+  ['ENTRYPOINT ["nginx"]', 'ENTRYPOINT nginx', 'a shell is between Docker and the server'],
+  ['STOPSIGNAL SIGQUIT\n', '', 'stopping cuts off responses'],
   ['COPY deploy/nginx.conf', 'COPY deploy/ngnix.conf', 'there is no deploy/ngnix.conf'],
-  ['COPY . .', 'ADD . .', 'ADD . .: COPY says what it does'],
+  ['COPY . .', 'ADD . .', 'ADD . .: use COPY instead'],
   ['--from=build /site/build /srv', '--from=biuld /site/build /srv', 'there is no stage biuld'],
-])('"%s" changed to "%s" is found', (from, to, fault) => {
+])('finds "%s" changed to "%s"', (from, to, fault) => {
   expect(dockerfile).toContain(from);
   expect(faults(dockerfile.replace(from, to))).toEqual([fault]);
 });
 
-test('compose runs it without rights', () => {
+test('compose runs it without privileges', () => {
   const {docs} = parse(read('deploy/compose.yaml')).services;
   expect(docs).toMatchObject({
     user: '101:101',
@@ -108,7 +109,7 @@ test('nginx writes under /tmp and logs to the container', () => {
   expect(text).toContain('access_log /dev/stdout;');
 });
 
-test('what the image is built from reaches it, and git does too', () => {
+test('the build context has the sources and .git, but not node_modules', () => {
   const ignored = read('.dockerignore').split('\n');
   expect(ignored).toContain('node_modules');
   expect(ignored).toContain('build');

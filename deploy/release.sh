@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Publishes a build on a host of your own by rsync and ssh, and rolls back:
+# Publishes a build to your own host with rsync and ssh, and rolls back:
 #
 #     deploy/release.sh publish build www@docs.example.com:/srv/docs
 #     deploy/release.sh back www@docs.example.com:/srv/docs
 #
-# Each release has a folder of its own. The server serves /srv/docs/current, a link that is replaced in
-# one step. The last five releases stay; "back" makes the one before the live one live again. A target
-# without a host is a folder on this machine.
+# Each release has its own folder. The server serves /srv/docs/current, a link that's replaced
+# atomically. The last five releases are kept, and "back" makes the one before the live one live
+# again. A target without a host is a folder on this machine.
 set -euo pipefail
 
 usage() {
@@ -14,7 +14,7 @@ usage() {
   exit 2
 }
 
-# Runs the script on its standard input where the site is.
+# Runs the script from standard input on the host of the site.
 there() {
   case $target in
     *:*) ssh "${target%%:*}" bash -s -- "$folder" "$@" ;;
@@ -33,7 +33,7 @@ publish() {
   local name linked=()
   name=$(date -u +%Y%m%dT%H%M%S.%NZ)
   [ -f "$build/host.json" ] || { echo "$build isn't a build. Run npm run build." >&2; exit 1; }
-  # What is the same as in the live release is linked, and keeps its date and so its validator.
+  # Files that haven't changed are hard links to the live release, so they keep their date and ETag.
   [ "$(there < <(is_first))" = yes ] || linked=(--link-dest=../../current/)
   rsync --recursive --links --perms --checksum "${linked[@]}" \
     "$build/" "$target/releases/$name.part/"
@@ -59,7 +59,7 @@ former=$(ls -1 releases | grep -v '\.part$' | awk -v live="$live" '$0 < live' | 
 [ -n "$former" ] || { echo "There is no release before $live." >&2; exit 1; }
 ln -s "releases/$former" current.next
 mv --no-target-directory current.next current
-echo "$former is live, and $live isn't any more."
+echo "$former is live, and $live no longer is."
 SCRIPT
 }
 

@@ -1,4 +1,4 @@
-/** Releases by rsync, on this machine: what's live changes in one step, and back again. */
+/** Publishes releases with rsync on this machine, and rolls them back. */
 import {spawnSync} from 'node:child_process';
 import {
   existsSync,
@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, {recursive: true}));
 const release = (...args: string[]) =>
   spawnSync(join(__dirname, 'release.sh'), args, {encoding: 'utf8'});
 
-/** Publishes a build whose page has this text, beside a file that never changes. */
+/** Publishes a build with this text on its page, next to a file that never changes. */
 function publish(text: string) {
   mkdirSync(at('build/docs'), {recursive: true});
   writeFileSync(at('build/host.json'), '{}');
@@ -34,7 +34,7 @@ function publish(text: string) {
 
 const live = () => readFileSync(at('site/current/docs/index.html'), 'utf8');
 
-test('each release takes the place of the one before, and back leads back', () => {
+test('each release replaces the previous one, and back restores it', () => {
   publish('one');
   publish('two');
   expect(live()).toBe('two');
@@ -44,7 +44,7 @@ test('each release takes the place of the one before, and back leads back', () =
   expect(live()).toBe('three');
 });
 
-test('a file that is the same stays the same file, with its date', () => {
+test('an unchanged file stays the same file, with its date', () => {
   publish('one');
   const before = statSync(at('site/current/docs/same.svg'));
   publish('two');
@@ -52,7 +52,7 @@ test('a file that is the same stays the same file, with its date', () => {
   expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
 });
 
-test('the last five stay, and no half of one', () => {
+test('keeps the last five releases and no partial one', () => {
   for (let number = 1; number <= 7; number += 1) publish(String(number));
   expect(readdirSync(at('site/releases'))).toHaveLength(5);
   for (let number = 6; number >= 3; number -= 1) {
@@ -64,16 +64,13 @@ test('the last five stay, and no half of one', () => {
   expect(live()).toBe('3');
 });
 
-test('what is no build is refused before anything is written', () => {
+test("refuses a folder that isn't a build before it writes anything", () => {
   mkdirSync(at('empty'));
   const {status, stderr} = release('publish', at('empty'), at('site'));
   expect([status, stderr]).toEqual([1, `${at('empty')} isn't a build. Run npm run build.\n`]);
   expect(existsSync(at('site'))).toBe(false);
 });
 
-test.each([[[]], [['publish', 'build']], [['forward', '/srv']]])(
-  '%j is answered with the usage',
-  (args) => {
-    expect(release(...args)).toMatchObject({status: 2, stderr: expect.stringContaining('usage: ')});
-  },
-);
+test.each([[[]], [['publish', 'build']], [['forward', '/srv']]])('%j prints the usage', (args) => {
+  expect(release(...args)).toMatchObject({status: 2, stderr: expect.stringContaining('usage: ')});
+});

@@ -1,9 +1,9 @@
 /**
- * `npm run serve`: builds the site when `build/` is missing or older than its sources, and serves it
- * at http://localhost:3000/docs/, for this machine only. `PORT` chooses another port, and `HOST`
- * another address: `HOST=0.0.0.0` serves the whole network.
+ * `npm run serve`: builds the site if `build/` is missing or older than its sources, and serves it at
+ * http://localhost:3000/docs/, to this machine only. `PORT` sets another port, and `HOST` another
+ * address: `HOST=0.0.0.0` serves the whole network.
  *
- * Exit code 0 after SIGINT or SIGTERM; 1 when the address cannot be used or the build fails.
+ * The exit code is 0 after SIGINT or SIGTERM, and 1 if the address can't be used or the build fails.
  */
 import '../scripts/requireNode.ts';
 import {spawnSync} from 'node:child_process';
@@ -17,9 +17,9 @@ const root = join(siteDir, 'build');
 
 function buildIfStale(): void {
   if (isFresh(siteDir, root)) return;
-  console.log('The build is missing or older than its sources: building.');
+  console.log('The build is missing or older than its sources. Building…');
   const {status} = spawnSync('npm', ['run', '--silent', 'build'], {cwd: siteDir, stdio: 'inherit'});
-  if (status !== 0) throw new Error('The build failed; its messages are above.');
+  if (status !== 0) throw new Error('The build failed. See the messages above.');
 }
 
 async function main(): Promise<void> {
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // Whoever asks twice means it.
+      // A second signal stops the server immediately.
       if (stopping) process.exit(1);
       stopping = true;
       void stop(server);

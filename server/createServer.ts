@@ -5,9 +5,9 @@ import {hostModelSchema, type HostModel} from '../src/hosting/model.ts';
 import {requestHandler} from './handler.ts';
 
 export interface ServerOptions {
-  /** The folder that `npm run build` wrote: `docs/` with `host.json` beside it. */
+  /** The output folder of `npm run build`: `docs/` and `host.json`. */
   root: string;
-  /** Told about errors that are the server's own; they are printed by default. */
+  /** Gets the server's own errors; by default, they are printed. */
   report?: (error: unknown) => void;
   timeouts?: typeof TIMEOUTS;
 }
@@ -18,11 +18,11 @@ const TIMEOUTS = {
   requestTimeout: 15_000,
   /** How often the first two are checked. */
   connectionsCheckingInterval: 1000,
-  /** For a client that reads nothing of what it was sent. */
+  /** For clients that don't read the response. */
   socketTimeout: 30_000,
 };
 
-/** Room for the longest address twice, as itself and as `Referer`, and for the other headers. */
+/** Room for the longest URL twice, as the request target and as `Referer`, plus the other headers. */
 const HEADERS_SIZE = 32_768;
 
 function readModel(root: string): HostModel {
@@ -31,7 +31,7 @@ function readModel(root: string): HostModel {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(`${file} cannot be read. Expected a built site there: npm run build`, {
+    throw new Error(`Can't read ${file}. Build the site first: npm run build`, {
       cause: error,
     });
   }
@@ -39,10 +39,10 @@ function readModel(root: string): HostModel {
 }
 
 /**
- * Makes the server of a built site, not yet listening. It responds from files and from the host
- * model that was written with them; nothing else of the project is read.
+ * Creates the server for a built site, without listening yet. It reads only the files of the build and
+ * their host model.
  *
- * @throws Error when the folder is not a built site
+ * @throws Error if the folder isn't a built site
  */
 export function createServer({
   root,
@@ -58,17 +58,17 @@ export function createServer({
   return server;
 }
 
-/** How long responses under way may take to end when the server is told to stop. */
+/** How long pending responses may take to finish when the server stops, in milliseconds. */
 const GRACE = 3_000;
 
 /**
- * Stops a server: no new connections, idle ones are closed, responses under way end or are cut off
- * after a short while.
+ * Stops a server. It accepts no new connections, closes idle ones, and gives pending responses a short
+ * time to finish.
  *
- * @returns a promise that is fulfilled when all connections are closed
+ * @returns a promise that resolves when all connections are closed
  */
 export function stop(server: Server, grace = GRACE): Promise<void> {
-  // No connection stays open after the response that is under way, or the next one.
+  // Closes each connection after its pending or next response.
   server.keepAliveTimeout = 1;
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   return new Promise((resolve, reject) => {

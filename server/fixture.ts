@@ -1,4 +1,4 @@
-/** For tests: a small build folder with a secret beside it, and raw requests to a server of it. */
+/** For tests: a small build folder with a secret next to it, a server for it, and raw requests. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {request, type IncomingHttpHeaders, type Server} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
@@ -35,7 +35,7 @@ export interface Fixture {
   root: string;
   server: Server;
   port: number;
-  /** Errors that the server reported as its own. */
+  /** The server's own errors. */
   reports: unknown[];
 }
 
@@ -82,7 +82,7 @@ export interface Reply {
   body: Buffer;
 }
 
-/** One request on a connection of its own, redirects not followed, nothing decoded. */
+/** Sends one request on its own connection, without following redirects or decoding the body. */
 export function ask(
   {port}: {port: number},
   path: string,
@@ -105,7 +105,7 @@ export function ask(
   });
 }
 
-/** Sends bytes as they are and collects what comes back until the server closes the connection. */
+/** Sends raw bytes and collects the response until the server closes the connection. */
 export function askRaw({port}: {port: number}, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

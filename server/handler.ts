@@ -8,18 +8,18 @@ import {sendFile} from './sendFile.ts';
 
 const METHODS = ['GET', 'HEAD'];
 
-/** An address with the client's query, in front of a fragment. */
+/** Adds the client's query to a URL, before any fragment. */
 function withQuery(target: string, search: string): string {
   const [path = '', ...hash] = target.split(/(?=#)/);
   return encodeURI(path) + search + hash.join('');
 }
 
 /**
- * Makes the request handler of a build: the shared rules decide, a library sends.
+ * Makes the request handler for a build. The rules in `src/hosting/` decide, and a library sends files.
  *
- * @param root - the folder that holds the site under its base path, such as `build/`
- * @param model - the host model that was written with the build
- * @param report - told about errors that are the server's own
+ * @param root - the folder that contains the site under its base path, such as `build/`
+ * @param model - the host model of the build
+ * @param report - gets the server's own errors
  */
 export function requestHandler(root: string, model: HostModel, report: (error: unknown) => void) {
   const decide = decider(model, (path) =>
@@ -39,7 +39,7 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
     return model.sharedFiles.includes(file) ? {...headers, ...sharedHeaders} : headers;
   }
 
-  /** Sends a line of text, for what no page explains. */
+  /** Sends a line of text, for cases that have no page. */
   function sendText(response: ServerResponse, status: number, text: string, own = {}): void {
     const body = `${text}\n`;
     const about = {
@@ -52,7 +52,7 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {path, unusual, search} = requestTarget(request);
     if (!METHODS.includes(request.method ?? '')) {
-      const text = `Pages can be read with ${METHODS.join(' and ')} only.`;
+      const text = `Only ${METHODS.join(' and ')} requests are allowed.`;
       sendText(response, 405, text, {Allow: METHODS.join(', ')});
       return;
     }
@@ -69,7 +69,7 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
     }
     const notFound = {root, file: model.notFound, status: 404, headers} as const;
     if (await sendFile(request, response, notFound)) return;
-    sendText(response, 404, 'There is no page at this address.');
+    sendText(response, 404, 'There is no page at this URL.');
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {

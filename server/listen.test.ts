@@ -9,10 +9,10 @@ test.each([
   ['0', 0],
   ['8080', 8080],
   ['65535', 65535],
-])('PORT=%s is port %i', (PORT, port) => expect(placeFrom({PORT}).port).toBe(port));
+])('reads PORT=%s as port %i', (PORT, port) => expect(placeFrom({PORT}).port).toBe(port));
 
 test.each(['x', '-1', '65536', '80.5', '0x50', '3000 ', '1e3', '999999'])(
-  'PORT=%s is refused',
+  'rejects PORT=%s',
   (PORT) =>
     expect(() => placeFrom({PORT})).toThrow(
       `PORT is "${PORT}". Expected a whole number from 0 to 65535.`,
@@ -23,32 +23,32 @@ test.each([
   [undefined, '127.0.0.1'],
   ['', '127.0.0.1'],
   ['0.0.0.0', '0.0.0.0'],
-])('HOST=%s listens on %s', (HOST, host) => expect(placeFrom({HOST}).host).toBe(host));
+])('reads HOST=%s as address %s', (HOST, host) => expect(placeFrom({HOST}).host).toBe(host));
 
-test.each(['::', '127.0.0.1'])('a port taken on %s is named', async (host) => {
+test.each(['::', '127.0.0.1'])('names a port that is in use on %s', async (host) => {
   const other = createServer();
   const port = await listen(other, {host, port: 0});
   await expect(checkPlace({...place, port})).rejects.toThrow(
-    `Port ${port} is taken by another process. Stop it, or choose another port: PORT=${port + 1} npm run serve`,
+    `Port ${port} is used by another process. Stop it, or choose another port: PORT=${port + 1} npm run serve`,
   );
   await new Promise((closed) => other.close(closed));
   await expect(checkPlace({...place, port})).resolves.toBeUndefined();
 });
 
-test('a host that is not this machine is named', async () => {
+test("names a host that isn't an address of this machine", async () => {
   await expect(checkPlace({host: '192.0.2.1', port: 0})).rejects.toThrow(
-    'HOST is "192.0.2.1", which is no address of this machine. Expected one, or 0.0.0.0 for all of them.',
+    'HOST is "192.0.2.1". Expected an address of this machine, or 0.0.0.0 for all of them.',
   );
 });
 
-test('a port that needs more rights is explained', () => {
+test('explains that a port needs more permissions', () => {
   const error = Object.assign(new Error(), {code: 'EACCES'});
   expect(explainListenError(error, place).message).toBe(
-    'Port 80 needs more rights than this user has. Choose one above 1023: PORT=3000 npm run serve',
+    "You don't have permission to use port 80. Choose one above 1023: PORT=3000 npm run serve",
   );
 });
 
-test('any other error stays itself', () => {
+test('returns any other error unchanged', () => {
   const error = new Error('other');
   expect(explainListenError(error, place)).toBe(error);
 });

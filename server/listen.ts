@@ -7,17 +7,17 @@ export interface Place {
   port: number;
 }
 
-/** A place that the server cannot listen at, in words for the person who started it. */
+/** The server can't listen at a place. The message is for the person who started it. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }
 
 /**
- * Reads from the environment where to listen.
+ * Reads the port and host to listen on from the environment.
  *
- * @param env - `PORT`, 3000 by default, and `HOST`, by default an address that only this machine
- *   reaches
- * @throws ListenError when `PORT` is not a whole number from 0 to 65535
+ * @param env - `PORT`, 3000 by default, and `HOST`, by default an address that only this machine can
+ *   reach
+ * @throws ListenError if `PORT` isn't a whole number from 0 to 65535
  */
 export function placeFrom({HOST, PORT}: NodeJS.ProcessEnv): Place {
   if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535)) {
@@ -27,28 +27,28 @@ export function placeFrom({HOST, PORT}: NodeJS.ProcessEnv): Place {
 }
 
 const unknownHost = ({host}: Place) =>
-  `HOST is "${host}", which is no address of this machine. Expected one, or 0.0.0.0 for all of them.`;
+  `HOST is "${host}". Expected an address of this machine, or 0.0.0.0 for all of them.`;
 
 const reasons: Record<string, (place: Place) => string> = {
   EADDRINUSE: ({port}) =>
-    `Port ${port} is taken by another process. Stop it, or choose another port: PORT=${port + 1} npm run serve`,
+    `Port ${port} is used by another process. Stop it, or choose another port: PORT=${port + 1} npm run serve`,
   EACCES: ({port}) =>
-    `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm run serve`,
+    `You don't have permission to use port ${port}. Choose one above 1023: PORT=3000 npm run serve`,
   EADDRNOTAVAIL: unknownHost,
   ENOTFOUND: unknownHost,
 };
 
-/** Puts what the system says about a place into words. */
+/** Explains a system error about a place. Returns other errors unchanged. */
 export function explainListenError(error: NodeJS.ErrnoException, place: Place): Error {
   const reason = reasons[error.code ?? ''];
   return reason ? new ListenError(reason(place), {cause: error}) : error;
 }
 
 /**
- * Lets a server listen.
+ * Starts listening.
  *
- * @returns the port, for a place that leaves the choice to the system
- * @throws ListenError when the place cannot be used
+ * @returns the port, which the system chooses if the place has port 0
+ * @throws ListenError if the place can't be used
  */
 export async function listen(server: Server, place: Place): Promise<number> {
   server.listen(place);
@@ -61,9 +61,9 @@ export async function listen(server: Server, place: Place): Promise<number> {
 }
 
 /**
- * Finds out whether a place can be used, so that nobody waits for a build to learn that it cannot.
+ * Checks that a place can be used, before anyone waits for a build.
  *
- * @throws ListenError when it cannot
+ * @throws ListenError if it can't
  */
 export async function checkPlace(place: Place): Promise<void> {
   const probe = createServer();

@@ -13,16 +13,16 @@ test.each([
   ['http://host.example', {path: '/', search: '', unusual: false}],
   ['//host.example/', {path: '//host.example/', search: '', unusual: false}],
   ['/docs/..a/b..', {path: '/docs/..a/b..', search: '', unusual: false}],
-])('%s', (url, target) => expect(read(url)).toEqual(target));
+])('reads %s', (url, target) => expect(read(url)).toEqual(target));
 
 test.each([
-  ['/docs/a\fb', 400, 'characters that a URL cannot have'],
-  ['/docs/#a', 400, 'characters that a URL cannot have'],
-  ['/docs/%e4', 400, 'not encoded correctly'],
-  ['/docs/%2E%2E', 400, 'not a path of this site'],
-  ['/docs/%7f', 400, 'not a path of this site'],
+  ['/docs/a\fb', 400, "characters that aren't allowed"],
+  ['/docs/#a', 400, "characters that aren't allowed"],
+  ['/docs/%e4', 400, "isn't encoded correctly"],
+  ['/docs/%2E%2E', 400, "isn't a path of this site"],
+  ['/docs/%7f', 400, "isn't a path of this site"],
   [`/${'a'.repeat(8192)}`, 414, 'too long'],
-])('%j is refused with %i', (url, status, message) => {
+])('rejects %j with status %i', (url, status, message) => {
   expect(() => read(url)).toThrow(expect.objectContaining({status}));
   expect(() => read(url)).toThrow(message);
 });

@@ -1,15 +1,15 @@
 import type {IncomingMessage} from 'node:http';
 
-/** What a request asks for: a decoded path and the query as it was sent. */
+/** What a request asks for: the decoded path and the query as sent. */
 export interface RequestTarget {
   path: string;
-  /** Whether the path is spelled differently from how browsers spell it, such as `/%64ocs/`. */
+  /** Whether the path is encoded differently than browsers encode it, such as `/%64ocs/`. */
   unusual: boolean;
-  /** With the question mark, or empty. */
+  /** Includes the question mark; empty if there is no query. */
   search: string;
 }
 
-/** A request that no page can be behind. */
+/** A request that can't be for a page. */
 export class BadRequest extends Error {
   override name = 'BadRequest';
   constructor(
@@ -20,23 +20,22 @@ export class BadRequest extends Error {
   }
 }
 
-/** Longer than any address that a browser makes from a link of this site. */
+/** Longer than any URL that a link of this site can produce. */
 const MAX_LENGTH = 8192;
 
 /** The absolute form that proxies send: `GET http://host/path`. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
-/** A host as browsers send it: a name or an address, with or without a port. */
+/** A host as browsers send it: a name or an IP address, with or without a port. */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** The parts of a request that say what is asked for. */
+/** The parts of a request that identify the target. */
 export type RequestHead = Pick<IncomingMessage, 'url' | 'httpVersionMajor' | 'headersDistinct'>;
 
 /**
- * Reads what a request asks for, and refuses what another server on the way could understand
- * differently.
+ * Reads the target of a request, and rejects anything that a proxy in between could read differently.
  *
- * @returns the path, percent-decoded once
+ * @returns the target, with the path percent-decoded once
  * @throws BadRequest with the status to send: another version of HTTP, no host or several, malformed
  *   encoding, control characters, a fragment, backslashes, or segments that climb out of a folder, in
  *   any encoding
@@ -46,26 +45,26 @@ export function requestTarget({
   httpVersionMajor,
   headersDistinct,
 }: RequestHead): RequestTarget {
-  if (httpVersionMajor !== 1) throw new BadRequest(505, 'This server speaks HTTP/1.1.');
+  if (httpVersionMajor !== 1) throw new BadRequest(505, 'This server supports only HTTP/1.1.');
   const {host: hosts = []} = headersDistinct;
   if (hosts.length > 1 || hosts.some((host) => !HOST.test(host))) {
-    throw new BadRequest(400, 'The request does not name one host.');
+    throw new BadRequest(400, 'The request must have exactly one valid Host header.');
   }
-  if (url.length > MAX_LENGTH) throw new BadRequest(414, 'The address is too long.');
+  if (url.length > MAX_LENGTH) throw new BadRequest(414, 'The URL is too long.');
   const target = url.replace(ORIGIN, '') || '/';
   if (!/^\/[\x21\x22\x24-\x7e]*$/.test(target)) {
-    throw new BadRequest(400, 'The address has characters that a URL cannot have.');
+    throw new BadRequest(400, "The URL contains characters that aren't allowed in a URL.");
   }
   const [rawPath = ''] = target.split('?', 1);
   let path: string;
   try {
     path = decodeURIComponent(rawPath);
   } catch {
-    throw new BadRequest(400, 'The address is not encoded correctly.');
+    throw new BadRequest(400, "The URL isn't encoded correctly.");
   }
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // eslint-disable-next-line no-control-regex -- the check looks for control characters
   if (/[\\\x00-\x1f\x7f]/.test(path) || path.split('/').includes('..')) {
-    throw new BadRequest(400, 'The address is not a path of this site.');
+    throw new BadRequest(400, "The URL isn't a path of this site.");
   }
   return {path, unusual: rawPath !== encodeURI(path), search: target.slice(rawPath.length)};
 }

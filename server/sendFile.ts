@@ -7,13 +7,13 @@ import send, {type SendOptions, type SendResult} from '@fastify/send';
 import Negotiator from 'negotiator';
 import {mediaTypes, textTypes} from '../src/hosting/mediaTypes.ts';
 
-/** Encodings in the order we prefer them, with the ending of the files that hold them. */
+/** Encodings in order of preference, with the endings of their files. */
 const ENDINGS = {br: '.br', gzip: '.gz'} as const;
 type Encoding = keyof typeof ENDINGS;
 
 function acceptedEncodings(request: IncomingMessage): Encoding[] {
   const negotiator = new Negotiator(request);
-  // Asked one at a time, because browsers list gzip first and still accept Brotli.
+  // Checked one by one, because browsers list gzip before Brotli.
   return (Object.keys(ENDINGS) as Encoding[]).filter(
     (encoding) => negotiator.encodings([encoding]).length > 0,
   );
@@ -43,37 +43,37 @@ async function open(
   }
 }
 
-/** What is sent with a file, beside what describes the file itself. */
+/** A file to send, with its status and headers. */
 export interface FileResponse {
   /** The folder that `file` is relative to. */
   root: string;
   /** A decoded path with a leading slash. */
   file: string;
-  /** 404 for the not-found page, which is always sent whole. */
+  /** 404 for the not-found page, which is always sent in full. */
   status: 200 | 404;
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Sends a file of the build: compressed where the client accepts it, with validators, ranges and
+ * Sends a file of the build, compressed if the client accepts that. Supports validators, ranges and
  * conditional requests.
  *
- * @returns false, with nothing sent, when there is no such file
- * @throws what opening or reading the file threw
+ * @returns false, with nothing sent, if the file doesn't exist
+ * @throws any error from opening or reading the file
  */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   {root, file, status, headers}: FileResponse,
 ): Promise<boolean> {
-  // Conditions and ranges are about files that exist.
+  // Conditions and ranges only apply to files that exist.
   if (status === 404) request.headers = {'accept-encoding': request.headers['accept-encoding']};
-  // Several ranges in one request are never needed to resume a download, and cost a lot to send.
+  // Resuming a download never needs several ranges, and they're expensive to send.
   if (request.headers.range?.includes(',')) delete request.headers.range;
 
   const type = mediaTypes[extname(file)];
   const isText = extname(file) in textTypes;
-  // A range is cut from the original, so that parts fit together whatever a later request accepts.
+  // Ranges are cut from the original, so that parts fit together whatever later requests accept.
   const hasVariants = isText && request.headers.range === undefined;
   const common = {...headers, ...(isText && {Vary: 'Accept-Encoding'})};
   const options = {
@@ -102,7 +102,7 @@ export async function sendFile(
     };
     response.writeHead(status === 404 ? 404 : statusCode, {...common, ...result.headers, ...body});
     await pipeline(result.stream, response).catch((error: NodeJS.ErrnoException) => {
-      // The client closed the connection. An error of the file itself has a code of the system.
+      // The client closed the connection. An error with the file itself has a system error code.
       if (!error.code?.startsWith('ERR_STREAM_')) throw error;
     });
     return true;

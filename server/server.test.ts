@@ -20,13 +20,13 @@ afterAll(async () => {
 
 const get = (path: string, headers?: Record<string, string>) => ask(site, path, {headers});
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['/docs/', 'Start'],
     ['/docs/limits/', 'Limits'],
     ['/docs/limits/?plan=free', 'Limits'],
     ['/docs/quickstart/create-new-workflow.html', 'Create a workflow'],
-  ])('%s is a page', async (path, title) => {
+  ])('serves %s as a page', async (path, title) => {
     const {status, headers, body} = await get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -62,7 +62,7 @@ describe('addresses', () => {
     ['/docs%2flimits%2F', '/docs/limits/'],
     ['http://elsewhere.example/docs/limits', '/docs/limits/'],
     ['/docs/limits?"><script>', '/docs/limits/?"><script>'],
-  ])('%s is moved for good to %s', async (path, location) => {
+  ])('redirects %s permanently to %s', async (path, location) => {
     const {status, headers, body} = await get(path);
     expect(status).toBe(301);
     expect(headers.location).toBe(location);
@@ -92,7 +92,7 @@ describe('addresses', () => {
     '/elsewhere/',
     '/docs/limits%252f',
     '/docs/caf%C3%A9/',
-  ])('%s is not found, and says so in the main layout', async (path) => {
+  ])('responds to %s with the not-found page', async (path) => {
     const {status, headers, body} = await get(path);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-cache');
@@ -103,7 +103,7 @@ describe('addresses', () => {
 test.each([
   ['/robots.txt', 'User-agent: *\n'],
   ['/.well-known/security.txt', 'Contact: mailto:security@acme.example\n'],
-])('%s is sent from beside the site', async (path, text) => {
+])('serves %s from the root of the host', async (path, text) => {
   const {status, headers, body} = await get(path);
   expect([status, body.toString()]).toEqual([200, text]);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -127,7 +127,7 @@ describe('hostile requests', () => {
     '/docs/%ff',
     '/docs/limits/#part',
     '*',
-  ])('%s is refused', async (path) => {
+  ])('rejects %s', async (path) => {
     const {status, headers, body} = await get(path);
     expect(status).toBe(400);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -135,35 +135,35 @@ describe('hostile requests', () => {
   });
 
   test.each(['/docs/%252e%252e/%252e%252e/secret.txt', '/docs/%25%32%65%25%32%65/secret.txt'])(
-    '%s is decoded once only, and not found',
+    'decodes %s only once, and responds with 404',
     async (path) => expect((await get(path)).status).toBe(404),
   );
 
-  test('an address without end is refused', async () => {
+  test('rejects a URL that is too long', async () => {
     expect((await get(`/docs/${'a'.repeat(9000)}`)).status).toBe(414);
   });
 
   test.each([
     [
-      'a header without end',
+      'a header that is too long',
       `GET /docs/ HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
       431,
     ],
     ['a null byte in the request line', 'GET /docs/\0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['text that is not HTTP', 'hello\r\n\r\n', 400],
     ['a path without a slash', 'GET docs/ HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['bytes beyond ASCII', 'GET /docs/?a=\xe4 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['non-ASCII bytes', 'GET /docs/?a=\xe4 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
     ['no host', 'GET /docs/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['an empty host', 'GET /docs/ HTTP/1.1\r\nHost: \r\nConnection: close\r\n\r\n', 400],
     ['two hosts', 'GET /docs/ HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
-    ['a host that is none', 'GET /docs/ HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
-    ['another HTTP', 'GET /docs/ HTTP/2.0\r\nHost: a\r\nConnection: close\r\n\r\n', 505],
-  ])('%s is refused', async (_name, bytes, status) => {
+    ['an invalid host', 'GET /docs/ HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
+    ['another version of HTTP', 'GET /docs/ HTTP/2.0\r\nHost: a\r\nConnection: close\r\n\r\n', 505],
+  ])('rejects %s', async (_name, bytes, status) => {
     expect(await askRaw(site, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
-    '%s is not allowed',
+    'rejects the method %s',
     async (method) => {
       const {status, headers} = await ask(site, '/docs/limits/', {method});
       expect(status).toBe(405);
@@ -173,22 +173,22 @@ describe('hostile requests', () => {
 });
 
 describe('headers', () => {
-  test('a page is asked for again before use', async () => {
+  test('makes browsers revalidate pages', async () => {
     expect((await get('/docs/limits/')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('a hashed asset is kept for a year', async () => {
+  test('lets browsers cache hashed assets for a year', async () => {
     const {headers} = await get('/docs/assets/js/main.1a2b3c.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('a missing asset is not kept', async () => {
+  test("doesn't let browsers cache missing assets", async () => {
     const {headers} = await get('/docs/assets/js/main.gone.js');
     expect(headers['cache-control']).toBe('no-cache');
   });
 
   test.each(['/docs/', '/docs', '/docs/none/', '/docs/%zz', '/docs/img/logo.png'])(
-    '%s carries the headers of the model',
+    'sends the headers of the model with %s',
     async (path) =>
       expect((await get(path)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -197,7 +197,7 @@ describe('headers', () => {
       }),
   );
 
-  test('a hashed asset carries what means something for it, a missing one is a page', async () => {
+  test('sends hashed assets with fewer headers, and missing ones with those of pages', async () => {
     const {headers} = await get('/docs/assets/js/main.1a2b3c.js');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toBe("default-src 'self'");
@@ -207,7 +207,7 @@ describe('headers', () => {
     expect(missing.headers['content-security-policy']).toBe("frame-ancestors 'none'");
   });
 
-  test('pages of other sites may read the description of the API, and nothing else', async () => {
+  test('lets pages of other sites read the OpenAPI document, and nothing else', async () => {
     const origins = await Promise.all(
       ['/docs/openapi.yaml', '/docs/', '/docs/img/logo.png', '/docs/none.yaml'].map(
         async (path) => (await get(path)).headers['access-control-allow-origin'],
@@ -216,7 +216,7 @@ describe('headers', () => {
     expect(origins).toEqual(['*', undefined, undefined, undefined]);
   });
 
-  test('HEAD is GET without the body', async () => {
+  test('responds to HEAD like GET, without the body', async () => {
     const read = await get('/docs/limits/');
     const headed = await ask(site, '/docs/limits/', {method: 'HEAD'});
     expect(headed.status).toBe(200);
@@ -236,7 +236,7 @@ describe('compression', () => {
     ['deflate', undefined],
     ['br;q=0, gzip;q=0', undefined],
     ['identity', undefined],
-  ])('a reader that takes "%s" gets %s', async (accepted, encoding) => {
+  ])('sends a client that accepts "%s" the encoding %s', async (accepted, encoding) => {
     const plain = await get('/docs/limits/');
     const {headers, body} = await get('/docs/limits/', {'accept-encoding': accepted});
     const unpack = {br: brotliDecompressSync, gzip: gunzipSync}[encoding ?? ''];
@@ -247,13 +247,13 @@ describe('compression', () => {
     if (unpack) expect(body.length).toBeLessThan(plain.body.length / 2);
   });
 
-  test('the not-found page is compressed too', async () => {
+  test('compresses the not-found page too', async () => {
     const {status, headers, body} = await get('/docs/none/', {'accept-encoding': 'br'});
     expect([status, headers['content-encoding']]).toEqual([404, 'br']);
     expect(brotliDecompressSync(body).toString()).toContain('Not found');
   });
 
-  test('an OpenAPI document is YAML, and compressed', async () => {
+  test('sends the OpenAPI document as compressed YAML', async () => {
     const {headers, body} = await get('/docs/openapi.yaml', {'accept-encoding': 'br'});
     expect(headers).toMatchObject({
       'content-type': 'application/yaml',
@@ -264,7 +264,7 @@ describe('compression', () => {
   });
 
   test.each(['/docs/assets/js/tiny.4d5e6f.js', '/docs/img/logo.png'])(
-    '%s is sent as it is: too small, or packed already',
+    'sends %s uncompressed, because it is too small or already compressed',
     async (path) => {
       const {headers} = await get(path, {'accept-encoding': 'br'});
       expect(headers['content-encoding']).toBeUndefined();
@@ -273,7 +273,7 @@ describe('compression', () => {
 });
 
 describe('conditions and ranges', () => {
-  test.each(['identity', 'br'])('an unchanged page is not sent again (%s)', async (accepted) => {
+  test.each(['identity', 'br'])("doesn't send an unchanged page again (%s)", async (accepted) => {
     const first = await get('/docs/limits/', {'accept-encoding': accepted});
     const {status, headers, body} = await get('/docs/limits/', {
       'accept-encoding': accepted,
@@ -288,7 +288,7 @@ describe('conditions and ranges', () => {
     });
   });
 
-  test('the compressed form has a validator of its own', async () => {
+  test('gives each encoding its own ETag', async () => {
     const etags = await Promise.all(
       ['identity', 'gzip', 'br'].map(
         async (accepted) => (await get('/docs/', {'accept-encoding': accepted})).headers.etag,
@@ -297,7 +297,7 @@ describe('conditions and ranges', () => {
     expect(new Set(etags).size).toBe(3);
   });
 
-  test('a page unchanged since a date is not sent again', async () => {
+  test("doesn't send a page again that hasn't changed since a date", async () => {
     const {headers} = await get('/docs/limits/');
     const since = {'if-modified-since': headers['last-modified']!};
     expect((await get('/docs/limits/', since)).status).toBe(304);
@@ -313,14 +313,14 @@ describe('conditions and ranges', () => {
     ['bytes=5-2', 416, 'bytes */10', ''],
     ['words=1-2', 200, undefined, '0123456789'],
     ['bytes=a-b', 416, 'bytes */10', ''],
-  ])('range "%s" gives %i', async (range, status, contentRange, text) => {
+  ])('responds to the range "%s" with %i', async (range, status, contentRange, text) => {
     const reply = await get('/docs/img/logo.png', {range});
     expect(reply.status).toBe(status);
     expect(reply.headers['content-range']).toBe(contentRange);
     expect(reply.body.toString()).toBe(text);
   });
 
-  test('a range is cut from the original, not from its compressed form', async () => {
+  test('cuts ranges from the original, not from its compressed form', async () => {
     const {headers, body} = await get('/docs/limits/', {
       range: 'bytes=0-8',
       'accept-encoding': 'br',
@@ -329,12 +329,12 @@ describe('conditions and ranges', () => {
     expect(body.toString()).toBe('<!doctype');
   });
 
-  test('a condition that fails is said to fail', async () => {
+  test('responds with 412 when a condition fails', async () => {
     const {status, body} = await get('/docs/limits/', {'if-match': '"other"'});
     expect([status, body.length]).toEqual([412, 0]);
   });
 
-  test('conditions do not hide that a page is missing', async () => {
+  test('responds with 404 for a missing page, whatever the conditions', async () => {
     const {headers} = await get('/docs/none/');
     const conditions: [string, string][] = [
       ['if-none-match', headers.etag!],
@@ -347,8 +347,8 @@ describe('conditions and ranges', () => {
   });
 });
 
-describe('life', () => {
-  test('a page that disappears is not found, and the server goes on', async () => {
+describe('lifecycle', () => {
+  test('responds with 404 when a page disappears, and keeps running', async () => {
     const own = await startFixture();
     for (const ending of ['', '.br', '.gz']) {
       rmSync(join(own.root, `docs/limits/index.html${ending}`));
@@ -356,20 +356,17 @@ describe('life', () => {
     expect((await ask(own, '/docs/limits/')).status).toBe(404);
     rmSync(join(own.root, 'docs'), {recursive: true});
     const gone = await ask(own, '/docs/');
-    expect([gone.status, gone.body.toString()]).toEqual([
-      404,
-      'There is no page at this address.\n',
-    ]);
+    expect([gone.status, gone.body.toString()]).toEqual([404, 'There is no page at this URL.\n']);
     expect(own.reports).toEqual([]);
     await stop(own.server);
     removeFixture(own);
   });
 
-  describe('a deploy that comes between the reading of a size and the opening of the file', () => {
+  describe('when a deploy replaces a file between reading its size and opening it', () => {
     const picture = 'docs/img/logo.png';
     const replaced = 'longer than what was there before';
     test.each([
-      ['sends the new file, with headers of its own', 200, replaced],
+      ['sends the new file, with its own headers', 200, replaced],
       ['sends the not-found page when the file is gone', 404, undefined],
     ])('%s', async (_name, status, text) => {
       const own = await startFixture();
@@ -400,7 +397,7 @@ describe('life', () => {
     });
   });
 
-  test('stopping closes connections that are kept open', async () => {
+  test('closes keep-alive connections when it stops', async () => {
     const own = await startFixture();
     const socket = connect(own.port, 'localhost');
     socket.write('GET /docs/img/logo.png HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -412,7 +409,7 @@ describe('life', () => {
     removeFixture(own);
   });
 
-  test('stopping does not wait forever for a client that never ends its request', async () => {
+  test("doesn't wait forever for an unfinished request when it stops", async () => {
     const own = await startFixture();
     const socket = connect(own.port, 'localhost');
     socket.on('error', () => undefined);
@@ -424,13 +421,13 @@ describe('life', () => {
     removeFixture(own);
   });
 
-  test('a folder that is no build is refused in words', () => {
+  test("names a folder that isn't a build", () => {
     expect(() => createServer({root: '/nowhere'})).toThrow(
-      '/nowhere/host.json cannot be read. Expected a built site there: npm run build',
+      "Can't read /nowhere/host.json. Build the site first: npm run build",
     );
   });
 
-  test('a host model of another shape is refused', async () => {
+  test('rejects a host model with the wrong shape', async () => {
     const own = await startFixture();
     await stop(own.server);
     writeFileSync(join(own.root, 'host.json'), '{"base": "docs"}');

@@ -1,4 +1,4 @@
-/** The record of published addresses: every route and every id that somebody may have linked to. */
+/** The record of published addresses: every route and every ID that somebody may have linked to. */
 import type {FactTree} from '../../facts/index.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import {sampleTabs} from '../../src/plugins/openapi/samples/index.ts';
@@ -7,22 +7,22 @@ import {attribute, jsxOf} from './jsx.ts';
 import type {Page} from './page.ts';
 import type {Project} from './project.ts';
 
-/** One address a line, sorted; `npm run addresses` writes it. */
+/** One address per line, sorted. `npm run addresses` writes it. */
 export const RECORD = 'facts/addresses.txt';
 
 const HEADER = [
-  '# Every address that was ever published. None of them may die: see CONTRIBUTING.md.',
-  '# `npm run addresses` adds new ones; lines are not removed by hand.',
+  '# Every address that was ever published. They must all keep working: see CONTRIBUTING.md.',
+  '# `npm run addresses` adds new ones. Do not remove lines by hand.',
 ];
 
-/** An address of the record and the line it stands on. */
+/** A recorded address and its line. */
 export interface Recorded {
-  /** Facts in place, as it is served: `/limits/#queue`. */
+  /** With facts resolved, as it's served: `/limits/#queue`. */
   address: string;
   line: number;
 }
 
-/** What a hash can lead to on a page: headings, elements with an id, and tabs. */
+/** Everything on a page that a hash can point to: headings, elements with an ID, and tabs. */
 export function idsOf(page: Page): string[] {
   const tabs = jsxOf(page).flatMap((element) => {
     if (element.name === 'RestOperations') return sampleTabs;
@@ -31,14 +31,14 @@ export function idsOf(page: Page): string[] {
   return [...new Set([...anchorsOf(page), ...tabs])];
 }
 
-/** Every address of some pages as they are now. A page that is not MDX has none to tell. */
+/** The current addresses of pages. Pages that aren't valid MDX are skipped. */
 export function currentAddresses(pages: readonly Page[]): string[] {
   return pages
     .filter(({syntaxError}) => syntaxError === undefined)
     .flatMap((page) => [page.route, ...idsOf(page).map((id) => `${page.route}#${id}`)]);
 }
 
-/** Reads the record of a project; without one, nothing is recorded. */
+/** Reads the record of a project. Empty if there is no record. */
 export function readRecord(project: Project): Recorded[] {
   const {facts} = project.known;
   const text = project.has(RECORD) ? project.read(RECORD).text : '';
@@ -49,20 +49,20 @@ export function readRecord(project: Project): Recorded[] {
     .map(({address, line}) => ({address: resolveTokens(address, facts, {file: RECORD}), line}));
 }
 
-/** The line that tells when a record was begun: what an earlier one held was never published here. */
+/** The line that says when a record was started. Addresses in earlier ones were never published here. */
 const BEGUN = /^# Begun .+$/m;
 
-/** The line that tells when a record was begun; none in the first one. */
+/** The line that says when a record was started. The first record has none. */
 export const begunIn = (record: string): string | undefined => BEGUN.exec(record)?.[0];
 
-/** Names of the product that routes and ids are made of. */
+/** The product's names that occur in routes and IDs. */
 const NAMES = ['slug', 'cli'] as const;
 
 /**
- * Writes a record. The product's names stand in it as facts, so that another product's portal keeps
- * its addresses.
+ * Formats a record. Tokens replace the product's names, so that the record stays valid when the
+ * product is renamed.
  *
- * @param begun - the line that tells when it was begun, see {@link begunIn}
+ * @param begun - the line that says when it was started, see {@link begunIn}
  */
 export function writeRecord(addresses: Iterable<string>, facts: FactTree, begun?: string): string {
   const product = facts.product as Partial<Record<string, string>>;

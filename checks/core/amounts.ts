@@ -1,4 +1,4 @@
-/** Reads amounts that are written in words: `half a megabyte`, `one hundred credits`. */
+/** Parses amounts in words: `half a megabyte`, `one hundred credits`. */
 import {byteUnits, timeUnits} from '../../facts/units.ts';
 
 const SMALL = [
@@ -17,13 +17,13 @@ const PARTS: Readonly<Record<string, number>> = {half: 0.5, quarter: 0.25};
 
 const one = [...SMALL.slice(1), ...TENS, ...Object.keys(POWERS)].join('|');
 
-/** Numbers in words, as a pattern: `half a`, `two and a half`, `five hundred and twelve`, `a dozen`. */
+/** A pattern for numbers in words: `half a`, `two and a half`, `five hundred and twelve`, `a dozen`. */
 export const WORDED = `(?:(?:half|(?:a )?quarter of) an?|(?:an? )?(?:${one})(?:(?:[ -]| and )(?:${one}))*)`;
 
 /**
- * The number that words say.
+ * Parses a number in words.
  *
- * @param words - what {@link WORDED} matches
+ * @param words - a match of {@link WORDED}
  */
 export function numberIn(words: string): number {
   let total = 0;
@@ -67,13 +67,13 @@ const TIMES: Readonly<Record<string, number>> = {
   year: 365 * DAY,
 };
 
-/** Units of size in words, as a pattern. */
+/** A pattern for units of size in words. */
 export const SIZE_WORDS = `(?:${Object.keys(SIZES).join('|')})s?`;
 
-/** Units of time in words, as a pattern. */
+/** A pattern for units of time in words. */
 export const TIME_WORDS = `(?:${Object.keys(TIMES).join('|')})s?`;
 
-/** How much an amount is, in bytes or milliseconds; undefined for other units. */
+/** Converts an amount to bytes or milliseconds. Undefined for other units. */
 export function baseOf(amount: number, unit: string): number | undefined {
   const singular = unit.toLowerCase().replace(/s$/, '');
   const size = byteUnits[SIZES[singular] ?? unit.toUpperCase().replace('IB', 'B')];

@@ -20,7 +20,7 @@ paths:
 
 const api = page('## Orders', '', '<RestOperations resource="Orders" />', '', '## Next');
 
-test('headings that the document writes into a page stand among its own', () => {
+test('lists generated headings in the place of their component', () => {
   const project = plant({'docs/api.mdx': api, 'facts/openapi.yaml': document});
   const found = headingsOf(project.page('docs/api.mdx'));
   expect(found.map(({depth, text, id}) => [depth, text, id])).toEqual([
@@ -31,7 +31,7 @@ test('headings that the document writes into a page stand among its own', () => 
   expect(found[1]!.place).toMatchObject({line: 8, column: 1});
 });
 
-test('without a document the page has its own headings only', () => {
+test('lists no generated headings without a document', () => {
   const project = plant({'docs/api.mdx': api});
   expect([...anchorsOf(project.page('docs/api.mdx'))]).toEqual(['orders', 'next']);
 });

@@ -12,12 +12,12 @@ import {DOCUMENT} from '../../src/plugins/openapi/resolved.ts';
 import type {Generator} from './page.ts';
 
 /**
- * Tells which headings an OpenAPI document of a project writes in the place of
- * `<RestOperations resource="…" />`. Mistakes in document and mark are left to the rule `openapi`.
+ * Makes a function that returns the headings which the build generates for
+ * `<RestOperations resource="…" />`. It ignores mistakes, because the rule `openapi` reports them.
  *
- * @param root - the project
- * @param facts - what its references stand for
- * @param document - the file; that of the current version unless said
+ * @param root - the folder of the project
+ * @param facts - the facts for the tokens in the document
+ * @param document - the OpenAPI document; that of the current version by default
  */
 export function apiHeadings(root: string, facts: FactTree, document = DOCUMENT): Generator {
   let operations: Operation[] | undefined;

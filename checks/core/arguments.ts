@@ -4,12 +4,12 @@ import {closest} from 'fastest-levenshtein';
 import type {Project} from './project.ts';
 import type {Rule} from './rule.ts';
 
-/** The command line could not be understood. */
+/** The command line is invalid. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface CheckArguments {
   /** Pages to check; undefined for everything. */
   pages: string[] | undefined;
@@ -24,8 +24,8 @@ function pagesUnder(path: string, {root, pageFiles}: Project): string[] {
   const wanted = relative(root, resolve(root, path)).split(sep).join('/');
   const found = pageFiles.filter((file) => file === wanted || file.startsWith(`${wanted}/`));
   if (found.length > 0) return found;
-  const nearest = pageFiles.length > 0 ? `; the nearest is ${closest(wanted, [...pageFiles])}` : '';
-  throw new UsageError(`${path} is neither a page nor a folder with pages${nearest}.`);
+  const nearest = pageFiles.length > 0 ? ` Did you mean ${closest(wanted, [...pageFiles])}?` : '';
+  throw new UsageError(`${path} is not a page or a folder with pages.${nearest}`);
 }
 
 function rulesNamed(names: string[], rules: readonly Rule[]): readonly Rule[] {
@@ -33,15 +33,15 @@ function rulesNamed(names: string[], rules: readonly Rule[]): readonly Rule[] {
     const rule = rules.find((candidate) => candidate.name === name);
     if (rule) return rule;
     const known = rules.map((candidate) => candidate.name);
-    throw new UsageError(`There is no rule "${name}"; did you mean "${closest(name, known)}"?`);
+    throw new UsageError(`There is no rule "${name}". Did you mean "${closest(name, known)}"?`);
   });
 }
 
 /**
  * Reads the command line.
  *
- * @param args - the arguments behind `npm run check --`
- * @throws UsageError with the nearest right argument
+ * @param args - the arguments after `npm run check --`
+ * @throws UsageError that suggests the closest valid argument
  */
 export function readArguments(
   args: string[],

@@ -2,7 +2,7 @@ import {parse as parseJson, type ParseError} from 'jsonc-parser';
 import {parseDocument} from 'yaml';
 import {readJavaScript} from '../../samples/level/javascript.ts';
 
-/** What is wrong with a piece of code, and where in it; line and column count from 1. */
+/** A syntax error in a piece of code. Line and column start at 1. */
 export interface SyntaxProblem {
   message: string;
   line: number;
@@ -19,13 +19,13 @@ function jsonProblems(code: string): SyntaxProblem[] {
     return [];
   } catch (error) {
     const {message} = error as SyntaxError;
-    // V8 knows what is wrong but not always where.
+    // V8's messages don't always include the position.
     const errors: ParseError[] = [];
     parseJson(code, errors, {disallowComments: true});
     const offset = errors[0]?.offset ?? code.length;
     const before = code.slice(0, offset);
     const problem = {
-      message: `not JSON: ${message.replace(/, "[^]*$| in JSON[^]*$/, '')}`,
+      message: `not valid JSON: ${message.replace(/, "[^]*$| in JSON[^]*$/, '')}`,
       line: before.split('\n').length,
       column: offset - before.lastIndexOf('\n'),
     };
@@ -38,10 +38,10 @@ function yamlProblems(code: string): SyntaxProblem[] {
   if (!error) return [];
   const at = error.linePos?.[0] ?? {line: 1, col: 1};
   const message = error.message.split(' at line')[0]!;
-  return [{message: `not YAML: ${message}`, line: at.line, column: at.col}];
+  return [{message: `not valid YAML: ${message}`, line: at.line, column: at.col}];
 }
 
-/** The parsers by language; other languages are parsed when the samples run. */
+/** Parsers by language. Samples in other languages are only parsed when they run. */
 export const parsers: Readonly<Record<string, (code: string) => SyntaxProblem[]>> = {
   js: jsProblems,
   json: jsonProblems,

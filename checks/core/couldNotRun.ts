@@ -1,4 +1,4 @@
-/** The check cannot do its work, and its message says what to do; nobody needs to see where it arose. */
+/** The check could not run, and the message says what to do about it. Shown without a stack trace. */
 export class CouldNotRunError extends Error {
   override name = 'CouldNotRunError';
 }

@@ -8,7 +8,7 @@ test('applies edits in any order', () =>
     ]),
   ).toBe('1 two 3'));
 
-test('of two edits that overlap, the first one wins', () =>
+test('skips the second of two overlapping edits', () =>
   expect(
     applyEdits('one two', [
       {start: 0, end: 5, text: 'a'},

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Edit, Finding} from './finding.ts';
 
-/** Applies changes to a text. Of two that overlap, the first one wins; the other waits for a next run. */
+/** Applies edits to a text. If two overlap, the second one is left for the next run. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let copied = 0;
@@ -15,9 +15,9 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /**
- * Writes the changes that findings propose.
+ * Applies the edits of findings to their files.
  *
- * @returns how many findings had one
+ * @returns how many findings had an edit
  */
 export function fixFindings(root: string, findings: readonly Finding[]): number {
   const byFile = new Map<string, Edit[]>();

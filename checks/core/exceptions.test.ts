@@ -2,7 +2,7 @@ import {clear, page, plant} from '../testing/plant.ts';
 import {runChecks} from './run.ts';
 import {pageRule} from './rule.ts';
 
-/** A rule that objects to every page. */
+/** A rule that reports every page. */
 const strict = pageRule('strict', 'Nothing is ever right.', ({file}) => [
   {file, line: 6, column: 1, message: 'wrong', fix: 'stop', text: 'Text'},
 ]);
@@ -32,27 +32,27 @@ afterAll(clear);
 
 const B = 'docs/b.mdx:6 wrong';
 
-test('an exception takes out what it names, in its file only', async () => {
+test('removes the findings that an exception names, in its file only', async () => {
   expect(await check(entry())).toEqual([B]);
 });
 
-test('an exception that accepts nothing is a finding, on its line', async () => {
+test('reports an unused exception on its line', async () => {
   expect(await check(entry() + entry({text: 'Gone'}))).toEqual([
-    'checks/exceptions.yaml:5 no finding of strict in docs/a.mdx says "Gone" any more',
+    'checks/exceptions.yaml:5 unused exception: strict no longer finds "Gone" in docs/a.mdx',
     B,
   ]);
 });
 
-test('an exception for a page that was not asked for cannot be judged', async () => {
+test('ignores exceptions for pages that are not checked', async () => {
   expect(await check(entry({text: 'Gone'}), ['docs/b.mdx'])).toEqual([B]);
 });
 
-test('an exception without a reason is refused', async () => {
+test('reports an exception without a reason', async () => {
   const [finding] = await check(entry({reason: 'no'}));
-  expect(finding).toMatch(/exceptions\.yaml:1 .*say in a sentence why this is right/);
+  expect(finding).toMatch(/exceptions\.yaml:1 .*say in a sentence why this is acceptable/);
 });
 
-test.each(['a: [', 'text', '- text'])('%j is no list of exceptions', async (text) => {
+test.each(['a: [', 'text', '- text'])('%j is not a list of exceptions', async (text) => {
   const findings = await check(text);
   expect(findings.some((finding) => finding.startsWith('checks/exceptions.yaml:1'))).toBe(true);
 });

@@ -4,20 +4,20 @@ import type {Finding} from './finding.ts';
 import type {Project} from './project.ts';
 import {SourceText} from './sourceText.ts';
 
-/** Where accepted findings stand, each with its reason. */
+/** The list of accepted findings, each with its reason. */
 export const EXCEPTIONS_FILE = 'checks/exceptions.yaml';
 
 const schema = z.strictObject({
   rule: z.string().min(1),
   file: z.string().min(1),
   text: z.string().min(1),
-  reason: z.string().min(15, 'say in a sentence why this is right'),
+  reason: z.string().min(15, 'say in a sentence why this is acceptable'),
 });
 
-/** A finding that is right as it is. */
+/** An accepted finding. */
 type Exception = z.infer<typeof schema> & {line: number};
 
-/** The exceptions of a project, and what is wrong with the file that lists them. */
+/** The exceptions of a project, and the problems in the file that lists them. */
 export interface Exceptions {
   entries: Exception[];
   problems: Finding[];
@@ -32,9 +32,9 @@ const problem = (line: number, message: string, fix: string): Finding => ({
   fix,
 });
 
-const FORM = 'write rule, file, text and reason, each of them a text';
+const FORM = 'write rule, file, text and reason, each as a string';
 
-/** Reads the exceptions of a project; none when it has no such file. */
+/** Reads the exceptions of a project. Empty if the file doesn't exist. */
 export function readExceptions(project: Project): Exceptions {
   if (!project.has(EXCEPTIONS_FILE)) return {entries: [], problems: []};
   const source = new SourceText(EXCEPTIONS_FILE, project.read(EXCEPTIONS_FILE).text);
@@ -45,7 +45,7 @@ export function readExceptions(project: Project): Exceptions {
   }
   const list = document.contents;
   if (list === null || (isScalar(list) && list.value === null)) return {entries: [], problems: []};
-  if (!isSeq(list)) return {entries: [], problems: [problem(1, 'not a list', FORM)]};
+  if (!isSeq(list)) return {entries: [], problems: [problem(1, 'the file is not a list', FORM)]};
   const read: Exceptions = {entries: [], problems: []};
   for (const item of list.items) {
     const line = isMap(item) ? source.placeAt(item.range?.[0] ?? 0).line : 1;
@@ -62,12 +62,11 @@ const covers = (exception: Exception, finding: Finding) =>
   (finding.text === exception.text || finding.message.includes(exception.text));
 
 /**
- * Takes out the findings that are accepted. An exception that accepts nothing is a finding itself,
- * so that the list only shrinks.
+ * Removes accepted findings. An unused exception is a finding itself, so that the list stays current.
  *
  * @param findings - what the rules found
  * @param exceptions - see {@link readExceptions}
- * @param isChecked - whether a rule ran on a file; exceptions for others can't be judged
+ * @param isChecked - whether a rule ran on a file; exceptions for other files may still be in use
  */
 export function withoutExceptions(
   findings: readonly Finding[],
@@ -79,7 +78,11 @@ export function withoutExceptions(
     .filter(({rule, file}) => isChecked(rule, file))
     .filter((entry) => !findings.some((finding) => covers(entry, finding)))
     .map(({line, rule, file, text}) =>
-      problem(line, `no finding of ${rule} in ${file} says "${text}" any more`, 'remove the entry'),
+      problem(
+        line,
+        `unused exception: ${rule} no longer finds "${text}" in ${file}`,
+        'remove the entry',
+      ),
     );
   return [...left, ...problems, ...stale];
 }

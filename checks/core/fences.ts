@@ -6,13 +6,13 @@ import type {Place} from './sourceText.ts';
 /** A code block of a page. */
 export interface Fence {
   lang: string | undefined;
-  /** `key=value` and `key="a value"` behind the language. */
+  /** `key=value` and `key="a value"` after the language. */
   meta: ReadonlyMap<string, string>;
-  /** The code, facts in place. */
+  /** The code, with facts resolved. */
   code: string;
   /** Where the fence opens. */
   place: Place;
-  /** The place in the source of a point in the code; both count from 1. */
+  /** The place in the source of a position in the code. Line and column start at 1. */
   placeIn(line: number, column: number): Place;
 }
 

@@ -1,27 +1,27 @@
 /** What a rule reports, and the change that would fix it. */
 
-/** A change of a file's text: what stands between two offsets becomes another text. */
+/** A change to a file: replaces the text between two offsets. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** A mistake, as a rule sees it. */
+/** A mistake that a rule reports. */
 export interface Problem {
   /** The path relative to the project, with forward slashes. */
   file: string;
-  /** From 1. */
+  /** Starts at 1. */
   line: number;
-  /** From 1. */
+  /** Starts at 1. */
   column: number;
   /** What is wrong. */
   message: string;
-  /** What to do about it: the text to write, wherever that can be said. */
+  /** What to do about it, with the exact text to write if possible. */
   fix: string;
-  /** The text that is wrong: what an exception in `checks/exceptions.yaml` names. */
+  /** The text that's wrong. Exceptions in `checks/exceptions.yaml` match it. */
   text?: string;
-  /** The change that `--fix` makes; absent where a person has to decide. */
+  /** The change that `--fix` makes; undefined if a person has to decide. */
   edit?: Edit;
 }
 

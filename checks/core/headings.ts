@@ -8,17 +8,17 @@ import {once} from './once.ts';
 import type {Page} from './page.ts';
 import type {Place} from './sourceText.ts';
 
-/** A heading of a page, with the id that Docusaurus gives it. */
+/** A heading of a page, with the ID that Docusaurus gives it. */
 export interface Heading {
   depth: number;
   text: string;
   id: string;
-  /** True where the page fixes the id itself. */
+  /** Whether the page sets the ID itself. */
   explicit: boolean;
   place: Place;
 }
 
-// The id in a trailing comment, `## Title {/* #id */}`: the form that MDX allows.
+// The ID in a trailing comment, `## Title {/* #id */}`. MDX doesn't allow `{#id}`.
 function explicitId({children}: HeadingNode): string | undefined {
   const last = children.at(-1) as MdxTextExpression | undefined;
   if (last?.type !== 'mdxTextExpression') return undefined;
@@ -30,8 +30,8 @@ function withoutId(node: HeadingNode): string {
 }
 
 /**
- * The headings of a page, in order, with ids from Docusaurus' own slugger; those that are written into
- * it when it is built stand where their component does.
+ * The headings of a page, in order, with IDs from Docusaurus's slugger. Generated headings are at the
+ * place of their component.
  */
 export const headingsOf = once((page: Page): Heading[] => {
   const slugger = createSlugger();
@@ -56,7 +56,7 @@ export const headingsOf = once((page: Page): Heading[] => {
   return headings;
 });
 
-/** Everything on a page that a hash can lead to. */
+/** The IDs of the headings and elements on a page. */
 export const anchorsOf = once((page: Page): ReadonlySet<string> => {
   const ids = jsxOf(page).flatMap((element) => attribute(element, 'id') ?? []);
   return new Set([...headingsOf(page).map(({id}) => id), ...ids]);

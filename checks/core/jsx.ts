@@ -6,7 +6,7 @@ import type {Page} from './page.ts';
 /** A component or HTML element on a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The text of an attribute that is written as a plain string. */
+/** The value of an attribute, if it's a plain string. */
 export function attribute({attributes}: JsxElement, name: string): string | undefined {
   const found = attributes.find(
     (candidate): candidate is MdxJsxAttribute =>

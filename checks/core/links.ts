@@ -4,15 +4,15 @@ import {once} from './once.ts';
 import type {Page} from './page.ts';
 import type {Place} from './sourceText.ts';
 
-/** An address that a page leads to, with facts in place. */
+/** A link on a page, with facts resolved. */
 export interface PageLink {
   url: string;
   place: Place;
-  /** Where the address stands in the source, when it is written there as it is. */
+  /** Where the URL is in the source, if it's written there without tokens. */
   span?: {start: number; end: number};
 }
 
-/** Where an address is written inside the source of its node. */
+/** Finds a URL in the source of its node. */
 function spanOf(page: Page, url: string, from: number, to: number): PageLink['span'] {
   const start = page.source.text.lastIndexOf(url, to);
   return start >= from && url !== '' ? {start, end: start + url.length} : undefined;

@@ -1,16 +1,16 @@
-/** How the values of facts look when somebody types them instead of naming the fact. */
+/** Finds values of facts that somebody typed instead of using a token. */
 import type {Limit} from '../../facts/limits.ts';
 
-/** A value that is a fact, in one of its spellings. */
+/** A spelling of the value of a fact. */
 export interface Literal {
   pattern: RegExp;
-  /** What to write instead; several where facts share a value. */
+  /** What to write instead; several tokens if facts share a value. */
   tokens: string[];
   /** Among overlapping matches, the longest wins; among equally long ones, the higher rank. */
   rank: number;
 }
 
-/** A typed fact, found in a text. */
+/** A typed fact in a text. */
 export interface LiteralMatch {
   start: number;
   end: number;
@@ -23,13 +23,13 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 /** Not inside a longer word or number. */
 const alone = (pattern: string) => `(?<![\\w$.,])${pattern}(?![\\w]|[.,]\\d)`;
 
-/** Short names such as a command would be found inside other words. */
+/** Shorter names, such as a command, must be whole words. They're part of too many other words. */
 const SHORT = 4;
 
 /**
- * The spellings of the product's names and addresses.
+ * Makes literals for the product's names and URLs.
  *
- * @param product - names and addresses by key, see `facts/product.ts`
+ * @param product - names and URLs by key, see `facts/product.ts`
  */
 export function productLiterals(product: Readonly<Record<string, string>>): Literal[] {
   const keysOf = new Map<string, string[]>();
@@ -54,7 +54,7 @@ export function productLiterals(product: Readonly<Record<string, string>>): Lite
   return [...exact, inAnyCase];
 }
 
-/** Other spellings of the units, as patterns. */
+/** Patterns for other spellings of the units. */
 const UNIT_WORDS: Partial<Record<Limit['unit'], string>> = {
   bytes: 'bytes?|B',
   KB: 'KB|kB|kb|Kb|KiB|kilobytes?|kibibytes?',
@@ -72,7 +72,7 @@ const UNIT_WORDS: Partial<Record<Limit['unit'], string>> = {
   'connected accounts': '(?:connected )?accounts?',
 };
 
-/** Units whose values are unmistakable, so that typing one is a finding unless its row says no. */
+/** Units so specific that a typed value is a finding, unless the limit says `literal: false`. */
 const UNMISTAKABLE: readonly Limit['unit'][] = [
   ...(['bytes', 'KB', 'MB', 'GB', 'TB', 'USD', 'credits', 'invocations', 'keys', 'apps'] as const),
   ...(['requests per second', 'nested objects', 'Node.js', 'Python', 'Go'] as const),
@@ -105,9 +105,9 @@ function limitPattern({value, unit}: Limit): string {
 }
 
 /**
- * The spellings of limits.
+ * Makes literals for limits.
  *
- * @param groups - the facts by key, in groups by the root that they are named under
+ * @param groups - the limits by key, grouped by the root of their tokens
  */
 export function limitLiterals(
   groups: Readonly<Record<string, Readonly<Record<string, Limit>>>>,
@@ -127,7 +127,7 @@ export function limitLiterals(
   }));
 }
 
-/** Finds typed facts in a text. Where two overlap, the longer one is meant. */
+/** Finds typed facts in a text. If two overlap, the longer one wins. */
 export function findLiterals(text: string, literals: readonly Literal[]): LiteralMatch[] {
   const found = literals
     .flatMap(({pattern, tokens, rank}) =>

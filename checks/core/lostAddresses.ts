@@ -4,17 +4,17 @@ import {currentAddresses, readRecord, type Recorded} from './addresses.ts';
 import type {Page} from './page.ts';
 import type {Project} from './project.ts';
 
-/** What became of the recorded addresses. */
+/** The differences between the record and the pages. */
 export interface Comparison {
-  /** Addresses that lead nowhere any more: neither a page, nor a redirect, nor a moved anchor. */
+  /** Addresses that no longer work: no page, redirect or moved anchor handles them. */
   lost: Recorded[];
-  /** Addresses of the pages that the record does not have yet. */
+  /** Addresses of pages that aren't recorded yet. */
   added: string[];
-  /** Every address of the record. */
+  /** Every recorded address. */
   recorded: Recorded[];
 }
 
-/** Whether the table of legacy paths leads on from a route. */
+/** Whether the table of legacy paths redirects a route. */
 function isRedirected(route: string, {known}: Project): boolean {
   return known.redirects
     .flatMap(({rows}) => rows)
@@ -25,16 +25,16 @@ function isRedirected(route: string, {known}: Project): boolean {
     );
 }
 
-/** An address in the one form in which addresses are compared. */
+/** The normalized form of an address, for comparing addresses. */
 function comparable(address: string): string {
   const {path, hash} = addressOf(address);
   return hash === undefined ? sameSlash(path) : `${sameSlash(path)}#${hash}`;
 }
 
 /**
- * Compares.
+ * Compares the record with the pages of a project.
  *
- * @param pages - limits the comparison to what can be said about these pages alone
+ * @param pages - limits the comparison to the addresses of these pages
  */
 export function compareAddresses(project: Project, pages?: readonly Page[]): Comparison {
   const {known, routes} = project;
@@ -49,7 +49,7 @@ export function compareAddresses(project: Project, pages?: readonly Page[]): Com
     const {path, hash} = addressOf(address);
     if (alive.has(address) || (asked && !asked.has(path))) return false;
     const file = routes.get(path);
-    // The headings of a page that is gone are told with the page, those of one that is no MDX later.
+    // Skip headings of deleted pages, which are lost with their page, and of pages that don't parse.
     if (hash === undefined) return !isRedirected(path, project);
     return (
       file !== undefined &&

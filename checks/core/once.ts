@@ -1,6 +1,5 @@
 /**
- * Remembers what a function gave for an object, so that rules may ask freely and the work is done
- * once.
+ * Caches the results of a function, so that rules can call it freely.
  *
  * @param compute - a function of one object
  * @returns the same function, computed once for each object

@@ -18,27 +18,27 @@ interface ParserMessage {
 
 type SyntaxProblem = Pick<Problem, 'line' | 'column' | 'message'>;
 
-/** A heading that is written into a page when it is built. */
+/** A heading that the build generates on a page. */
 export interface GeneratedHeading {
   depth: number;
   text: string;
   id: string;
 }
 
-/** Tells which headings come into the place of a component. */
+/** Returns the headings that the build generates for a component. */
 export type Generator = (element: JsxElement) => GeneratedHeading[];
 
 type FrontMatter = {data: Record<string, unknown>} | {failure: {message: string; line: number}};
 
 /**
- * A page, parsed once and only when a rule asks for its body, with facts in place. Places always refer to the source, as the
- * contributor sees it in the editor.
+ * A page with its facts resolved. It's parsed once, when a rule first needs its body. Places always
+ * refer to the source, as contributors see it in their editor.
  */
 export class Page {
   readonly source: SourceText;
   readonly resolved: ResolvedText;
   readonly frontMatter: FrontMatter;
-  /** The address relative to `/docs`. */
+  /** The path relative to `/docs`. */
   readonly route: string;
   #parsed: {tree: Root; syntaxError?: SyntaxProblem} | undefined;
 
@@ -47,7 +47,7 @@ export class Page {
     text: string,
     facts: FactTree,
     readonly generatedBy: Generator = () => [],
-    /** Undefined for a page in a folder of no version. */
+    /** Undefined if the page's folder belongs to no version. */
     readonly version: Version | undefined = versionOfFile(file),
   ) {
     this.source = new SourceText(file, text);
@@ -56,27 +56,27 @@ export class Page {
     this.route = this.#route();
   }
 
-  /** The body; empty when the page is not MDX. */
+  /** The body; empty if the page isn't valid MDX. */
   get tree(): Root {
     return this.#parse().tree;
   }
 
-  /** Why the page is not MDX. */
+  /** Why the page isn't valid MDX. */
   get syntaxError(): SyntaxProblem | undefined {
     return this.#parse().syntaxError;
   }
 
-  /** The place in the source of an offset in the resolved text. */
+  /** Converts an offset in the resolved text to a place in the source. */
   placeAt(offset: number): Place {
     return this.source.placeAt(this.resolved.sourceOffset(offset));
   }
 
-  /** The place in the source at which a node begins. */
+  /** The place in the source where a node starts. */
   placeOf(node: Node): Place {
     return this.placeAt(node.position?.start.offset ?? 0);
   }
 
-  /** The beginning of a problem: file, line and column. */
+  /** The location of a problem: file, line and column. */
   at(place: Place): Pick<Problem, 'file' | 'line' | 'column'> {
     return {file: this.file, line: place.line, column: place.column};
   }
@@ -106,8 +106,8 @@ export class Page {
     return this.#parsed;
   }
 
-  /** The offset that a message tells in words only, `… for <Tabs> (6:1-6:7)`. */
-  #told(reason: string): number {
+  /** The offset in a message that has it only in its text, as in `… for <Tabs> (6:1-6:7)`. */
+  #offsetIn(reason: string): number {
     const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? [];
     if (!line) return 0;
     const text = new SourceText(this.file, this.resolved.text);
@@ -116,7 +116,7 @@ export class Page {
 
   #describe({reason, place}: ParserMessage): SyntaxProblem {
     const {line, column} = this.placeAt(
-      place?.offset ?? place?.start?.offset ?? this.#told(reason),
+      place?.offset ?? place?.start?.offset ?? this.#offsetIn(reason),
     );
     return {line, column, message: `not valid MDX: ${reason.replace(/ \(\d[\d:-]*\)$/, '')}`};
   }
@@ -125,7 +125,7 @@ export class Page {
 function readFrontMatter(text: string, file: string, facts: FactTree): FrontMatter {
   let data: Record<string, unknown>;
   try {
-    // The empty options switch off the cache of gray-matter, which forgets that a text failed.
+    // The empty options turn off gray-matter's cache, which forgets that parsing a text failed.
     ({data} = matter(text, {}));
   } catch (error) {
     const {reason, message, mark} = error as Error & {reason?: string; mark?: {line: number}};

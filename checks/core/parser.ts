@@ -18,7 +18,7 @@ const processor = unified()
 /**
  * Parses a page.
  *
- * @param text - MDX with its facts in place
- * @throws VFileMessage, with a place, when the text is not MDX
+ * @param text - MDX with its facts resolved
+ * @throws VFileMessage, with a place, if the text isn't valid MDX
  */
 export const parseMdx = (text: string): Root => processor.parse(text);

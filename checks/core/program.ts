@@ -6,10 +6,10 @@ import {CouldNotRunError} from './couldNotRun.ts';
 
 const packages = resolve(__dirname, '../../node_modules');
 
-/** Syntax trees are many and soon forgotten: with more room for the young, fewer are copied. */
+/** Syntax trees are short-lived. A larger young generation means that fewer of them are copied. */
 const NODE = ['--max-semi-space-size=32'];
 
-/** What a program wrote and how it ended. */
+/** The output and exit code of a program. */
 export interface Ended {
   code: number;
   stdout: string;
@@ -21,10 +21,10 @@ export interface Ended {
  *
  * @param script - its script, such as `eslint/bin/eslint.js`
  * @param args - its arguments
- * @param cwd - the project that it works on
- * @param options - `findingsCode`: exit codes up to this one mean that the tool did its work; `env`:
- *   variables beside those of this process; `input`: what it reads from standard input
- * @throws CouldNotRunError with what the tool said, when it is not there or could not do its work
+ * @param cwd - the project to run it in
+ * @param options - `findingsCode`: exit codes up to this one mean that the tool ran, with or without
+ *   findings; `env`: variables to add to those of this process; `input`: text for standard input
+ * @throws CouldNotRunError with the tool's output, if the tool is missing or fails
  */
 export function runTool(
   script: string,
@@ -37,7 +37,7 @@ export function runTool(
   }: {findingsCode?: number; env?: NodeJS.ProcessEnv; input?: string} = {},
 ): Promise<Ended> {
   if (!existsSync(resolve(packages, script))) {
-    return Promise.reject(new CouldNotRunError(`node_modules has no ${script}: run "npm ci".`));
+    return Promise.reject(new CouldNotRunError(`${script} is not installed. Run "npm ci".`));
   }
   return new Promise((done, fail) => {
     const command = [...NODE, resolve(packages, script), ...args];
@@ -47,7 +47,7 @@ export function runTool(
       env: {...process.env, ...env, FORCE_COLOR: undefined, NO_COLOR: '1'},
     };
     const child = execFile(process.execPath, command, options, (error, ...written) => {
-      // Some color whatever NO_COLOR says, as soon as the environment has CI.
+      // Some tools ignore NO_COLOR when CI is set.
       const [stdout, stderr] = written.map(stripVTControlCharacters) as [string, string];
       const code = typeof error?.code === 'number' ? error.code : 0;
       if (code <= findingsCode && (!error || typeof error.code === 'number')) {
@@ -61,5 +61,5 @@ export function runTool(
   });
 }
 
-/** Where tools keep what they know from the last run, inside a project. */
+/** The cache file or folder of a tool, relative to the project. */
 export const cacheIn = (name: string): string => `.cache/checks/${name}`;

@@ -20,11 +20,11 @@ import {CouldNotRunError} from './couldNotRun.ts';
 import {Page, type Generator} from './page.ts';
 import {SourceText} from './sourceText.ts';
 
-/** What is not written by contributors. */
+/** Folders that contributors don't edit. */
 const IGNORED = [
   'node_modules',
   'build',
-  // What a build that was broken off, or goes on just now, leaves behind.
+  // Left by a build that was interrupted or is still running.
   '.build',
   '.build-former',
   '.docusaurus',
@@ -33,29 +33,29 @@ const IGNORED = [
   'test-results',
 ];
 
-/** What a project knows beside its files; tests bring their own. */
+/** What a project knows besides its files. Tests pass their own. */
 export interface ProjectFacts {
-  /** Those of the current version, and of every file that is no page. */
+  /** The facts of the current version, which also apply to files that aren't pages. */
   facts: FactTree;
-  /** Those of each version that was cut, by id. */
+  /** The facts of each older version, by ID. */
   versionFacts: Readonly<Record<string, FactTree>>;
   /** Every version, newest first. */
   versions: readonly Version[];
   redirects: readonly RedirectGroup[];
   movedAnchors: readonly MovedAnchor[];
-  /** Routes that have to be pages, by the fact file that names them. */
+  /** Routes that must be pages, by the fact file that names them. */
   namedRoutes: Readonly<Record<string, readonly string[]>>;
-  /** Which page of the next version is about the same thing, by the id of the older one. */
+  /** The page of the next version that covers the same subject, by the ID of the older version. */
   nextPages: Readonly<Record<string, NextPages>>;
 }
 
-/** Every address of this site that the menus lead to. */
+/** Every route that the menus link to. */
 const inMenus = [...navbar, ...footer]
   .flatMap((item) => ('items' in item ? item.items : [item]))
   .map(({to}) => to)
   .filter((to) => to.startsWith('/'));
 
-/** Guides of a version themselves, what they use, and what the tracks lead to. */
+/** The guides of a version, the pages they use, and the pages of the tracks. */
 function inGuides(version: Version): [file: string, routes: string[]][] {
   const known = guidesOf(version);
   if (!known) return [];
@@ -86,7 +86,7 @@ function readText(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch (error) {
-    throw new CouldNotRunError(`${file} cannot be read: ${(error as Error).message}`);
+    throw new CouldNotRunError(`cannot read ${file}: ${(error as Error).message}`);
   }
 }
 
@@ -103,7 +103,7 @@ export class Project {
     readonly root: string,
     known: Partial<ProjectFacts> = {},
   ) {
-    // Who brings other facts brings them for all versions.
+    // Facts that are passed in apply to all versions.
     const versionFacts = known.facts ? {} : ownFacts.versionFacts;
     this.known = {...ownFacts, versionFacts, ...known};
   }
@@ -118,7 +118,7 @@ export class Project {
     return this.#files;
   }
 
-  /** Every page, all versions. Files and folders that begin with `_` are parts of pages. */
+  /** The pages of all versions. Files and folders that start with `_` are parts of pages. */
   get pageFiles(): readonly string[] {
     return this.files.filter(
       (file) => /\.mdx?$/.test(file) && pathInVersion(file) !== undefined && !/(^|\/)_/.test(file),
@@ -131,7 +131,7 @@ export class Project {
 
   /** The source file behind each route. */
   get routes(): ReadonlyMap<string, string> {
-    // Of pages that share an address, the first: the rule about routes tells of the others.
+    // If pages share a route, the first one wins. The rule `routes` reports the others.
     this.#routes ??= new Map([...this.pages].reverse().map(({route, file}) => [route, file]));
     return this.#routes;
   }
@@ -140,7 +140,7 @@ export class Project {
     return existsSync(join(this.root, file));
   }
 
-  /** @throws CouldNotRunError when the file cannot be read */
+  /** @throws CouldNotRunError if the file can't be read */
   read(file: string): SourceText {
     let source = this.#texts.get(file);
     if (!source) {
@@ -150,7 +150,7 @@ export class Project {
     return source;
   }
 
-  /** @throws CouldNotRunError when the file cannot be read */
+  /** @throws CouldNotRunError if the file can't be read */
   page(file: string): Page {
     let page = this.#pages.get(file);
     if (!page) {

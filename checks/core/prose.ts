@@ -5,11 +5,11 @@ import {jsxOf} from './jsx.ts';
 import {once} from './once.ts';
 import type {Page} from './page.ts';
 
-/** A passage that a reader sees as language: no code, no markup. */
+/** A passage of prose, without code or markup. */
 export interface Prose {
-  /** Facts in place, line breaks as they are in the source. */
+  /** With facts resolved, and the line breaks of the source. */
   text: string;
-  /** Where it begins in the resolved text. */
+  /** Where it starts in the resolved text. */
   offset: number;
   /** `body` is running text; the others are front matter, attributes of components and words in diagrams. */
   kind: 'body' | 'front matter' | 'attribute' | 'diagram';
@@ -37,7 +37,7 @@ function frontMatterOf({resolved: {text}}: Page): Prose[] {
   return end === -1 ? [] : matches(text.slice(0, end), SHOWN_KEYS, 0, 'front matter');
 }
 
-/** A value inside the source of its node; none where it is written in another way, as with escapes. */
+/** Finds a value in the source of its node. Empty if it's written differently, such as with escapes. */
 function inside(page: Page, node: Node, value: string, kind: Prose['kind']): Prose[] {
   const from = node.position?.start.offset ?? 0;
   const at = page.resolved.text.indexOf(value, from);
@@ -45,7 +45,7 @@ function inside(page: Page, node: Node, value: string, kind: Prose['kind']): Pro
   return isThere && value !== '' ? [{text: value, offset: at, kind}] : [];
 }
 
-/** Everything on a page that is language, in no order. */
+/** All prose on a page, in no particular order. */
 export const proseOf = once((page: Page): Prose[] => {
   const prose = frontMatterOf(page);
   const {text} = page.resolved;
@@ -71,18 +71,18 @@ export const proseOf = once((page: Page): Prose[] => {
   return prose;
 });
 
-/** Something found in a text of a page, with its place in the source. */
+/** A match in the text of a page, with its place in the source. */
 export interface Found {
   match: RegExpMatchArray;
   text: string;
   /** Offsets in the source. */
   start: number;
   end: number;
-  /** False where it comes from a fact, in whole or in part. */
+  /** False if any part of it comes from a fact. */
   typed: boolean;
 }
 
-/** Finds a pattern in a part of the resolved text of a page, and says where it is in the source. */
+/** Finds a pattern in a part of a page's resolved text, and the matching places in the source. */
 export function findIn(
   page: Page,
   {text, offset}: Pick<Prose, 'text' | 'offset'>,
@@ -97,10 +97,9 @@ export function findIn(
 }
 
 /**
- * What surrounds a place: the list, table or paragraph that it is in, and the heading above it.
- * Readers take its meaning from there.
+ * The context of a place: the list, table or paragraph that it's in, and the heading above it.
  *
- * @param offset - the place, in the source
+ * @param offset - the place, as an offset in the source
  */
 export function surroundings(page: Page, offset: number): string {
   const {text} = page.resolved;

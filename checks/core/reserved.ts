@@ -1,13 +1,13 @@
-/** Names and numbers that can't belong to anybody, and those that pages may name. */
+/** Hosts, IP addresses and phone numbers that pages may name. */
 // cspell:ignore eloquentjavascript hnrss snowflakecomputing jsforcats jsonplaceholder typicode nodeschool stackoverflow
 import {BlockList, isIPv4, isIPv6} from 'node:net';
 
-/** Names of RFC 2606 and RFC 6761. */
+/** Names that RFC 2606 and RFC 6761 reserve. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
-/** Hosts of others that pages lead to, or that samples call, with what they are. */
+/** Third-party hosts that pages link to or samples call, and what they are. */
 export const knownHosts: Readonly<Record<string, string>> = {
-  'admin.google.com': 'the console in which single sign-on is set up',
+  'admin.google.com': 'the console for setting up single sign-on',
   'api.github.com': 'a public API that samples call without a key',
   'developer.mozilla.org': 'documentation of JavaScript and HTTP',
   'docs.aws.amazon.com': 'documentation of S3',
@@ -15,21 +15,21 @@ export const knownHosts: Readonly<Record<string, string>> = {
   'github.com': 'source code of packages',
   'gnupg.org': 'the program that checks signatures',
   'hnrss.org': 'a public feed',
-  'harbor.snowflakecomputing.com': 'the form of Snowflake hosts, with an account that is made up',
-  'hooks.slack.com': 'incoming webhooks; a whole URL of one is a secret',
-  'discord.com': 'incoming webhooks; a whole URL of one is a secret',
+  'harbor.snowflakecomputing.com': 'an example of a Snowflake host, with a made-up account',
+  'hooks.slack.com': 'incoming webhooks; a full webhook URL is a secret',
+  'discord.com': 'incoming webhooks; a full webhook URL is a secret',
   'jsforcats.com': 'an introduction to JavaScript',
-  'jsonplaceholder.typicode.com': 'a public API for trials',
+  'jsonplaceholder.typicode.com': 'a public API for testing',
   'nodeschool.io': 'lessons on Node.js',
   'npmjs.com': 'the registry of npm packages',
   'pypi.org': 'the registry of Python packages',
-  'stackoverflow.com': 'questions and responses on code',
+  'stackoverflow.com': 'questions and answers about code',
 };
 
 /**
  * Whether a page may name a host.
  *
- * @param domain - that of the product
+ * @param domain - the product's domain
  */
 export function isAllowedHost(host: string, domain: string): boolean {
   const name = host.toLowerCase().replace(/^www\.|\.$/g, '');
@@ -37,7 +37,7 @@ export function isAllowedHost(host: string, domain: string): boolean {
   return isOwn || RESERVED.test(name) || Object.hasOwn(knownHosts, name);
 }
 
-/** Whether a mailbox may stand on a page: nobody reads it, or the product does. */
+/** Whether a page may name a mailbox at a host: the host is reserved, or belongs to the product. */
 export function isAllowedMailHost(host: string, domain: string): boolean {
   return RESERVED.test(host) || host === domain || host.endsWith(`.${domain}`);
 }
@@ -67,16 +67,16 @@ for (const [net, prefix] of [
   reserved.addSubnet(net, prefix, 'ipv6');
 }
 
-/** Whether a text is an IP address that belongs to somebody. */
+/** Whether a text is a public IP address. */
 export function isPublicIp(text: string): boolean {
   if (isIPv4(text)) return !reserved.check(text);
   return isIPv6(text) && !reserved.check(text, 'ipv6');
 }
 
-/** Numbers that are kept for fiction: North America (555-01XX) and Great Britain. */
+/** Phone numbers reserved for fiction: North America (555-01XX) and Great Britain. */
 const FICTION = /555\D{0,2}01\d\d$|^\+?44\D{0,3}(?:7700900\d{3}|2079460\d{3})$/;
 
-/** Whether a text is a telephone number that may ring. */
+/** Whether a text is a phone number that may be real. */
 export function isRealPhone(text: string): boolean {
   const digits = text.replace(/[^\d+]/g, '');
   return digits.length >= 10 && !FICTION.test(text) && !FICTION.test(digits);

@@ -6,9 +6,9 @@ const resolved = new ResolvedText(source, {x: {long: 'L'}});
 test('an unknown fact does not hide the rest', () =>
   expect(resolved.text).toBe('1 L 2 unknown-fact 3'));
 
-test.each(['1', '2', '3'])('%s is found where it stands in the source', (digit) =>
+test.each(['1', '2', '3'])('maps %s to its place in the source', (digit) =>
   expect(resolved.sourceOffset(resolved.text.indexOf(digit))).toBe(source.indexOf(digit)),
 );
 
-test('the value of a fact begins where its token does', () =>
+test('maps the value of a fact to the start of its token', () =>
   expect(resolved.sourceOffset(resolved.text.indexOf('L'))).toBe(source.indexOf('{{')));

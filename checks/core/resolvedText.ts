@@ -1,7 +1,7 @@
 import type {FactTree} from '../../facts/index.ts';
 import {findTokens} from '../../src/content/tokens.ts';
 
-/** A token in the source and where its value stands in the resolved text. */
+/** The offsets of a token in the source, and of its value in the resolved text. */
 interface Segment {
   sourceStart: number;
   sourceEnd: number;
@@ -9,10 +9,10 @@ interface Segment {
   end: number;
 }
 
-/** Stands where an unknown fact was, so that the rest of the page can still be read. */
+/** Replaces an unknown fact, so that the rest of the page can still be checked. */
 const UNKNOWN = 'unknown-fact';
 
-/** A text with its facts in place that remembers where each character came from. */
+/** A text with its facts resolved that knows where each character came from. */
 export class ResolvedText {
   readonly text: string;
   readonly #segments: Segment[] = [];
@@ -36,8 +36,8 @@ export class ResolvedText {
   }
 
   /**
-   * Where a character of the resolved text stands in the source. Inside the value of a fact that is
-   * where its token begins.
+   * Converts an offset in the resolved text to one in the source. Inside the value of a fact, that's
+   * the start of its token.
    */
   sourceOffset(offset: number): number {
     let shift = 0;

@@ -8,7 +8,7 @@ afterEach(clear);
 
 const planted = () => plant({'a.md': 'one', 'b.md': 'two', 'settings.json': '{}'}).root;
 
-/** Asks about both files, and tells about which of them the rule was asked. */
+/** Checks both files. Returns the findings, and the files that weren't cached. */
 async function ask(root: string) {
   const asked: string[] = [];
   const found = await cachedProblems(
@@ -25,7 +25,7 @@ async function ask(root: string) {
   return {asked, found: found.map(({message}) => message)};
 }
 
-test('only files that have changed are looked at again', async () => {
+test('only checks files that have changed', async () => {
   const root = planted();
   expect(await ask(root)).toEqual({asked: ['a.md', 'b.md'], found: ['a.md', 'b.md']});
   expect(await ask(root)).toEqual({asked: [], found: ['a.md', 'b.md']});
@@ -33,7 +33,7 @@ test('only files that have changed are looked at again', async () => {
   expect(await ask(root)).toEqual({asked: ['b.md'], found: ['a.md', 'b.md']});
 });
 
-test('all are, when the configuration has changed or the cache is broken', async () => {
+test('checks all files if the configuration has changed or the cache is invalid', async () => {
   const root = planted();
   await ask(root);
   writeFileSync(join(root, 'settings.json'), '{"a": 1}');

@@ -5,7 +5,7 @@ import type {Problem} from './finding.ts';
 import {cacheIn} from './program.ts';
 import type {Project} from './project.ts';
 
-/** What a rule found in a file of a certain text. */
+/** The problems in a file, and a hash of its text. */
 interface Entry {
   text: string;
   problems: Problem[];
@@ -21,16 +21,16 @@ const digest = (texts: readonly string[]) =>
     .reduce((hash, text) => hash.update(text).update('\0'), createHash('sha256'))
     .digest('base64');
 
-/** The packages that are installed decide what a rule finds, as its own file does. */
+/** Files that affect every rule: a package upgrade can change what a rule finds. */
 const ALWAYS = ['package-lock.json'];
 
 /**
- * Finds problems in files, and asks only about those that have changed since the last run.
+ * Finds problems in files. Only checks files that have changed since the last run.
  *
- * @param rule - its name
- * @param inputs - files that decide what is found, beside the file itself: configuration, the rule
- * @param files - the files to look at
- * @param find - what is found in the changed ones among them
+ * @param rule - the name of the rule
+ * @param inputs - other files that affect the result, such as the configuration
+ * @param files - the files to check
+ * @param find - checks the files that have changed
  */
 export async function cachedProblems(
   project: Project,
@@ -58,7 +58,7 @@ export async function cachedProblems(
   return files.flatMap((file) => stored.entries[file]!.problems);
 }
 
-/** What the last run knew; nothing where it knew by other rules, or can't be read. */
+/** The results of the last run. Empty if it had other inputs, or if they can't be read. */
 function readStored(path: string, salt: string): Stored {
   const none = {salt, entries: {}};
   if (!existsSync(path)) return none;

@@ -2,25 +2,25 @@ import type {Problem} from './finding.ts';
 import type {Page} from './page.ts';
 import type {Project} from './project.ts';
 
-/** What a rule is asked about. */
+/** What a rule checks. */
 export interface Run {
   project: Project;
-  /** The pages that were asked for; all of them in a full run. */
+  /** The selected pages; all of them in a full run. */
   pages: readonly Page[];
-  /** True when the run was limited to some pages. */
+  /** Whether the run is limited to some pages. */
   limited: boolean;
 }
 
-/** A rule of the house. */
+/** A rule of `npm run check`. */
 export interface Rule {
-  /** How findings and exceptions name it. */
+  /** The name that findings and exceptions use. */
   name: string;
-  /** What it asks for, in a sentence. */
+  /** What it requires, in a sentence. */
   about: string;
-  /** `page` rules look at single pages and run in page mode too; `project` rules need everything. */
+  /** A `page` rule can check single pages. A `project` rule needs the whole project. */
   scope: 'page' | 'project';
   check(run: Run): Problem[] | Promise<Problem[]>;
-  /** Fixes what a tool of its own can fix, before the check. Single edits belong to problems. */
+  /** Runs before the check with `--fix`, for tools that fix files themselves. */
   fix?(run: Run): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export interface Outcome {
 export interface Selection {
   project: Project;
   rules: readonly Rule[];
-  /** Limits the run to these pages, and to rules about pages. */
+  /** Limits the run to these pages, and to page rules. */
   pages?: readonly string[] | undefined;
 }
 
@@ -30,14 +30,14 @@ function makeRun({project, pages}: Selection): Run {
   };
 }
 
-/** The rules that a selection asks for. */
+/** The rules that run for a selection. */
 export const chosenRules = ({rules, pages}: Selection): Rule[] =>
   rules.filter(({scope}) => pages === undefined || scope === 'page');
 
 /**
- * Runs rules over a project. Rules that wait for other programs run beside those that compute.
+ * Runs rules on a project, in parallel, because some of them wait for other programs.
  *
- * @throws whatever a rule throws that could not do its work
+ * @throws whatever a rule throws if it can't run
  */
 export async function runChecks(selection: Selection): Promise<Outcome> {
   const times = new Map<string, number>();
@@ -60,7 +60,7 @@ export async function runChecks(selection: Selection): Promise<Outcome> {
   return {findings, times};
 }
 
-/** Lets each rule fix what it can by itself, one after the other: they may write the same files. */
+/** Runs the fixes of rules one after another, because they may write the same files. */
 export async function runFixes(selection: Selection): Promise<void> {
   const run = makeRun(selection);
   for (const rule of chosenRules(selection)) await rule.fix?.(run);

@@ -1,12 +1,12 @@
-/** Reads sidebars: which pages they hold, in which files they are written. */
+/** Reads the pages in sidebars. */
 import {join} from 'node:path';
 import type {Page} from './page.ts';
 import type {Project} from './project.ts';
 
-/** A sidebar item, as far as it leads to pages. */
+/** The properties of a sidebar item that refer to pages. */
 type Item = string | {type?: string; id?: string; dirName?: string; items?: Item[]; link?: Item};
 
-/** How sidebars call a page: its path in the version's folder, without the ending. */
+/** The ID of a page in sidebars: its path in the version's folder, without the extension. */
 export const docId = ({file}: Page): string =>
   file.replace(/^(docs|versioned_docs\/version-[^/]+)\//, '').replace(/\.mdx?$/, '');
 
@@ -24,9 +24,9 @@ function idsOf(item: Item, ids: readonly string[]): string[] {
 }
 
 /**
- * The ids that the sidebars of a version lead to.
+ * The IDs of the pages in a sidebar file.
  *
- * @param ids - the pages of the version, for sidebars that are made from folders
+ * @param ids - the IDs of all pages of the version, for items that are generated from folders
  * @throws whatever the sidebar file throws
  */
 export async function sidebarIds(
@@ -39,7 +39,7 @@ export async function sidebarIds(
   if (file.endsWith('.json')) value = JSON.parse(project.read(file).text);
   else {
     const module = (await import(path)) as {default?: unknown};
-    // A module that was compiled to CommonJS brings its own `default`.
+    // A module that was compiled to CommonJS has another `default` inside.
     const inner = module.default as {default?: unknown} | undefined;
     value = inner && typeof inner === 'object' && 'default' in inner ? inner.default : inner;
   }

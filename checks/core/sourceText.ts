@@ -1,11 +1,11 @@
-/** A point in a file. Line and column count from 1, the offset from 0. */
+/** A place in a file. Line and column start at 1, the offset at 0. */
 export interface Place {
   line: number;
   column: number;
   offset: number;
 }
 
-/** A file's text that can be asked for places. */
+/** The text of a file, with a lookup of places. */
 export class SourceText {
   readonly #lineStarts: number[] = [0];
 
@@ -18,7 +18,7 @@ export class SourceText {
     }
   }
 
-  /** The place of an offset; beyond either end, the nearest place there is. */
+  /** The place of an offset. Offsets outside of the text are moved to its start or end. */
   placeAt(offset: number): Place {
     const bounded = Math.max(0, Math.min(offset, this.text.length));
     let low = 0;
@@ -31,18 +31,18 @@ export class SourceText {
     return {line: low + 1, column: bounded - this.#lineStarts[low]! + 1, offset: bounded};
   }
 
-  /** The beginning of a problem at an offset: file, line and column. */
+  /** The location of a problem at an offset: file, line and column. */
   at(offset: number): {file: string; line: number; column: number} {
     const {line, column} = this.placeAt(offset);
     return {file: this.file, line, column};
   }
 
-  /** The offset at which a line begins. */
+  /** The offset at which a line starts. */
   offsetOfLine(line: number): number {
     return this.#lineStarts[Math.max(1, Math.min(line, this.#lineStarts.length)) - 1]!;
   }
 
-  /** The place of the first line that fits, for files that are read line by line. */
+  /** The place of the first line that matches. */
   findLine(pattern: RegExp): Place | undefined {
     const index = this.text.split('\n').findIndex((line) => pattern.test(line));
     return index === -1 ? undefined : this.placeAt(this.offsetOfLine(index + 1));

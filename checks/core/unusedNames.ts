@@ -6,7 +6,7 @@ import type {Page} from './page.ts';
 
 const linter = new Linter();
 
-/** What a signature has to name, and what is taken out of an object to leave the rest. */
+/** Allows unused parameters, caught errors, and properties that are removed with a rest pattern. */
 const UNUSED = {args: 'none', caughtErrors: 'none', ignoreRestSiblings: true} as const;
 
 const unused: Linter.Config = {
@@ -26,12 +26,12 @@ const inTypeScript: Linter.Config = {
   rules: {'@typescript-eslint/no-unused-vars': ['error', UNUSED]},
 };
 
-/** Variables and imports that a sample makes and does not use. */
+/** The unused variables and imports in a sample. */
 function ofSample(page: Page, fence: Fence): Problem[] {
   const {lang, code, meta} = fence;
   if ((lang !== 'js' && lang !== 'ts') || meta.has('fails') || meta.get('no-run') === 'fragment')
     return [];
-  // A step without `export` is the body of a function: it may return and wait.
+  // A step without `export` is the body of a function, so it may use `return` and `await`.
   const isModule = /^(?:import|export)\b/m.test(code);
   const wrapped = isModule ? code : `(async () => {\n${code}\n})();`;
   const config = lang === 'ts' ? inTypeScript : unused;
@@ -43,8 +43,8 @@ function ofSample(page: Page, fence: Fence): Problem[] {
       return [
         {
           ...page.at(fence.placeIn(isModule ? line : line - 1, column)),
-          message: `the sample makes "${name}" and does not use it`,
-          fix: 'delete it, or show what it is for',
+          message: `the sample never uses "${name}"`,
+          fix: 'delete it, or use it',
           text: name,
         },
       ];
@@ -52,7 +52,7 @@ function ofSample(page: Page, fence: Fence): Problem[] {
 }
 
 /**
- * Variables and imports that the samples of a page make and do not use.
+ * Finds unused variables and imports in the samples of a page.
  *
  * @param page - a page with samples in JavaScript or TypeScript
  */

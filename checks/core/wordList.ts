@@ -1,11 +1,11 @@
-/** Words that pages and the repository's own documents don't use, with the better ones. */
+/** Words that pages and repository documents avoid, and what to write instead. */
 
 export interface ListedWord {
-  /** As STYLEGUIDE.md names it, in the first column of its table. */
+  /** The first column of the table in STYLEGUIDE.md. */
   not: string;
   /** The second column: what to write instead. */
   but: string;
-  /** How it looks in a text. */
+  /** Finds it in a text. */
   pattern: RegExp;
 }
 

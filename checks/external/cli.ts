@@ -1,13 +1,13 @@
 /**
- * `npm run links`: asks for every address of another site that a page links to. It needs the
- * network and depends on others, so it is no part of `npm run check` and blocks no pull request; a
+ * `npm run links`: requests every URL of another site that a page links to. It needs the network and
+ * depends on other sites, so it isn't part of `npm run check` and doesn't block pull requests. A
  * scheduled workflow runs it and keeps one issue up to date.
  *
  *   npm run links                        all pages
  *   npm run links -- docs/limits.mdx     one page, or a folder
- *   npm run links -- --report links.md   what is broken, as Markdown
+ *   npm run links -- --report links.md   write the broken links to a Markdown file
  *
- * Exit codes: 0 all alive, 1 some are broken, 2 could not run.
+ * Exit codes: 0 all links work, 1 some are broken, 2 could not run.
  */
 import '../../scripts/requireNode.ts';
 import {resolve} from 'node:path';

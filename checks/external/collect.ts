@@ -1,17 +1,17 @@
 import {linksOf} from '../core/links.ts';
 import type {Page} from '../core/page.ts';
 
-/** An address of another site, and every place that leads to it, as `file:line:column`. */
+/** A URL of another site, and every place that links to it, as `file:line:column`. */
 export interface ExternalLink {
   url: string;
   places: string[];
 }
 
-/** Hosts that nobody answers at: reserved for documentation (RFC 2606), or on the reader's machine. */
+/** Hosts that can't respond: those that RFC 2606 reserves for documentation, and local ones. */
 const RESERVED =
   /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost|local)$|^(?:127\.|\[::1\])/i;
 
-/** Addresses in which a reader puts something of their own: `https://<key>.host/{id}`. */
+/** URLs with placeholders for readers to fill in: `https://<key>.host/{id}`. */
 const TEMPLATED = /[<>{}*…]|%7B|%3C/i;
 
 function isChecked(url: string): boolean {
@@ -20,17 +20,17 @@ function isChecked(url: string): boolean {
 }
 
 /**
- * The links of pages that lead to other sites, each address once, sorted. Addresses that nobody
- * answers at are left out.
+ * The links to other sites on pages, each URL once, sorted. Reserved and local hosts are skipped, and
+ * so are URLs with placeholders.
  */
 export function externalLinks(pages: readonly Page[]): ExternalLink[] {
   const places = new Map<string, string[]>();
   for (const page of pages) {
     for (const {url, place} of linksOf(page)) {
       if (!isChecked(url)) continue;
-      const address = url.replace(/#.*$/, '');
+      const requested = url.replace(/#.*$/, '');
       const at = `${page.file}:${place.line}:${place.column}`;
-      places.set(address, [...(places.get(address) ?? []), at]);
+      places.set(requested, [...(places.get(requested) ?? []), at]);
     }
   }
   return [...places]

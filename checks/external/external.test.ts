@@ -62,12 +62,12 @@ async function run(paths: string[], args: string[] = []) {
   return {code, text: lines.join('\n'), report: readFileSync(report, 'utf8')};
 }
 
-test('collects each address once, with every place, and leaves out who does not answer', () => {
+test('collects each URL once, with every place, and skips reserved hosts and placeholders', () => {
   const project = plant({
     'docs/a.mdx': page(
       '[one](https://nodejs.org/api/) and [again](https://nodejs.org/api/#fs)',
       '[reserved](https://api.example.com/x) [own](https://wireloom.example/x)',
-      '[template](https://nodejs.org/%7Bversion%7D/) [page](/limits/) [mail](mailto:a@nodejs.org)',
+      '[template](https://nodejs.org/%7Bversion%7D/) [page](/limits/) [email](mailto:a@nodejs.org)',
     ),
     'versioned_docs/version-v1/b.mdx': page('', '[one](https://nodejs.org/api/)'),
   });
@@ -79,14 +79,14 @@ test('collects each address once, with every place, and leaves out who does not 
   ]);
 });
 
-test('exit code 0 when all are alive, also where a server knows GET only', async () => {
+test('exit code 0 when all links work, even if a server only supports GET', async () => {
   const {code, text, report} = await run(['/', '/get-only']);
   expect({code, report}).toEqual({code: 0, report: ''});
   expect(text).toBe('2 links to other sites, 0 broken.');
   expect(asked).toContain('GET /get-only');
 });
 
-test('names file, line and reason of a broken link, after asking twice', async () => {
+test('reports the file, line and reason of a broken link, after two attempts', async () => {
   const {code, text, report} = await run(['/', '/gone']);
   expect(code).toBe(1);
   expect(text).toContain(`docs/a.mdx:7:1  link to ${base}/gone: status 404\n    → write the new`);
@@ -94,16 +94,16 @@ test('names file, line and reason of a broken link, after asking twice', async (
   expect(asked.filter((request) => request.endsWith('/gone'))).toHaveLength(4);
 });
 
-test('a server that keeps programs out is a note, not a finding', async () => {
+test('a server that rejects automated requests is a note, not a finding', async () => {
   const {code, text} = await run(['/members']);
   expect(code).toBe(0);
-  expect(text).toContain('does not answer programs: status 403');
+  expect(text).toContain('rejects automated requests: status 403');
 });
 
-test('a server that does not answer in time is broken', async () => {
+test('a server that does not respond in time is broken', async () => {
   const {code, text} = await run(['/slow']);
   expect(code).toBe(1);
-  expect(text).toContain('no answer in time');
+  expect(text).toContain('no response in time');
 });
 
 test('redirects are followed to their end', async () => {
@@ -114,17 +114,17 @@ test('redirects are followed to their end', async () => {
   expect(asked).toContain('HEAD /new');
 });
 
-test('a busy server is asked again when it says so, and not waited for all day', async () => {
+test('retries a busy server after its Retry-After, unless that is too long', async () => {
   const {code, text} = await run(['/busy', '/very-busy']);
   expect(code).toBe(0);
   expect(asked).toContain('GET /busy');
   expect(text).toBe(
-    `note: ${base}/very-busy does not answer programs: status 429\n2 links to other sites, 0 broken.`,
+    `note: ${base}/very-busy rejects automated requests: status 429\n2 links to other sites, 0 broken.`,
   );
 });
 
-test('one server that is not there is broken; where none is reached, it is the network', async () => {
-  // Nobody listens at port 2 of this machine.
+test('a server that cannot be reached is broken, unless no server can be reached', async () => {
+  // Nothing listens on port 2 of this machine.
   const nobody = 'http://127.0.0.1:2/';
   expect(await run([nobody, '/'])).toMatchObject({
     code: 1,
@@ -135,13 +135,13 @@ test('one server that is not there is broken; where none is reached, it is the n
   const links = [{url: nobody, places: ['docs/a.mdx:6:1']}];
   expect(await main([], {root, links, write: (line) => lines.push(line)})).toBe(2);
   expect(lines).toEqual([
-    'The links could not be checked: the network could not be reached: none of 1 addresses did (ECONNREFUSED). Nothing is known about the links; run it where there is a network.',
+    'The links could not be checked: none of 1 URLs could be reached (ECONNREFUSED). Check your network connection and try again.',
   ]);
 });
 
-test('exit code 2 for a path that is no page', async () => {
+test('exit code 2 for a path that is not a page', async () => {
   const lines: string[] = [];
   const root = plantFolder({'docs/a.mdx': page('Text.')});
   expect(await main(['docs/b.mdx'], {root, write: (line) => lines.push(line)})).toBe(2);
-  expect(lines.join()).toContain('No page is at docs/b.mdx');
+  expect(lines.join()).toContain('There is no page at docs/b.mdx');
 });

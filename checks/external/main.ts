@@ -4,13 +4,13 @@ import {Project} from '../core/project.ts';
 import {externalLinks, type ExternalLink} from './collect.ts';
 import {probe, type ProbeOptions, type Verdict} from './probe.ts';
 
-/** What the command needs from its surroundings. */
+/** The environment that the command runs in. */
 export interface Surroundings {
   root: string;
   write(line: string): void;
-  /** Chosen by tests; the defaults suit the open network. */
+  /** Set by tests. The defaults suit the internet. */
   options?: ProbeOptions;
-  /** The links to ask for; those of all pages by default. */
+  /** The links to request; those of all pages by default. */
   links?: readonly ExternalLink[];
 }
 
@@ -18,7 +18,7 @@ interface Result extends ExternalLink {
   verdict: Verdict;
 }
 
-/** Requests at a time: enough to be done in minutes, few enough for any host. */
+/** Parallel requests: enough to finish in minutes, few enough for any host. */
 const AT_A_TIME = 8;
 
 async function askAll(links: readonly ExternalLink[], options: ProbeOptions): Promise<Result[]> {
@@ -34,32 +34,32 @@ async function askAll(links: readonly ExternalLink[], options: ProbeOptions): Pr
   return results;
 }
 
-const MEND = 'write the new address, or take the link out';
+const FIX = 'write the new URL, or remove the link';
 
-/** Where nobody at all is reached, the links are not to blame. */
+/** The message if no host can be reached, which means that the links aren't to blame. */
 function offline(unreached: Result[]): string {
   const reasons = unreached.map(({verdict}) => ('reason' in verdict ? verdict.reason : ''));
   return [
-    `the network could not be reached: none of ${unreached.length} addresses did`,
-    `(${[...new Set(reasons)].join(', ')}). Nothing is known about the links; run it where there is a network.`,
+    `none of ${unreached.length} URLs could be reached`,
+    `(${[...new Set(reasons)].join(', ')}). Check your network connection and try again.`,
   ].join(' ');
 }
 
-/** The text of the issue that a scheduled run keeps up to date; empty when every link is alive. */
+/** The text of the issue that the scheduled workflow keeps up to date; empty if all links work. */
 function report(broken: Result[]): string {
   const lines = broken.flatMap(({url, places, verdict}) => {
     const reason = 'reason' in verdict ? verdict.reason : '';
     return [`- [ ] <${url}>: ${reason}`, ...places.map((place) => `  - \`${place}\``)];
   });
   if (lines.length === 0) return '';
-  return [`These links did not answer. To fix one, ${MEND}.`, '', ...lines, ''].join('\n');
+  return [`These links are broken. To fix one, ${FIX}.`, '', ...lines, ''].join('\n');
 }
 
 /**
  * The command `npm run links`.
  *
- * @param args - pages or folders of pages; `--report file` writes what is broken as Markdown
- * @returns the exit code: 0 all alive, 1 some are broken, 2 could not run
+ * @param args - pages or folders of pages; `--report file` writes the broken links to a Markdown file
+ * @returns the exit code: 0 all links work, 1 some are broken, 2 could not run
  */
 export async function main(args: string[], surroundings: Surroundings): Promise<number> {
   const {root, write, options = {timeout: 20_000, attempts: 2, patience: 30_000}} = surroundings;
@@ -74,7 +74,7 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
       positionals.length === 0 ||
       positionals.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')));
     const pages = project.pages.filter(({file}) => isWanted(file));
-    if (pages.length === 0) throw new Error(`No page is at ${positionals.join(', ')}.`);
+    if (pages.length === 0) throw new Error(`There is no page at ${positionals.join(', ')}.`);
     const results = await askAll(surroundings.links ?? externalLinks(pages), options);
     const unreached = results.filter(({verdict}) => 'isUnreached' in verdict);
     if (results.length > 0 && unreached.length === results.length)
@@ -82,10 +82,10 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
     for (const {url, places, verdict} of results) {
       if (verdict.kind === 'alive') continue;
       if (verdict.kind === 'unknown')
-        write(`note: ${url} does not answer programs: ${verdict.reason}`);
+        write(`note: ${url} rejects automated requests: ${verdict.reason}`);
       else
         for (const place of places)
-          write(`${place}  link to ${url}: ${verdict.reason}\n    → ${MEND}`);
+          write(`${place}  link to ${url}: ${verdict.reason}\n    → ${FIX}`);
     }
     const broken = results.filter(({verdict}) => verdict.kind === 'broken');
     if (values.report !== undefined) writeFileSync(values.report, report(broken));

@@ -1,77 +1,77 @@
 import {setTimeout} from 'node:timers/promises';
 
-/** What came of asking for an address. */
+/** The result of requesting a URL. */
 export type Verdict =
   | {kind: 'alive'}
-  /** Somebody is there and does not answer programs: nothing to fix. */
+  /** The server rejects automated requests, so there's nothing to fix. */
   | {kind: 'unknown'; reason: string}
   | {
       kind: 'broken';
       reason: string;
-      /** Set where not even a connection came about: the fault may be on this side. */
+      /** Set if no connection could be made: the problem may be on this side. */
       isUnreached?: true;
     };
 
 export interface ProbeOptions {
   /** For each request, in milliseconds. */
   timeout: number;
-  /** How often an address that did not answer is asked. */
+  /** The maximum number of attempts for each URL. */
   attempts: number;
-  /** The longest that a server which asks to wait is waited for, in milliseconds. */
+  /** The longest `Retry-After` to wait for, in milliseconds. */
   patience: number;
 }
 
-/** Answers of servers that keep programs out or are busy; a reader may well get through. */
-const UNTOLD = [401, 403, 429, 999];
+/** Statuses of servers that reject automated requests or are busy. Readers may still get through. */
+const INCONCLUSIVE = [401, 403, 429, 999];
 
-/** Answers of servers that ask to come again later. */
+/** Statuses of servers that ask clients to retry later. */
 const LATER = [429, 503];
 
-/** What failed before a server was reached. */
+/** Error codes of connections that couldn't be made. */
 const UNREACHED =
   /^(?:ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|UND_ERR_CONNECT_TIMEOUT)$/;
 
-interface Answer {
+interface Reply {
   status: number;
   /** How long the server asks to wait, in milliseconds. */
   wait: number;
 }
 
-async function ask(url: string, method: 'HEAD' | 'GET', timeout: number): Promise<Answer> {
+async function ask(url: string, method: 'HEAD' | 'GET', timeout: number): Promise<Reply> {
   const headers = {accept: 'text/html,*/*', 'user-agent': 'Mozilla/5.0 (link check)'};
   const response = await fetch(url, {method, headers, signal: AbortSignal.timeout(timeout)});
   await response.body?.cancel();
-  // In seconds; as a date, which is rare, it counts as a second.
+  // In seconds. A date, which is rare, counts as one second.
   const seconds = Number(response.headers.get('retry-after') ?? 1);
   return {status: response.status, wait: Number.isNaN(seconds) ? 1000 : seconds * 1000};
 }
 
 function failure(error: unknown): Verdict {
   const {cause, name} = error as Error & {cause?: {code?: string}};
-  const reason = name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? String(error));
+  const reason = name === 'TimeoutError' ? 'no response in time' : (cause?.code ?? String(error));
   return {kind: 'broken', reason, ...(UNREACHED.test(reason) && {isUnreached: true})};
 }
 
 async function once(url: string, {timeout, patience}: ProbeOptions): Promise<Verdict> {
   try {
-    let answer = await ask(url, 'HEAD', timeout);
-    if (LATER.includes(answer.status) && answer.wait <= patience) {
-      await setTimeout(answer.wait);
-      answer = await ask(url, 'GET', timeout);
-    } else if (answer.status >= 400) {
-      // Many servers know GET only.
-      answer = await ask(url, 'GET', timeout);
+    let reply = await ask(url, 'HEAD', timeout);
+    if (LATER.includes(reply.status) && reply.wait <= patience) {
+      await setTimeout(reply.wait);
+      reply = await ask(url, 'GET', timeout);
+    } else if (reply.status >= 400) {
+      // Many servers only support GET.
+      reply = await ask(url, 'GET', timeout);
     }
-    const {status} = answer;
+    const {status} = reply;
     if (status < 400) return {kind: 'alive'};
     const reason = `status ${status}`;
-    return {kind: UNTOLD.includes(status) ? 'unknown' : 'broken', reason};
+    return {kind: INCONCLUSIVE.includes(status) ? 'unknown' : 'broken', reason};
   } catch (error) {
     return failure(error);
   }
 }
 
-/** Asks for an address, redirects followed; one that does not answer well is asked again. */
+/** Requests a URL, and follows redirects. Retries if the URL seems broken. */
 export async function probe(url: string, options: ProbeOptions): Promise<Verdict> {
   const verdict = await once(url, options);
   if (verdict.kind !== 'broken' || options.attempts <= 1) return verdict;

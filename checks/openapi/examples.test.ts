@@ -14,7 +14,7 @@ const order = {
 };
 const right = {id: 'A-1', placed_at: '2023-05-04T09:30:00Z', note: null};
 
-/** A document whose answer has these examples. */
+/** A document with a response that has the given examples. */
 const document = (media: object, parameter: object = {schema: {type: 'integer'}, example: 5}) => ({
   paths: {
     '/orders': {
@@ -32,14 +32,16 @@ const document = (media: object, parameter: object = {schema: {type: 'integer'},
 
 const schema = {$ref: '#/components/schemas/Order'};
 const place = 'paths//orders/get/responses/200/content/application/json';
-const told = (media: object, parameter?: object) =>
+const problemsOf = (media: object, parameter?: object) =>
   wrongExamples(document(media, parameter)).map(
     ({path, message}) => `${path.join('/')}: ${message}`,
   );
 
-test('right examples have nothing wrong', () => {
-  expect(told({schema, example: right})).toEqual([]);
-  expect(told({schema, examples: {right: {$ref: '#/components/examples/right'}}})).toEqual([]);
+test('finds nothing in valid examples', () => {
+  expect(problemsOf({schema, example: right})).toEqual([]);
+  expect(problemsOf({schema, examples: {right: {$ref: '#/components/examples/right'}}})).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -52,24 +54,24 @@ test.each([
     {schema, examples: {a: {value: {placed_at: right.placed_at}}}},
     `${place}/examples/a/value: / must have required property 'id'`,
   ],
-])('a wrong body is told with its place: %j', (media, message) => {
-  expect(told(media)).toEqual([message]);
+])('reports an invalid body with its place: %j', (media, message) => {
+  expect(problemsOf(media)).toEqual([message]);
 });
 
-test('so is one behind a reference, with all its mistakes', () => {
-  expect(told({schema, examples: {wrong: {$ref: '#/components/examples/wrong'}}})).toEqual([
+test('reports all mistakes in a referenced example', () => {
+  expect(problemsOf({schema, examples: {wrong: {$ref: '#/components/examples/wrong'}}})).toEqual([
     `${place}/examples/wrong/value: / must have required property 'placed_at'`,
     `${place}/examples/wrong/value: /id must be string`,
   ]);
 });
 
-test('so is a parameter', () => {
-  expect(told({schema}, {schema: {type: 'integer', maximum: 100}, example: 500})).toEqual([
+test('reports an invalid parameter', () => {
+  expect(problemsOf({schema}, {schema: {type: 'integer', maximum: 100}, example: 500})).toEqual([
     'paths//orders/get/parameters/0/example: / must be <= 100',
   ]);
 });
 
-test('the examples of the document of this site are right', () => {
+test("the examples in this site's document are valid", () => {
   const {published} = loadDocument(resolve(__dirname, '../..'), facts);
   expect(wrongExamples(published)).toEqual([]);
   expect(JSON.stringify(published).match(/"examples?":/g)!.length).toBeGreaterThan(30);

@@ -1,12 +1,12 @@
-/** Every example of the OpenAPI document against the schema beside it. */
+/** Checks the examples in the OpenAPI document against their schemas. */
 import {dereference} from '../../src/plugins/openapi/dereference.ts';
 import {shapeProblems} from './shape.ts';
 
-/** An example that is not what its schema says. */
+/** An example that doesn't match its schema. */
 export interface WrongExample {
-  /** Where it stands in the document, key by key. */
+  /** Its keys in the document, from the root. */
   path: string[];
-  /** What is wrong, the place in the example first. */
+  /** What is wrong, starting with the place in the example. */
   message: string;
 }
 
@@ -14,7 +14,7 @@ type Value = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null;
 
-/** The examples of a parameter or of a body, by their place in it. */
+/** The examples of a parameter or a body, with their paths in it. */
 function examplesIn({example, examples}: Value): [path: string[], value: unknown][] {
   const named = isObject(examples) ? Object.entries(examples) : [];
   return [
@@ -27,15 +27,15 @@ function examplesIn({example, examples}: Value): [path: string[], value: unknown
 }
 
 /**
- * Finds the examples of a document that are not what their schemas say, in parameters, requests and
- * answers. A wrong example that is named in several places is told once for each.
+ * Finds examples that don't match their schemas, in parameters, requests and responses. An example
+ * that's referenced in several places is reported for each of them.
  *
- * @param document - a parsed document, references included
- * @throws Error for a reference that leads nowhere
+ * @param document - a parsed document, with its references
+ * @throws Error if a reference can't be resolved
  */
 export function wrongExamples(document: unknown): WrongExample[] {
   const found: WrongExample[] = [];
-  // What a reference names is visited where it stands.
+  // Referenced objects are visited where they are defined.
   const visit = (node: unknown, resolved: unknown, path: string[]): void => {
     if (!isObject(node) || !isObject(resolved) || '$ref' in node) return;
     const {schema} = resolved;

@@ -12,18 +12,18 @@ import {basename, dirname, join, resolve} from 'node:path';
 
 const root = resolve(__dirname, '../..');
 
-/** What commands write; a fresh clone does not have it. */
+/** Generated files, which a fresh clone doesn't have. */
 const WRITTEN = /^(?:node_modules|build|test-results|\.build.*|\.cache|\.docusaurus|\.git)$/;
 
-/** A copy of the project to make mistakes in. */
+/** A copy of the project to plant mistakes in. */
 export interface ProjectCopy {
   root: string;
-  /** Writes a file, or makes another text of the original. */
+  /** Writes a file, or changes the text of the original. Returns the new text. */
   write(file: string, text: string | ((before: string) => string)): string;
   remove(): void;
 }
 
-/** Copies the sources of this project; the packages are those that are installed here. */
+/** Copies the sources of this project, and links to its installed packages. */
 export function copyProject(): ProjectCopy {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
   const isSource = (path: string) => !WRITTEN.test(basename(path));

@@ -1,14 +1,14 @@
-/** Makes mistakes from kinds: each wording in another place, each on a page of its own. */
+/** Makes mistakes from kinds: puts each wording in a different place, on its own page. */
 import type {Kind} from './kinds/kind.ts';
 import type {Mistake} from './mistake.ts';
 import {aside} from './onPage.ts';
 
 const MARK = '⟦';
 
-/** Goes on through the places from kind to kind, so that kinds with few wordings differ too. */
+/** Continues from kind to kind, so that kinds with few wordings also use different places. */
 let turn = 0;
 
-/** The mistakes of a kind. */
+/** Makes the mistakes of a kind. */
 export function mistakesOf(kind: Kind): Mistake[] {
   const {rule, what, says, fix, wordings, places} = kind;
   const all = Object.entries(places);

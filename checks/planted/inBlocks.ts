@@ -1,8 +1,8 @@
-/** Mistakes in code blocks, diagrams, lists and sentences, each on a page of its own. */
+/** Mistakes in code blocks, diagrams, lists and sentences, each on its own page. */
 import type {Mistake} from './mistake.ts';
 import {onPage} from './onPage.ts';
 
-/** Made here, so that this file is not misspelled itself. */
+/** Assembled here, because the spelling of this file is checked too. */
 const misspelled = 'receives'.replace('ei', 'ie');
 
 export const inBlocks: readonly Mistake[] = [
@@ -24,15 +24,15 @@ export const inBlocks: readonly Mistake[] = [
   },
   {
     rule: 'samples',
-    what: 'JSON with a comma too many',
+    what: 'JSON with a trailing comma',
     ...onPage('json', '```json', '{"a": 1,}', '```'),
     at: '8:9',
-    says: 'not JSON',
-    fix: 'correct the code',
+    says: 'not valid JSON',
+    fix: 'fix the code',
   },
   {
     rule: 'mermaid',
-    what: 'a diagram without words',
+    what: 'a diagram without a description',
     ...onPage('mermaid', '```mermaid', 'flowchart LR', '  accTitle: Steps', '  A --> B', '```'),
     at: '7:1',
     says: 'the diagram has no accDescr',
@@ -40,7 +40,7 @@ export const inBlocks: readonly Mistake[] = [
   },
   {
     rule: 'diagrams',
-    what: 'a diagram that was not drawn',
+    what: 'a diagram without a drawing',
     ...onPage('mermaid', '```mermaid', 'flowchart LR', '  accTitle: Steps', '  A --> B', '```'),
     at: '7:1',
     says: 'the diagram has no drawing',
@@ -52,7 +52,7 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('leftovers', 'More is coming soon.'),
     at: '7:9',
     says: '"coming soon" says that the page is unfinished',
-    fix: 'finish the passage, or take it out',
+    fix: 'finish the passage, or remove it',
   },
   {
     rule: 'markdown',
@@ -60,15 +60,15 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('markdown', '* One'),
     at: '7:1',
     says: 'Unordered list style',
-    fix: 'begin each item with a dash',
+    fix: 'start each item with a dash',
   },
   {
     rule: 'markdown',
-    what: 'a link that does not say where it leads',
+    what: 'a link that does not say where it goes',
     ...onPage('here', 'Click [here](/limits/).'),
     at: '7:8',
     says: 'Link text should be descriptive',
-    fix: 'name the page or the task that the link leads to',
+    fix: 'name the page or the task that the link goes to',
   },
   {
     rule: 'spelling',

@@ -1,4 +1,4 @@
-/** Mistakes in files, the front matter, the sidebar, the record and the description of the API. */
+/** Mistakes in files, titles, links between versions, the OpenAPI document and limits. */
 import {display, limits} from '../../facts/limits.ts';
 import type {Mistake} from './mistake.ts';
 import {alone, aside} from './onPage.ts';
@@ -20,38 +20,43 @@ const left = (
 });
 
 const files: Mistake[] = [
-  left('static/planted.pdf', 'a document', 'planted.pdf is no format', 'write a page'),
-  left('static/planted/.DS_Store', 'a file of the system', 'left behind', 'delete the file'),
+  left('static/planted.pdf', 'a document', 'planted.pdf has a format', 'write a page'),
+  left(
+    'static/planted/.DS_Store',
+    'a file of an operating system',
+    'left behind',
+    'delete the file',
+  ),
   left('docs/planted/limits.mdx.bak', 'a backup', 'left behind', 'delete the file'),
   left('docs/planted/limits copy.mdx', 'a copy', 'left behind', 'delete the file', aside('Text.')),
-  left('static/planted.mp4', 'a film', 'planted.mp4 is no format', 'write a page'),
+  left('static/planted.mp4', 'a video', 'planted.mp4 has a format', 'write a page'),
   left(
     'docs/planted/Big_Page.mdx',
     'capitals in a name',
-    'becomes an address',
+    'becomes a URL',
     'big-page.mdx',
     aside('Text.'),
   ),
   left(
     'docs/planted/old.md',
     'a page in plain Markdown',
-    'pages are MDX',
+    'pages must be MDX',
     'old.mdx',
     aside('Text.'),
   ),
   left(
     'docs/planted/empty.mdx',
     'a page without a body',
-    'nothing else',
+    'nothing but front matter',
     'write its text',
     aside(),
   ),
   {
     rule: 'page-files',
-    what: 'a page that only the sidebar leads to',
+    what: 'a page that only the sidebar links to',
     ...alone,
     at: '1:1',
-    says: 'only the sidebar leads to this page',
+    says: 'only the sidebar links to this page',
     fix: 'link to /planted/alone/',
   },
 ];
@@ -66,19 +71,19 @@ const titled = (name: string, title: string) => ({
 const titles: Mistake[] = [
   {
     ...titled('stop', 'Planted queues.'),
-    what: 'a full stop',
-    says: 'ends in "."',
-    fix: 'take the mark away',
+    what: 'a period',
+    says: 'ends with "."',
+    fix: 'remove the punctuation',
   },
   {
     ...titled('smile', 'Planted smiles 🎉'),
     what: 'an emoji',
     says: 'an emoji',
-    fix: 'leave it out',
+    fix: 'remove it',
   },
   {
     ...titled('long', 'How planted events wait '.repeat(4).trim()),
-    what: 'a title too long',
+    what: 'a title that is too long',
     says: '95 characters',
     fix: 'keep to 65',
   },
@@ -91,7 +96,7 @@ const titles: Mistake[] = [
   },
 ];
 
-/** Puts a text before the first place of another. */
+/** Inserts a text before the first occurrence of another. */
 const before = (mark: string, text: string) => (content: string) => {
   if (!content.includes(mark)) throw new Error(`no "${mark}" to plant a mistake before`);
   return content.replace(mark, () => text + mark);
@@ -104,12 +109,12 @@ const written: Mistake[] = [
     file: 'docs/planted/older.mdx',
     write: aside('Read [the limits](/v1/limits/).'),
     at: '7:6',
-    says: 'the page belongs to v1',
+    says: 'that page belongs to v1',
     fix: 'write /limits/',
   },
   {
     rule: 'api-descriptions',
-    what: 'a typed limit in the description of the API',
+    what: 'a hard-coded limit in the OpenAPI document',
     file: 'facts/openapi.yaml',
     write: before(
       'Code and metadata that event sources are created from.',
@@ -117,7 +122,7 @@ const written: Mistake[] = [
     ),
     at: {text: `${display(limits.httpPayload)} of `},
     later: true,
-    says: 'is a fact, typed by hand',
+    says: 'is a fact, but it is hard-coded',
     fix: 'write {{limits.httpPayload}}',
   },
   {

@@ -7,7 +7,7 @@ import {aside} from './onPage.ts';
 
 const list: Mistake = {
   rule: 'versions',
-  what: 'a version in the list of Docusaurus that the table does not have',
+  what: "a version in Docusaurus's list that the table does not have",
   file: 'versions.json',
   write: `[${['v0', ...frozenVersions.map(({id}) => id)].map((id) => `"${id}"`).join(', ')}]\n`,
   at: '1:1',
@@ -26,7 +26,7 @@ const inOldest = frozenVersions.slice(-1).flatMap((version): Mistake[] => {
     {
       ...planted,
       rule: 'typed-facts',
-      what: `a limit of ${label} typed by hand`,
+      what: `a hard-coded limit of ${label}`,
       at: '7:17',
       says: `"${payload}" is a fact`,
       fix: 'write {{limits.emailPayload}}',
@@ -34,9 +34,9 @@ const inOldest = frozenVersions.slice(-1).flatMap((version): Mistake[] => {
     {
       ...planted,
       rule: 'counterparts',
-      what: `a page of ${label} that leads nowhere in the next version`,
+      what: `a page of ${label} without a counterpart in the next version`,
       at: '1:1',
-      says: `facts/counterparts.ts does not say which page of ${versions.at(-2)!.id} is about`,
+      says: `facts/counterparts.ts does not say which page of ${versions.at(-2)!.id} replaces this one`,
       fix: `in the rows of ${id}, add ['/planted/', `,
     },
   ];

@@ -1,4 +1,4 @@
-/** Mistakes on pages. Each stands on a page of its own, so that none hides another. */
+/** Mistakes on pages. Each is on its own page, so that none hides another. */
 import {display, limits} from '../../facts/limits.ts';
 import type {Mistake} from './mistake.ts';
 import {alone, aside, onPage} from './onPage.ts';
@@ -7,29 +7,29 @@ const httpPayload = display(limits.httpPayload);
 
 /** A sentence that two of the pages share. */
 const REPEATED =
-  'A step that waits for an answer keeps its place in the queue until the deadline has passed.';
+  'A step that waits for a response keeps its place in the queue until the deadline has passed.';
 
 export const inPages: readonly Mistake[] = [
   {
     rule: 'sidebar',
-    what: 'a page that no sidebar leads to',
+    what: 'a page that no sidebar contains',
     ...alone,
     at: '1:1',
-    says: 'no sidebar leads to this page',
+    says: 'no sidebar contains this page',
     fix: "add 'planted/alone' to sidebars.ts",
   },
   {
     rule: 'routes',
-    what: 'an address that another page has',
+    what: 'a route that another page has',
     file: 'docs/planted/twin.mdx',
     write: aside('Text.').replace('\n---\n\n', '\nslug: /limits/\n---\n\n'),
     at: '5:1',
-    says: 'the address /limits/ is that of docs/limits.mdx as well',
+    says: 'docs/limits.mdx already has the route /limits/',
     fix: 'change its slug',
   },
   {
     rule: 'front-matter',
-    what: 'a key with a typing error',
+    what: 'a misspelled key',
     file: 'docs/planted/front-matter.mdx',
     write: aside('Text.').replace('\n---\n\n', '\nsidebar_labels: Q\n---\n\n'),
     at: '5:1',
@@ -47,11 +47,11 @@ export const inPages: readonly Mistake[] = [
   },
   {
     rule: 'front-matter',
-    what: 'front matter that is not YAML',
+    what: 'front matter that is not valid YAML',
     file: 'docs/planted/yaml.mdx',
     write: aside('Text.').replace('title: Queue', 'title: Queue: how it works'),
     at: '2:1',
-    says: 'front matter is not YAML',
+    says: 'front matter is not valid YAML',
     fix: 'quote the value',
   },
   {
@@ -60,14 +60,14 @@ export const inPages: readonly Mistake[] = [
     ...onPage('mdx', 'Text with {an open brace.'),
     at: '7:26',
     says: 'not valid MDX',
-    fix: 'put braces into a code span',
+    fix: 'put braces in a code span',
   },
   {
     rule: 'directives',
-    what: 'a box that the theme does not know',
+    what: 'an unknown admonition',
     ...onPage('directives', ':::warn', '', 'Text.', '', ':::'),
     at: '7:1',
-    says: 'there is no box ":::warn"',
+    says: 'there is no admonition ":::warn"',
     fix: 'write :::warning',
   },
   {
@@ -80,10 +80,10 @@ export const inPages: readonly Mistake[] = [
   },
   {
     rule: 'components',
-    what: 'an expression of the platform in prose, in single braces',
+    what: 'a platform expression in prose, in single braces',
     ...onPage('expression', 'Read {steps.trigger.event} here.'),
     at: '7:6',
-    says: '"steps" is not known there',
+    says: '"steps" is not defined',
     fix: 'code span',
   },
   {
@@ -96,7 +96,7 @@ export const inPages: readonly Mistake[] = [
   },
   {
     rule: 'typed-facts',
-    what: 'a limit typed by hand',
+    what: 'a hard-coded limit',
     ...onPage('typed-facts', `Bodies of up to ${httpPayload}.`),
     at: '7:17',
     says: `"${httpPayload}" is a fact`,
@@ -115,15 +115,15 @@ export const inPages: readonly Mistake[] = [
     what: 'a second title',
     ...onPage('title', '# Queues', '', 'Text.'),
     at: '7:1',
-    says: 'a heading of level 1 in the body',
-    fix: 'begin with ##',
+    says: 'a level 1 heading in the body',
+    fix: 'start with ##',
   },
   {
     rule: 'headings',
-    what: 'a heading twice',
+    what: 'a repeated heading',
     ...onPage('twice', '## Limits', '', 'Text.', '', '## Limits', '', 'Text.'),
     at: '11:1',
-    says: 'the heading "Limits" stands on line 7 already',
+    says: 'the heading "Limits" is already on line 7',
     fix: 'name what is special about this section',
   },
   {
@@ -131,40 +131,40 @@ export const inPages: readonly Mistake[] = [
     what: 'a link to a page that does not exist',
     ...onPage('links', 'See [the limits](/limit/).'),
     at: '7:5',
-    says: 'no page has the address /limit/',
-    fix: 'the nearest is /limits/',
+    says: 'there is no page at /limit/',
+    fix: 'did you mean /limits/?',
   },
   {
     rule: 'links',
     what: 'a link to a heading that does not exist',
     ...onPage('anchors', '## One', '', 'See [one](#two).'),
     at: '9:5',
-    says: 'has no heading with the id "two"',
-    fix: 'the nearest is #one',
+    says: 'has no heading with the ID "two"',
+    fix: 'did you mean #one?',
   },
   {
     rule: 'links',
-    what: 'a link as the address bar shows it',
+    what: 'a link copied from the address bar',
     ...onPage('base', 'See [the limits](/docs/limits/).'),
     at: '7:5',
-    says: 'the address holds the base path',
+    says: 'links must not include the base path',
     fix: 'write /limits/',
   },
   {
     rule: 'images',
-    what: 'a picture without words',
+    what: 'an image without alternative text',
     ...onPage('images', '![](/img/logo.svg)'),
     at: '7:1',
-    says: 'a picture without alternative text',
-    fix: 'say in a sentence what the picture shows',
+    says: 'an image without alternative text',
+    fix: 'say in a sentence what the image shows',
   },
   {
     rule: 'images',
-    what: 'a picture that does not exist',
+    what: 'an image that does not exist',
     ...onPage('missing-image', '![A queue](/img/none.svg)'),
     at: '7:1',
-    says: 'there is no picture at static/img/none.svg',
-    fix: 'add the file or correct the address',
+    says: 'there is no image at static/img/none.svg',
+    fix: 'add the file, or correct the path',
   },
   {
     rule: 'repeated-sentences',

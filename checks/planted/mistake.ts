@@ -1,16 +1,16 @@
-/** A mistake, made in a copy of the project. */
+/** A mistake to plant in a copy of the project. */
 export interface Mistake {
   rule: string;
   /** What the contributor did. */
   what: string;
   file: string;
-  /** The text of a new file, or what becomes of the one that is there. */
+  /** The text of a new file, or a function that changes an existing one. */
   write: string | ((before: string) => string);
-  /** `line:column`, or the text that it stands at, for files that change from day to day. */
+  /** `line:column`, or the text at that place for files that change often. */
   at: string | {text: string};
-  /** Another place that is told of the same mistake, such as a page with the same title. */
+  /** Another place where the mistake is reported, such as a page with the same title. */
   alsoAt?: string;
-  /** Set where another mistake would hide it: it is looked for in a second run, of its rule alone. */
+  /** Set if another mistake would hide it. It's then checked in a second run, with only its rule. */
   later?: true;
   says: string;
   fix: string;

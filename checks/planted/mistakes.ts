@@ -1,4 +1,4 @@
-/** A contributor's mistakes, one at least for each rule, and what `npm run check` must say to each. */
+/** Mistakes of contributors, at least one per rule, and what `npm run check` must report for each. */
 import {product} from '../../facts/product.ts';
 import {redirects} from '../../facts/redirects.ts';
 import type {Mistake} from './mistake.ts';
@@ -13,28 +13,28 @@ const [formerName] = redirects
   .flatMap(({rows}) => rows)
   .flatMap(({from}) => /^\/what-is-([a-z0-9-]+?)\/?$/.exec(from)?.[1] ?? []);
 
-/** Puts a text before the first place of another. */
+/** Inserts a text before the first occurrence of another. */
 const before = (mark: string, text: string) => (content: string) => {
   if (!content.includes(mark)) throw new Error(`no "${mark}" to plant a mistake before`);
   return content.replace(mark, () => text + mark);
 };
 
-/** The record, with an address in place of a published one. */
+/** The record, with another address instead of a published one. */
 const withoutAbuse = (record: string) => record.replace('\n/abuse/\n', '\n/abuse-planted/\n');
 
 const code: Mistake[] = [
   {
     rule: 'types',
-    what: 'a text where a number belongs',
+    what: 'a string instead of a number',
     file: 'config/plantedType.ts',
     write: "export const planted: number = '1';\n",
     at: '1:14',
     says: "Type 'string' is not assignable to type 'number'",
-    fix: 'give the value the type that is expected',
+    fix: 'fix this error',
   },
   {
     rule: 'lint',
-    what: 'a comparison that converts',
+    what: 'a comparison with type coercion',
     file: 'config/plantedLint.ts',
     write: "export const isOne = (text: string) => text == '1';\n",
     at: '1:45',
@@ -43,7 +43,7 @@ const code: Mistake[] = [
   },
   {
     rule: 'formatting',
-    what: 'quotes of another style',
+    what: 'other quotes',
     file: 'config/plantedFormat.ts',
     write: 'export const planted = "text";\n',
     at: '1:24',
@@ -65,7 +65,7 @@ const code: Mistake[] = [
     file: 'config/plantedName.ts',
     write: `export const planted = '${product.name} page';\n`,
     at: '1:25',
-    says: `"${product.name}" belongs to the product`,
+    says: `"${product.name}" is a product fact`,
     fix: '{{product.name}}',
   },
   {
@@ -75,7 +75,7 @@ const code: Mistake[] = [
     write: `export const planted = '${formerName} page';\n`,
     at: '1:25',
     says: 'is the name of a former product',
-    fix: 'write {{product.name}} on pages, product.name in code',
+    fix: 'write {{product.name}} on pages, or product.name in code',
   },
   {
     rule: 'overrides',
@@ -88,11 +88,11 @@ const code: Mistake[] = [
   },
   {
     rule: 'file-length',
-    what: 'a stylesheet for everything',
+    what: 'a long style sheet',
     file: 'src/css/planted.css',
     write: '/* one more */\n'.repeat(301),
     at: '301:1',
-    says: 'the file has 301 lines; 300 are the most here',
+    says: 'the file has 301 lines; the maximum is 300',
     fix: 'split it by concern',
   },
   {
@@ -102,7 +102,7 @@ const code: Mistake[] = [
     write: '# Planted\n\nRun `npm run checks`.\n',
     at: '3:6',
     says: 'package.json has no script "checks"',
-    fix: 'the nearest is check',
+    fix: 'did you mean check?',
   },
   {
     rule: 'repository-docs',
@@ -111,25 +111,25 @@ const code: Mistake[] = [
     write: '# Planted\n\nSee [the guide](../CONTRIBUTE.md).\n',
     at: '3:17',
     says: 'there is no CONTRIBUTE.md',
-    fix: 'the nearest is CONTRIBUTING.md',
+    fix: 'did you mean CONTRIBUTING.md?',
   },
   {
     rule: 'image-files',
-    what: 'a picture that nothing shows',
+    what: 'an image that nothing uses',
     file: 'static/img/planted.svg',
     write: '<svg/>\n',
     at: '1:1',
-    says: 'nothing shows this picture',
+    says: 'nothing uses this image',
     fix: 'delete it, or show it on a page',
   },
   {
     rule: 'exceptions',
-    what: 'an exception that accepts nothing any more',
+    what: 'an unused exception',
     file: 'checks/exceptions.yaml',
     write: (text) =>
       `${text}- rule: links\n  file: docs/limits.mdx\n  text: /planted/\n  reason: It was right once upon a time.\n`,
     at: {text: '- rule: links'},
-    says: 'no finding of links in docs/limits.mdx says "/planted/" any more',
+    says: 'unused exception: links no longer finds "/planted/" in docs/limits.mdx',
     fix: 'remove the entry',
   },
 ];
@@ -144,12 +144,12 @@ const facts: Mistake[] = [
       "      {from: '/planted-old', to: '/planted/nowhere/'},\n",
     ),
     at: {text: "{from: '/planted-old'"},
-    says: '/planted-old ends at /planted/nowhere/, which is no page',
-    fix: 'the nearest page is',
+    says: '/planted-old ends at /planted/nowhere/, which is not a page',
+    fix: 'The nearest page is',
   },
   {
     rule: 'moved-anchors',
-    what: 'a row for a heading that is there',
+    what: 'a row for a heading that still exists',
     file: 'facts/redirects.ts',
     write: before(
       "  {from: '/workflows/steps/code/#npm-packages'",
@@ -157,21 +157,21 @@ const facts: Mistake[] = [
     ),
     at: {text: "'/limits/#http-triggers'"},
     later: true,
-    says: '/limits/#http-triggers is there, so its row is never used',
+    says: '/limits/#http-triggers still exists, so its row is never used',
     fix: 'delete the row',
   },
   {
     rule: 'addresses',
-    what: 'a published page that is gone',
+    what: 'a published page that was deleted',
     file: 'facts/addresses.txt',
     write: withoutAbuse,
     at: {text: '/abuse-planted/'},
     says: 'the published page /abuse-planted/ is gone',
-    fix: "add to a group of redirects in facts/redirects.ts, with the page that answers now: {from: '/abuse-planted/'",
+    fix: "add this row to a redirect group in facts/redirects.ts, with the right target: {from: '/abuse-planted/'",
   },
   {
     rule: 'record-lines',
-    what: 'a line of the record that is gone',
+    what: 'a line that was deleted from the record',
     file: 'facts/addresses.txt',
     write: withoutAbuse,
     at: {text: '/abuse/#'},
@@ -180,12 +180,12 @@ const facts: Mistake[] = [
   },
   {
     rule: 'named-routes',
-    what: 'a menu entry that leads nowhere',
+    what: 'a dead link in a menu',
     file: 'facts/navigation.ts',
     write: (text) => text.replace("to: '/guides/'", "to: '/guide/'"),
     at: {text: "'/guide/'"},
-    says: 'no page has the address /guide/',
-    fix: 'the nearest is /guides/',
+    says: 'there is no page at /guide/',
+    fix: 'did you mean /guides/?',
   },
   {
     rule: 'openapi',
@@ -202,8 +202,8 @@ const facts: Mistake[] = [
     file: 'sidebars.ts',
     write: before("      'workflows/steps/triggers',", "      'workflows/steps/trigger',\n"),
     at: {text: "workflows/steps/trigger'"},
-    says: 'there is no page "workflows/steps/trigger"',
-    fix: 'the nearest is workflows/steps/triggers',
+    says: 'no page has the ID "workflows/steps/trigger"',
+    fix: 'did you mean workflows/steps/triggers?',
   },
 ];
 

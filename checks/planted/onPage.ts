@@ -3,8 +3,7 @@ import {page} from '../testing/plant.ts';
 let count = 0;
 
 /**
- * A page that no sidebar needs to list, with a title and a description of its own. Its body begins on
- * line 7.
+ * A page that needs no sidebar, with its own title and description. Its body starts on line 7.
  */
 export function aside(...body: string[]): string {
   count += 1;
@@ -20,7 +19,7 @@ export const onPage = (name: string, ...body: string[]) => ({
   write: aside(...body),
 });
 
-/** A page that belongs into a sidebar, and that nothing leads to. */
+/** A page that should be in a sidebar, and that nothing links to. */
 export const alone = {
   file: 'docs/planted/alone.mdx',
   write: aside('Text.').replace('sidebar: false\n', ''),

@@ -1,9 +1,9 @@
-/** The places of a page in which a contributor's sentence may stand. */
+/** The places on a page where a contributor may write a sentence. */
 
-/** Puts a sentence with its mark into a place; the lines of the body. */
+/** Puts a sentence with its mark into a place. Returns the lines of the body. */
 export type Place = (sentence: string) => string[];
 
-/** What a page with tabs begins with. */
+/** The imports of a page with tabs. */
 const TABS = ['import TabItem from "@theme/TabItem";', 'import Tabs from "@theme/Tabs";', ''];
 
 export const places = {
@@ -30,7 +30,7 @@ export const places = {
   'a heading below': (text) => ['## Queues', '', text],
 } satisfies Record<string, Place>;
 
-/** Places that hold plain words: no Markdown, no full stop. */
+/** Places for plain words, without Markdown or a period. */
 export const wordPlaces = {
   'alternative text': (text) => [`![${text}](/img/logo.svg)`],
   'the label of a tab': (text) => [
@@ -43,7 +43,7 @@ export const wordPlaces = {
     '</TabItem>',
     '</Tabs>',
   ],
-  'the words of a diagram': (text) => [
+  'the label of a diagram': (text) => [
     '```mermaid',
     'flowchart LR',
     '  accTitle: Steps',
@@ -53,7 +53,7 @@ export const wordPlaces = {
   ],
 } satisfies Record<string, Place>;
 
-/** Places for code: a language, and the line before. */
+/** Places for code. */
 export const codePlaces = {
   'a text block': (text) => ['```text', 'Output', text, '```'],
   'a shell block': (text) => ['```bash no-run="fragment"', `echo "${text}"`, '```'],

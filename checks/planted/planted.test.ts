@@ -1,6 +1,6 @@
 /**
- * `npm run check` itself, on a copy of the project with a contributor's mistakes in it: they are all
- * found, each where it stands and with the way out, and nothing else is.
+ * Runs `npm run check` on a copy of the project with planted mistakes. It must find each of them at
+ * its place, with the right fix, and nothing else.
  */
 import {spawnSync} from 'node:child_process';
 import {rules} from '../rules/index.ts';
@@ -9,7 +9,7 @@ import {copyProject, type ProjectCopy} from './copy.ts';
 import type {Mistake} from './mistake.ts';
 import {mistakes} from './mistakes.ts';
 
-interface Told {
+interface Reported {
   place: string;
   message: string;
   rule: string;
@@ -21,7 +21,7 @@ const FINDING = /^(\S.*?:\d+:\d+) {2}(.*) {2}\(([\w-]+)\)\n {4}→ (.*)$/gm;
 let copy: ProjectCopy;
 let output: string;
 let status: number | null;
-let told: Told[];
+let reported: Reported[];
 const places = new Map<Mistake, string>();
 
 function check(...args: string[]) {
@@ -33,7 +33,7 @@ function check(...args: string[]) {
   });
 }
 
-/** Commits the copy: what was published is what main has. */
+/** Commits the record, because the published one is the one on main. */
 function commit({root}: ProjectCopy): void {
   const git = (...args: string[]) => spawnSync('git', args, {cwd: root});
   git('init', '--quiet', '--initial-branch=main');
@@ -61,14 +61,14 @@ beforeAll(() => {
   const later = mistakes.filter((mistake) => mistake.later);
   later.forEach(plant);
   const more = check(...later.flatMap(({rule}) => ['--rule', rule])).stdout;
-  told = [...`${output}\n${more}`.matchAll(FINDING)].map(
+  reported = [...`${output}\n${more}`.matchAll(FINDING)].map(
     ([, place = '', message = '', rule = '', fix = '']) => ({place, message, rule, fix}),
   );
 }, 480_000);
 
 afterAll(() => copy.remove());
 
-test('every rule has a mistake, and there are 150 at least', () => {
+test('every rule has a mistake, and there are at least 150', () => {
   const planted = new Set(mistakes.map(({rule}) => rule));
   expect(rules.map(({name}) => name).filter((name) => !planted.has(name))).toEqual([]);
   expect(mistakes.length).toBeGreaterThanOrEqual(150);
@@ -79,7 +79,7 @@ test.each(mistakes.map((mistake) => [mistake.rule, mistake.what, mistake] as con
   (rule, _what, mistake) => {
     const place = places.get(mistake)!;
     const [line] = place.split(/:\d+$/);
-    const near = told.filter((one) => one.place.startsWith(`${line}:`) || one.rule === rule);
+    const near = reported.filter((one) => one.place.startsWith(`${line}:`) || one.rule === rule);
     expect(near).toContainEqual({
       place,
       rule,
@@ -89,22 +89,22 @@ test.each(mistakes.map((mistake) => [mistake.rule, mistake.what, mistake] as con
   },
 );
 
-test('no mistake is told twice, or as one of another page', () => {
+test('reports no mistake twice or on another page', () => {
   const expected = mistakes.flatMap((mistake) =>
     [places.get(mistake)!, mistake.alsoAt ?? []].flat().map((place) => `${place} ${mistake.rule}`),
   );
   const files = mistakes.map(({file}) => file);
-  const ofThem = told.filter(
+  const ofThem = reported.filter(
     ({place, message}) => files.includes(place.split(':')[0]!) || /planted/i.test(message),
   );
-  // The diagram of a planted sentence has no drawing, which is found too.
+  // Diagrams with a planted sentence have no drawing, which is also reported.
   const drawn = ofThem.filter(({place, rule}) => !(rule === 'diagrams' && /\/made-/.test(place)));
   expect(drawn.filter(({place, rule}) => !expected.includes(`${place} ${rule}`))).toEqual([]);
 });
 
-test('ends with code 1, and annotates the lines of the pull request', () => {
+test('exits with code 1, and annotates the lines of the pull request', () => {
   expect(status).toBe(1);
   expect(output).toMatch(
-    /^::error file=docs\/planted\/links\.mdx,line=7,col=5,title=links::link to \/limit\/: .*%0Athe nearest is \/limits\//m,
+    /^::error file=docs\/planted\/links\.mdx,line=7,col=5,title=links::link to \/limit\/: .*%0Adid you mean \/limits\/\?/m,
   );
 });

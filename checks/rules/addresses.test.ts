@@ -11,8 +11,8 @@ import {addresses} from './addresses.ts';
 
 const record = (...lines: string[]) =>
   [
-    '# Every address that was ever published. None of them may die: see CONTRIBUTING.md.',
-    '# `npm run addresses` adds new ones; lines are not removed by hand.',
+    '# Every address that was ever published. They must all keep working: see CONTRIBUTING.md.',
+    '# `npm run addresses` adds new ones. Do not remove lines by hand.',
     ...lines.sort(),
     '',
   ].join('\n');
@@ -43,11 +43,11 @@ const mistake = (lines: string[], at: string, says: string, fix: string | RegExp
 describeRule(addresses, {
   clean: {...pages, [RECORD]: record(...full)},
   mistakes: {
-    'a page that is gone, with its headings': mistake(
+    'a deleted page with headings': mistake(
       [...full, '/limit/', '/limit/#queue'],
       `${RECORD}:3:1`,
       'page /limit/ is gone',
-      "facts/redirects.ts, with the page that answers now: {from: '/limit/', to: '/limits/'},",
+      "facts/redirects.ts, with the right target: {from: '/limit/', to: '/limits/'},",
     ),
     'a page that has moved': {
       ...mistake(
@@ -58,25 +58,25 @@ describeRule(addresses, {
       ),
       files: {...pages, 'docs/quotas.mdx': page(), [RECORD]: record(...full, '/caps/')},
     },
-    'a heading with a new text': mistake(
+    'a reworded heading': mistake(
       [...without('/limits/#retries-of-a-step'), '/limits/#retries'],
       'docs/limits.mdx:8:1',
       'heading /limits/#retries is gone',
-      /keep its id: ## Retries of a `step` \{\/\* #retries \*\/\}\n.*\{from: '\/limits\/#retries', to: '\/limits\/#retries-of-a-step'\},/,
+      /keep its ID: ## Retries of a `step` \{\/\* #retries \*\/\}\n.*\{from: '\/limits\/#retries', to: '\/limits\/#retries-of-a-step'\},/,
     ),
-    'a heading that is gone': mistake(
+    'a deleted heading': mistake(
       [...full, '/limits/#queues'],
       `${RECORD}:5:1`,
       'heading /limits/#queues is gone',
-      "movedAnchors in facts/redirects.ts, with the place that answers now: {from: '/limits/#queues', to: '/limits/#queue'},",
+      "movedAnchors in facts/redirects.ts, with the right target: {from: '/limits/#queues', to: '/limits/#queue'},",
     ),
-    'a heading that is like no other': mistake(
+    'a deleted heading that is like no other': mistake(
       [...full, '/limits/#throttle'],
       `${RECORD}:6:1`,
       'heading /limits/#throttle is gone',
       "{from: '/limits/#throttle', to: '/limits/'},",
     ),
-    'a heading that went to another page': {
+    'a heading that moved to another page': {
       ...mistake(
         [...full, '/limits/#throttle'],
         `${RECORD}:6:1`,
@@ -89,7 +89,7 @@ describeRule(addresses, {
         [RECORD]: record(...full, '/limits/#throttle'),
       },
     },
-    'a tab that is gone': mistake(
+    'a deleted tab': mistake(
       [...full, '/{{product.slug}}-axios/#rust'],
       `${RECORD}:8:1`,
       '-axios/#rust is gone',
@@ -98,11 +98,11 @@ describeRule(addresses, {
     'a record that is out of date': mistake(
       without('/limits/#queue'),
       'docs/limits.mdx:1:1',
-      'does not have /limits/#queue',
+      'does not list /limits/#queue',
       'npm run addresses',
     ),
-    'a record in disorder': {
-      ...mistake([], `${RECORD}:1:1`, 'not as the command writes it', 'npm run addresses'),
+    'an unsorted record': {
+      ...mistake([], `${RECORD}:1:1`, 'must be sorted', 'npm run addresses'),
       files: {...pages, [RECORD]: `${full.join('\n')}\n`},
     },
     'no record at all': {
@@ -116,19 +116,19 @@ describeRule(addresses, {
 
 afterAll(clear);
 
-test('a page that is redirected may go, and its headings with it', async () => {
+test('a page that is redirected may be deleted, with its headings', async () => {
   const redirects = [{reason: 'It moved.', rows: [{from: '/limit', to: '/limits/'}]}];
   const files = {...pages, [RECORD]: record(...full, '/limit/', '/limit/#queue')};
   expect(await findingsOf(addresses, files, {redirects})).toEqual([]);
 });
 
-test('a heading that is led on may go', async () => {
+test('a heading that has a moved anchor may be deleted', async () => {
   const movedAnchors = [{from: '/limits#old', to: '/limits/#queue'}];
   const files = {...pages, [RECORD]: record(...full, '/limits/#old')};
   expect(await findingsOf(addresses, files, {movedAnchors})).toEqual([]);
 });
 
-test('one page alone is compared with its own addresses', async () => {
+test('a single page is only compared with its own addresses', async () => {
   const files = {...pages, [RECORD]: record(...full, '/gone/', '/limits/#old')};
   const project = plant(files);
   const selection = {project, rules: [addresses], pages: ['docs/limits.mdx']};
@@ -136,28 +136,28 @@ test('one page alone is compared with its own addresses', async () => {
   expect(findings.map(({text}) => text)).toEqual(['/limits/#old']);
 });
 
-describe('two headings renamed at once', () => {
+describe('two renamed headings', () => {
   const files = {
     'docs/a.mdx': page('## Queue length', '', '## How often a step is retried'),
     [RECORD]: record('/a/', '/a/#queue', '/a/#when-a-step-is-retried'),
   };
 
-  test('each is paired with the one most like it', async () => {
+  test('are each paired with the most similar ID', async () => {
     const found = await findingsOf(addresses, files);
-    expect(found.map(({fix}) => /id: (.*)/.exec(fix)![1])).toEqual([
+    expect(found.map(({fix}) => /ID: (.*)/.exec(fix)![1])).toEqual([
       '## Queue length {/* #queue */}',
       '## How often a step is retried {/* #when-a-step-is-retried */}',
     ]);
   });
 
-  test('and --fix leaves the choice to a person', async () => {
+  test('are not fixed by --fix', async () => {
     const found = await findingsOf(addresses, files);
     expect(found.map(({edit}) => edit)).toEqual([undefined, undefined]);
   });
 });
 
 describe('--fix', () => {
-  /** What the files are after `--fix`, and what is still found. */
+  /** Runs `--fix`. Returns the remaining findings, and a function that reads the files. */
   async function fixed(files: Files) {
     const {root, known} = plant(files);
     const selection = () => ({project: new Project(root, known), rules: [addresses]});
@@ -168,14 +168,14 @@ describe('--fix', () => {
     return {left, read: (file: string) => readFileSync(join(root, file), 'utf8')};
   }
 
-  test('keeps the id of a heading that was renamed', async () => {
+  test('keeps the ID of a renamed heading', async () => {
     const lines = [...without('/limits/#retries-of-a-step'), '/limits/#retries'];
     const {left, read} = await fixed({...pages, [RECORD]: record(...lines)});
     expect(left).toEqual([]);
     expect(read('docs/limits.mdx')).toContain('## Retries of a `step` {/* #retries */}\n');
   });
 
-  test('records what is new', async () => {
+  test('records new addresses', async () => {
     const {left, read} = await fixed({...pages, [RECORD]: record(...without('/limits/#queue'))});
     expect(left).toEqual([]);
     expect(read(RECORD)).toBe(record(...full));
@@ -183,7 +183,7 @@ describe('--fix', () => {
 });
 
 describe('npm run addresses', () => {
-  test('records what is new and keeps what was', () => {
+  test('records new addresses and keeps old ones', () => {
     const redirects = [{reason: 'It moved.', rows: [{from: '/old/', to: '/limits/'}]}];
     const project = plant({...pages, [RECORD]: record('/old/')}, {redirects});
     expect(recordAddresses(project)).toEqual({added: 5, lost: []});

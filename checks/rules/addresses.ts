@@ -16,8 +16,8 @@ const TABLE = 'facts/redirects.ts';
 const row = (from: string, to: string) => `{from: '${from}', to: '${to}'},`;
 
 /**
- * The page that a lost one has probably become: the likest of the new pages, else the likest of the
- * pages beside or above it.
+ * Guesses which page replaced a lost one: the most similar new page, or the most similar page in the
+ * same folder, or else the most similar page of the version.
  */
 function successorPage(lost: string, {added}: Comparison, {routes}: Project): string {
   const ofVersion = [...routes.keys()].filter(
@@ -35,12 +35,12 @@ function lostPage({address, line}: Recorded, comparison: Comparison, project: Pr
   return {
     ...{file: RECORD, line, column: 1},
     message: `the published page ${address} is gone`,
-    fix: `bring it back, or add to a group of redirects in ${TABLE}, with the page that answers now: ${row(address, to)}`,
+    fix: `restore the page, or add this row to a redirect group in ${TABLE}, with the right target: ${row(address, to)}`,
     text: address,
   };
 }
 
-/** Lost ids of a page with the new headings that they have become: the likest go together. */
+/** Pairs the lost IDs of a page with its new headings, the most similar ones first. */
 function successors(page: Page, lost: readonly Recorded[], added: ReadonlySet<string>) {
   const fresh = headingsOf(page).filter(
     ({id, explicit}) => !explicit && added.has(`${page.route}#${id}`),
@@ -58,7 +58,7 @@ function successors(page: Page, lost: readonly Recorded[], added: ReadonlySet<st
   return found;
 }
 
-/** The heading under a new text: the id it had, fixed behind it. */
+/** A heading that was probably reworded. A comment after it can keep its ID. */
 function renamed({address}: Recorded, heading: Heading, page: Page, isSure: boolean): Problem {
   const {path, hash = ''} = addressOf(address);
   const {text} = page.source;
@@ -69,7 +69,7 @@ function renamed({address}: Recorded, heading: Heading, page: Page, isSure: bool
   return {
     ...page.at(heading.place),
     message: `the published heading ${address} is gone`,
-    fix: `if this is its new text, keep its id: ${line}\n    → or add to movedAnchors in ${TABLE}: ${row(address, `${path}#${heading.id}`)}`,
+    fix: `if you reworded this heading, keep its ID: ${line}\n    → or add this row to movedAnchors in ${TABLE}: ${row(address, `${path}#${heading.id}`)}`,
     text: address,
     ...(isSure && {edit: {start: end, end, text: comment}}),
   };
@@ -83,7 +83,7 @@ function vanished({address, line}: Recorded, page: Page, {added}: Comparison): P
   return {
     ...{file: RECORD, line, column: 1},
     message: `the published heading ${address} is gone`,
-    fix: `bring it back, or add to movedAnchors in ${TABLE}, with the place that answers now: ${row(address, to)}`,
+    fix: `restore the heading, or add this row to movedAnchors in ${TABLE}, with the right target: ${row(address, to)}`,
     text: address,
   };
 }
@@ -107,9 +107,9 @@ function lostAnchors(comparison: Comparison, project: Project): Problem[] {
   });
 }
 
-const RECORD_IT = 'run npm run addresses (or --fix), and commit the record';
+const RECORD_IT = 'run "npm run addresses", or use --fix, and commit the record';
 
-/** New addresses, one finding a page: they are recorded by a command. */
+/** New addresses, in one finding per page, because a single command records them all. */
 function unrecorded({added}: Comparison, {routes}: Project): Problem[] {
   const byFile = new Map<string, string[]>();
   for (const address of added) {
@@ -118,23 +118,23 @@ function unrecorded({added}: Comparison, {routes}: Project): Problem[] {
   }
   return [...byFile].map(([file, [first, ...more]]) => ({
     ...{file, line: 1, column: 1},
-    message: `${RECORD} does not have ${first}${more.length > 0 ? ` and ${more.length} more of this page` : ''}`,
+    message: `${RECORD} does not list ${first}${more.length > 0 ? ` and ${more.length} more of this page` : ''}`,
     fix: RECORD_IT,
   }));
 }
 
-/** A record that was edited by hand, or merged. */
+/** A record that was edited or merged by hand. */
 function disordered({recorded}: Comparison, project: Project): Problem[] {
   const addresses = recorded.map(({address}) => address);
   const {text} = project.read(RECORD);
   if (text === writeRecord(addresses, project.known.facts, begunIn(text))) return [];
-  const message = `${RECORD} is not as the command writes it: sorted, each address once`;
+  const message = `${RECORD} must be sorted and list each address once, as "npm run addresses" writes it`;
   return [{file: RECORD, line: 1, column: 1, message, fix: RECORD_IT}];
 }
 
 export const addresses: Rule = {
   name: 'addresses',
-  about: 'No published address dies, neither a page nor a heading.',
+  about: 'Published addresses of pages and headings keep working.',
   scope: 'page',
   check({project, pages, limited}) {
     if (!project.has(RECORD)) {
@@ -146,7 +146,7 @@ export const addresses: Rule = {
       .filter(({address}) => !address.includes('#'))
       .map((entry) => lostPage(entry, comparison, project));
     const problems = [...pagesLost, ...lostAnchors(comparison, project)];
-    // What is new is told when nothing is lost: a lost heading is often a new one as well.
+    // Report new addresses only if none is lost, because a renamed heading is both lost and new.
     if (problems.length > 0) return problems;
     const fresh = unrecorded(comparison, project);
     return fresh.length > 0 ? fresh : disordered(comparison, project);

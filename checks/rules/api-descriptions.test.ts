@@ -48,25 +48,25 @@ describeRule(apiDescriptions, {
     'a dead link': mistake(
       document(P, R, '[Limits]({{product.docsUrl}}/limit/).'),
       '4:29',
-      'no page has this address',
+      'there is no such page',
       '/limits/',
     ),
-    'a link to a heading that is not there': mistake(
+    'a link to a heading that does not exist': mistake(
       document(P, R, '[Limits]({{product.docsUrl}}/limits/#body).'),
       '4:29',
-      'no heading "body"',
+      'no heading with the ID "body"',
       '#bodies',
     ),
-    'a link without the site': mistake(
+    'a link without the URL of the site': mistake(
       document(P, R, '[Limits](/limits/).'),
       '4:29',
-      'read outside of the site',
+      'used outside of the site',
       '{{product.docsUrl}}/limits/',
     ),
-    'a typed limit': mistake(
+    'a hard-coded limit': mistake(
       document(P, R, `Up to ${display(limits.httpPayload)}.`),
       '4:26',
-      'a fact, typed by hand',
+      'a fact, but it is hard-coded',
       '{{limits.httpPayload}}',
     ),
   },

@@ -12,12 +12,12 @@ import type {Rule} from '../core/rule.ts';
 const DOCUMENT = 'facts/openapi.yaml';
 
 interface Described {
-  /** The keys that lead there. */
+  /** Its keys, from the root. */
   path: string[];
   node: Node;
 }
 
-/** Every map of the document, with its place. */
+/** Every map in the document, with its path. */
 function mapsIn(node: unknown, path: string[] = []): Described[] {
   if (isSeq(node))
     return node.items.flatMap((item, index) => mapsIn(item, [...path, String(index)]));
@@ -30,7 +30,7 @@ function mapsIn(node: unknown, path: string[] = []): Described[] {
 
 const get = ({node}: Described, key: string) => (isMap(node) ? node.get(key, true) : undefined);
 
-/** What a map is, where it has to be described. */
+/** What a map is, if it needs a description. */
 function kindOf({path, node}: Described): string | undefined {
   const parent = path.at(-2);
   if (!isMap(node) || node.has('$ref')) return undefined;
@@ -53,14 +53,14 @@ function withoutDescription(
       {
         ...at(map.node),
         message: `${kind} has no description`,
-        fix: 'add "description: …": what it is for, in a sentence',
+        fix: 'add "description: …" with a sentence that says what it is for',
         text: kind,
       },
     ];
   });
 }
 
-/** Links of descriptions to pages, which begin with the address of the site. */
+/** Links to pages. They must start with the URL of the site. */
 const LINK = /\]\(\{\{product\.docsUrl\}\}([^)\s]*)\)|\]\((\/[^)\s]*)\)/g;
 
 function deadLinks(project: Project): Problem[] {
@@ -74,7 +74,7 @@ function deadLinks(project: Project): Problem[] {
       return [
         {
           ...at,
-          message: `link to ${text}: the document is read outside of the site, too`,
+          message: `link to ${text}: the document is also used outside of the site, so links need the full URL`,
           fix,
           text,
         },
@@ -88,8 +88,8 @@ function deadLinks(project: Project): Problem[] {
       return [
         {
           ...at,
-          message: `link to ${text}: no page has this address`,
-          fix: `the nearest is {{product.docsUrl}}${nearest}`,
+          message: `link to ${text}: there is no such page`,
+          fix: `did you mean {{product.docsUrl}}${nearest}?`,
           text,
         },
       ];
@@ -100,15 +100,15 @@ function deadLinks(project: Project): Problem[] {
     return [
       {
         ...at,
-        message: `link to ${text}: ${file} has no heading "${hash}"`,
-        fix: `the nearest is {{product.docsUrl}}${route}${nearest}`,
+        message: `link to ${text}: ${file} has no heading with the ID "${hash}"`,
+        fix: `did you mean {{product.docsUrl}}${route}${nearest}?`,
         text,
       },
     ];
   });
 }
 
-/** Limits and names that descriptions type. */
+/** Limits that are hard-coded in the document. */
 function typedFacts(project: Project): Problem[] {
   const source = project.read(DOCUMENT);
   const literals = limitLiterals({limits});
@@ -117,7 +117,7 @@ function typedFacts(project: Project): Problem[] {
     .filter(({start}) => !inTokens.some((token) => token.start <= start && start < token.end))
     .map(({start, end, text, tokens}) => ({
       ...source.at(start),
-      message: `"${text}" is a fact, typed by hand`,
+      message: `"${text}" is a fact, but it is hard-coded`,
       fix: `write ${tokens.join(' or ')}`,
       text,
       ...(tokens.length === 1 && {edit: {start, end, text: tokens[0]!}}),
@@ -127,7 +127,7 @@ function typedFacts(project: Project): Problem[] {
 export const apiDescriptions: Rule = {
   name: 'api-descriptions',
   about:
-    'Parameters and responses of the API are described; descriptions lead to pages and type no limits.',
+    'Parameters and responses of the API have descriptions, with working links and no hard-coded limits.',
   scope: 'project',
   check({project}) {
     if (!project.has(DOCUMENT)) return [];

@@ -14,7 +14,7 @@ describeRule(characters, {
       'zero-width',
       'delete it',
     ),
-    'line breaks of Windows, once': {
+    'Windows line breaks, reported once': {
       files: {'docs/a.mdx': page('Text.').replaceAll('\n', '\r\n')},
       at: 'docs/a.mdx:1:4',
       says: 'Windows',

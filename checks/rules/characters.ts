@@ -1,7 +1,7 @@
 import type {Problem} from '../core/finding.ts';
 import {pageRule} from '../core/rule.ts';
 
-/** Characters that look like others, or like nothing, and what to write instead. */
+/** Characters that are invisible or look like others, and what to write instead. */
 const INSTEAD: Readonly<Record<string, [name: string, instead: string]>> = {
   '“': ['a curly quotation mark', '"'],
   '”': ['a curly quotation mark', '"'],
@@ -18,35 +18,35 @@ const INSTEAD: Readonly<Record<string, [name: string, instead: string]>> = {
   '\u200F': ['a direction mark', ''],
   '\u2060': ['a word joiner', ''],
   '\uFEFF': ['a byte order mark', ''],
-  '\r': ['a line break of Windows (CRLF)', ''],
+  '\r': ['a Windows line break (CRLF)', ''],
 };
 
 const ANY = new RegExp(`[${Object.keys(INSTEAD).join('')}]`, 'g');
 
-/** The part of an emoji that holds its parts together is no mistake: the emoji may be. */
+/** An emoji may contain joiners. Other rules decide whether the emoji itself is allowed. */
 const IN_EMOJI = /\p{Extended_Pictographic}\uFE0F?$/u;
 
 export const characters = pageRule(
   'characters',
-  'Pages hold no typographic quotes, invisible characters or line breaks of Windows, in code as in prose.',
+  'Pages have no curly quotes, invisible characters or Windows line breaks, in prose or in code.',
   ({source}) => {
     const found = [...source.text.matchAll(ANY)].filter(
       ({0: char, index}) => char !== '\u200D' || !IN_EMOJI.test(source.text.slice(0, index)),
     );
     const breaks = found.filter(([char]) => char === '\r');
     const others = found.filter(([char]) => char !== '\r');
-    // Every line of such a file ends so: one finding tells, and each line is fixed with it.
-    const told = [...others, ...breaks].map((match): Problem => {
+    // Every line of such a file ends with one, so only the first is reported.
+    const problems = [...others, ...breaks].map((match): Problem => {
       const [name, instead] = INSTEAD[match[0]]!;
       const {index} = match;
       return {
         ...source.at(index),
-        message: `${name} that looks like plain text`,
+        message: `${name} instead of plain text`,
         fix: instead === '' ? 'delete it' : `write ${instead === ' ' ? 'a space' : instead}`,
         text: match[0],
         edit: {start: index, end: index + 1, text: instead},
       };
     });
-    return told.slice(0, others.length + Math.min(breaks.length, 1));
+    return problems.slice(0, others.length + Math.min(breaks.length, 1));
   },
 );

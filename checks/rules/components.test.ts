@@ -30,16 +30,16 @@ describeRule(components, {
       '<TabItem> is not imported',
       'import it',
     ),
-    'a component with a typing error': mistake(
+    'a component with a typo': mistake(
       ["import LimitsTable from '@site/src/components/LimitsTable';", '', '<LimitsTabel />'],
       '8:1',
       '<LimitsTabel> is not imported',
       'write LimitsTable',
     ),
-    'an expression of the platform in prose': mistake(
+    'a platform expression in prose': mistake(
       ['Read {steps.trigger.event} here.'],
       '6:6',
-      '"steps" is not known',
+      '"steps" is not defined',
       'code span',
     ),
   },

@@ -11,12 +11,12 @@ import type {Project} from '../core/project.ts';
 import {pageRule} from '../core/rule.ts';
 
 /**
- * What every page can use without an import: components of the theme, what MDX hands over, and the
- * marks in whose place the API reference is written.
+ * Names that pages can use without an import: components of the theme, names that MDX provides, and
+ * the elements that the API reference replaces.
  */
 const PROVIDED = ['Head', 'Details', 'props', 'frontMatter', 'toc', 'contentTitle', ...generated];
 
-/** The components of our own that are provided to pages. */
+/** The file that provides our own components to pages. */
 const PROVIDER = /^src\/theme\/MDXComponents(\/index)?\.[jt]sx?$/;
 
 function provided(project: Project): string[] {
@@ -35,10 +35,10 @@ function declared({tree}: Page): string[] {
   return names;
 }
 
-/** The names that an expression takes from its surroundings. */
+/** The free names in an expression. */
 function freeNames(program: Program): string[] {
   const names: string[] = [];
-  // The walk hands over identifiers that are read, not keys of objects or of members.
+  // The walk visits identifiers that are read, but not the keys of objects or members.
   full(program as never, (node) => {
     if (node.type === 'Identifier') names.push((node as unknown as {name: string}).name);
   });
@@ -53,7 +53,7 @@ function fix(name: string, known: string[]): string {
 
 export const components = pageRule(
   'components',
-  'Components and names in braces are imported.',
+  'Every component, and every name in braces, is imported.',
   (page, {project}) => {
     const known = [...provided(project), ...declared(page)];
     const problems: Problem[] = [];
@@ -68,8 +68,8 @@ export const components = pageRule(
       const {data} = node as MdxTextExpression | MdxFlowExpression;
       const name = data?.estree && freeNames(data.estree).find((free) => !known.includes(free));
       if (!name) return;
-      const message = `{…} is code on a page, and "${name}" is not known there`;
-      const way = 'put it into a code span; facts have two braces';
+      const message = `{…} is evaluated as code, and "${name}" is not defined`;
+      const way = 'use a code span, or double braces for a fact';
       problems.push({...page.at(page.placeOf(node)), message, fix: way, text: name});
     });
     return problems;

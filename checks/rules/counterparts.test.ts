@@ -36,28 +36,28 @@ describeRule(counterparts, {
   clean: files,
   known,
   mistakes: {
-    'a row of a page that is gone': {
+    'a row for a deleted page': {
       files,
       ...changed('v1', {moved: [['/gone/', '/limits/']]}),
       at: `${TABLE}:4:3`,
-      says: 'no page of v1 has the address /gone/',
+      says: 'v1 has no page at /gone/',
       fix: 'delete the row',
     },
-    'a row that leads to no page of the next version': {
+    'a row with a target that does not exist': {
       files,
       ...changed('v2', {moved: [['/cells/', '/gone/']]}),
       at: `${TABLE}:4:3`,
-      says: 'no page of v3 has the address /gone/',
+      says: 'v3 has no page at /gone/',
       fix: 'delete the row',
     },
-    'a page that the next version does not have': {
+    'a page without a counterpart': {
       files,
       ...changed('v1', {ended: {}}),
       at: 'versioned_docs/version-v1/sql.mdx:1:1',
       says: 'does not say which page of v2',
-      fix: "in the rows of v1, add ['/sql/', '/cells/'], with that page, to moved",
+      fix: "in the rows of v1, add ['/sql/', '/cells/'] to moved, with the right page",
     },
-    'a page that is gone from the current version': {
+    'a page without a counterpart in the current version': {
       files,
       ...changed('v2', {moved: []}),
       at: 'versioned_docs/version-v2/cells.mdx:1:1',

@@ -6,7 +6,7 @@ import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'facts/counterparts.ts';
 
-/** A version that was cut, the one after it, and the routes of both, inside their version. */
+/** An older version, the next one, and the routes of both without their prefixes. */
 interface Neighbors {
   project: Project;
   version: Version;
@@ -30,7 +30,7 @@ const rowsOf = ({project, version}: Neighbors) => {
   return {moved, ended: Object.keys(ended), sections};
 };
 
-/** Routes of the table that no page has. */
+/** Routes in the table that aren't pages. */
 function dead(neighbors: Neighbors): Problem[] {
   const {project, version, next, here, there} = neighbors;
   const {moved, ended, sections} = rowsOf(neighbors);
@@ -40,17 +40,17 @@ function dead(neighbors: Neighbors): Problem[] {
       .filter((route) => !pages.has(route))
       .map((route) => ({
         ...source.at(Math.max(0, source.text.indexOf(`'${route}'`))),
-        message: `no page of ${of.id} has the address ${route}`,
-        fix: `delete the row if the page is gone; the nearest is ${closest(route, [...pages])}`,
+        message: `${of.id} has no page at ${route}`,
+        fix: `did you mean ${closest(route, [...pages])}? If the page was deleted, delete the row`,
         text: route,
       }));
   const ofThis = [...moved.map(([page]) => page), ...ended, ...sections.map(([, page]) => page)];
-  // A section need not have a page of its own: `/code/` stands for those below it.
+  // A section doesn't need its own page: `/code/` stands for the pages below it.
   const ofNext = moved.map(([, page]) => page);
   return [...missing(version, here, ofThis), ...missing(next, there, ofNext)];
 }
 
-/** Pages of which nothing is said, and that the next version doesn't have at the same place. */
+/** Pages that aren't in the table and that the next version doesn't have at the same route. */
 function unpaired(neighbors: Neighbors): Problem[] {
   const {project, version, next, there} = neighbors;
   const {moved, ended} = rowsOf(neighbors);
@@ -61,15 +61,16 @@ function unpaired(neighbors: Neighbors): Problem[] {
     .filter(({route}) => !said.has(route) && !there.has(route))
     .map(({file, route}) => ({
       ...{file, line: 1, column: 1},
-      message: `${TABLE} does not say which page of ${next.id} is about the same thing`,
-      fix: `in the rows of ${version.id}, add ['${route}', '${closest(route, [...there])}'], with that page, to moved, or '${route}': 'why there is none', to ended`,
+      message: `${TABLE} does not say which page of ${next.id} replaces this one`,
+      fix: `in the rows of ${version.id}, add ['${route}', '${closest(route, [...there])}'] to moved, with the right page, or '${route}': 'why there is none' to ended`,
       text: route,
     }));
 }
 
 export const counterparts: Rule = {
   name: 'counterparts',
-  about: 'Every page of an older version has a page of the next one, or a reason why not.',
+  about:
+    'Every page of an older version has a counterpart in the next one, or a reason why there is none.',
   scope: 'project',
   check({project}) {
     const {versions} = project.known;

@@ -19,22 +19,22 @@ describeRule(diagrams, {
     'docs/b.mdx': page('```js', 'a();', '```'),
   },
   mistakes: {
-    'a diagram that was edited after it was drawn': {
+    'a diagram that was edited since it was drawn': {
       files: {'docs/a.mdx': text},
       at: 'docs/a.mdx:8:1',
       says: 'no drawing, or it was edited',
       fix: 'npm run diagrams',
     },
-    'a fact that no longer fits into the drawing': {
+    'a fact that no longer fits the drawing': {
       files: drawn('product.name:8'),
       at: 'docs/a.mdx:8:1',
-      says: '{{product.name}} has become too long',
+      says: '{{product.name}} no longer fits',
       fix: '--all',
     },
     'a drawing that nothing uses': {
       files: {...drawn('product.name:18'), 'diagrams/0123456789ab-narrow.svg': '<svg/>'},
       at: 'diagrams/0123456789ab-narrow.svg:1:1',
-      says: 'no diagram has this drawing',
+      says: 'no diagram uses this drawing',
       fix: 'npm run diagrams',
     },
   },

@@ -6,10 +6,10 @@ import type {Page} from '../core/page.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
 
-/** A fact may grow this much before its text leaves the box that was drawn for it. */
+/** How much longer a fact may get before its text overflows its box. */
 const SLACK = 1.2;
 
-/** Facts that have become too long for a drawing. */
+/** Facts that no longer fit a drawing. */
 function grown(facts: FactTree, source: string, svg: string): string[] {
   const room = roomIn(svg);
   return findTokens(source, facts)
@@ -22,13 +22,13 @@ function problemsOf(page: Page, project: Project): Problem[] {
     const at = {file: page.file, line, column: 1, text: 'mermaid'};
     const file = drawingFile(drawingKey(source), 'wide');
     if (!project.has(file)) {
-      const message = 'the diagram has no drawing, or it was edited after it was drawn';
-      const fix = `run "npm run diagrams" and commit what it writes to ${DRAWINGS}/; without Chromium, ask for it in the pull request`;
+      const message = 'the diagram has no drawing, or it was edited since it was drawn';
+      const fix = `run "npm run diagrams" and commit the files in ${DRAWINGS}/. If you don't have Chromium, ask for help in the pull request`;
       return [{...at, message, fix}];
     }
     return grown(project.factsOf(page.version), source, project.read(file).text).map((path) => ({
       ...at,
-      message: `{{${path}}} has become too long for the drawing`,
+      message: `the value of {{${path}}} no longer fits the drawing`,
       fix: 'run "npm run diagrams -- --all"',
     }));
   });
@@ -36,7 +36,7 @@ function problemsOf(page: Page, project: Project): Problem[] {
 
 export const diagrams: Rule = {
   name: 'diagrams',
-  about: 'Every diagram has a drawing of what it says now, and every drawing is used.',
+  about: 'Every diagram has an up-to-date drawing, and every drawing is used.',
   scope: 'page',
   check({project, pages, limited}) {
     const problems = pages.flatMap((page) => problemsOf(page, project));
@@ -51,8 +51,8 @@ export const diagrams: Rule = {
         file,
         line: 1,
         column: 1,
-        message: 'no diagram has this drawing any more',
-        fix: 'run "npm run diagrams", which deletes it',
+        message: 'no diagram uses this drawing',
+        fix: 'run "npm run diagrams" to delete it',
       }));
     return [...problems, ...unused];
   },

@@ -14,28 +14,28 @@ describeRule(directives, {
     'docs/a.mdx': page(':::warning[Await everything]', '', 'Text at 10:30, in a:b.', '', ':::'),
   },
   mistakes: {
-    'a box that the theme does not know': mistake(
+    'an unknown admonition': mistake(
       [':::warn', '', 'Text', '', ':::'],
       '6:1',
-      'no box ":::warn"',
+      'no admonition ":::warn"',
       'write :::warning',
     ),
-    'a box that is left open': mistake(
+    'an admonition that is not closed': mistake(
       [':::tip', '', 'Text', '', '## More'],
       '6:1',
-      'the box ":::tip" is not closed',
+      'the admonition ":::tip" is not closed',
       'write :::',
     ),
-    'a title in the old form': mistake(
+    'a title in the old syntax': mistake(
       ['Text', '', ':::note Read this'],
       '8:1',
-      'not read as one',
+      'does not start an admonition',
       'write :::note[Read this]',
     ),
-    'a colon that swallows text': mistake(
+    'a colon that starts a directive': mistake(
       ['The key user:id[0] is', 'read.'],
       '6:13',
-      '":id" is read as a directive',
+      '":id" is parsed as a directive',
       'code span',
     ),
   },

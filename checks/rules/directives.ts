@@ -5,16 +5,16 @@ import {visit} from 'unist-util-visit';
 import type {Problem} from '../core/finding.ts';
 import {pageRule} from '../core/rule.ts';
 
-/** The boxes that the theme knows. */
+/** The admonitions that the theme knows. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 function container({name}: ContainerDirective): Pick<Problem, 'message' | 'fix'> | undefined {
   if (ADMONITIONS.includes(name)) return undefined;
   const fix = `write :::${closest(name, ADMONITIONS)}`;
-  return {message: `there is no box ":::${name}"`, fix};
+  return {message: `there is no admonition ":::${name}"`, fix};
 }
 
-/** Directives without a label are put back by the theme; what has more would vanish. */
+/** The theme restores the text of directives without a label. Others would disappear. */
 function inline({type, name, children, attributes}: TextDirective | LeafDirective) {
   if (
     type === 'textDirective' &&
@@ -23,8 +23,8 @@ function inline({type, name, children, attributes}: TextDirective | LeafDirectiv
   ) {
     return undefined;
   }
-  const message = `":${name}" is read as a directive and would vanish`;
-  return {message, fix: 'put it into a code span, or a space behind the colon'};
+  const message = `":${name}" is parsed as a directive and would disappear`;
+  return {message, fix: 'use a code span, or put a space after the colon'};
 }
 
 /** `:::note Title` is plain text in this dialect. */
@@ -36,14 +36,13 @@ function unread(paragraph: Paragraph): Pick<Problem, 'message' | 'fix'> | undefi
     '',
   ];
   if (first?.type !== 'text' || !first.value.startsWith(':::')) return undefined;
-  const fix =
-    name && title ? `write :::${name}[${title}]` : 'close each box that is opened with :::';
-  return {message: 'the box is not read as one', fix};
+  const fix = name && title ? `write :::${name}[${title}]` : 'close every admonition with :::';
+  return {message: 'this ::: does not start an admonition', fix};
 }
 
 export const directives = pageRule(
   'directives',
-  'Boxes are ones that the theme knows, and no colon in prose is taken for one.',
+  'Admonitions are known to the theme and closed, and no colon in prose starts a directive.',
   (page) => {
     const problems: Problem[] = [];
     visit(page.tree, (node) => {
@@ -53,8 +52,8 @@ export const directives = pageRule(
         const {start, end} = node.position!;
         const raw = page.resolved.text.slice(start.offset, end.offset).trimEnd();
         if (!/\n\s*(?:>\s*)*:{3,}$/.test(raw)) {
-          const message = `the box ":::${node.name}" is not closed: the rest of the page is in it`;
-          wrong = {message, fix: 'write ::: on a line of its own behind its text'};
+          const message = `the admonition ":::${node.name}" is not closed, so it contains the rest of the page`;
+          wrong = {message, fix: 'write ::: on its own line after the text'};
         }
       }
       if (node.type === 'textDirective' || node.type === 'leafDirective') wrong = inline(node);

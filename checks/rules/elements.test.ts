@@ -23,32 +23,32 @@ describeRule(elements, {
     ),
   },
   mistakes: {
-    'a script': inBody('⟦<script src="a.js"></script>', '<script> has no place', 'src/client/'),
+    'a script': inBody('⟦<script src="a.js"></script>', '<script> is not allowed', 'src/client/'),
     'a frame': inBody(
       '⟦<iframe src="https://example.com"></iframe>',
-      '<iframe> has no place',
+      '<iframe> is not allowed',
       'link to the page',
     ),
-    'HTML in place of Markdown': inBody('Press ⟦<b>Deploy</b>.', '<b> where Markdown', '**text**'),
+    'HTML instead of Markdown': inBody('Press ⟦<b>Deploy</b>.', '<b> has a Markdown', '**text**'),
     'an attribute of HTML': inBody('⟦<div class="a">Text.</div>', '"class" is HTML', 'className'),
     'an event handler': inBody(
       '⟦<div onClick={() => 1}>Text.</div>',
       '"onClick" runs code',
       'src/components/',
     ),
-    'an import that nothing uses': inBody("⟦import A from 'a';", 'imports A', 'delete the import'),
-    'a footnote without a text': inBody('Text.⟦[^2]', 'has no text', 'below'),
-    'a text that no footnote leads to': inBody('⟦[^3]: A note.', 'nothing leads', 'delete it'),
-    'a table without a head': inBody('⟦| a | b |\n| c | d |', 'no row of dashes', '| --- |'),
-    'a table with an empty head': inBody(
+    'an import that nothing uses': inBody("⟦import A from 'a';", 'import A', 'delete the import'),
+    'a footnote without text': inBody('Text.⟦[^2]', 'has no text', 'below'),
+    'a footnote that nothing refers to': inBody('⟦[^3]: A note.', 'nothing refers', 'delete it'),
+    'a table without a header': inBody('⟦| a | b |\n| c | d |', 'no row of dashes', '| --- |'),
+    'a table with an empty header': inBody(
       ['⟦| | |', '| --- | --- |', '| c | d |'],
-      'head of the table is empty',
-      'what each column holds',
+      'table header is empty',
+      'what each column contains',
     ),
     'tabs without a default': inBody(
       ['⟦<Tabs>', '<TabItem value="a">Text.</TabItem>', '</Tabs>'],
       'no tab is the default',
-      'write `default`',
+      'add `default`',
     ),
   },
 });

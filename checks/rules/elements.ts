@@ -8,23 +8,23 @@ import {pageRule} from '../core/rule.ts';
 
 type Verdict = Pick<Problem, 'message' | 'fix'> & {text?: string};
 
-/** Elements that the security policy refuses, or that are no content. */
+/** Elements that the security policy blocks, or that aren't content. */
 const REFUSED: Readonly<Record<string, string>> = {
-  script: 'put code into src/client/, or show it in a code block',
-  iframe: 'link to the page instead: the security policy does not let it in',
+  script: 'move the code to src/client/, or show it in a code block',
+  iframe: 'link to the page instead: the security policy blocks frames',
   object: 'link to the file instead',
   embed: 'link to the file instead',
-  form: 'link to where readers can write',
-  style: 'put styles into src/css/',
-  link: 'put styles into src/css/',
+  form: 'link to the form instead',
+  style: 'move styles to src/css/',
+  link: 'move styles to src/css/',
   font: 'write plain text',
   center: 'write plain text',
   marquee: 'write plain text',
-  input: 'pages have no fields',
-  button: 'write a link',
+  input: 'remove it: pages have no fields',
+  button: 'use a link instead',
 };
 
-/** Markdown has a form for these. */
+/** Elements that Markdown has a syntax for. */
 const IN_MARKDOWN: Readonly<Record<string, string>> = {
   b: '**text**',
   strong: '**text**',
@@ -32,9 +32,9 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
   em: '*text*',
   code: '`code`',
   pre: 'a code block',
-  a: '[text](/address/)',
+  a: '[text](/path/)',
   img: '![alternative text](/img/name.svg)',
-  p: 'a paragraph of its own',
+  p: 'a separate paragraph',
   ul: 'a list with dashes',
   ol: 'a list with 1. 2. 3.',
   table: 'a table with pipes',
@@ -49,10 +49,10 @@ function judge({name, attributes}: JsxElement): Verdict[] {
   const tag = name ?? '';
   const refused = REFUSED[tag];
   const markdown = IN_MARKDOWN[tag];
-  if (refused) found.push({message: `<${tag}> has no place on a page`, fix: refused, text: tag});
+  if (refused) found.push({message: `<${tag}> is not allowed on pages`, fix: refused, text: tag});
   if (markdown)
     found.push({
-      message: `<${tag}> where Markdown has a form`,
+      message: `<${tag}> has a Markdown equivalent`,
       fix: `write ${markdown}`,
       text: tag,
     });
@@ -63,18 +63,18 @@ function judge({name, attributes}: JsxElement): Verdict[] {
       const right = key === 'class' ? 'className' : 'htmlFor';
       found.push({
         message: `the attribute "${key}" is HTML, not JSX`,
-        fix: `write ${right}, or leave it out`,
+        fix: `write ${right}, or remove it`,
         text: key,
       });
     }
     if (/^on[A-Za-z]+$/.test(key)) {
-      const fix = 'leave it out, or make a component in src/components/';
-      found.push({message: `the attribute "${key}" runs code on a page`, fix, text: key});
+      const fix = 'remove it, or write a component in src/components/';
+      found.push({message: `the attribute "${key}" runs code`, fix, text: key});
     }
     if (key === 'style') {
       found.push({
-        message: 'the attribute "style" is a style of its own',
-        fix: 'leave it out; styles are in src/css/',
+        message: 'the attribute "style" is an inline style',
+        fix: 'remove it: styles belong in src/css/',
         text: key,
       });
     }
@@ -82,7 +82,7 @@ function judge({name, attributes}: JsxElement): Verdict[] {
   return found;
 }
 
-/** The tabs of a group; those of groups inside of them are not its own. */
+/** The tabs of a group, without those of nested groups. */
 function tabItems({children}: {children: readonly object[]}): JsxElement[] {
   return (children as JsxElement[]).flatMap((child) => {
     if (child.name === 'TabItem') return [child];
@@ -90,7 +90,7 @@ function tabItems({children}: {children: readonly object[]}): JsxElement[] {
   });
 }
 
-/** Tabs that don't say which of them is open first. */
+/** Tab groups without exactly one default. */
 function tabs(element: JsxElement): Verdict[] {
   if (element.name !== 'Tabs') return [];
   const has = ({attributes}: JsxElement, key: string) =>
@@ -100,7 +100,7 @@ function tabs(element: JsxElement): Verdict[] {
   const open = items.filter((item) => has(item, 'default')).length;
   if (open === 1) return [];
   const message = open === 0 ? 'no tab is the default' : `${open} tabs are the default`;
-  return [{message, fix: 'write `default` in the <TabItem> that most readers need'}];
+  return [{message, fix: 'add `default` to the <TabItem> that most readers need'}];
 }
 
 function defaultEdit(page: Page, element: JsxElement): Pick<Problem, 'edit'> {
@@ -109,7 +109,7 @@ function defaultEdit(page: Page, element: JsxElement): Pick<Problem, 'edit'> {
   return start === undefined ? {} : {edit: {start, end: start, text: ' default'}};
 }
 
-/** Names that a page imports and doesn't use. */
+/** Unused imports of a page. */
 function unusedImports(page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(
@@ -130,7 +130,7 @@ function unusedImports(page: Page): Problem[] {
           const offset = (node.position?.start.offset ?? 0) + node.value.indexOf(line);
           problems.push({
             ...page.at(page.placeAt(offset)),
-            message: `the page imports ${name} and does not use it`,
+            message: `the page never uses its import ${name}`,
             fix: 'delete the import',
             text: name,
           });
@@ -141,7 +141,7 @@ function unusedImports(page: Page): Problem[] {
   return problems;
 }
 
-/** Footnotes without text, and texts that no footnote leads to. */
+/** Footnotes without text, and footnote texts that nothing refers to. */
 function footnotes(page: Page): Problem[] {
   const problems: Problem[] = [];
   const defined = new Set<string>();
@@ -159,29 +159,29 @@ function footnotes(page: Page): Problem[] {
       problems.push({
         ...page.at(page.placeAt((node.position?.start.offset ?? 0) + match.index)),
         message: `the footnote ${match[0]} has no text`,
-        fix: `write "${match[0]}: …" below, or say it in the sentence`,
+        fix: `write "${match[0]}: …" below, or put the text into the sentence`,
         text: match[0],
       });
     }
   });
   visit(page.tree, 'footnoteDefinition', (node) => {
     if (used.has(node.identifier)) return;
-    const message = `nothing leads to the footnote [^${node.identifier}]`;
-    problems.push({...page.at(page.placeOf(node)), message, fix: 'delete it, or lead to it'});
+    const message = `nothing refers to the footnote [^${node.identifier}]`;
+    problems.push({...page.at(page.placeOf(node)), message, fix: 'delete it, or refer to it'});
   });
   return problems;
 }
 
-/** Tables whose head is empty, and lines that were meant as a table. */
+/** Tables with an empty header, and lines that look like a table but aren't one. */
 function tables(page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'table', (node: Table) => {
     const head = node.children[0]?.children ?? [];
     if (head.some((cell) => toString(cell).trim() !== '' || cell.children.length > 0)) return;
-    const fix = 'write what each column holds';
+    const fix = 'write what each column contains';
     problems.push({
       ...page.at(page.placeOf(node)),
-      message: 'the head of the table is empty',
+      message: 'the table header is empty',
       fix,
     });
   });
@@ -189,8 +189,8 @@ function tables(page: Page): Problem[] {
     const offset = node.position?.start.offset ?? 0;
     const raw = page.resolved.text.slice(offset, node.position?.end.offset);
     if (!/^\s*\|.*\|\s*(?:\n|$)/.test(raw)) return;
-    const message = 'the table has no row of dashes below its head, and is shown as text';
-    const fix = 'write a head and, below it, | --- | for each column';
+    const message = 'the table has no row of dashes below its header, so it is shown as text';
+    const fix = 'write a header, with | --- | for each column below it';
     problems.push({...page.at(page.placeOf(node)), message, fix});
   });
   return problems;
@@ -198,16 +198,16 @@ function tables(page: Page): Problem[] {
 
 export const elements = pageRule(
   'elements',
-  'Pages hold no scripts, frames or HTML that Markdown has a form for; imports, footnotes, tables and tabs are whole.',
+  'Pages have no scripts, frames, or HTML that Markdown has a syntax for. Imports, footnotes, tables and tabs are complete.',
   (page) => {
     const ofElements = jsxOf(page).flatMap((element): Problem[] => {
       const at = page.at(page.placeOf(element));
-      const untold = tabs(element).map((verdict) => ({
+      const ofTabs = tabs(element).map((verdict) => ({
         ...at,
         ...verdict,
         ...(/^no/.test(verdict.message) && defaultEdit(page, element)),
       }));
-      return [...judge(element).map((verdict) => ({...at, ...verdict})), ...untold];
+      return [...judge(element).map((verdict) => ({...at, ...verdict})), ...ofTabs];
     });
     return [...ofElements, ...unusedImports(page), ...footnotes(page), ...tables(page)];
   },

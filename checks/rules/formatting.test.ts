@@ -13,32 +13,32 @@ describeRule(formatting, {
   together: true,
   clean: {...config, 'a.ts': "export const a = 'a';\n", 'docs/a.mdx': '*  x'},
   mistakes: {
-    'another style': {
+    'other quotes': {
       files: {...config, 'src/a.ts': 'export const a = \'a\';\nexport const b = "b";\n'},
       at: 'src/a.ts:2:18',
       says: "expected: export const b = 'b';",
       fix: '--fix',
     },
-    'a missing line end': {
+    'a missing final newline': {
       files: {...config, 'src/a.ts': "export const a = 'a';"},
       at: 'src/a.ts:2:1',
       says: 'not formatted',
       fix: '--fix',
     },
-    'code that is no code': {
+    'a syntax error': {
       files: {...config, 'src/a.ts': 'export const a = ;\n'},
       at: 'src/a.ts:1:18',
-      says: 'does not parse: Unexpected token',
-      fix: 'correct the syntax',
+      says: 'syntax error: Unexpected token',
+      fix: 'fix the syntax error',
     },
   },
 });
 
-// Oxfmt colors what it says for CI, though it is told not to.
+// In CI, Oxfmt colors its output even if NO_COLOR is set.
 beforeAll(() => void (process.env.CI = 'true'));
 afterAll(clear);
 
-test('fixes', async () => {
+test('--fix formats files', async () => {
   const project = plant({...config, 'a.ts': 'export const a = "a"'});
   await runFixes({project, rules: [formatting]});
   expect(readFileSync(join(project.root, 'a.ts'), 'utf8')).toBe("export const a = 'a';\n");

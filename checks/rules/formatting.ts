@@ -5,13 +5,13 @@ import type {Rule} from '../core/rule.ts';
 
 const OXFMT = 'oxfmt/bin/oxfmt';
 
-/** In the root of the project; a folder below has none of its own. */
+/** The configuration in the root of the project applies to all folders. */
 const config = ['--config', '.oxfmtrc.json'];
 
-/** A file that does not parse: the reason, then the place, then lines of code. */
+/** The message for a file that doesn't parse: the reason, the place, and lines of code. */
 const UNREADABLE = /^ *[x×] (.+)\n[^[\n]*\[(.+?):(\d+):(\d+)\]$/gm;
 
-/** The first place that the formatter would write in another way, and how. */
+/** The first difference between a file and its formatted version. */
 async function firstDifference(project: Project, file: string): Promise<Problem> {
   const {text} = project.read(file);
   const args = [...config, `--stdin-filepath=${file}`];
@@ -26,14 +26,14 @@ async function firstDifference(project: Project, file: string): Promise<Problem>
     file,
     line: at + 1,
     column: Math.max(column, 0) + 1,
-    message: `not formatted as Oxfmt does; expected: ${expected?.trim() || 'an empty line'}`,
-    fix: 'run npm run check -- --fix',
+    message: `not formatted with Oxfmt; expected: ${expected?.trim() || 'an empty line'}`,
+    fix: 'run "npm run check -- --fix"',
   };
 }
 
 export const formatting: Rule = {
   name: 'formatting',
-  about: 'Code is formatted by Oxfmt; pages are not.',
+  about: 'Code is formatted with Oxfmt. Pages are not.',
   scope: 'project',
   async check({project}) {
     const args = [...config, '--list-different', '.'];
@@ -43,8 +43,8 @@ export const formatting: Rule = {
         file: file!,
         line: Number(line),
         column: Number(column),
-        message: `does not parse: ${reason}`,
-        fix: 'correct the syntax',
+        message: `syntax error: ${reason}`,
+        fix: 'fix the syntax error',
       }),
     );
     const files = stdout.split('\n').filter((file) => file !== '');

@@ -12,7 +12,7 @@ const formerNames = (groups: readonly RedirectGroup[]): string[] =>
 
 export const formerName: Rule = {
   name: 'former-name',
-  about: 'The name of a former product is in the redirect table only.',
+  about: 'Only the redirect table contains the name of a former product.',
   scope: 'project',
   check({project}) {
     const names = formerNames(project.known.redirects);
@@ -25,7 +25,7 @@ export const formerName: Rule = {
         return [...source.text.matchAll(pattern)].map((match) => ({
           ...source.at(match.index),
           message: `"${match[0]}" is the name of a former product`,
-          fix: 'write {{product.name}} on pages, product.name in code',
+          fix: 'write {{product.name}} on pages, or product.name in code',
           text: match[0],
         }));
       });

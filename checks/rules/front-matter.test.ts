@@ -30,10 +30,10 @@ describeRule(frontMatter, {
       says: 'no file at static/img/none.svg',
       fix: 'add the file',
     },
-    'text that is not YAML': {
+    'text that is not valid YAML': {
       files: {'docs/a.mdx': page().replace('title: Queues', 'title: Queues: how they work')},
       at: 'docs/a.mdx:2:1',
-      says: 'not YAML',
+      says: 'not valid YAML',
       fix: 'quote the value',
     },
     'a missing title': {

@@ -30,15 +30,15 @@ describeRule(headingStyle, {
       'Title Case',
       'write "How to send large payloads"',
     ),
-    'an emoji': inBody(['⟦## Deploy 🚀', 'Text.'], 'an emoji', 'leave it out'),
-    'a link': inBody(['⟦## See [limits](/limits/)', 'Text.'], 'is a link', 'first sentence'),
+    'an emoji': inBody(['⟦## Deploy 🚀', 'Text.'], 'an emoji', 'remove it'),
+    'a link': inBody(['⟦## See [limits](/limits/)', 'Text.'], 'contains a link', 'first sentence'),
     'an empty section': inBody(['⟦## One', '## Two', 'Text.'], 'nothing below it', 'in a sentence'),
     'an empty section at the end': inBody(
       ['Text.', '', '⟦## One'],
       'nothing below it',
       'in a sentence',
     ),
-    'a section for one section': inBody(
+    'a section with only one subsection': inBody(
       ['⟦## One', '### Two', 'Text.'],
       'no text of its own',
       'remove',

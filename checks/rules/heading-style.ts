@@ -10,24 +10,24 @@ import {pageRule} from '../core/rule.ts';
 const SMALL_WORDS =
   /^(?:a|an|and|as|at|but|by|for|from|if|in|into|nor|of|on|or|per|the|to|up|via|vs|with|your)$/i;
 
-/** Words of a heading that begin with a capital though no sentence does, and are no name. */
+/** Capitalized words of a heading that are neither its first word nor a name. */
 function capitals(text: string): string[] {
   const words = text.match(/[A-Za-z][\w'.-]*/g) ?? [];
   return words.slice(1).filter((word) => /^[A-Z][a-z']+$/.test(word) && !NAMES.has(word));
 }
 
-/** A heading in Title Case: every word that could be small begins with a capital. */
+/** Whether a heading is in Title Case: every word that could be lowercase is capitalized. */
 function isTitleCase(text: string): boolean {
   const words = (text.match(/[A-Za-z][\w'.-]*/g) ?? []).filter((word) => !SMALL_WORDS.test(word));
   const big = capitals(text);
-  // Two capitals in a row may be a name of two words, so a third word has to begin with one as well.
+  // One lowercase word is enough for sentence case: the capitalized ones may be a name.
   const others = words.slice(1).filter((word) => !/^[A-Z]/.test(word));
   return big.length > 0 && others.length === 0 && words.length > 1;
 }
 
 const EMOJI = /\p{Extended_Pictographic}/u;
 
-/** Marks of the text that are letters in technical prose: ©, ®, ™, ↔ and digits are no emoji. */
+/** Symbols that Unicode counts as pictographs, but that are text in technical prose. */
 const NO_EMOJI = /[©®™↔↕↩↪▶◀☑✔✖]/g;
 
 /** Labels of several words, such as `Send Test Event`, in any version of the product. */
@@ -35,7 +35,7 @@ const LABELS = [currentLabels, ...Object.values(snapshots).map(({labels}) => lab
   .flatMap((labels) => Object.values(labels))
   .filter((label) => /[A-Z].* [A-Z]/.test(label));
 
-/** A heading without the labels in it. */
+/** Removes labels from a heading. */
 function withoutLabels(text: string): string {
   return LABELS.filter((label) => text.includes(label)).reduce(
     (rest, label) => rest.replace(label, ''),
@@ -43,7 +43,7 @@ function withoutLabels(text: string): string {
   );
 }
 
-/** Names of languages, programs and companies that headings speak of. */
+/** Names in headings, such as languages, programs and companies. */
 const NAMES: ReadonlySet<string> = new Set([
   ...['Bash', 'Go', 'Python', 'Google', 'Okta', 'Slack', 'Discord', 'Stripe', 'Airtable', 'Amazon'],
   ...[
@@ -71,7 +71,7 @@ const NAMES: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** The names of errors, as the platform shows them: they are found by searching for them. */
+/** Pages whose headings are error messages. Readers search for them as the platform spells them. */
 const isErrorName = (page: Page) => /(?:^|\/)(?:troubleshooting|errors)\.mdx$/.test(page.file);
 
 const hasKind = (node: HeadingNode, type: string) => {
@@ -89,12 +89,13 @@ function judge(node: HeadingNode, page: Page): Omit<Problem, 'file' | 'line' | '
   }).trim();
   const found: Omit<Problem, 'file' | 'line' | 'column'>[] = [];
   if (EMOJI.test(text.replaceAll(NO_EMOJI, ''))) {
-    const message = 'the heading has an emoji, which ends up in its address and is read aloud';
-    found.push({message, fix: 'leave it out', text});
+    const message =
+      'the heading has an emoji, which ends up in its URL and which screen readers read aloud';
+    found.push({message, fix: 'remove it', text});
   }
   if (hasKind(node, 'link')) {
-    const message = 'the heading is a link, and links to it as well';
-    found.push({message, fix: 'put the link into the first sentence below it', text});
+    const message = 'the heading contains a link, but readers link to headings themselves';
+    found.push({message, fix: 'move the link to the first sentence below it', text});
   }
   if (!isErrorName(page) && !hasKind(node, 'inlineCode') && isTitleCase(withoutLabels(text))) {
     const [first, ...rest] = text.split(' ');
@@ -103,14 +104,14 @@ function judge(node: HeadingNode, page: Page): Omit<Problem, 'file' | 'line' | '
     );
     found.push({
       message: `the heading "${text}" is in Title Case`,
-      fix: `write "${[first, ...plain].join(' ')}"; a name goes to NAMES in checks/rules/heading-style.ts`,
+      fix: `write "${[first, ...plain].join(' ')}". If it contains a name, add that to NAMES in checks/rules/heading-style.ts`,
       text,
     });
   }
   return found;
 }
 
-/** Sections with nothing in them: another heading of their level, or the end, follows at once. */
+/** Empty sections, and sections that only consist of another section. */
 function emptySections(page: Page): Problem[] {
   const nodes = page.tree.children.filter(({type}) => type !== 'mdxjsEsm') as RootContent[];
   return nodes.flatMap((node, index) => {
@@ -120,14 +121,14 @@ function emptySections(page: Page): Problem[] {
     const after = isComment ? nodes[index + 2] : next;
     if (after && (after.type !== 'heading' || after.depth > node.depth)) {
       return onlyChild(nodes, index) && !isErrorName(page)
-        ? [bare(page, node, 'one section and no text of its own')]
+        ? [bare(page, node, 'one subsection and no text of its own')]
         : [];
     }
     return [bare(page, node, 'nothing below it')];
   });
 }
 
-/** Whether a heading is followed by a single section of the next level and by no text of its own. */
+/** Whether a section has a single subsection and no text of its own. */
 function onlyChild(nodes: RootContent[], index: number): boolean {
   const {depth} = nodes[index] as HeadingNode;
   if (nodes[index + 1]?.type !== 'heading') return false;
@@ -147,7 +148,7 @@ const bare = (page: Page, node: HeadingNode, what: string): Problem => ({
 
 export const headingStyle = pageRule(
   'heading-style',
-  'Headings are in sentence case, without emoji and links, and each has something below it.',
+  'Headings are in sentence case, have no emoji or links, and are followed by text.',
   (page) => {
     const problems = emptySections(page);
     visit(page.tree, 'heading', (node: HeadingNode) => {

@@ -26,16 +26,16 @@ describeRule(headings, {
     'a second level 1': {
       files: {'docs/a.mdx': page('# Queues', '', '## One')},
       at: 'docs/a.mdx:6:1',
-      says: 'level 1 in the body',
-      fix: 'begin with ##',
+      says: 'level 1 heading in the body',
+      fix: 'start with ##',
     },
     'a level 1 in HTML': {
       files: {'docs/a.mdx': page('<h1>Queues</h1>')},
       at: 'docs/a.mdx:6:1',
-      says: 'level 1 in the body',
-      fix: 'begin with ##',
+      says: 'level 1 heading in the body',
+      fix: 'start with ##',
     },
-    'a page that begins too deep': {
+    'a page that starts too deep': {
       files: {'docs/a.mdx': page('### One')},
       at: 'docs/a.mdx:6:1',
       says: 'level 3 follows level 1',
@@ -50,7 +50,7 @@ describeRule(headings, {
     'the same heading twice': {
       files: {'docs/a.mdx': page('## Limits', '', '## More', '', '### limits')},
       at: 'docs/a.mdx:10:1',
-      says: 'stands on line 6 already',
+      says: 'is already on line 6',
       fix: 'special about this section',
     },
     'a heading without text': {
@@ -62,7 +62,7 @@ describeRule(headings, {
   },
 });
 
-test('--fix writes the levels that were expected', async () => {
+test('--fix corrects the levels', async () => {
   const project = plant({'docs/a.mdx': page('# Queues', '', '## One', '', '#### Two')});
   const {findings} = await runChecks({project, rules: [headings]});
   expect(fixFindings(project.root, findings)).toBe(2);

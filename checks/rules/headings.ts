@@ -5,15 +5,15 @@ import type {Page} from '../core/page.ts';
 import {pageRule} from '../core/rule.ts';
 
 const NO_H1 = {
-  message: 'a heading of level 1 in the body; the title in the front matter is the only one',
-  fix: 'begin with ## and let the page start with its answer',
+  message: 'a level 1 heading in the body; only the title in the front matter is level 1',
+  fix: 'start with ## or remove the heading',
 };
 
 function ofLevel(page: Page, heading: Heading, before: number): Problem[] {
   const at = page.at(heading.place);
   const {depth, text, place} = heading;
   const marks = '#'.repeat(before + 1);
-  // A heading that a component brings, or one with a line below it, has no marks to change.
+  // Generated and underlined headings have no marks to change.
   const isMarked = page.source.text.startsWith('#'.repeat(depth), place.offset);
   const edit = {start: place.offset, end: place.offset + depth, text: depth === 1 ? '##' : marks};
   if (depth === 1) return [{...at, ...NO_H1, text, ...(isMarked && {edit})}];
@@ -21,7 +21,7 @@ function ofLevel(page: Page, heading: Heading, before: number): Problem[] {
   return [
     {
       ...at,
-      message: `heading level ${depth} follows level ${before}: a level is skipped`,
+      message: `heading level ${depth} follows level ${before}, so a level is skipped`,
       fix: `write "${marks} ${text}"`,
       text,
       ...(isMarked && {edit}),
@@ -41,8 +41,8 @@ function repeated(page: Page, headings: Heading[]): Problem[] {
     return [
       {
         ...page.at(heading.place),
-        message: `the heading "${heading.text}" stands on line ${earlier.place.line} already`,
-        fix: 'name what is special about this section, so that its link says so too',
+        message: `the heading "${heading.text}" is already on line ${earlier.place.line}`,
+        fix: 'name what is special about this section',
         text: heading.text,
       },
     ];
@@ -55,13 +55,13 @@ function empty(page: Page, headings: Heading[]): Problem[] {
     .map(({place}) => ({
       ...page.at(place),
       message: 'a heading without text',
-      fix: 'give it a text or remove it',
+      fix: 'add text, or remove it',
     }));
 }
 
 export const headings = pageRule(
   'headings',
-  'No level-1 heading in a body, no skipped level, no heading twice or empty on a page.',
+  'Pages have no level 1 headings in the body, no skipped levels, and no repeated or empty headings.',
   (page) => {
     const all = headingsOf(page);
     // A page starts below its title, which is level 1.

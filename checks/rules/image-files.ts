@@ -6,7 +6,7 @@ import {textFiles} from '../core/textFiles.ts';
 
 const KB = 1024;
 
-/** How large a picture may be: what a reader on a slow line is asked to load. */
+/** The largest images that readers with a slow connection should have to load. */
 const BUDGET: Readonly<Record<string, number>> = {
   '.svg': 40 * KB,
   '.png': 250 * KB,
@@ -22,18 +22,18 @@ function sizeProblem(root: string, file: string): Pick<Problem, 'message' | 'fix
   const kind = extname(file).toLowerCase();
   const budget = BUDGET[kind];
   if (budget === undefined) {
-    const message = `${kind || 'a file without an ending'} is no format for pictures of this site`;
+    const message = `${kind || 'a file without an extension'} is not an image format for this site`;
     return [{message, fix: `use ${Object.keys(BUDGET).join(', ')}`}];
   }
   const {size} = statSync(join(root, file));
   if (size <= budget) return [];
-  const message = `the picture has ${inKB(size)}; the budget for ${kind} is ${inKB(budget)}`;
-  return [{message, fix: 'compress it, cut it, or draw it as SVG'}];
+  const message = `the image is ${inKB(size)}; the maximum for ${kind} is ${inKB(budget)}`;
+  return [{message, fix: 'compress it, crop it, or draw it as SVG'}];
 }
 
 export const imageFiles: Rule = {
   name: 'image-files',
-  about: 'Pictures in static/img are used and keep to their size budget.',
+  about: 'Images in static/img are used and within their maximum size.',
   scope: 'project',
   check({project}) {
     const pictures = project.files.filter((file) => file.startsWith('static/img/'));
@@ -48,7 +48,7 @@ export const imageFiles: Rule = {
       const at = {file, line: 1, column: 1};
       const unused = isUsed(file)
         ? []
-        : [{message: 'nothing shows this picture', fix: 'delete it, or show it on a page'}];
+        : [{message: 'nothing uses this image', fix: 'delete it, or show it on a page'}];
       return [...sizeProblem(project.root, file), ...unused].map((problem) => ({
         ...at,
         ...problem,

@@ -22,38 +22,42 @@ describeRule(images, {
     '<img src="./near.svg" alt="Near" />',
   ),
   mistakes: {
-    'a picture that does not exist': mistake(
+    'an image that does not exist': mistake(
       '![A queue](/img/b.svg)',
-      'no picture at static/img/b.svg',
+      'no image at static/img/b.svg',
       'add the file',
     ),
-    'a picture beside the page that does not exist': mistake(
+    'an image next to the page that does not exist': mistake(
       '![A queue](./b.svg)',
       'at docs/a/b.svg',
-      'correct the address',
+      'correct the path',
     ),
-    'a picture without words': mistake(
+    'an image without alternative text': mistake(
       '![](/img/a.svg)',
       'without alternative text',
-      'what the picture shows',
+      'what the image shows',
     ),
-    'a component without words': mistake(
+    'an element without alternative text': mistake(
       '<img src="/img/a.svg" />',
       'without alternative text',
       'in a sentence',
     ),
-    'a file name for words': mistake(
+    'a file name as alternative text': mistake(
       '![a.svg](/img/a.svg)',
       'is a file name',
-      'what the picture shows',
+      'what the image shows',
     ),
-    'words that say too little': mistake(
+    'alternative text that starts with "Image of"': mistake(
       '![Image of a queue](/img/a.svg)',
-      'says that it is a picture',
-      'leave out',
+      'says that it is an image',
+      'remove the first words',
     ),
-    'too many words': mistake(`![${'word '.repeat(60)}](/img/a.svg)`, 'characters', 'keep to 250'),
-    'a picture of another site': mistake(
+    'alternative text that is too long': mistake(
+      `![${'word '.repeat(60)}](/img/a.svg)`,
+      'characters',
+      'keep to 250',
+    ),
+    'an image on another site': mistake(
       '![A queue](https://example.com/a.svg)',
       'another site',
       'static/img/',

@@ -26,39 +26,41 @@ function imagesOf(page: Page): Image[] {
   return images;
 }
 
-/** A screen reader reads it in one go. */
+/** Screen readers read the text in one go. */
 const LONGEST_ALT = 250;
 
 function altProblem(alt: string): Pick<Problem, 'message' | 'fix'> | undefined {
-  const fix = 'say in a sentence what the picture shows that the text does not';
-  if (alt.trim() === '') return {message: 'a picture without alternative text', fix};
+  const fix = 'say in a sentence what the image shows that the text does not';
+  if (alt.trim() === '') return {message: 'an image without alternative text', fix};
   if (/^[\w-]+\.(svg|png|jpe?g|gif|webp|avif)$/i.test(alt)) {
     return {message: 'the alternative text is a file name', fix};
   }
   if (/^(image|picture|screenshot|diagram|photo) (of|showing)\b/i.test(alt)) {
-    const begin = 'leave out the first words: readers are told that it is a picture';
-    return {message: 'the alternative text says that it is a picture', fix: begin};
+    const begin = 'remove the first words: screen readers announce that it is an image';
+    return {message: 'the alternative text says that it is an image', fix: begin};
   }
   if (alt.length > LONGEST_ALT) {
     const message = `the alternative text has ${alt.length} characters`;
-    return {message, fix: `keep to ${LONGEST_ALT} and say the rest in the text below`};
+    return {message, fix: `keep to ${LONGEST_ALT} and put the rest in the text below`};
   }
   return undefined;
 }
 
 function missing(src: string, page: Page, project: Project): Pick<Problem, 'message' | 'fix'>[] {
   if (/^(https?:|data:|\/\/)/.test(src)) {
-    const message = `the picture ${src} comes from another site`;
-    return [{message, fix: 'put the file under static/img/ and write its address from there'}];
+    const message = `the image ${src} is on another site`;
+    return [
+      {message, fix: 'put the file in static/img/ and write its path, such as /img/name.svg'},
+    ];
   }
   const file = src.startsWith('/') ? `static${src}` : join(dirname(page.file), src);
   if (project.has(file)) return [];
-  return [{message: `there is no picture at ${file}`, fix: 'add the file or correct the address'}];
+  return [{message: `there is no image at ${file}`, fix: 'add the file, or correct the path'}];
 }
 
 export const images = pageRule(
   'images',
-  'Every picture exists, belongs to the site and has alternative text.',
+  'Every image exists, is part of the site, and has alternative text.',
   (page, {project}) =>
     imagesOf(page).flatMap(({src, alt, place}) => {
       const wrong = [...missing(src, page, project), altProblem(alt) ?? []].flat();

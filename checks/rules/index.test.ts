@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {ruleTable, TABLE} from '../ruleTable.ts';
 import {rules} from './index.ts';
 
-/** Rules that stand on tests without a planted mistake, or on none: there are none. */
+/** Rules without a test, or whose test has no mistakes. */
 function unproven(): string[] {
   const files = readdirSync(__dirname);
   return rules
@@ -16,18 +16,18 @@ function unproven(): string[] {
     });
 }
 
-test('every rule has a test in which it fails', () => expect(unproven()).toEqual([]));
+test('every rule has a test with mistakes', () => expect(unproven()).toEqual([]));
 
-test('every rule is in the list, under the name of its file', () => {
+test('every rule is listed under the name of its file', () => {
   const files = readdirSync(__dirname)
     .filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'index.ts')
     .map((file) => file.replace('.ts', ''));
   expect(rules.map(({name}) => name).sort()).toEqual(files.sort());
 });
 
-test('every rule says what it asks for in a sentence', () => {
+test('every rule says what it requires in a sentence', () => {
   for (const {about} of rules) expect(about).toMatch(/^[A-Z].{15,}\.$/);
 });
 
-test(`${TABLE} is the table of these rules`, () =>
+test(`${TABLE} is up to date`, () =>
   expect(readFileSync(join(__dirname, '../..', TABLE), 'utf8')).toBe(ruleTable(rules)));

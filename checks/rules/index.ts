@@ -1,4 +1,4 @@
-/** Every rule of the house, in the order in which it is listed. */
+/** Every rule, in the order of `--list`. */
 import type {Rule} from '../core/rule.ts';
 import {addresses} from './addresses.ts';
 import {apiDescriptions} from './api-descriptions.ts';
@@ -55,7 +55,7 @@ import {wording} from './wording.ts';
 
 export const rules: readonly Rule[] = [
   types,
-  // --fix works in this order: what lint rewrites is formatted after it.
+  // `--fix` runs the rules in this order, so that changes by `lint` are formatted.
   lint,
   unused,
   formatting,

@@ -4,7 +4,7 @@ import {pageRule} from '../core/rule.ts';
 
 export const knownFacts = pageRule(
   'known-facts',
-  'Every {{product.…}} and {{limits.…}} on a page is a fact.',
+  'Every token on a page, such as {{product.…}} or {{limits.…}}, names a fact.',
   (page, {project}) => {
     const facts = project.factsOf(page.version);
     return findTokens(page.source.text, facts)

@@ -8,14 +8,14 @@ import type {Problem} from '../core/finding.ts';
 import type {Page} from '../core/page.ts';
 import {pageRule, type Rule} from '../core/rule.ts';
 
-/** What readers do with buttons, menus and switches. */
+/** Words before the name of a button, menu or switch. */
 const OPERATED =
   /\b(?:press|select|choose|click|open|turn on|turn off|under|in)(?: the(?: action| button| menu| tab)?)? $/i;
 
-/** A label starts with a capital letter; other bold text is there to stress a word. */
+/** Labels start with a capital letter. Other bold text is emphasis. */
 const LIKE_A_LABEL = /^\p{Lu}/u;
 
-/** The same letters and digits, without spaces and marks. */
+/** Only the letters and digits of a text, in lowercase. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
@@ -26,12 +26,12 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 export function labelsRule(labelsOf: (version: string | undefined) => Labels): Rule {
   return pageRule(
     'labels',
-    'Buttons, menus and settings are named through facts/labels.ts, so that each has one name.',
+    'Names of buttons, menus and settings come from facts/labels.ts, so that each has one spelling.',
     (page) => problemsOf(page, labelsOf(page.version?.id)),
   );
 }
 
-/** Suggests the label that is a typing error away, if there is one. */
+/** Suggests the closest label if it's only a typo away. */
 function fixOf(text: string, all: string[], token: (label: string) => string): string {
   const nearest = closest(text, all);
   const add = 'add the label to facts/labels.ts';
@@ -54,7 +54,7 @@ function problemsOf(page: Page, labels: Labels): Problem[] {
     if (keys.has(text)) {
       problems.push({
         ...place,
-        message: `"${text}" is a label, typed by hand`,
+        message: `"${text}" is a label, but it is hard-coded`,
         fix: `write **${token(text)}**`,
         edit: {start, end, text: token(text)},
       });

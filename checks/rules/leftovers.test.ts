@@ -13,15 +13,15 @@ describeRule(leftovers, {
   clean: {'docs/a.mdx': page('A todo list.', '', '```html', '<input placeholder="Name">', '```')},
   mistakes: {
     'a TODO': mistake('TODO: the rest', 1, '"TODO"'),
-    'a FIXME behind a fact': mistake('{{product.name}} FIXME', 18, '"FIXME"'),
+    'a FIXME after a fact': mistake('{{product.name}} FIXME', 18, '"FIXME"'),
     'a promise': mistake('More is **coming soon**.', 11, '"coming soon"'),
     'filler text': mistake('Lorem ipsum dolor', 1, '"Lorem ipsum"'),
     'a placeholder in prose': mistake('This is a placeholder.', 11, '"placeholder"'),
-    'a note to oneself in code': {
+    'a TODO in code': {
       files: {'docs/a.mdx': page('```js', 'f(); // TODO', '```')},
       at: 'docs/a.mdx:7:9',
       says: '"TODO"',
-      fix: 'take it out',
+      fix: 'remove it',
     },
   },
 });

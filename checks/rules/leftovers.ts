@@ -3,10 +3,10 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../core/page.ts';
 import {pageRule} from '../core/rule.ts';
 
-/** What shows that something was meant to be finished later. */
+/** Marks of unfinished work, in prose and in code. */
 const ANYWHERE = /\b(?:TODO|FIXME|XXX|TBD|[Ll]orem ipsum)\b/g;
 
-/** Fine in code, where `placeholder` is an attribute; in prose the page is not finished. */
+/** Marks of unfinished work in prose. In code, `placeholder` is an attribute. */
 const IN_PROSE =
   /\b(?:coming soon|under construction|to be written|to be done|not yet written|placeholder)\b/gi;
 
@@ -35,7 +35,7 @@ export const leftovers = pageRule(
     [...matches(page.source.text, ANYWHERE), ...inProse(page)].map(({text, offset}) => ({
       ...page.source.at(offset),
       message: `"${text}" says that the page is unfinished`,
-      fix: 'finish the passage, or take it out',
+      fix: 'finish the passage, or remove it',
       text,
     })),
 );

@@ -15,7 +15,7 @@ describeRule(limitsRule({payload}), {
   clean: files,
   mistakes: {
     'a limit that nothing uses': {
-      ...mistake('no page and no code uses the limit payload', '{{limits.payload}}'),
+      ...mistake('nothing uses the limit payload', '{{limits.payload}}'),
       files: {...files, 'docs/a.mdx': page('{{limits.payloads}}')},
     },
   },
@@ -23,10 +23,10 @@ describeRule(limitsRule({payload}), {
 
 describeRule(limitsRule({payload: {...payload, value: '512'}}), {
   clean: {},
-  mistakes: {'a number typed as text': mistake('is a text', 'value: 512,')},
+  mistakes: {'a number as a string': mistake('is a string', 'value: 512,')},
 });
 
 describeRule(limitsRule({payload: {...payload, value: 1024}}), {
   clean: {},
-  mistakes: {'a unit too small': mistake('which is 1 MB', "unit: 'MB'")},
+  mistakes: {'a unit that is too small': mistake('which is 1 MB', "unit: 'MB'")},
 });

@@ -9,7 +9,7 @@ const FILE = 'facts/limits.ts';
 /** Units whose values are versions, written as text. */
 const VERSIONS = ['Node.js', 'Python', 'Go'];
 
-/** Sizes in bytes that the next unit would say in a word. */
+/** The larger unit for a size that's exactly one of it, such as MB for 1024 KB. */
 const inLargerUnit = ({value, unit}: Limit) => {
   const [larger] = Object.entries(byteUnits).find(
     ([name, factor]) =>
@@ -29,7 +29,8 @@ const inLargerUnit = ({value, unit}: Limit) => {
 export function limitsRule(known: Readonly<Record<string, Limit>>): Rule {
   return {
     name: 'limits',
-    about: 'Every limit is used by a page or by code, and is a number in its own unit.',
+    about:
+      'Every limit is used on a page or in code, and is a number in the largest unit that fits.',
     scope: 'project',
     check({project}) {
       if (!project.has(FILE)) return [];
@@ -52,22 +53,22 @@ export function limitsRule(known: Readonly<Record<string, Limit>>): Rule {
         if (typeof limit.value === 'string' && !VERSIONS.includes(limit.unit)) {
           found.push({
             ...at,
-            message: `the limit ${key} is a text`,
-            fix: `write the bare number: value: ${limit.value},`,
+            message: `the value of the limit ${key} is a string`,
+            fix: `write a number: value: ${limit.value},`,
           });
         }
         const larger = inLargerUnit(limit);
         if (larger) {
           found.push({
             ...at,
-            message: `the limit ${key} has ${limit.value} ${limit.unit}, which is 1 ${larger}`,
+            message: `the limit ${key} is ${limit.value} ${limit.unit}, which is 1 ${larger}`,
             fix: `write value: 1, unit: '${larger}'`,
           });
         }
         if (!isUsed(key)) {
           found.push({
             ...at,
-            message: `no page and no code uses the limit ${key}`,
+            message: `nothing uses the limit ${key}`,
             fix: `use {{limits.${key}}} where readers need it, or delete the limit`,
           });
         }

@@ -5,7 +5,7 @@ import {runChecks} from '../core/run.ts';
 import {links} from './links.ts';
 import {applyEdits} from '../core/edits.ts';
 
-/** As a heading's id has it. */
+/** As in the ID of a heading. */
 const httpPayload = display(limits.httpPayload).toLowerCase();
 
 const target = page(
@@ -18,7 +18,7 @@ const target = page(
   '<div id="row-1">Row</div>',
 );
 
-/** A page that links, beside pages to link to, v1 included. */
+/** A page with links, and pages to link to, including one of v1. */
 const linking = (...body: string[]) => ({
   'docs/a.mdx': page(...body),
   'docs/limits.mdx': target,
@@ -55,16 +55,16 @@ describeRule(links, {
   mistakes: {
     'a page that does not exist': mistake(
       '/limit/',
-      'no page has the address /limit/',
-      'is /limits/',
+      'there is no page at /limit/',
+      'did you mean /limits/?',
     ),
     'an anchor that does not exist': mistake(
       '/limits/#large-payload',
-      'no heading with the id "large-payload"',
+      'no heading with the ID "large-payload"',
       '/limits/#large-payloads',
     ),
     'an anchor that has moved': mistake('/limits/#size', 'has moved', 'write /api/#keys'),
-    'an anchor of its own that does not exist': mistake(
+    'an anchor on the same page that does not exist': mistake(
       '#down',
       'docs/a.mdx has no heading',
       'without #',
@@ -72,30 +72,30 @@ describeRule(links, {
     'an anchor of v1 that does not exist': mistake('/v1/notebook/#cell', 'no heading', '#cells'),
     'a missing slash': mistake(
       '/limits#short',
-      'not the address of the page',
+      'not the exact path of the page',
       'write /limits/#short',
     ),
-    'a file name': mistake('/api/index.mdx', 'not the address', 'write /api/'),
+    'a file name': mistake('/api/index.mdx', 'not the exact path', 'write /api/'),
     'the base path': mistake('/docs/limits/', 'base path', 'write /limits/'),
     'a relative path': mistake('./limits.mdx#short', 'from the root', 'write /limits/#short'),
     'a legacy path': mistake('/cron/', 'legacy path', 'write /limits/'),
-    'an address of the published site': mistake(
+    'a URL of the published site': mistake(
       '{{product.docsUrl}}/limits/',
-      'belongs to this site',
+      'is on this site',
       'write /limits/',
     ),
     'a link of a component': {
       files: linking('Text', '', '<Card to="/nowhere/" />'),
       at: 'docs/a.mdx:8:1',
-      says: 'no page has the address /nowhere/',
-      fix: 'nearest',
+      says: 'there is no page at /nowhere/',
+      fix: 'did you mean',
     },
   },
 });
 
 afterAll(clear);
 
-test('its edit turns the check green', async () => {
+test('its edit fixes the link', async () => {
   const files = linking('See {{limits.httpPayload}} and [text](/limits#short).');
   const [finding] = await findingsOf(links, files, known);
   const fixed = applyEdits(files['docs/a.mdx'], [finding!.edit!]);
@@ -109,7 +109,7 @@ describe('a run about one page', () => {
     'facts/addresses.txt': '/a/#on-record\n/limits/#on-record\n/limits/#size\n',
   };
 
-  test('takes the record of published addresses at its word, but for its own page', async () => {
+  test('trusts the record of published addresses, except for its own page', async () => {
     const project = plant(files, known);
     const {findings} = await runChecks({project, rules: [links], pages: ['docs/a.mdx']});
     expect(findings.map(({text}) => text)).toEqual([
@@ -119,7 +119,7 @@ describe('a run about one page', () => {
     ]);
   });
 
-  test('leaves the other pages to the full run, which reads them', async () => {
+  test('leaves other pages to the full run, which reads them', async () => {
     const findings = await findingsOf(links, files, known);
     expect(findings.map(({text}) => text)).toContain('/limits/#on-record');
   });

@@ -9,7 +9,7 @@ import type {Page} from '../core/page.ts';
 import type {Project} from '../core/project.ts';
 import {pageRule, type Run} from '../core/rule.ts';
 
-/** What is said about a link: the message, the way out, and the address to write instead. */
+/** What's wrong with a link, how to fix it, and the URL to write instead. */
 interface Verdict {
   message: string;
   fix: string;
@@ -22,7 +22,7 @@ const write = (message: string, instead: string): Verdict => ({
   instead,
 });
 
-/** The addresses on record. */
+/** The recorded addresses. */
 const published = once(
   (project: Project): ReadonlySet<string> =>
     new Set(readRecord(project).map(({address}) => address)),
@@ -36,29 +36,32 @@ function judgeAnchor(
 ): Verdict | undefined {
   const address = `${target.route}#${hash}`;
   const moved = project.known.movedAnchors.find(({from}) => from === address);
-  // To read all the pages that one links to takes longer than the rest of its check. The full run
-  // does, and does not let a published heading go.
+  // Reading every page that this one links to would take longer than the rest of its check. The full
+  // run reads them all, and it reports published headings that are lost.
   if (limited && !moved && !pages.includes(target) && published(project).has(address)) {
     return undefined;
   }
   const anchors = anchorsOf(target);
   if (hash === '' || anchors.has(hash)) return undefined;
   if (moved) return write(`the heading "${hash}" of ${target.file} has moved`, moved.to);
-  const message = `${target.file} has no heading with the id "${hash}"`;
+  const message = `${target.file} has no heading with the ID "${hash}"`;
   if (anchors.size === 0) return {message, fix: 'link to the page, without #'};
   const nearest = closest(hash, [...anchors]);
-  return {message, fix: `the nearest is ${url.replace(/#.*/, `#${nearest}`)}`};
+  return {message, fix: `did you mean ${url.replace(/#.*/, `#${nearest}`)}?`};
 }
 
 function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
   const address = addressOf(url);
   const {path} = address;
   if (path.startsWith('/docs/')) {
-    return write('the address holds the base path', urlOf({...address, path: path.slice(5)}));
+    return write('links must not include the base path', urlOf({...address, path: path.slice(5)}));
   }
   const canonical = canonicalPath(path);
   if (routes.has(canonical)) {
-    return write(`"${path}" is not the address of the page`, urlOf({...address, path: canonical}));
+    return write(
+      `"${path}" is not the exact path of the page`,
+      urlOf({...address, path: canonical}),
+    );
   }
   const redirect = known.redirects
     .flatMap(({rows}) => rows)
@@ -66,8 +69,8 @@ function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
   if (redirect) return write(`"${path}" is a legacy path`, redirect.to);
   const nearest = closest(path, [...routes.keys()]);
   return {
-    message: `no page has the address ${path}`,
-    fix: `the nearest is ${nearest}; if the page has moved, add a row to facts/redirects.ts`,
+    message: `there is no page at ${path}`,
+    fix: `did you mean ${nearest}? If the page has moved, add a row to facts/redirects.ts`,
   };
 }
 
@@ -75,9 +78,9 @@ function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   const address = addressOf(url);
   const resolved = new URL(address.path, `https://site.example/${page.file}`).pathname;
   const target = [...routes].find(([, file]) => `/${file}` === resolved)?.[0];
-  const message = 'links between pages are written from the root of the site';
+  const message = 'links between pages must start from the root of the site';
   if (target) return write(message, urlOf({...address, path: target}));
-  return {message, fix: 'write the address with a slash at both ends, such as /limits/'};
+  return {message, fix: 'write the path with a slash at both ends, such as /limits/'};
 }
 
 function judge(url: string, page: Page, run: Run): Verdict | undefined {
@@ -85,7 +88,7 @@ function judge(url: string, page: Page, run: Run): Verdict | undefined {
   const {routes, known} = project;
   const docsUrl = (known.facts.product as {docsUrl?: string} | undefined)?.docsUrl;
   if (docsUrl && (url === docsUrl || url.startsWith(`${docsUrl}/`))) {
-    return write('the page belongs to this site', url.slice(docsUrl.length) || '/');
+    return write('the page is on this site', url.slice(docsUrl.length) || '/');
   }
   if (/^([a-z][\w+.-]*:|\/\/)/i.test(url)) return undefined;
   const {path, hash} = addressOf(url);
@@ -110,7 +113,7 @@ function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Pr
 
 export const links = pageRule(
   'links',
-  'Every link leads to a page and a heading that exist.',
+  'Every link goes to a page and a heading that exist.',
   (page, run) =>
     linksOf(page).flatMap((link) => {
       const verdict = judge(link.url, page, run);

@@ -7,23 +7,23 @@ describeRule(lint, {
   together: true,
   clean: {'eslint.config.mjs': config, 'a.js': 'export const a = 1;\n'},
   mistakes: {
-    'what a rule forbids': {
+    'code that breaks a rule': {
       files: {'eslint.config.mjs': config, 'src/a.js': 'export const a = (b) =>\n  b == 1;\n'},
       at: 'src/a.js:2:5',
       says: "Expected '==='",
       fix: 'eqeqeq',
     },
-    'what can be fixed': {
+    'code that --fix can fix': {
       files: {'eslint.config.mjs': config, 'src/a.js': 'let a = 1;\nexport {a};\n'},
       at: 'src/a.js:1:5',
       says: "'a' is never reassigned",
       fix: '--fix',
     },
-    'code that is no code': {
+    'a syntax error': {
       files: {'eslint.config.mjs': config, 'src/a.js': 'let = ;\n'},
       at: 'src/a.js:1:1',
       says: 'Parsing error',
-      fix: 'correct the syntax',
+      fix: 'fix the syntax error',
     },
   },
 });

@@ -4,7 +4,7 @@ import type {Rule} from '../core/rule.ts';
 
 const ESLINT = 'eslint/bin/eslint.js';
 
-/** What ESLint writes with `--format json-with-metadata`, as far as it is read. */
+/** The part of the output of `--format json-with-metadata` that's used here. */
 interface Report {
   results: FileResult[];
   metadata: {rulesMeta: Record<string, {docs?: {url?: string}} | undefined>};
@@ -22,15 +22,15 @@ interface FileResult {
 }
 
 function fixOf(ruleId: string | null, url: string | undefined): string {
-  if (ruleId === null) return 'correct the syntax';
-  return `write what ${ruleId} asks for${url ? `: ${url}` : ', as eslint.config.mjs sets it'}`;
+  if (ruleId === null) return 'fix the syntax error';
+  return `follow the rule ${ruleId}${url ? `: ${url}` : ', which is set in eslint.config.mjs'}`;
 }
 
 const cache = ['--cache', '--cache-location', cacheIn('lint')];
 
 export const lint: Rule = {
   name: 'lint',
-  about: 'The code keeps the rules of eslint.config.mjs.',
+  about: 'Code follows the rules in eslint.config.mjs.',
   scope: 'project',
   async check({project: {root}}) {
     const {stdout} = await runTool(ESLINT, ['.', '--format', 'json-with-metadata', ...cache], root);
@@ -40,10 +40,10 @@ export const lint: Rule = {
         file: relative(root, filePath).split(sep).join('/'),
         line,
         column,
-        // Some rules append an essay and the code.
+        // Some rules append long explanations and code.
         message: message.split('\n')[0]!,
         fix: fix
-          ? `run npm run check -- --fix (${ruleId})`
+          ? `run "npm run check -- --fix" (${ruleId})`
           : fixOf(ruleId, metadata.rulesMeta[ruleId ?? '']?.docs?.url),
         ...(ruleId && {text: ruleId}),
       })),

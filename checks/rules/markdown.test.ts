@@ -7,7 +7,7 @@ import {describeRule} from '../testing/describeRule.ts';
 import {clear, page, plant} from '../testing/plant.ts';
 import {markdown} from './markdown.ts';
 
-/** The configuration of this project is what is proved. */
+/** The tests use the configuration of this project. */
 const NAME = '.markdownlint-cli2.jsonc';
 const config = {[NAME]: readFileSync(resolve(__dirname, '../..', NAME), 'utf8')};
 
@@ -38,42 +38,42 @@ describeRule(markdown, {
   mistakes: {
     'a list with another marker': mistake(['* One'], '6:1', 'Unordered list style'),
     'a heading that ends like a sentence': mistake(['## One.'], '6:7', 'Trailing punctuation'),
-    'a bold line for a heading': mistake(
+    'a bold line instead of a heading': mistake(
       ['Text', '', '**Heading**', '', 'Text'],
       '8:1',
       'Emphasis used',
     ),
-    'a fence that touches the text': mistake(
+    'a fence without a blank line before it': mistake(
       ['Text', '```text', 'x', '```'],
       '7:1',
       'Fenced code blocks',
     ),
-    'a row with a cell too few': mistake(
+    'a row with too few cells': mistake(
       ['| A | B |', '| --- | --- |', '| 1 |'],
       '8:5',
       'Table column count',
     ),
-    'an address in prose': mistake(['See https://example.com for more.'], '6:5', 'Bare URL'),
-    'a link that does not say where it leads': mistake(
+    'a bare URL': mistake(['See https://example.com for more.'], '6:5', 'Bare URL'),
+    'a link that does not say where it goes': mistake(
       ['Click [here](https://example.com).'],
       '6:8',
       'Link text should be descriptive',
     ),
-    'a name in other letters': mistake(['With Javascript.'], '6:6', 'Proper names'),
-    'space at the end of a line': mistake(['Text '], '6:5', 'Trailing spaces'),
-    'two empty lines': mistake(['Text', '', '', 'Text'], '8:1', 'Multiple consecutive blank lines'),
+    'a misspelled name': mistake(['With Javascript.'], '6:6', 'Proper names'),
+    'a trailing space': mistake(['Text '], '6:5', 'Trailing spaces'),
+    'two blank lines': mistake(['Text', '', '', 'Text'], '8:1', 'Multiple consecutive blank lines'),
   },
 });
 
 afterAll(clear);
 
-test('fixes', async () => {
+test('--fix fixes files', async () => {
   const project = plant({...config, 'docs/a.mdx': page('* One ')});
   await runFixes({project, rules: [markdown]});
   expect(readFileSync(join(project.root, 'docs/a.mdx'), 'utf8')).toBe(page('- One'));
 });
 
-test('says how to fix what each rule that is on finds', () => {
+test('has a fix for each rule that is turned on', () => {
   const {config: on} = parse(config[NAME], [], {allowTrailingComma: true}) as {config: object};
   const rules = Object.keys(on).filter((rule) => rule !== 'default');
   expect(Object.keys(markdownFixes).sort()).toEqual(rules.sort());

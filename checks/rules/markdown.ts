@@ -11,7 +11,7 @@ const PROBLEM = /^(.+?):(\d+)(?::(\d+))? (?:error )?(MD\d+)\/(\S+) (.*?)(?: \[(.
 
 const CONFIG = '.markdownlint-cli2.jsonc';
 
-/** The files that the configuration names, or the pages of a limited run. */
+/** The pages of a limited run, or all Markdown files. */
 const targets = ({limited, pages, project}: Run): string[] =>
   limited
     ? pages.map(({file}) => file)
@@ -22,10 +22,10 @@ const argumentsFor = (files: readonly string[]) => [
   ...files.map((file) => `:${file}`),
 ];
 
-/** The ID of a heading, which keeps its spelling whatever the heading becomes. */
+/** The ID of a heading, which keeps its spelling even if the heading changes. */
 const HEADING_ID = /\{\/\* #\S+ \*\/\}$/;
 
-/** Whether a proper name is in the ID of a heading, which the linter reads as text. */
+/** Whether a proper name is in the ID of a heading, which markdownlint treats as text. */
 function isInHeadingId(project: Project, file: string, line: number, column: number): boolean {
   const start = project.read(file).text.split('\n')[line - 1]?.search(HEADING_ID) ?? -1;
   return start !== -1 && column > start;
@@ -52,7 +52,7 @@ async function lint(project: Project, files: readonly string[]): Promise<Problem
 
 export const markdown: Rule = {
   name: 'markdown',
-  about: 'Markdown is written one way: see .markdownlint-cli2.jsonc.',
+  about: 'Markdown follows the rules in .markdownlint-cli2.jsonc.',
   scope: 'page',
   check: (run) =>
     cachedProblems(run.project, 'markdown', [CONFIG], targets(run), (files) =>

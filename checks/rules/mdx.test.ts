@@ -7,11 +7,11 @@ describeRule(mdx, {
     'docs/a.mdx': page('Prose with `{braces}` and {{product.name}}.', '', '<a id="x">Tag</a>'),
   },
   mistakes: {
-    'an open brace, its column told in the source behind a fact': {
+    'an open brace after a fact, at its column in the source': {
       files: {'docs/a.mdx': page('{{limits.httpPayload}} and {name is open')},
       at: 'docs/a.mdx:6:41',
       says: 'not valid MDX',
-      fix: /code span or a fence/,
+      fix: /code span or a code block/,
     },
     'a bare less-than sign': {
       files: {'docs/a.mdx': page('Sizes <5 are small.')},
@@ -23,9 +23,9 @@ describeRule(mdx, {
       files: {'docs/a.mdx': page('<Tabs>', '', 'Text')},
       at: 'docs/a.mdx:6:1',
       says: /closing tag/,
-      fix: 'close every tag',
+      fix: 'Close every tag',
     },
-    'a heading id in the form that MDX does not know': {
+    'a heading ID in a syntax that MDX does not know': {
       files: {'docs/a.mdx': page('## Large payloads {#large-payloads}')},
       at: 'docs/a.mdx:6:20',
       says: 'not valid MDX',

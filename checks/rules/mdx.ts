@@ -1,17 +1,17 @@
 import {pageRule} from '../core/rule.ts';
 
-/** The commonest causes, told by the parser's words. */
+/** Suggests a fix for the most common causes, based on the parser's message. */
 function fixOf(message: string): string {
   if (/import\/exports with acorn/.test(message)) {
     return 'fix the import statement at the top of the page';
   }
   if (/expression|closing brace/.test(message)) {
-    return 'put braces into a code span or a fence; a fixed heading id is written {/* #the-id */}';
+    return 'put braces in a code span or a code block. Write the ID of a heading as {/* #the-id */}';
   }
   if (/before name|in name|tag/.test(message)) {
-    return 'write a bare < as &lt; or put it into a code span; close every tag that is opened';
+    return 'write < as &lt; or put it in a code span. Close every tag';
   }
-  return 'fix the syntax here; braces and < belong in code spans or fences';
+  return 'fix the syntax here. Braces and < belong in code spans or code blocks';
 }
 
 export const mdx = pageRule('mdx', 'Every page is valid MDX.', (page) => {

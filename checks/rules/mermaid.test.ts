@@ -11,7 +11,7 @@ describeRule(mermaid, {
     'docs/c.mdx': page('```text', 'flowchart LR', '```'),
   },
   mistakes: {
-    'a description in the form that the site does not read': {
+    'a description in a syntax that the site does not read': {
       files: {'docs/a.mdx': diagram('  accTitle: Steps', '  accDescr {', '  A leads to B.', '  }')},
       at: 'docs/a.mdx:8:1',
       says: 'no accDescr',

@@ -31,14 +31,24 @@ describeRule(movedAnchors, {
     ],
   },
   mistakes: {
-    'an old path that is none': mistake('/limit/#a', '/code/', 'answers /limit/', '/limits/'),
-    'a new path that is none': mistake('/limits/#a', '/cod/', 'address /cod/', '/code/'),
-    'an anchor that is still there': mistake('/cap/#queue', '/code/', 'never used', 'delete'),
-    'a new anchor that is none': mistake(
+    'an old path that does not exist': mistake(
+      '/limit/#a',
+      '/code/',
+      '/limit/ is neither a page nor a redirect',
+      '/limits/',
+    ),
+    'a new path that does not exist': mistake(
+      '/limits/#a',
+      '/cod/',
+      '/cod/ is not a page',
+      '/code/',
+    ),
+    'an anchor that still exists': mistake('/cap/#queue', '/code/', 'never used', 'delete'),
+    'a new anchor that does not exist': mistake(
       '/limits/#a',
       '/limits/#payloads',
-      'is no heading',
-      'lead to /limits/#large-payloads',
+      'has no heading with the ID "payloads"',
+      'change the target to /limits/#large-payloads',
     ),
   },
 });

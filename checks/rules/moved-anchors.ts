@@ -8,29 +8,29 @@ import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'facts/redirects.ts';
 
-/** Whether a page of the project has an id. A page that is not MDX may have any. */
+/** Whether a page has the ID of an address. A page that doesn't parse may have any ID. */
 function has(project: Project, address: string): boolean {
   const {path, hash} = addressOf(address);
   const page = project.page(project.routes.get(path)!);
   return hash === undefined || page.syntaxError !== undefined || idsOf(page).includes(hash);
 }
 
-/** What headings say about a row whose paths are sound. */
+/** Checks the IDs of a row whose paths are valid. */
 function judge(key: string, to: string, project: Project) {
   if (has(project, key)) {
-    const message = `${key} is there, so its row is never used`;
-    return {message, fix: 'delete the row, or give the heading another id'};
+    const message = `${key} still exists, so its row is never used`;
+    return {message, fix: 'delete the row, or give the heading another ID'};
   }
   if (has(project, to)) return undefined;
   const {path, hash = ''} = addressOf(to);
   const nearest = nearestAnchor(hash, idsOf(project.page(project.routes.get(path)!)));
-  const fix = `let it lead to ${nearest === undefined ? path : `${path}#${nearest}`}`;
-  return {message: `${to} is no heading of its page`, fix};
+  const fix = `change the target to ${nearest === undefined ? path : `${path}#${nearest}`}`;
+  return {message: `${path} has no heading with the ID "${hash}"`, fix};
 }
 
 export const movedAnchors: Rule = {
   name: 'moved-anchors',
-  about: 'Every moved anchor is gone where it was and leads to one that exists.',
+  about: 'Every moved anchor is gone from its old place, and its new one exists.',
   scope: 'project',
   check({project}) {
     const {redirects, movedAnchors: rows} = project.known;
@@ -45,7 +45,7 @@ export const movedAnchors: Rule = {
     try {
       model = resolveRedirects(redirects, pages, {file: TABLE});
     } catch (error) {
-      // What is wrong with the table itself is told by the rule `redirects`.
+      // The rule `redirects` reports mistakes in the table itself.
       if (error instanceof RedirectTableError) return [];
       throw error;
     }

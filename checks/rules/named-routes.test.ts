@@ -18,19 +18,19 @@ describeRule(namedRoutes, {
     },
   },
   mistakes: {
-    'a promised page that is gone': {
+    'a route that is not a page': {
       files,
       known: {namedRoutes: {'facts/routes.ts': ['/limits/', '/code/rust/']}},
       at: 'facts/routes.ts:3:29',
-      says: 'no page has the address /code/rust/',
-      fix: 'bring the page back',
+      says: 'there is no page at /code/rust/',
+      fix: 'restore the page',
     },
-    'a menu that leads nowhere': {
+    'a dead link in a menu': {
       files,
       known: {namedRoutes: {'facts/navigation.ts': ['/limit/']}},
       at: 'facts/navigation.ts:2:25',
-      says: 'no page has the address /limit/',
-      fix: 'the nearest is /limits/',
+      says: 'there is no page at /limit/',
+      fix: 'did you mean /limits/?',
     },
   },
 });

@@ -3,7 +3,7 @@ import {addressOf} from '../core/address.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
 
-/** Where a fact file names a route: as a whole, or by its last part where it is put together. */
+/** Finds a route in a fact file: in full, or only its last part if the file assembles it. */
 function placeOf(project: Project, file: string, route: string) {
   const start = {file, line: 1, column: 1};
   if (!project.has(file)) return start;
@@ -16,7 +16,7 @@ function placeOf(project: Project, file: string, route: string) {
 
 export const namedRoutes: Rule = {
   name: 'named-routes',
-  about: 'The routes of facts/routes.ts, and those that menus and guides lead to, are pages.',
+  about: 'The routes in facts/routes.ts, and those that menus and guides link to, are pages.',
   scope: 'project',
   check({project}) {
     const routes = [...project.routes.keys()];
@@ -25,8 +25,8 @@ export const namedRoutes: Rule = {
         .filter((route) => !project.routes.has(route))
         .map((route) => ({
           ...placeOf(project, file, route),
-          message: `no page has the address ${route}`,
-          fix: `bring the page back, or name another one here; the nearest is ${routes.length > 0 ? closest(route, routes) : '/'}`,
+          message: `there is no page at ${route}`,
+          fix: `did you mean ${routes.length > 0 ? closest(route, routes) : '/'}? Otherwise, restore the page`,
           text: route,
         })),
     );

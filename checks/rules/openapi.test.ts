@@ -42,17 +42,17 @@ describeRule(openapi, {
       says: 'Property `deprecatd` is not expected',
       fix: 'did you mean "deprecated"? (struct)',
     },
-    'a reference that leads nowhere': {
+    'an unresolved reference': {
       files: changed('{description: There is none.}', "{$ref: '#/components/responses/Gone'}"),
       at: 'facts/openapi.yaml:19:16',
       says: "Can't resolve $ref",
       fix: 'no-unresolved-refs',
     },
-    'a text that is no YAML': {
+    'invalid YAML': {
       files: changed('tags: [Orders]', 'tags: [Orders'),
       at: 'facts/openapi.yaml:11:7',
-      says: 'not YAML: ',
-      fix: 'close what is open',
+      says: 'not valid YAML: ',
+      fix: 'close all brackets',
     },
     'an unknown fact': {
       files: changed('{{product.apiUrl}}', '{{product.apiUri}}'),
@@ -66,10 +66,10 @@ describeRule(openapi, {
       says: 'getOrder needs an example of its parameter "id"',
       fix: 'add `example:`',
     },
-    'an example of another format': {
+    'an example in the wrong format': {
       files: changed('schema: {type: string}, ex', 'schema: {type: string, format: uuid}, ex'),
       at: 'facts/openapi.yaml:14:116',
-      // Redocly's linter knows formats where its optional package is installed, and is asked first.
+      // Redocly's linter runs first, and checks formats if an optional package is installed.
       says: /must (match|conform).*format "uuid"/,
       fix: /change the example|no-invalid-parameter-examples/,
     },

@@ -13,10 +13,10 @@ import {jsxOf} from '../core/jsx.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
 
-/** All that the linter recommends, its warnings too. */
+/** The strict version of Redocly's recommended rules, which turns warnings into errors. */
 const config = {
   extends: ['recommended-strict'],
-  // An API that is a service is under no license.
+  // A hosted API has no license.
   rules: {'info-license': 'off'},
 };
 
@@ -28,7 +28,7 @@ interface Document {
   facts: FactTree;
 }
 
-/** References to facts that do not exist. The text with facts in place has the same lines. */
+/** References to unknown facts. Resolving facts doesn't change the line numbers. */
 function unknownFacts({project, file, facts}: Document): Problem[] {
   try {
     resolvedDocument(project.read(file).text, facts, file);
@@ -41,13 +41,13 @@ function unknownFacts({project, file, facts}: Document): Problem[] {
   }
 }
 
-/** What Redocly's linter finds. It is loaded when it is needed: that takes a second. */
+/** The findings of Redocly's linter. It's imported on demand, because that takes a second. */
 async function lint({project, file, facts}: Document): Promise<Problem[]> {
   const {createConfig, getLineColLocation, lintFromString} = await import('@redocly/openapi-core');
   const source = resolvedDocument(project.read(file).text, facts, file);
   const absoluteRef = `${project.root}/${file}`;
   try {
-    // The type of Redocly's configurations alone takes the compiler seconds.
+    // Checking the type of Redocly's configuration would take the compiler seconds.
     const found = await lintFromString({
       source,
       absoluteRef,
@@ -58,7 +58,7 @@ async function lint({project, file, facts}: Document): Promise<Problem[]> {
       const fix =
         suggest.length > 0
           ? `did you mean "${suggest[0]}"? (${ruleId})`
-          : `see what ${ruleId} asks for in the documentation of the Redocly rules`;
+          : `follow the Redocly rule ${ruleId}, which its documentation explains`;
       return {file, line, column: col, message, fix, text: ruleId};
     });
   } catch (error) {
@@ -70,22 +70,22 @@ async function lint({project, file, facts}: Document): Promise<Problem[]> {
         file,
         line: Number(line),
         column: Number(column),
-        message: `not YAML: ${message}`,
-        fix: 'close what is open, and quote values that begin with a brace',
+        message: `not valid YAML: ${message}`,
+        fix: 'close all brackets and quotes, and quote values that start with a brace',
       },
     ];
   }
 }
 
-/** The line on which an operation begins. */
+/** The line on which an operation starts. */
 function placeOf({project, file}: Document, {id}: Operation) {
   const found = project.read(file).findLine(new RegExp(`^\\s*operationId: ${id}$`));
   return found ?? {line: 1, column: 1};
 }
 
 /**
- * Examples that are not what their schemas say, each on its line or on that of the reference to it.
- * The validator is loaded when it is needed: most runs are about a page.
+ * Examples that don't match their schemas, at their line or that of the reference to them. The
+ * validator is imported on demand, because most runs check a page.
  */
 async function examples({project, file, facts}: Document): Promise<Problem[]> {
   const {wrongExamples} = await import('../openapi/examples.ts');
@@ -97,7 +97,7 @@ async function examples({project, file, facts}: Document): Promise<Problem[]> {
       file,
       line,
       column,
-      message: `the example ${pointer} is not what its schema says: ${message}`,
+      message: `the example ${pointer} does not match its schema: ${message}`,
       fix: 'change the example or the schema',
     };
   });
@@ -118,7 +118,7 @@ function samples(document: Document, operations: Operation[]): Problem[] {
   });
 }
 
-/** Marks on pages that lead to nothing, and operations that no page shows. */
+/** Pages that name unknown operations, and operations that no page shows. */
 function shown(document: Document, operations: Operation[]): Problem[] {
   const {project, file, version} = document;
   const problems: Problem[] = [];
@@ -130,7 +130,9 @@ function shown(document: Document, operations: Operation[]): Problem[] {
           missing.delete(one),
         );
       } catch (error) {
-        const [message = '', fix = ''] = (error as Error).message.split(/(?<=\.) (?=The nearest)/);
+        const [message = '', fix = ''] = (error as Error).message.split(
+          /(?<=\.) (?=The nearest|Did you mean)/,
+        );
         problems.push({...page.at(page.placeOf(element)), message, fix});
       }
     }
@@ -158,7 +160,7 @@ async function ofDocument(document: Document): Promise<Problem[]> {
 export const openapi: Rule = {
   name: 'openapi',
   about:
-    'The OpenAPI document is sound, its examples are right, every operation has samples and is on a page.',
+    'The OpenAPI document is valid, its examples match their schemas, and every operation has samples and is on a page.',
   scope: 'project',
   async check({project}) {
     const documents = project.known.versions

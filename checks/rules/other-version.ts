@@ -9,7 +9,7 @@ import type {Project} from '../core/project.ts';
 import {surroundings} from '../core/prose.ts';
 import {pageRule} from '../core/rule.ts';
 
-/** Facts of a version on the pages of another one, where the passage doesn't say whose they are. */
+/** Facts of another version, in passages that don't name that version. */
 function foreignFacts(page: Page): Problem[] {
   const own = page.version?.id;
   const {text} = page.source;
@@ -25,15 +25,15 @@ function foreignFacts(page: Page): Problem[] {
     return [
       {
         ...page.source.at(match.index),
-        message: `${token} is a fact of ${version}, and the passage doesn't name that version`,
-        fix: `write {{limits.${key}}}, or say that it is about ${version}`,
+        message: `${token} is a fact of ${version}, but the passage does not name that version`,
+        fix: `write {{limits.${key}}}, or mention ${version} in the passage`,
         text: token,
       },
     ];
   });
 }
 
-/** Where a page says on purpose that the other version has more. */
+/** Words that show that a link to another version is intended. */
 const NAMES_VERSION = /\bv\d+\b|version|migrat|upgrad|older|newer|latest/i;
 
 function foreignLinks(page: Page, project: Project): Problem[] {
@@ -50,8 +50,8 @@ function foreignLinks(page: Page, project: Project): Problem[] {
     return [
       {
         ...page.at(place),
-        message: `link to ${url}: the page belongs to ${there.label}, and this one to ${own.label}`,
-        fix: `write ${instead}, or say in the sentence that the link leads to another version`,
+        message: `link to ${url}: that page belongs to ${there.label}, but this one belongs to ${own.label}`,
+        fix: `write ${instead}, or say in the sentence that the link goes to another version`,
         text: url,
         ...(span && hash === undefined && {edit: {...span, text: instead}}),
       },
@@ -61,6 +61,6 @@ function foreignLinks(page: Page, project: Project): Problem[] {
 
 export const otherVersion = pageRule(
   'other-version',
-  'Facts and links of another version are named as such.',
+  'Facts of other versions, and links to them, name the version.',
   (page, {project}) => [...foreignFacts(page), ...foreignLinks(page, project)],
 );

@@ -13,7 +13,7 @@ describeRule(overrides, {
     'src/theme/DocItem/Footer/index.test.tsx': 'export {};\n',
   },
   mistakes: {
-    'an override of a component that is gone': {
+    'an override of a component that does not exist': {
       files: {...footer, 'src/theme/DocItemFooter.tsx': '// Change: x\n'},
       at: 'src/theme/DocItemFooter.tsx:1:1',
       says: 'no component DocItemFooter',
@@ -23,9 +23,9 @@ describeRule(overrides, {
       files: {...footer, 'src/theme/DocItem/Footer/index.tsx': "import a from 'a';\n"},
       at: 'src/theme/DocItem/Footer/index.tsx:1:1',
       says: 'does not say what differs',
-      fix: 'open the file with a comment',
+      fix: 'start the file with a comment',
     },
-    'an override that the inventory leaves out': {
+    'an override that is not in the inventory': {
       files: {...footer, 'src/theme/NotFound/index.tsx': '// Change: x\n'},
       at: 'src/theme/NotFound/index.tsx:1:1',
       says: 'does not list NotFound',

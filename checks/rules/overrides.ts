@@ -6,7 +6,7 @@ import type {Rule} from '../core/rule.ts';
 
 const packages = resolve(__dirname, '../../node_modules/@docusaurus');
 
-/** Where the components stand that can be overridden. */
+/** The folders with components that can be overridden. */
 const THEMES = [
   'theme-classic/lib/theme',
   'theme-mermaid/lib/theme',
@@ -33,7 +33,7 @@ const README = 'src/theme/README.md';
 export const overrides: Rule = {
   name: 'overrides',
   about:
-    'A file in src/theme overrides a component that exists, says why, and is in the inventory.',
+    'Every file in src/theme overrides an existing component, says why, and is in the inventory.',
   scope: 'project',
   check({project}) {
     const files = project.files.filter(
@@ -44,12 +44,11 @@ export const overrides: Rule = {
       const at = {file, line: 1, column: 1};
       const component = componentOf(file);
       if (!existsUpstream(component)) {
-        // A helper may stand beside the override that it helps.
+        // Helpers may be in the folder of an override.
         if (existsUpstream(dirname(component)) || existsUpstream(componentOf(dirname(file))))
           return [];
-        const message = `the theme has no component ${component} any more: this overrides nothing`;
-        const fix =
-          'find its new name in the theme, or move a component of our own to src/components';
+        const message = `the theme has no component ${component}, so this overrides nothing`;
+        const fix = 'find its new name in the theme, or move your own component to src/components';
         return [{...at, message, fix, text: component}];
       }
       const problems: Problem[] = [];
@@ -58,7 +57,7 @@ export const overrides: Rule = {
         problems.push({
           ...at,
           message,
-          fix: 'open the file with a comment: what differs, and why',
+          fix: 'start the file with a comment that says what differs, and why',
         });
       }
       if (!inventory.includes(component)) {
@@ -66,7 +65,7 @@ export const overrides: Rule = {
         problems.push({
           ...at,
           message,
-          fix: `add a row for ${component}: what it changes, and why`,
+          fix: `add a row for ${component} that says what it changes, and why`,
         });
       }
       return problems;

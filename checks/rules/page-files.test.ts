@@ -20,7 +20,7 @@ describeRule(pageFiles, {
   clean: pages,
   mistakes: {
     'a page in plain Markdown': {
-      ...file('docs/limits.md', 'pages are MDX', 'call it docs/limits.mdx'),
+      ...file('docs/limits.md', 'pages must be MDX', 'rename it to docs/limits.mdx'),
       files: {'docs/index.mdx': pages['docs/index.mdx'], 'docs/limits.md': page('Text.')},
     },
     'a name with capitals': {
@@ -30,8 +30,8 @@ describeRule(pageFiles, {
         'docs/MyPage.mdx': page('Text.'),
       },
       at: 'docs/MyPage.mdx:1:1',
-      says: 'becomes an address',
-      fix: 'call it docs/mypage.mdx',
+      says: 'becomes a URL',
+      fix: 'rename it to docs/mypage.mdx',
     },
     'a name with an underscore': {
       files: {
@@ -40,27 +40,32 @@ describeRule(pageFiles, {
         'docs/my_page.mdx': page('Text.'),
       },
       at: 'docs/my_page.mdx:1:1',
-      says: 'becomes an address',
-      fix: 'call it docs/my-page.mdx',
+      says: 'becomes a URL',
+      fix: 'rename it to docs/my-page.mdx',
     },
-    'a document': file('static/guide.pdf', 'guide.pdf is no format', 'write a page', '%PDF'),
+    'a document': file('static/guide.pdf', 'guide.pdf has a format', 'write a page', '%PDF'),
     'a backup': file('docs/limits.mdx.bak', 'left behind', 'delete the file', 'Text.'),
-    'a file of the system': file('static/img/.DS_Store', 'left behind', 'delete the file', 'x'),
-    'a file that weighs too much': file(
+    'a file of an operating system': file(
+      'static/img/.DS_Store',
+      'left behind',
+      'delete the file',
+      'x',
+    ),
+    'a file that is too large': file(
       'static/data.json',
-      'KB are the most here',
+      'the maximum is 500 KB',
       'compress it',
       'x'.repeat(600 * 1024),
     ),
     'a page with front matter only': {
       files: {...pages, 'docs/index.mdx': page('[A](/limits/), [b](/b/).'), 'docs/b.mdx': page()},
       at: 'docs/b.mdx:1:1',
-      says: 'nothing else',
+      says: 'nothing but front matter',
       fix: 'write its text',
     },
-    'a page that no page leads to': file(
+    'a page that no page links to': file(
       'docs/alone.mdx',
-      'only the sidebar leads',
+      'only the sidebar links',
       'link to /alone/',
     ),
   },

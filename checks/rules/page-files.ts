@@ -12,11 +12,11 @@ import {attribute, jsxOf} from '../core/jsx.ts';
 const CONTENT = /^(?:docs|versioned_docs)\//;
 const SERVED = /^(?:docs|versioned_docs|static)\//;
 
-/** What editors, systems and programs leave behind. */
+/** Files that editors, operating systems and tools leave behind. */
 const LEFT_BEHIND =
   /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.env[^/]*|__MACOSX|npm-debug\.log|\.idea|\.vscode)(?:\/|$)|(?:\.(?:bak|backup|orig|old|rej|swp|swo|tmp|temp|log|save)|~|[ -]copy(?: \d+)?\.\w+|\(\d+\)\.\w+)$/i;
 
-/** Formats that a page can't show, or that weigh too much to be kept here. */
+/** Formats that pages can't show, or that are too large for this repository. */
 const HEAVY =
   /\.(?:pdf|docx?|pptx?|xlsx?|key|pages|zip|t?gz|rar|7z|dmg|exe|mp4|mov|avi|webm|mp3|wav|psd|ai|sketch|fig|gif|bmp|tiff?|heic)$/i;
 
@@ -25,13 +25,13 @@ const MOST_KB = 500;
 function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>[] {
   const name = basename(file);
   if (LEFT_BEHIND.test(file)) {
-    return [{message: `${name} was left behind by a program`, fix: 'delete the file'}];
+    return [{message: `${name} was left behind by a tool`, fix: 'delete the file'}];
   }
   if (HEAVY.test(file)) {
     return [
       {
-        message: `${name} is no format for this site`,
-        fix: 'write a page, or show a picture as SVG, PNG or WebP; a download belongs on a host for downloads',
+        message: `${name} has a format that this site does not use`,
+        fix: 'write a page, use an SVG, PNG or WebP image, or host the download elsewhere',
       },
     ];
   }
@@ -39,15 +39,15 @@ function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>
   if (size > MOST_KB) {
     return [
       {
-        message: `the file has ${size} KB; ${MOST_KB} KB are the most here`,
-        fix: 'compress it, cut it, or keep it elsewhere',
+        message: `the file is ${size} KB; the maximum is ${MOST_KB} KB`,
+        fix: 'compress it, shorten it, or host it elsewhere',
       },
     ];
   }
   if (!CONTENT.test(file)) return [];
   const path = file.replace(CONTENT, '').replace(/^version-[^/]+\//, '');
   if (file.endsWith('.md')) {
-    return [{message: 'pages are MDX', fix: `call it ${file}x`}];
+    return [{message: 'pages must be MDX', fix: `rename it to ${file}x`}];
   }
   if (/[^a-z0-9/._-]/.test(path) || path.replaceAll(/(^|\/)_/g, '$1').includes('_')) {
     const right = path
@@ -56,22 +56,22 @@ function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>
       .replaceAll(/[^a-z0-9/.-]/g, '');
     return [
       {
-        message: 'the name of the file becomes an address',
-        fix: `call it ${dirname(file) === '.' ? '' : file.slice(0, file.length - path.length)}${right}`,
+        message: 'the file name becomes a URL, so it needs lowercase letters, digits and hyphens',
+        fix: `rename it to ${dirname(file) === '.' ? '' : file.slice(0, file.length - path.length)}${right}`,
       },
     ];
   }
   if (!/\.mdx$|\.json$/.test(file)) {
-    return [{message: `${name} is no page`, fix: 'keep what pages show in static/'}];
+    return [{message: `${name} is not a page`, fix: 'move it to static/ if pages use it'}];
   }
   return [];
 }
 
-/** Pages of which the front matter is all. */
+/** Pages with nothing but front matter. */
 function empty({pages}: Project): Problem[] {
   return pages.filter(isEmpty).map(({file}) => ({
     ...{file, line: 1, column: 1},
-    message: 'the page has front matter and nothing else',
+    message: 'the page has nothing but front matter',
     fix: 'write its text, or delete the file and its line in the sidebar',
   }));
 }
@@ -80,10 +80,10 @@ const isEmpty = ({tree, syntaxError}: Page) =>
   syntaxError === undefined &&
   tree.children.every(({type}) => type === 'yaml' || type === 'mdxjsEsm');
 
-/** Components that lead to all pages of a kind. */
+/** Components that link to several pages. */
 const LISTS = /Cards|Guides|Examples|Path|List|Grid/;
 
-/** Pages that the sidebar leads to and no page does: nobody comes there from what they read. */
+/** Pages that only the sidebar links to. Readers don't find them from other pages. */
 function orphans(project: Project): Problem[] {
   const linked = new Set<string>(
     Object.values(project.known.namedRoutes)
@@ -95,7 +95,7 @@ function orphans(project: Project): Problem[] {
       const {path} = addressOf(url);
       if (path !== page.route) linked.add(path);
     }
-    // Props hold the routes of cards and lists.
+    // The routes of cards and lists are in props.
     for (const element of jsxOf(page)) {
       if (!LISTS.test(element.name ?? '') && attribute(element, 'to') === undefined) continue;
       for (const match of page.source.text.matchAll(/['"](\/[\w/-]*\/)['"]/g))
@@ -111,15 +111,15 @@ function orphans(project: Project): Problem[] {
     })
     .map(({file, route}) => ({
       ...{file, line: 1, column: 1},
-      message: 'only the sidebar leads to this page',
-      fix: `link to ${route} from a page on which readers need it`,
+      message: 'only the sidebar links to this page',
+      fix: `link to ${route} from a page where readers need it`,
     }));
 }
 
 export const pageFiles: Rule = {
   name: 'page-files',
   about:
-    'Files of pages have names for addresses, hold text, and are linked; nothing else lies among them.',
+    'Pages have file names that work as URLs, contain text, and are linked from other pages. No stray files are among them.',
   scope: 'project',
   check({project}) {
     const files = project.files

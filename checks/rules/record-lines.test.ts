@@ -14,7 +14,7 @@ describeRule(
   {
     clean: {[RECORD]: published},
     mistakes: {
-      'a line that is gone, at its end': {
+      'a deleted line at the end': {
         files: {[RECORD]: '# Published.\n/a/\n/b/\n'},
         at: `${RECORD}:4:1`,
         says: '/c/ was deleted from the record',
@@ -24,7 +24,7 @@ describeRule(
   },
 );
 
-/** What is found when a record was committed, and another one is there now. */
+/** The findings after a record was committed and then changed. */
 async function after(now: string) {
   const project = plant({[RECORD]: published});
   const git = (...args: string[]) => execFileSync('git', args, {cwd: project.root, stdio: 'pipe'});
@@ -39,17 +39,17 @@ async function after(now: string) {
 
 afterAll(clear);
 
-test('a line that is gone is told where it was', async () =>
+test('reports a deleted line where it was', async () =>
   expect(await after('# Published.\n/a/\n/c/\n')).toEqual([
     {
       line: 3,
-      message: '/b/ was deleted from the record, and somebody may have linked to it',
+      message: '/b/ was deleted from the record, but other sites may link to it',
       fix: 'put the line back: /b/',
       edit: {start: 17, end: 17, text: '/b/\n'},
     },
   ]));
 
-test('new lines are fine, and so is a record that was begun again', async () => {
+test('accepts new lines, and a record that was started again', async () => {
   expect(await after(`${published}/d/\n`)).toEqual([]);
   expect(await after('# Begun 2027-01-01.\n/d/\n')).toEqual([]);
 });

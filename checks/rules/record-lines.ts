@@ -4,7 +4,7 @@ import type {Problem} from '../core/finding.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
 
-/** What Git says; undefined where it can't, as outside of a repository. */
+/** The output of Git; undefined if it fails, such as outside of a repository. */
 function git(root: string, ...args: string[]): Promise<string | undefined> {
   const options = {cwd: root, maxBuffer: 2 ** 26, encoding: 'utf8'} as const;
   return new Promise((done) => {
@@ -13,8 +13,8 @@ function git(root: string, ...args: string[]): Promise<string | undefined> {
 }
 
 /**
- * The record as it is on main, where this branch began. A pull request is checked out as a merge:
- * its first parent is main.
+ * The record on main at the point where this branch started. CI checks out a pull request as a merge,
+ * whose first parent is main.
  */
 async function publishedRecord(root: string): Promise<string | undefined> {
   for (const branch of ['origin/main', 'main', 'HEAD^1', 'HEAD']) {
@@ -36,7 +36,7 @@ function gap({text}: {text: string}, line: string): number {
 async function deleted(project: Project, read: typeof publishedRecord): Promise<Problem[]> {
   const published = await read(project.root);
   const source = project.read(RECORD);
-  // A portal that was made anybody's own begins a record: nobody has links to the addresses before.
+  // A portal for another product starts its own record. Nobody links to its earlier addresses.
   if (published === undefined || begunIn(published) !== begunIn(source.text)) return [];
   const present = new Set(linesOf(source.text));
   return linesOf(published)
@@ -45,7 +45,7 @@ async function deleted(project: Project, read: typeof publishedRecord): Promise<
       const offset = gap(source, line);
       return {
         ...source.at(offset),
-        message: `${line} was deleted from the record, and somebody may have linked to it`,
+        message: `${line} was deleted from the record, but other sites may link to it`,
         fix: `put the line back: ${line}`,
         text: line,
         edit: {start: offset, end: offset, text: `${line}\n`},
@@ -56,12 +56,12 @@ async function deleted(project: Project, read: typeof publishedRecord): Promise<
 /**
  * Makes the rule.
  *
- * @param read - gives the record that is published, if there is one
+ * @param read - reads the published record, if there is one
  */
 export function recordLinesRule(read: typeof publishedRecord): Rule {
   return {
     name: 'record-lines',
-    about: 'No line of the record of published addresses is deleted.',
+    about: 'No line is deleted from the record of published addresses.',
     scope: 'project',
     check: async ({project}) => (project.has(RECORD) ? deleted(project, read) : []),
   };

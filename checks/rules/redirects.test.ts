@@ -17,7 +17,7 @@ describeRule(redirects, {
   clean: table(cron).files,
   known: table(cron).known,
   mistakes: {
-    'a target that is no page': {
+    'a target that is not a page': {
       ...table(cron, {from: '/old/', to: '/limit/'}),
       at: 'facts/redirects.ts:3:3',
       says: '/limit/',
@@ -27,25 +27,25 @@ describeRule(redirects, {
       ...table({from: '/api/', to: '/limits/'}),
       at: 'facts/redirects.ts:2:3',
       says: '/api/ would hide the page /api/',
-      fix: 'a source that is no page',
+      fix: 'Delete the row, or move the page first',
     },
-    'a target that is no heading': {
+    'a target that is not a heading': {
       ...table(cron, {from: '/old/', to: '/limits/#queue'}),
       at: 'facts/redirects.ts:3:3',
-      says: '/limits/#queue, which is no heading',
+      says: '/limits/#queue, but that page has no such heading',
       fix: '/limits/',
     },
     'the same source twice': {
       ...table(cron, {from: '/cron/', to: '/api/'}),
       at: 'facts/redirects.ts:3:3',
-      says: 'already redirected',
-      fix: 'Expected one row',
+      says: 'already has a redirect',
+      fix: 'Delete one of the rows',
     },
     'a loop': {
       ...table({from: '/a/', to: '/a'}),
       at: 'facts/redirects.ts:2:3',
-      says: 'leads to itself',
-      fix: 'another target',
+      says: 'redirects to itself',
+      fix: 'Change the target',
     },
   },
 });

@@ -8,10 +8,10 @@ import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'facts/redirects.ts';
 
-/** `facts/redirects.ts:27: what is wrong. Expected what is right.` */
-const PROBLEM = /^(?:[^:]*:(\d+): )?(.*?)(?:[.;] (Expected .*|With.*))?$/s;
+/** `facts/redirects.ts:27: What is wrong. What to do about it.` */
+const PROBLEM = /^(?:[^:]*:(\d+): )?(.*?)(?:[.;] ([A-Z].*))?$/s;
 
-/** Rows that lead to a heading that its page does not have. */
+/** Rows whose target is a heading that doesn't exist. */
 function deadHeadings(project: Project, source: string): Problem[] {
   const lines = source.split('\n');
   return project.known.redirects
@@ -32,8 +32,8 @@ function deadHeadings(project: Project, source: string): Problem[] {
             line: index + 1 || 1,
             column: 1 + (/\S/.exec(lines[index] ?? '')?.index ?? 0),
           },
-          message: `${from} ends at ${to}, which is no heading of its page`,
-          fix: `let it end at ${nearest}`,
+          message: `${from} redirects to ${to}, but that page has no such heading`,
+          fix: `did you mean ${nearest}?`,
           text: from,
         },
       ];
@@ -42,7 +42,8 @@ function deadHeadings(project: Project, source: string): Problem[] {
 
 export const redirects: Rule = {
   name: 'redirects',
-  about: 'Every legacy path leads to a page, and a heading that exists, in one hop and hides none.',
+  about:
+    'Every legacy path redirects to an existing page and heading in one hop, and hides no page.',
   scope: 'project',
   check({project}) {
     const {redirects: groups} = project.known;
@@ -54,7 +55,7 @@ export const redirects: Rule = {
       if (!(error instanceof RedirectTableError)) throw error;
       return error.problems.map((problem) => {
         const [, line = '1', message, expected] = PROBLEM.exec(problem)!;
-        const fix = expected ?? 'let the row end at a page that exists';
+        const fix = expected ?? 'change the target to a page that exists';
         const column = /\S/.exec(source.split('\n')[Number(line) - 1] ?? '')?.index ?? 0;
         return {file: TABLE, line: Number(line), column: column + 1, message: message!, fix};
       });

@@ -5,7 +5,7 @@ import {once} from '../core/once.ts';
 import type {Page} from '../core/page.ts';
 import type {Rule} from '../core/rule.ts';
 
-/** Shorter sentences may well be the same on two pages. */
+/** Sentences of up to this many words may be on several pages. */
 const LONGEST = 12;
 
 const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
@@ -13,11 +13,11 @@ const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 interface Sentence {
   text: string;
   page: Page;
-  /** Where its paragraph or cell begins, in the resolved text. */
+  /** Where its paragraph or cell starts, in the resolved text. */
   offset: number;
 }
 
-/** The sentences of a page that are long enough to be told twice, in order. */
+/** The sentences of a page that are long enough to check, in order. */
 const sentencesOf = once((page: Page): Sentence[] => {
   const found: Sentence[] = [];
   visit(page.tree, ['paragraph', 'tableCell'], (node) => {

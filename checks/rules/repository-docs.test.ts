@@ -25,19 +25,19 @@ describeRule(repositoryDocs, {
     'docs-notes/a.md': '[the license](../LICENSE) and [a site](https://example.com/)',
   },
   mistakes: {
-    'a file that is gone': mistake(
+    'a file that does not exist': mistake(
       '\nSee `facts/products.ts`.',
       'README.md:2:6',
       'no facts/products.ts',
       'facts/product.ts',
     ),
-    'a link to a file that is gone': mistake(
+    'a link to a file that does not exist': mistake(
       '[It](docs/limit.mdx)',
       'README.md:1:6',
       'no docs/limit.mdx',
       'docs/limits.mdx',
     ),
-    'a command that is gone': mistake(
+    'a command that does not exist': mistake(
       'Run `npm run chek`.',
       'README.md:1:6',
       'no script "chek"',

@@ -16,27 +16,27 @@ describeRule(reservedNames, {
   },
   known: {facts},
   mistakes: {
-    'a mailbox in prose': inBody(
+    'an email address in prose': inBody(
       'Write to ⟦maria.gomez@gmail.com.',
       'a real person',
       'name@example.com',
     ),
     'a host in a sample': inBody(
       ['```bash', 'curl https://⟦api.harborfoods.com/orders', '```'],
-      'api.harborfoods.com may belong to somebody',
+      'api.harborfoods.com may be a real host',
       'api.example.com',
     ),
     'an internal host': inBody(
       'It runs on `⟦jenkins.harbor.internal`.',
       'internal host',
-      'kept for examples',
+      'reserved name',
     ),
-    'a public IP address': inBody('Allow `⟦52.29.14.3`.', 'belongs to somebody', '192.0.2.0/24'),
-    'a telephone number': inBody('Call ⟦(415) 867-5309.', 'real telephone', '555 0100'),
+    'a public IP address': inBody('Allow `⟦52.29.14.3`.', 'public IP address', '192.0.2.0/24'),
+    'a phone number': inBody('Call ⟦(415) 867-5309.', 'real phone', '555 0100'),
     'a host in a case': {
       files: {'samples/cases/a.yaml': 'a: {request: GET https://shop.harborfoods.com/a}\n'},
       at: 'samples/cases/a.yaml:1:26',
-      says: 'may belong to somebody',
+      says: 'may be a real host',
       fix: 'api.example.com',
     },
   },
@@ -48,9 +48,9 @@ test.each(['8.8.8.8', '2606:4700::1111'])('%s is public', (ip) =>
 test.each(['10.1.2.3', '198.51.100.7', '2001:db8::1', '999.1.1.1'])('%s is not', (ip) =>
   expect(isPublicIp(ip)).toBe(false),
 );
-test.each(['+49 30 901820', '415-867-5309'])('%s may ring', (phone) =>
+test.each(['+49 30 901820', '415-867-5309'])('%s may be real', (phone) =>
   expect(isRealPhone(phone)).toBe(true),
 );
-test.each(['+1 202 555 0143', '(202) 555-0100', '+44 20 7946 0123'])('%s may not', (phone) =>
+test.each(['+1 202 555 0143', '(202) 555-0100', '+44 20 7946 0123'])('%s is reserved', (phone) =>
   expect(isRealPhone(phone)).toBe(false),
 );

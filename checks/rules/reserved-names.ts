@@ -6,30 +6,28 @@ import {ResolvedText} from '../core/resolvedText.ts';
 import type {Rule, Run} from '../core/rule.ts';
 import {SourceText} from '../core/sourceText.ts';
 
-/** Where others than pages show names to readers, or send requests in the tests. */
+/** Files besides pages that show names to readers, or that make tests send requests. */
 const SHOWN =
   /^samples\/cases\/|^facts\/(?:versions\/.*)?openapi\.ya?ml$|^static\/.*\.(?:txt|json|html)$/;
 
 interface Kind {
   pattern: RegExp;
-  /** What is wrong with a match; undefined where it is fine. */
+  /** What is wrong with a match; undefined if it's fine. */
   wrong(match: RegExpMatchArray, domain: string): [message: string, fix: string] | undefined;
 }
 
 const HOSTS = 'checks/core/reserved.ts';
 
-/** Endings that code does not have: `airtable.app` is a prop, `files.corp` is a host. */
+/** Endings that don't occur in code: `airtable.app` is a prop, `files.corp` is a host. */
 const BARE_ENDING = 'com|net|org|io|dev|ai|de|uk|eu|fr|internal|corp|lan|intranet|intra|local';
 
 function wrongHost(host: string, domain: string): [string, string] | undefined {
   if (isAllowedHost(host, domain)) return undefined;
   const inside = /\.(?:internal|corp|lan|intranet|intra|local)$/i.test(host);
-  const message = inside
-    ? `${host} is the name of an internal host`
-    : `${host} may belong to somebody`;
+  const message = inside ? `${host} is the name of an internal host` : `${host} may be a real host`;
   return [
     message,
-    `write a name that is kept for examples, such as api.example.com; a service that readers need goes to ${HOSTS}, with what it is`,
+    `use a reserved name, such as api.example.com. If readers need this service, add it to ${HOSTS} with a description`,
   ];
 }
 
@@ -62,8 +60,8 @@ const kinds: readonly Kind[] = [
     wrong: ([ip]) =>
       isPublicIp(ip)
         ? [
-            `${ip} is an IP address that belongs to somebody`,
-            'write one of 192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24 or 2001:db8::/32',
+            `${ip} is a public IP address`,
+            'use an address in 192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24 or 2001:db8::/32',
           ]
         : undefined,
   },
@@ -73,14 +71,14 @@ const kinds: readonly Kind[] = [
     wrong: ([phone]) =>
       isRealPhone(phone)
         ? [
-            `${phone} may be the number of a real telephone`,
-            'write a number that is kept for fiction: +1 202 555 0143, or any between 555 0100 and 555 0199',
+            `${phone} may be a real phone number`,
+            'use a number reserved for fiction: +1 202 555 0143, or any between 555 0100 and 555 0199',
           ]
         : undefined,
   },
 ];
 
-/** `git@host` and `user@host` of a command are no mailboxes. */
+/** `git@host` in a URL is not a mailbox. */
 const isFormOfUrl = (text: string) => /^git@/.test(text);
 
 function inText(file: string, text: string, facts: FactTree): Problem[] {
@@ -117,7 +115,7 @@ const textsOf = ({project, pages, limited}: Run) => [
 export const reservedNames: Rule = {
   name: 'reserved-names',
   about:
-    'Hosts, mailboxes, IP addresses and telephone numbers are kept for examples, our own, or known services.',
+    'Hosts, email addresses, IP addresses and phone numbers are reserved for examples, our own, or those of known services.',
   scope: 'page',
   check: (run) => {
     const {facts} = run.project.known;

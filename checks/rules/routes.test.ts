@@ -11,22 +11,22 @@ describeRule(routes, {
     'versioned_docs/version-v1/limits.mdx': page(),
   },
   mistakes: {
-    'two pages at one address': {
+    'two pages with the same route': {
       files: {'docs/api/index.mdx': page(), 'docs/api.mdx': page()},
       at: 'docs/api/index.mdx:1:1',
-      says: 'the address /api/ is that of docs/api.mdx',
+      says: 'docs/api.mdx already has the route /api/',
       fix: 'move one',
     },
-    'an address taken by a slug': {
+    'a slug that is the route of another page': {
       files: {'docs/a.mdx': page(), 'docs/b.mdx': withSlug('/a/')},
       at: 'docs/b.mdx:2:1',
-      says: 'that of docs/a.mdx',
+      says: 'docs/a.mdx already has',
       fix: 'change its slug',
     },
     'a slug without a slash': {
       files: {'docs/a.mdx': withSlug('/a')},
       at: 'docs/a.mdx:2:1',
-      says: 'does not end in a slash',
+      says: 'does not end with a slash',
       fix: 'slug: /a/',
     },
   },

@@ -2,7 +2,7 @@ import type {Rule} from '../core/rule.ts';
 
 export const routes: Rule = {
   name: 'routes',
-  about: 'No two pages have the same address, and every address ends as the host expects.',
+  about: 'No two pages have the same route, and every route ends with a slash or .html.',
   scope: 'project',
   check({project}) {
     const first = new Map<string, string>();
@@ -10,7 +10,7 @@ export const routes: Rule = {
       const {route, file} = page;
       const place = page.at(page.placeOfKey('slug'));
       if (!/(\/|\.html)$/.test(route)) {
-        const message = `the address ${route} does not end in a slash`;
+        const message = `the route ${route} does not end with a slash`;
         return [{...place, message, fix: `write slug: ${route}/`, text: route}];
       }
       const earlier = first.get(route);
@@ -18,7 +18,7 @@ export const routes: Rule = {
         first.set(route, file);
         return [];
       }
-      const message = `the address ${route} is that of ${earlier} as well`;
+      const message = `${earlier} already has the route ${route}`;
       return [{...place, message, fix: 'move one of the pages, or change its slug', text: route}];
     });
   },

@@ -15,30 +15,30 @@ describeRule(sampleCode, {
   mistakes: {
     'a variable in the body of a step': inBody(
       ['```js sample=a', 'const ⟦total = 1;', 'return 2;', '```'],
-      'makes "total" and does not use it',
+      'the sample never uses "total"',
       'delete it',
     ),
     'an import': inBody(
       ['```js sample=a', 'import ⟦axios from "axios";', 'export default 1;', '```'],
-      'makes "axios"',
+      'never uses "axios"',
       'delete it',
     ),
     'a variable in TypeScript': inBody(
       ['```ts sample=a', 'const ⟦total: number = 1;', 'export default 2;', '```'],
-      'makes "total"',
+      'never uses "total"',
       'delete it',
     ),
     'an import in Python': inBody(
       ['```python sample=a', 'import ⟦json', 'print(1)', '```'],
-      'makes "json"',
+      'never uses "json"',
       'delete it',
     ),
     'a long line in a tab': inBody(
       ['<TabItem value="a">', '', '```bash', `⟦echo ${'x'.repeat(200)}`, '```', '', '</TabItem>'],
       '205 characters',
-      'break it before',
+      'wrap it at',
     ),
-    'a result of nothing': inBody(
+    'a result without a sample': inBody(
       ['⟦```json title="Returns"', '{}', '```'],
       'no sample produces',
       'sample=…',

@@ -5,16 +5,16 @@ import {cachedProblems} from '../core/resultCache.ts';
 import type {Rule} from '../core/rule.ts';
 import {shownTitles} from '../../samples/expectations/judge.ts';
 
-/** What a reader sees without scrolling sideways, with room for a URL that can't be broken. */
+/** Readers see about this much without scrolling sideways. Leaves room for URLs, which can't be wrapped. */
 const LONGEST_LINE = 130;
 
-/** Blocks that nobody copies line by line: drawings, and data in one piece. */
+/** Languages whose lines may have any length: diagrams and raw data. */
 const ANY_LENGTH = ['mermaid', 'text', 'http', 'csv'];
 
-/** A value of JSON, which can't be broken. */
+/** A string in JSON, which can't be wrapped. */
 const ONE_STRING = /^\s*(?:"[^"]*": )?".*",?$/;
 
-/** Names that a sample in Python binds and never says again. */
+/** The unused names in a Python sample. */
 function unusedInPython(page: Page, fence: Fence): Problem[] {
   if (fence.lang !== 'python' || fence.meta.has('fails')) return [];
   const lines = fence.code.split('\n');
@@ -34,8 +34,8 @@ function unusedInPython(page: Page, fence: Fence): Problem[] {
         return [
           {
             ...page.at(fence.placeIn(index + 1, line.indexOf(name) + 1)),
-            message: `the sample makes "${name}" and does not use it`,
-            fix: 'delete it, or show what it is for',
+            message: `the sample never uses "${name}"`,
+            fix: 'delete it, or use it',
             text: name,
           },
         ];
@@ -52,14 +52,14 @@ function longLines(page: Page, fence: Fence): Problem[] {
           {
             ...page.at(fence.placeIn(index + 1, 1)),
             message: `the line has ${line.length} characters`,
-            fix: `break it before ${LONGEST_LINE}: readers scroll sideways to see the rest`,
+            fix: `wrap it at ${LONGEST_LINE}: readers have to scroll sideways to see the rest`,
             text: line.slice(0, 40),
           },
         ],
   );
 }
 
-/** Blocks that look like the result of a sample and that no run is compared with. */
+/** Blocks that look like the result of a sample but aren't compared with a run. */
 function strayResults(page: Page, fences: readonly Fence[]): Problem[] {
   return fences.flatMap((fence) => {
     const title = fence.meta.get('title') ?? '';
@@ -69,7 +69,7 @@ function strayResults(page: Page, fences: readonly Fence[]): Problem[] {
       {
         ...page.at(fence.place),
         message: `the block "${title}" is a result that no sample produces`,
-        fix: 'name the sample that produces it, sample=…, and say `shown: true` in its case',
+        fix: 'add sample=… with the sample that produces it, and set `shown: true` in its case',
         text: title,
       },
     ];
@@ -88,11 +88,11 @@ const hasScript = ({source}: Page) => /^ *```(?:js|ts)\b/m.test(source.text);
 
 export const sampleCode: Rule = {
   name: 'sample-code',
-  about: 'Samples use what they declare, fit on a screen, and every result is that of a sample.',
+  about: 'Samples use what they declare and fit on a screen, and every result belongs to a sample.',
   scope: 'page',
   async check({project, pages}) {
     const files = pages.filter(hasScript).map(({file}) => file);
-    // ESLint is loaded when a page has changed: that takes a second.
+    // ESLint is only imported if a page has changed, because that takes a second.
     const unused = await cachedProblems(
       project,
       'sample-code',

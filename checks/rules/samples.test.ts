@@ -34,7 +34,7 @@ describeRule(samples, {
     'a block without a language': mistake(fence('', 'x'), '6:1', 'needs a language', 'text'),
     'another name of a language': mistake(fence('yml', 'a: 1'), '6:1', 'yml', 'write `yaml`'),
     'an unknown language': mistake(fence('pythn', 'a'), '6:1', 'pythn', 'write `python`'),
-    'a program that nobody runs': mistake(
+    'a program without a name': mistake(
       fence('python', 'x = 1'),
       '6:1',
       'needs one name',
@@ -53,14 +53,14 @@ describeRule(samples, {
       'needs-live-platform',
     ),
     'a misspelled key of a fence': mistake(fence('text titel="x"', 'x'), '6:1', 'titel', 'title'),
-    'broken JSON behind a fact, in the column of the source': mistake(
+    'broken JSON after a fact, at its column in the source': mistake(
       fence('js fails="x" sample=a', 'f()').concat(
         fence('js no-run="fragment"', 'a'),
         fence('json', '{"a": "{{limits.httpPayload}}", b}'),
       ),
       '13:33',
-      'not JSON',
-      'correct the code',
+      'not valid JSON',
+      'fix the code',
     ),
     'a feature newer than the runtime': {
       files: {
@@ -69,26 +69,26 @@ describeRule(samples, {
       },
       at: 'docs/a.mdx:8:1',
       says: /\?\?=/,
-      fix: 'correct the code',
+      fix: 'fix the code',
     },
     'broken JSON': mistake(
       fence('json', '{', '  "a": 1,', '}'),
       '9:1',
-      'not JSON',
-      'correct the code',
+      'not valid JSON',
+      'fix the code',
     ),
     'JSON that ends too early': mistake(
       fence('json', '{"a": 1'),
       '7:8',
-      'not JSON',
-      'correct the code',
+      'not valid JSON',
+      'fix the code',
     ),
-    'broken YAML': mistake(fence('yaml', 'a: 1', 'b: [1'), '8:6', 'not YAML', 'correct the code'),
+    'broken YAML': mistake(fence('yaml', 'a: 1', 'b: [1'), '8:6', 'not valid YAML', 'fix the code'),
     'broken code in a list': mistake(
       ['1. Text', '', '   ```json', '   {"a": }', '   ```'],
       '9:10',
-      'not JSON',
-      'correct the code',
+      'not valid JSON',
+      'fix the code',
     ),
     'a name that is not in kebab case': mistake(
       fence('json title="Returns" sample=addUp', '{}'),
@@ -96,7 +96,7 @@ describeRule(samples, {
       'sample=addUp',
       'kebab-case',
     ),
-    'a case whose program is gone': {
+    'a case without a program': {
       files: {'docs/a.mdx': page('Text'), [CASES]: '# Cases\ngone:\n  expect: {status: 0}\n'},
       at: 'samples/cases/a.yaml:2:1',
       says: 'no block with sample=gone',

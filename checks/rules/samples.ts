@@ -8,25 +8,25 @@ import {pageRule} from '../core/rule.ts';
 
 const FORM = 'samples/README.md describes blocks and their cases';
 
-/** The runner says what is wrong and, behind a colon or a semicolon, what is right. */
+/** Splits a message of the runner at the colon or semicolon between the problem and its fix. */
 function inTwo(text: string): Pick<Problem, 'message' | 'fix'> {
   const at = text.search(/[;:] /);
   if (at === -1) return {message: text, fix: FORM};
   return {message: text.slice(0, at), fix: text.slice(at + 2)};
 }
 
-/** Code that its parser refuses, at the point where it does. */
+/** Syntax errors in a code block, each at its place. */
 function syntax(page: Page, fence: Fence): Problem[] {
   const {lang, meta, code} = fence;
   if (!lang || meta.has('fails') || meta.has('no-run')) return [];
   return (parsers[lang]?.(code) ?? []).map(({line, column, message}) => ({
     ...page.at(fence.placeIn(line, column)),
     message,
-    fix: 'correct the code; a mistake on purpose is marked fails="the error text"',
+    fix: 'fix the code. If the error is intended, add fails="the error text"',
   }));
 }
 
-/** What the sample runner says about a page and its cases before it executes anything. */
+/** Problems that the sample runner finds in a page and its cases before it runs anything. */
 function ofRunner(page: Page, {root}: Project, parsed: ReadonlySet<number>): Problem[] {
   return readPage(root, page.file, page.tree)
     .problems.filter(({file, line}) => file !== page.file || !parsed.has(line))
@@ -39,18 +39,18 @@ function ofRunner(page: Page, {root}: Project, parsed: ReadonlySet<number>): Pro
     }));
 }
 
-/** The runner reads facts too and stops at an unknown one; other rules have reported it. */
+/** Whether the runner can read a page. It stops at unknown facts, which other rules report. */
 const isReadable = (page: Page) =>
   page.syntaxError === undefined && !page.resolved.text.includes('unknown-fact');
 
 export const samples = pageRule(
   'samples',
-  'Every code block has a language and parses, and every program has a case to be executed with.',
+  'Every code block has a language and valid syntax, and every program has a test case.',
   (page, {project}) => {
     if (!isReadable(page)) return [];
     const fences = fencesOf(page);
     const problems = fences.flatMap((fence) => syntax(page, fence));
-    // Their blocks are reported where they break; the runner would name the fence once more.
+    // Their syntax errors are already reported. The runner would report the fence again.
     const data = fences.filter(
       ({lang, code}) => !isProgramming(lang ?? '') && parsers[lang ?? '']?.(code).length,
     );

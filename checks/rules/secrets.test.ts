@@ -3,7 +3,7 @@ import {inBody} from '../testing/inBody.ts';
 import {page} from '../testing/plant.ts';
 import {secrets} from './secrets.ts';
 
-/** Put together here, so that this file holds none. */
+/** Joins the parts of a key, so that this file contains none. */
 const key = (...parts: string[]) => parts.join('');
 
 const REVOKE = 'revoke it if it is real';

@@ -5,7 +5,7 @@ import {cachedProblems} from '../core/resultCache.ts';
 import type {Rule} from '../core/rule.ts';
 import {textFiles} from '../core/textFiles.ts';
 
-/** Formats that the preset has no rule for, or asks for more around than a sample shows. */
+/** Formats that the preset doesn't know, or that it only finds with more context than a sample has. */
 const MORE: readonly [pattern: RegExp, what: string][] = [
   [/\b(?:sk|rk|pk)_live_\w{8,}/g, 'a key of a payment provider'],
   [/\bwhsec_[A-Za-z0-9+/]{16,}={0,2}/g, 'the signing secret of a webhook'],
@@ -30,7 +30,7 @@ const MORE: readonly [pattern: RegExp, what: string][] = [
   ],
 ];
 
-/** What shows that somebody made the value up: no service gives such keys. */
+/** Signs of a made-up value. No service issues such keys. */
 const MADE_UP = /example|x{4,}|\.\.\.|…|\*{3,}|your[_-]|<[a-z]|(.)\1{5,}|1234567|abcdef0|redacted/i;
 
 interface Secret {
@@ -39,7 +39,7 @@ interface Secret {
   what: string;
 }
 
-/** What secretlint's recommended rules find. They are loaded when a file has changed: that takes a second. */
+/** The findings of secretlint. It's only imported if a file has changed, because that takes a second. */
 async function scanned(file: string, content: string): Promise<Secret[]> {
   const {lintSource} = await import('@secretlint/core');
   const {creator} = await import('@secretlint/secretlint-rule-preset-recommend');
@@ -52,7 +52,7 @@ async function scanned(file: string, content: string): Promise<Secret[]> {
   return messages.map(({range: [start, end], ruleParentId, ruleId}) => ({
     start,
     text: content.slice(start, end),
-    what: `what ${(ruleId || ruleParentId || 'secretlint').replace('@secretlint/', '')} knows as a secret`,
+    what: `a secret (${(ruleId || ruleParentId || 'secretlint').replace('@secretlint/', '')})`,
   }));
 }
 
@@ -61,11 +61,11 @@ const known = (content: string): Secret[] =>
     [...content.matchAll(pattern)].map((match) => ({start: match.index, text: match[0], what})),
   );
 
-/** Nothing else is worth the second that the scanner takes for all files together. */
+/** Only files that match are scanned. Scanning all files would take another second. */
 const SUSPICIOUS =
   /[A-Za-z0-9_+/-]{20,}|BEGIN|:\/\/[^\s/]*:[^\s/]*@|(?:key|token|secret|password)["']?\s*[:=]/i;
 
-/** The first characters, so that a finding does not publish the rest of it once more. */
+/** Only the first characters, so that the finding doesn't reveal the secret. */
 const masked = (text: string) => `${text.slice(0, 8).split('\n')[0]}…`;
 
 async function inFile(project: Project, file: string): Promise<Problem[]> {
@@ -83,20 +83,20 @@ async function inFile(project: Project, file: string): Promise<Problem[]> {
         line,
         column,
         message: `"${masked(text)}" looks like ${what}`,
-        fix: 'revoke it if it is real, and write a value that is made up, such as EXAMPLE_KEY or a fact',
+        fix: 'revoke it if it is real, and use a made-up value such as EXAMPLE_KEY, or a fact',
         text: masked(text),
       },
     ];
   });
 }
 
-/** Written by programs, or made of hashes. */
+/** Files that are generated, that contain hashes, or that test this rule. */
 const LEFT_OUT =
   /(^|\/)package-lock\.json$|^diagrams\/|\.svg$|\.test\.[jt]sx?$|^(?:checks\/planted|bench\/results)\//;
 
 export const secrets: Rule = {
   name: 'secrets',
-  about: 'No file holds a key, a token, a private key or a webhook URL that may be real.',
+  about: 'No file contains a key, a token, a private key or a webhook URL that may be real.',
   scope: 'page',
   async check(run) {
     const files = run.limited

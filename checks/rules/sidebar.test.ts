@@ -19,39 +19,39 @@ const API = `    {type: 'category', label: 'API', link: {type: 'doc', id: 'api/i
 describeRule(sidebar, {
   clean: {...pages, 'sidebars.ts': sidebars("    'limits',", API)},
   mistakes: {
-    'a page that no sidebar leads to': {
+    'a page that no sidebar contains': {
       files: {...pages, 'sidebars.ts': sidebars(API)},
       at: 'docs/limits.mdx:1:1',
-      says: 'no sidebar leads to',
+      says: 'no sidebar contains',
       fix: "add 'limits' to sidebars.ts",
     },
-    'a page of v1 that no sidebar leads to': {
+    'a page of v1 that no sidebar contains': {
       files: {
         ...pages,
         'sidebars.ts': sidebars("    'limits',", API),
         'versioned_docs/version-v1/api/keys.mdx': page(),
       },
       at: 'versioned_docs/version-v1/api/keys.mdx:1:1',
-      says: 'no sidebar leads to',
+      says: 'no sidebar contains',
       fix: 'versioned_sidebars/version-v1-sidebars.json',
     },
-    'an id that is no page': {
+    'an ID that is not a page': {
       files: {...pages, 'sidebars.ts': sidebars("    'limits', 'api/auht',", API)},
       at: 'sidebars.ts:3:16',
-      says: 'no page "api/auht"',
-      fix: 'the nearest is api/auth',
+      says: 'no page has the ID "api/auht"',
+      fix: 'did you mean api/auth?',
     },
-    'a word that is no page': {
+    'an ID without a slash that is not a page': {
       files: {...pages, 'sidebars.ts': sidebars("    'limits',", "    'limit',", API)},
       at: 'sidebars.ts:4:1',
-      says: 'no page "limit"',
-      fix: 'the nearest is limits',
+      says: 'no page has the ID "limit"',
+      fix: 'did you mean limits?',
     },
     'a page twice': {
       files: {...pages, 'sidebars.ts': sidebars("    'limits',", API, "    'limits',")},
       at: 'sidebars.ts:5:5',
-      says: '"limits" stands in the sidebar twice',
-      fix: 'keep the place',
+      says: '"limits" is in the sidebar twice',
+      fix: 'keep the entry',
     },
     'a version without sidebars': {
       files: {
@@ -61,7 +61,7 @@ describeRule(sidebar, {
       },
       at: 'versioned_sidebars/version-v1-sidebars.json:1:1',
       says: 'does not exist',
-      fix: 'write the sidebars',
+      fix: 'create the sidebars',
     },
   },
 });

@@ -4,7 +4,7 @@ import {describeRule} from '../testing/describeRule.ts';
 import {page} from '../testing/plant.ts';
 import {spelling} from './spelling.ts';
 
-/** The configuration of this project is what is proved; its dictionary has one word here. */
+/** The tests use the configuration of this project, with one word in its dictionary. */
 const config = {
   'cspell.json': readFileSync(resolve(__dirname, '../../cspell.json'), 'utf8'),
   'project-words.txt': '# Words\nsubprocessor\n',
@@ -27,13 +27,13 @@ describeRule(spelling, {
     ),
   },
   mistakes: {
-    'a word with a typing error': {
+    'a typo': {
       files: {...config, 'docs/a.mdx': page('Text', '', 'You recieve an event.')},
       at: 'docs/a.mdx:8:5',
       says: '"recieve"',
       fix: 'write receive',
     },
-    'the British spelling': {
+    'British spelling': {
       files: {...config, 'docs/a.mdx': page('The colour is red.')},
       at: 'docs/a.mdx:6:5',
       says: '"colour"',

@@ -11,7 +11,7 @@ const PROBLEM =
 
 const CONFIG = 'cspell.json';
 
-/** The files that the configuration names, or the pages of a limited run. */
+/** The pages of a limited run, or the files that the configuration names. */
 function targets({limited, pages, project}: Run): string[] {
   if (limited) return pages.map(({file}) => file);
   if (!project.has(CONFIG)) return [];
@@ -23,10 +23,10 @@ function targets({limited, pages, project}: Run): string[] {
   }).sort();
 }
 
-/** `build` also means what is in it. */
+/** A name such as `build` also excludes the files in that folder. */
 const inFolder = (path: string) => (path.includes('*') ? path : `**/${path}/**`);
 
-/** The words of the product's names, which no dictionary has and which change with the facts. */
+/** The words in the product's names. They aren't in project-words.txt, because they change with the facts. */
 const names = new Set(
   [product.name, product.slug, product.cli, product.prefix, product.envPrefix, product.domain]
     .flatMap((name) => name.split(/[^A-Za-z]+/))
@@ -34,7 +34,7 @@ const names = new Set(
 );
 
 const OPTIONS = [
-  // Six dictionaries that cspell.json names; the usual sixty take a second longer to read.
+  // cspell.json names six dictionaries. Reading the default sixty would take a second longer.
   '--no-default-configuration',
   '--no-progress',
   '--no-summary',
@@ -65,7 +65,7 @@ async function lint({root}: Project, files: readonly string[]): Promise<Problem[
         line: Number(line),
         column: Number(column),
         message: `${kind!.toLowerCase()} "${word}"`,
-        fix: `${nearest ? `write ${nearest}, or ` : ''}add the word to project-words.txt if it is right`,
+        fix: `${nearest ? `write ${nearest}, or ` : ''}add the word to project-words.txt if it is correct`,
         text: word!,
       },
     ];

@@ -21,29 +21,29 @@ describeRule(titles, {
     'versioned_docs/version-v1/queues.mdx': page('Text.'),
   },
   mistakes: {
-    'a full stop at the end': mistake(
+    'a period at the end': mistake(
       titled('Limits.'),
       '2:1',
-      'ends in "."',
-      'take the mark away',
+      'ends with "."',
+      'remove the punctuation',
     ),
-    'a title too long': mistake(
+    'a title that is too long': mistake(
       titled('Limit '.repeat(12).trim(), 'What it is, in a sentence.'),
       '2:1',
       '71 characters',
       '65',
     ),
-    'an emoji': mistake(titled('Limits 🚀'), '2:1', 'emoji', 'leave it out'),
-    'a description without its full stop': mistake(
+    'an emoji': mistake(titled('Limits 🚀'), '2:1', 'emoji', 'remove it'),
+    'a description without a period': mistake(
       titled('Limits', 'What the limits are here'),
       '3:1',
-      'full stop',
-      'one full sentence',
+      'does not end with a period',
+      'a full sentence',
     ),
   },
 });
 
-test('both pages with a title are told', async () => {
+test('reports both pages with the same title', async () => {
   const found = await findingsOf(titles, {
     'docs/a.mdx': titled('Limits', 'The first of them is this one.'),
     'docs/b.mdx': titled('limits', 'The second of them is this one.'),

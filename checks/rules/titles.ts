@@ -2,7 +2,7 @@ import type {Problem} from '../core/finding.ts';
 import type {Page} from '../core/page.ts';
 import {pageRule, type Run} from '../core/rule.ts';
 
-/** What a search engine shows of a title before it cuts it off. */
+/** Search engines cut off longer titles. */
 const LONGEST_TITLE = 65;
 
 const KEYS = {title: 'title', short_description: 'description'} as const;
@@ -20,8 +20,8 @@ function ofForm(page: Page): Problem[] {
   if (/[.!:;,]$/.test(title)) {
     found.push({
       ...at,
-      message: `the title ends in "${title.at(-1)}"`,
-      fix: 'take the mark away: a title is a name',
+      message: `the title ends with "${title.at(-1)}"`,
+      fix: 'remove the punctuation: a title is a name',
       text: title,
     });
   }
@@ -30,19 +30,19 @@ function ofForm(page: Page): Problem[] {
     found.push({
       ...at,
       message,
-      fix: `keep to ${LONGEST_TITLE}: what comes behind is cut off in search results`,
+      fix: `keep to ${LONGEST_TITLE}: search results cut off the rest`,
       text: title,
     });
   }
   if (/\p{Extended_Pictographic}/u.test(title)) {
-    found.push({...at, message: 'the title has an emoji', fix: 'leave it out', text: title});
+    found.push({...at, message: 'the title has an emoji', fix: 'remove it', text: title});
   }
   if (description.length >= 20 && !/[.?]$/.test(description)) {
-    const fix = 'write one full sentence, with its full stop';
+    const fix = 'write a full sentence that ends with a period';
     const place = page.at(page.placeOfKey('short_description'));
     found.push({
       ...place,
-      message: 'the short_description does not end in a full stop',
+      message: 'the short_description does not end with a period',
       fix,
       text: description,
     });
@@ -50,7 +50,7 @@ function ofForm(page: Page): Problem[] {
   return found;
 }
 
-/** The same words on another page of the version: readers can't choose between them. */
+/** Titles and descriptions that another page of the version has. Readers can't tell them apart. */
 function twins(page: Page, {project}: Run): Problem[] {
   return (Object.keys(KEYS) as (keyof typeof KEYS)[]).flatMap((key) => {
     const own = valueOf(page, key);
@@ -65,7 +65,7 @@ function twins(page: Page, {project}: Run): Problem[] {
       {
         ...page.at(page.placeOfKey(key)),
         message: `${twin.file} has the same ${KEYS[key]}`,
-        fix: 'say what only this page is about',
+        fix: 'say what only this page covers',
         text: own,
       },
     ];
@@ -74,6 +74,6 @@ function twins(page: Page, {project}: Run): Problem[] {
 
 export const titles = pageRule(
   'titles',
-  'Titles are short names, descriptions full sentences, and no two pages share one.',
+  'Titles are short names, descriptions are full sentences, and no two pages share one.',
   (page, run) => [...ofForm(page), ...twins(page, run)],
 );

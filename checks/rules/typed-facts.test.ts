@@ -9,7 +9,7 @@ const limit = (value: number | string, unit: Unit, more: Partial<Limit> = {}): L
   ...more,
 });
 
-/** Facts of the test's own: those of the portal may change. */
+/** Facts for these tests. Those of the portal may change. */
 const rule = typedFactsRule({
   product: {
     name: 'Northwind',
@@ -61,9 +61,9 @@ describeRule(rule, {
   },
   mistakes: {
     'the name': mistake('With Northwind you', 6, 'Northwind', '{{product.name}}'),
-    'the name in other letters': mistake('With NorthWind you', 6, 'NorthWind', '{{product.name}}'),
+    'the name in another case': mistake('With NorthWind you', 6, 'NorthWind', '{{product.name}}'),
     'the slug': mistake('key `northwind-x`', 6, 'northwind', '{{product.slug}}'),
-    'an address, by its longest fact': mistake(
+    'a URL, by its longest fact': mistake(
       'GET https://api.northwind.example/v1/users',
       5,
       'https://api.northwind.example/v1',
@@ -75,7 +75,7 @@ describeRule(rule, {
     'a size': mistake('up to 512KB each', 7, '512KB', '{{limits.httpPayload}}'),
     'a size with a space': mistake('up to 512 KB each', 7, '512 KB', '{{limits.httpPayload}}'),
     'a size in words': mistake('up to 512 kilobytes', 7, '512 kilobytes', '{{limits.httpPayload}}'),
-    'a size as an adjective': mistake('a 30-MB mail', 3, '30-MB', '{{limits.emailPayload}}'),
+    'a size as an adjective': mistake('a 30-MB email', 3, '30-MB', '{{limits.emailPayload}}'),
     'a size that two facts share': mistake(
       'default 256MB',
       9,
@@ -108,7 +108,7 @@ describeRule(rule, {
     ),
     'a Python version': mistake('on Python 3.8.', 4, 'Python 3.8', '{{limits.pythonVersion}}'),
     'a Go version': mistake('on Go 1.17.1.', 4, 'Go 1.17.1', '{{limits.goVersion}}'),
-    'a fact that its row calls unmistakable': mistake(
+    'a fact that says `literal: true`': mistake(
       'kept for 365 days',
       10,
       '365 days',
@@ -120,17 +120,17 @@ describeRule(rule, {
       says: '"150KB"',
       fix: '{{limits.emailPayload}}',
     },
-    'a limit of today on a page of v1': {
+    'a current limit on a page of v1': {
       files: {'versioned_docs/version-v1/a.mdx': page('up to 30MB')},
       at: 'versioned_docs/version-v1/a.mdx:6:7',
       says: '"30MB" is a fact',
       fix: '{{limits.v2.emailPayload}}',
     },
-    'a limit that v1 shares with today': {
+    'a limit that v1 shares with the current version': {
       files: {'versioned_docs/version-v1/a.mdx': page('up to 256MB')},
       at: 'versioned_docs/version-v1/a.mdx:6:7',
       says: '"256MB" is a fact',
-      fix: /^write \{\{limits\.memoryMin\}\};/ as never,
+      fix: /^write \{\{limits\.memoryMin\}\}\./ as never,
     },
     'a fact in a code block': {
       files: {'docs/a.mdx': page('```text', 'limit: 6MB', '```')},
@@ -149,7 +149,7 @@ describeRule(rule, {
 
 afterAll(clear);
 
-test('proposes the edit when there is one fact only', async () => {
+test('only has an edit if there is one possible fact', async () => {
   const [one] = await findingsOf(rule, {'docs/a.mdx': page('512KB')});
   expect(one!.edit).toMatchObject({text: '{{limits.httpPayload}}'});
   const [several] = await findingsOf(rule, {'docs/a.mdx': page('256MB')});

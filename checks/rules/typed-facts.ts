@@ -6,25 +6,25 @@ import type {Problem} from '../core/finding.ts';
 import {findLiterals, limitLiterals, productLiterals} from '../core/literals.ts';
 import {pageRule, type Rule} from '../core/rule.ts';
 
-/** The facts that pages must not type. */
+/** The facts that pages must not hard-code. */
 interface KnownFacts {
   product: Readonly<Record<string, string>>;
   limits: Readonly<Record<string, Limit>>;
-  /** The limits that versions were cut with, by id. */
+  /** The limits of older versions, by ID. */
   frozen: Readonly<Record<string, Readonly<Record<string, Limit>>>>;
-  /** The id of the current version. */
+  /** The ID of the current version. */
   current: string;
 }
 
 /**
  * Makes the rule for a set of facts.
  *
- * @param known - the facts whose values pages must not type
+ * @param known - the facts whose values pages must not hard-code
  */
 export function typedFactsRule(known: KnownFacts): Rule {
   const names = productLiterals(known.product);
   const current = [...names, ...limitLiterals({limits: known.limits})];
-  /** A value of its own is meant where today's is the same. */
+  /** If a version shares a value with the current one, its own token is suggested. */
   const literalsOf = (own: Readonly<Record<string, Limit>>) => {
     const ofPage = limitLiterals({limits: own});
     const patterns = new Set(ofPage.map(({pattern}) => pattern.source));
@@ -34,15 +34,15 @@ export function typedFactsRule(known: KnownFacts): Rule {
   const frozen = new Map(Object.entries(known.frozen).map(([id, own]) => [id, literalsOf(own)]));
   return pageRule(
     'typed-facts',
-    'No page types a name, an address, a limit, a price or a version that is a fact.',
+    'Pages do not hard-code names, URLs, limits, prices or versions that are facts.',
     (page) =>
       findLiterals(page.source.text, frozen.get(page.version?.id ?? '') ?? current).map(
         ({start, end, text, tokens}): Problem => {
           const [token] = tokens;
           return {
             ...page.source.at(start),
-            message: `"${text}" is a fact, typed by hand`,
-            fix: `write ${tokens.join(' or ')}; if it is not the fact, say why in checks/exceptions.yaml`,
+            message: `"${text}" is a fact, but it is hard-coded`,
+            fix: `write ${tokens.join(' or ')}. If this is not the fact, add an exception to checks/exceptions.yaml`,
             text,
             ...(tokens.length === 1 && {edit: {start, end, text: token!}}),
           };

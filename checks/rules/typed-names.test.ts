@@ -1,7 +1,7 @@
 import {describeRule} from '../testing/describeRule.ts';
 import {typedNamesRule} from './typed-names.ts';
 
-/** A product of the test's own: the name of the portal's may change. */
+/** A product for these tests. The portal's product may change. */
 const rule = typedNamesRule({
   name: 'Northwind',
   prefix: 'nw',
@@ -20,10 +20,10 @@ describeRule(rule, {
     'the name in a component': {
       files: {'src/components/A.tsx': '\nexport const A = () => <b>Northwind</b>;\n'},
       at: 'src/components/A.tsx:2:27',
-      says: '"Northwind" belongs to the product',
+      says: '"Northwind" is a product fact',
       fix: '{{product.name}}',
     },
-    'an address in a picture': {
+    'a URL in an image': {
       files: {'static/img/a.svg': '<svg><a href="https://cli.northwind.example"/></svg>'},
       at: 'static/img/a.svg:1:15',
       says: '"https://cli.northwind.example"',

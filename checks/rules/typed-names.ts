@@ -3,30 +3,30 @@ import {findLiterals, productLiterals} from '../core/literals.ts';
 import type {Rule} from '../core/rule.ts';
 import {textFiles} from '../core/textFiles.ts';
 
-/** What ends up in the site, or decides what does. Tests may name the product that they expect. */
+/** Files that are part of the site or configure it. Tests may name the product. */
 const CODE =
   /^(?:src|config|server|samples|facts|static|deploy)\/|^[\w.]+\.config\.|^sidebars\.ts$/;
 const TEST = /\.test\.[jt]sx?$|(^|\/)fixtures?[./]/;
 
-/** The one place that knows the product. */
+/** The only file that names the product. */
 const HOME = 'facts/product.ts';
 
-/** Here the operator types addresses of their own. */
+/** Operators enter their own URLs in this file. */
 const OPERATOR = 'facts/operator.ts';
 
-/** A name as short as that of a command may be a variable; as text, it begins behind a quote or a dash. */
+/** Short names, such as that of a command, may also be variables, except after a quote or a dash. */
 const isName = (text: string, before: string) => text.length > 3 || /["'`-]$|\$ $/.test(before);
 
 /**
  * Makes the rule for a product.
  *
- * @param known - names and addresses by key, see `facts/product.ts`
+ * @param known - names and URLs by key, see `facts/product.ts`
  */
 export function typedNamesRule(known: Readonly<Record<string, string>>): Rule {
   const literals = productLiterals(known);
   return {
     name: 'typed-names',
-    about: "No code types the product's names or addresses.",
+    about: "Code does not hard-code the product's names or URLs.",
     scope: 'project',
     check({project}) {
       return textFiles(project)
@@ -39,8 +39,8 @@ export function typedNamesRule(known: Readonly<Record<string, string>>): Rule {
             )
             .map(({start, text, tokens}) => ({
               ...source.at(start),
-              message: `"${text}" belongs to the product and is typed by hand`,
-              fix: `take it from ${HOME}: ${tokens.join(' or ')}`,
+              message: `"${text}" is a product fact, but it is hard-coded`,
+              fix: `use ${tokens.join(' or ')} from ${HOME}`,
               text,
             }));
         });

@@ -7,7 +7,7 @@ describeRule(types, {
   together: true,
   clean: {'tsconfig.json': config, 'a.ts': 'export const a: number = 1;\n'},
   mistakes: {
-    'a text where a number belongs': {
+    'a string instead of a number': {
       files: {
         'tsconfig.json': config,
         'src/a.ts': 'export let b = 2;\nexport const a: number = "1";\n',

@@ -59,10 +59,10 @@ describeRule(unused, {
       says: 'nothing imports the package "yaml"',
       fix: 'npm uninstall yaml',
     },
-    'an import that leads nowhere': {
+    'an import that cannot be resolved': {
       files: {...shared, 'main.ts': "import {a} from './gone.ts';\na();\n"},
       at: 'main.ts:1:17',
-      says: '"./gone.ts" leads to no file',
+      says: '"./gone.ts" cannot be resolved',
       fix: 'correct the path',
     },
   },

@@ -4,10 +4,10 @@ import type {Rule} from '../core/rule.ts';
 
 const KNIP = 'knip/bin/knip.js';
 
-/** What Knip is told; without it a project is not asked about. */
+/** The configuration of Knip. Projects without it aren't checked. */
 const CONFIG = 'knip.json';
 
-/** Something that Knip found, as far as it is read. */
+/** The part of an issue of Knip that's used here. */
 interface Issue {
   name: string;
   line?: number;
@@ -16,12 +16,12 @@ interface Issue {
 
 type Kind = 'files' | 'dependencies' | 'unlisted' | 'unresolved' | 'exports';
 
-/** What Knip writes with `--reporter json`: for each file, the issues of each kind. */
+/** The output of `--reporter json`: the issues of each file, by kind. */
 interface Report {
   issues: ({file: string} & Partial<Record<string, Issue[]>>)[];
 }
 
-/** What is wrong and what to do, by kind of issue. */
+/** The message and the fix for each kind of issue. */
 const words: Record<Kind, (name: string) => [message: string, fix: string]> = {
   files: () => [
     'nothing uses this file',
@@ -29,17 +29,17 @@ const words: Record<Kind, (name: string) => [message: string, fix: string]> = {
   ],
   dependencies: (name) => [
     `nothing imports the package "${name}"`,
-    `npm uninstall ${name}, or add it to "ignoreDependencies" in ${CONFIG} if it is started by its path`,
+    `run "npm uninstall ${name}", or add it to "ignoreDependencies" in ${CONFIG} if it is started by its path`,
   ],
   unlisted: (name) => [
     `package.json does not declare the package "${name}"`,
-    `npm install --save-exact ${name}, with --save-dev if no build needs it`,
+    `run "npm install --save-exact ${name}", with --save-dev if builds do not need it`,
   ],
-  unresolved: (name) => [`"${name}" leads to no file`, 'correct the path'],
+  unresolved: (name) => [`the import "${name}" cannot be resolved`, 'correct the path'],
   exports: (name) => [`nothing uses "${name}"`, 'delete it'],
 };
 
-/** Kinds that are told in the words of another. */
+/** Kinds that use the message of another kind. */
 const alike: Record<string, Kind> = {
   devDependencies: 'dependencies',
   types: 'exports',
@@ -55,7 +55,7 @@ const cache = ['--cache', '--cache-location', cacheIn('unused')];
 
 export const unused: Rule = {
   name: 'unused',
-  about: 'Nothing is left that no code uses, and every imported package is declared.',
+  about: 'There are no unused files, exports or packages, and every imported package is declared.',
   scope: 'project',
   async check({project}) {
     if (!project.has(CONFIG)) return [];

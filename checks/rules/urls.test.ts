@@ -13,9 +13,9 @@ describeRule(urls, {
   },
   known: {facts},
   mistakes: {
-    'a link that is not encrypted': inBody(
+    'a link without HTTPS': inBody(
       'See ⟦[it](http://example.com/).',
-      'not encrypted',
+      'does not use HTTPS',
       'https://example.com/',
     ),
     'a link to this machine': inBody(
@@ -30,17 +30,17 @@ describeRule(urls, {
     ),
     'a link that tracks': inBody(
       'See ⟦[it](https://example.com/?utm_source=docs&page=2).',
-      'where readers come from',
+      'tracking parameters',
       'write https://example.com/?page=2',
     ),
-    'a link whose text is its address': inBody(
+    'a link whose text is its URL': inBody(
       'See ⟦[https://example.com/a](https://example.com/a).',
-      'is its address',
+      'is a URL',
       'name the page',
     ),
     'a link that runs code': inBody(
       '⟦<a href="javascript:alert(1)">Go</a>',
-      'runs or opens',
+      'does not go to a page',
       'link to a page',
     ),
   },

@@ -7,11 +7,11 @@ import {linksOf} from '../core/links.ts';
 import type {Page} from '../core/page.ts';
 import {pageRule} from '../core/rule.ts';
 
-/** Parameters that tell the other site where a reader came from. */
+/** Tracking parameters. */
 const TRACKING =
   /[?&](?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|igshid|ref|ref_src|trk|_hsenc)=[^&#]*/g;
 
-/** Hosts on which nobody but the team sees something, or not for long. */
+/** Hosts of test systems and previews. */
 const TEMPORARY =
   /^https?:\/\/(?:[^/]*[.-])?(?:staging|stage|preview|dev|test|qa|sandbox|uat|canary)[.-][^/]*|^https?:\/\/[^/]*\.(?:netlify\.app|vercel\.app|pages\.dev|herokuapp\.com|ngrok(?:-free)?\.(?:io|app)|github\.io|web\.app)(?=[:/]|$)/i;
 
@@ -21,18 +21,18 @@ type Verdict = Pick<Problem, 'message' | 'fix'> & {instead?: string};
 
 function judge(url: string): Verdict | undefined {
   if (LOCAL.test(url)) {
-    const message = "the link leads to the reader's own machine";
+    const message = "the link points to the reader's own machine";
     return {message, fix: 'write the URL in a code span instead of a link'};
   }
   if (TEMPORARY.test(url)) {
     return {
-      message: 'the link leads to a preview or a test system',
-      fix: 'link to what is published',
+      message: 'the link points to a preview or a test system',
+      fix: 'link to the published page',
     };
   }
   if (/^http:/i.test(url)) {
     const instead = url.replace(/^http:/i, 'https:');
-    return {message: 'the link is not encrypted', fix: `write ${instead}`, instead};
+    return {message: 'the link does not use HTTPS', fix: `write ${instead}`, instead};
   }
   if (url.startsWith('//')) {
     return {message: 'the link has no scheme', fix: `write https:${url}`, instead: `https:${url}`};
@@ -41,21 +41,21 @@ function judge(url: string): Verdict | undefined {
     TRACKING.lastIndex = 0;
     const instead = url.replaceAll(TRACKING, '').replace(/^([^?&]*)&/, '$1?');
     return {
-      message: 'the link tells the other site where readers come from',
+      message: 'the link has tracking parameters',
       fix: `write ${instead}`,
       instead,
     };
   }
   if (/^(?:javascript|data|file|vbscript):/i.test(url)) {
     return {
-      message: 'the link runs or opens something instead of leading to a page',
+      message: 'the link does not go to a page',
       fix: 'link to a page',
     };
   }
   return undefined;
 }
 
-/** Links whose text is their own address. An address of ours is a name that readers type. */
+/** Links whose text is a URL. The product's own URL is fine, because readers type it. */
 function bareTexts(page: Page, ownUrl: string): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'link', (node: Link) => {
@@ -65,7 +65,7 @@ function bareTexts(page: Page, ownUrl: string): Problem[] {
     if (own || isCode || !/^(?:https?:\/\/|www\.|\/[\w-]+\/)/i.test(text)) return;
     problems.push({
       ...page.at(page.placeOf(node)),
-      message: `the text of the link is its address: ${text}`,
+      message: `the link text is a URL: ${text}`,
       fix: 'name the page or what it helps with',
       text,
     });
@@ -75,7 +75,7 @@ function bareTexts(page: Page, ownUrl: string): Problem[] {
 
 export const urls = pageRule(
   'urls',
-  'Links to other sites are encrypted, public, free of tracking, and have words of their own.',
+  'Links to other sites use HTTPS, are public, and have descriptive text and no tracking parameters.',
   (page, {project}) => {
     const {product} = project.known.facts as {product?: {url?: string}};
     const wrong = linksOf(page).flatMap(({url, place, span}): Problem[] => {

@@ -16,10 +16,10 @@ const without = (file: keyof typeof files) =>
 describeRule(versions, {
   clean: files,
   mistakes: {
-    'a version that Docusaurus does not know': {
+    'a version that is missing in versions.json': {
       files: {...files, 'versions.json': '[]'},
       at: 'versions.json:1:1',
-      says: 'lists no version; facts/versions.ts has v1',
+      says: 'lists no version, but facts/versions.ts has v1',
       fix: 'write ["v1"]',
     },
     'a version without pages': {
@@ -32,12 +32,12 @@ describeRule(versions, {
       files: without('versioned_sidebars/version-v1-sidebars.json'),
       at: 'facts/versions.ts:1:1',
       says: 'v1 has no versioned_sidebars/version-v1-sidebars.json',
-      fix: 'bring it back',
+      fix: 'restore it',
     },
-    'pages of a version that the table does not have': {
+    'pages of a version that is missing in the table': {
       files: {...files, 'versioned_docs/version-v0/limits.mdx': page()},
       at: 'versioned_docs/version-v0/limits.mdx:1:1',
-      says: 'versioned_docs/version-v0/ is the folder of no version',
+      says: 'versioned_docs/version-v0/ belongs to no version',
       fix: 'npm run new-version',
     },
   },

@@ -6,19 +6,19 @@ import type {Rule} from '../core/rule.ts';
 const TABLE = 'facts/versions.ts';
 const LIST = 'versions.json';
 
-const RUN = 'versions are cut with npm run new-version, and removed with npm run retire-version';
+const RUN = '"npm run new-version" and "npm run retire-version" add and remove versions';
 
 const start = (file: string) => ({file, line: 1, column: 1});
 
-/** The list that Docusaurus reads, where it isn't that of the table. */
+/** Differences between Docusaurus's list of versions and the table. */
 function wrongList(project: Project, ids: readonly string[]): Problem[] {
   const listed = project.has(LIST) ? (JSON.parse(project.read(LIST).text) as string[]) : [];
   if (listed.join() === ids.join()) return [];
-  const message = `lists ${listed.join(', ') || 'no version'}; ${TABLE} has ${ids.join(', ') || 'none'}`;
+  const message = `lists ${listed.join(', ') || 'no version'}, but ${TABLE} has ${ids.join(', ') || 'none'}`;
   return [{...start(LIST), message, fix: `write ${JSON.stringify(ids)}; ${RUN}`}];
 }
 
-/** Pages in folders that no version of the table has. */
+/** Pages in folders that belong to no version in the table. */
 function homeless({pages}: Project): Problem[] {
   const folders = new Map<string, string>();
   for (const {file, version} of pages) {
@@ -26,7 +26,7 @@ function homeless({pages}: Project): Problem[] {
   }
   return [...folders].map(([folder, file]) => ({
     ...start(file),
-    message: `${folder}/ is the folder of no version of ${TABLE}`,
+    message: `${folder}/ belongs to no version in ${TABLE}`,
     fix: `add its row, or remove the folder; ${RUN}`,
     text: folder,
   }));
@@ -35,7 +35,7 @@ function homeless({pages}: Project): Problem[] {
 export const versions: Rule = {
   name: 'versions',
   about:
-    'The table of versions, the list of Docusaurus, folders and sidebars are about the same versions.',
+    "The table of versions, Docusaurus's list, the folders and the sidebars have the same versions.",
   scope: 'project',
   check({project}) {
     const frozen = project.known.versions.filter(({state}) => state !== 'current');
@@ -48,7 +48,7 @@ export const versions: Rule = {
         const lacks = [...(hasPages ? [] : [folder]), ...(project.has(sidebar) ? [] : [sidebar])];
         if (lacks.length === 0) return [];
         const message = `${id} has no ${lacks.join(' and no ')}`;
-        return [{...start(TABLE), message, fix: `bring it back, or remove the row; ${RUN}`}];
+        return [{...start(TABLE), message, fix: `restore it, or remove the row; ${RUN}`}];
       });
     return [...wrongList(project, ids), ...missing, ...homeless(project)];
   },

@@ -38,7 +38,7 @@ describeRule(words, {
     'a small id': mistake('Copy the id of it.', 10, 'write ID'),
     mending: mistake('Mend it.', 1, 'write fix'),
     likewise: mistake('It is likewise free.', 7, 'plain words'),
-    'a word in a document of the repository': {
+    'a word in a repository document': {
       files: {'contributing/x.md': 'It runs at once.'},
       at: 'contributing/x.md:1:9',
       says: 'at once',
@@ -47,7 +47,7 @@ describeRule(words, {
   },
 });
 
-test('STYLEGUIDE.md shows every word of the list, with the better one', () => {
+test('STYLEGUIDE.md lists every word, with the better one', () => {
   const guide = readFileSync('STYLEGUIDE.md', 'utf8');
   const missing = wordList.filter(({not, but}) => !guide.includes(`| ${not} | ${but} |`));
   expect(missing).toEqual([]);

@@ -5,7 +5,7 @@ import type {SourceText} from '../core/sourceText.ts';
 import {wordList} from '../core/wordList.ts';
 
 const problem = (text: string, but: string): Pick<Problem, 'message' | 'fix' | 'text'> => ({
-  message: `"${text}" is on the word list of STYLEGUIDE.md`,
+  message: `"${text}" is on the word list in STYLEGUIDE.md`,
   fix: `write ${but}`,
   text,
 });
@@ -13,7 +13,7 @@ const problem = (text: string, but: string): Pick<Problem, 'message' | 'fix' | '
 /** The document that shows the words as bad examples. */
 const STYLEGUIDE = 'STYLEGUIDE.md';
 
-/** Code and addresses keep their place, as spaces: nothing in them is prose. */
+/** Replaces code and URLs with spaces, which keeps the offsets of the prose. */
 const withoutCode = (text: string) =>
   text.replace(/```[^]*?```|`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]*>/g, (code) =>
     code.replace(/[^\n]/g, ' '),
@@ -31,8 +31,7 @@ function inDocument(source: SourceText): Problem[] {
 
 export const words: Rule = {
   name: 'word-list',
-  about:
-    'Pages and the documents of the repository use none of the words that STYLEGUIDE.md lists.',
+  about: 'Pages and repository documents use none of the words that STYLEGUIDE.md lists.',
   scope: 'page',
   check({project, pages, limited}) {
     const onPages = pages.flatMap((page) =>

@@ -6,7 +6,7 @@ import {inBody} from '../testing/inBody.ts';
 import {page} from '../testing/plant.ts';
 import {wordedFacts} from './worded-facts.ts';
 
-/** A number that is no fact. */
+/** A number that isn't a fact. */
 const stale = Number(limits.dailyCredits.value) * 7 + 3;
 
 describeRule(wordedFacts, {
@@ -21,26 +21,22 @@ describeRule(wordedFacts, {
   },
   known: {facts},
   mistakes: {
-    'a size in words': inBody(
-      'Bodies of ⟦half a megabyte are fine.',
-      'a fact in words',
+    'a size in words': inBody('Bodies of ⟦half a megabyte are fine.', 'spelled out', '{{limits.'),
+    'a stale size': inBody(
+      `Bodies over ⟦${stale}KB are refused.`,
+      'a hard-coded size',
       '{{limits.',
     ),
-    'a stale size': inBody(`Bodies over ⟦${stale}KB are refused.`, 'a typed size', '{{limits.'),
     'a size in a table': inBody(
       ['| Part | Limit |', '| --- | --- |', `| Body | ⟦${stale} MB |`],
-      'a typed size',
+      'a hard-coded size',
       '{{limits.',
     ),
-    'thousands in short': inBody('The queue holds ⟦10k events.', 'in short', '{{limits.'),
-    'the version of a runtime': inBody(
-      'Steps run on ⟦Node.js 18.',
-      'version of a runtime',
-      '{{limits.',
-    ),
-    'a time that a limit has, in words': inBody(
+    'an abbreviated amount': inBody('The queue holds ⟦10k events.', 'abbreviated', '{{limits.'),
+    'the version of a runtime': inBody('Steps run on ⟦Node.js 18.', 'runtime version', '{{limits.'),
+    'a time limit in words': inBody(
       'An execution can be suspended for ⟦one year.',
-      'a fact in words',
+      'spelled out',
       '{{limits.',
     ),
   },

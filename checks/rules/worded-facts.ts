@@ -6,41 +6,41 @@ import type {Page} from '../core/page.ts';
 import {findIn, proseOf, surroundings, type Found, type Prose} from '../core/prose.ts';
 import {pageRule} from '../core/rule.ts';
 
-/** What the platform counts and limits. */
+/** Things that the platform counts and limits. */
 const COUNTED =
   '(?:(?:daily|monthly|free) )?(?:credits?|invocations?|dollars?|requests? (?:per|a) second|connected accounts|data store keys|nested (?:objects|properties))';
 
 const word = (pattern: string) => new RegExp(`(?<!\\d )\\b${pattern}\\b`, 'gi');
 
-/** An amount in words of something that is a fact wherever a page says it. */
+/** An amount in words, with a unit that always makes it a fact. */
 const IN_WORDS = word(`(${WORDED})[ -](${SIZE_WORDS}|[KMGT]i?B|${COUNTED})`);
 
-/** A time in words: a fact where the sentence is about what a limit limits. */
+/** A time in words. It's a fact if the sentence is about the subject of a limit. */
 const TIME_IN_WORDS = word(`(${WORDED})[ -](${TIME_WORDS})`);
 
-/** Thousands in short: `10k events`. */
+/** Abbreviated amounts: `10k events`. */
 const SHORTENED =
   /\b\d[\d.,]*[kKmM] ?(?=(?:daily |monthly |free )?(?:credits?|invocations?|events?|keys|requests|executions|items|emails)\b)/g;
 
-/** A size in digits, whatever its value: one that is no fact is stale, or has the wrong unit. */
+/** A size in digits. If it's not a fact, it's outdated or has the wrong unit. */
 const SIZE =
   /(?<![\w.,-])\d[\d.,]*[ \u00A0-]?(?:[KMGT]i?B|kB|[kmg]b|(?:kilo|mega|giga|tera|kibi|mebi|gibi)bytes?)\b/g;
 
-/** The version of a runtime, whatever it is. */
+/** The version of a runtime. */
 const RUNTIME =
   /\b(?:Node(?:\.?js)?|Python|Go)(?: version)? v?(?:\d+\.\d+(?:\.\d+)*|\d{2})(?:\.x)?(?! ?(?:or|and) (?:newer|later|older))\b/g;
 
-/** Examples of what memory costs name sizes that are no limit. */
+/** Examples of prices contain sizes that aren't limits. */
 const EXAMPLE = /memory|invocation|credit/i;
 
 interface Known {
   token: string;
   base: number | undefined;
-  /** As it is shown: `100 credits`. */
+  /** The value as pages show it: `100 credits`. */
   shown: string;
 }
 
-/** Every limit of the facts, with the token that stands for it; those of versions are a level below. */
+/** Every limit in the facts, with its token. The limits of versions are nested one level deeper. */
 function limitsIn(limits: FactTree, root = 'limits'): Known[] {
   return Object.entries(limits).flatMap(([key, node]) => {
     if (typeof node === 'string') return [];
@@ -52,7 +52,7 @@ function limitsIn(limits: FactTree, root = 'limits'): Known[] {
 
 const squeezed = (text: string) => text.replaceAll(/[\s\u00A0-]/g, '').toLowerCase();
 
-/** Words that many keys have: one of them alone says little. */
+/** Words that many keys contain, so they don't identify a limit. */
 const COMMON = [
   'default',
   'time',
@@ -68,14 +68,14 @@ const COMMON = [
   'step',
 ];
 
-/** What sentences say where a key says something shorter. */
+/** Words that sentences use instead of the word in a key. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   delay: ['pause', 'suspend', 'wait'],
   expiry: ['kept', 'keep', 'expire'],
   history: ['kept', 'keep'],
 };
 
-/** Whether a sentence is about what a limit limits: `suspendTimeout` is about "suspended". */
+/** Whether a sentence is about the subject of a limit: `suspendTimeout` matches "suspended". */
 function isAbout(sentence: string, token: string): boolean {
   const parts = token
     .replace(/^.*\.|\}\}$/g, '')
@@ -88,22 +88,22 @@ function isAbout(sentence: string, token: string): boolean {
   return parts.every((part) => sentence.includes(part));
 }
 
-const said = (tokens: readonly string[]) =>
+const suggestion = (tokens: readonly string[]) =>
   tokens.length > 0
     ? `write ${tokens.join(' or ')}`
-    : 'write the fact that is meant, {{limits.…}}; one that is missing goes to facts/limits.ts';
+    : 'write the token of the fact, {{limits.…}}, or add the fact to facts/limits.ts';
 
 function problem(page: Page, found: Found, message: string, tokens: string[] = []): Problem {
-  const more = '; if it is no fact, say why in checks/exceptions.yaml';
+  const more = '. If this is not a fact, add an exception to checks/exceptions.yaml';
   return {
     ...page.source.at(found.start),
     message: `"${found.text}" ${message}`,
-    fix: said(tokens) + more,
+    fix: suggestion(tokens) + more,
     text: found.text,
   };
 }
 
-/** An amount as facts are shown: `100 credits`, `$19`. */
+/** An amount as pages show facts: `100 credits`, `$19`. */
 function shownAs(number: number, unit: string): string {
   const plain = unit.toLowerCase().replace(/^(?:daily|monthly|free) /, '');
   if (plain.startsWith('dollar')) return `$${number}`;
@@ -122,7 +122,7 @@ function sentenceAround({text}: Prose, {match}: Found): string {
 
 function inProse(page: Page, prose: Prose, known: readonly Known[]): Problem[] {
   const typed = (pattern: RegExp) => findIn(page, prose, pattern).filter((found) => found.typed);
-  // The value of a fact as it is shown is told by the rule `typed-facts`, with its token.
+  // The rule `typed-facts` reports values that are written exactly as pages show them.
   const exact = new Set(known.map(({shown}) => squeezed(shown)));
   const unknown = (pattern: RegExp) =>
     typed(pattern).filter(({text}) => !exact.has(squeezed(text)));
@@ -134,13 +134,13 @@ function inProse(page: Page, prose: Prose, known: readonly Known[]): Problem[] {
     const same = known.filter((limit) =>
       base === undefined ? limit.shown === shown : limit.base === base,
     );
-    // "46 thousand bytes" is a computation, and an amount of credits may be one; a size is a fact.
+    // "46 thousand bytes" is a calculation, and so may be an amount of credits. Other sizes are facts.
     if (same.length === 0 && (base === undefined || /^byte/i.test(unit!))) return [];
     return [
       problem(
         page,
         found,
-        'is a fact in words',
+        'is a fact, but it is spelled out',
         same.map(({token}) => token),
       ),
     ];
@@ -155,7 +155,7 @@ function inProse(page: Page, prose: Prose, known: readonly Known[]): Problem[] {
       problem(
         page,
         found,
-        'is a fact in words',
+        'is a fact, but it is spelled out',
         same.map(({token}) => token),
       ),
     ];
@@ -163,17 +163,17 @@ function inProse(page: Page, prose: Prose, known: readonly Known[]): Problem[] {
   return [
     ...inWords,
     ...times,
-    ...typed(SHORTENED).map((found) => problem(page, found, 'is a typed amount, in short')),
+    ...typed(SHORTENED).map((found) => problem(page, found, 'is a hard-coded, abbreviated amount')),
     ...unknown(SIZE)
       .filter(({start}) => !EXAMPLE.test(surroundings(page, start)))
-      .map((found) => problem(page, found, 'is a typed size')),
-    ...unknown(RUNTIME).map((found) => problem(page, found, 'is a typed version of a runtime')),
+      .map((found) => problem(page, found, 'is a hard-coded size')),
+    ...unknown(RUNTIME).map((found) => problem(page, found, 'is a hard-coded runtime version')),
   ];
 }
 
 export const wordedFacts = pageRule(
   'worded-facts',
-  'No page says a fact in words, in short, or with a number that no fact has.',
+  'Pages do not spell out or abbreviate facts, and have no sizes or runtime versions that are not facts.',
   (page, {project}) => {
     const known = limitsIn((project.factsOf(page.version).limits ?? {}) as FactTree);
     return proseOf(page).flatMap((prose) => inProse(page, prose, known));

@@ -10,9 +10,9 @@ describeRule(wording, {
       '',
       'The setting is just below. `it will fail!` He knows that that is fine.',
       '',
-      '- an item without a full stop at its end',
+      '- an item without a period at its end',
       '',
-      ':::note[A title without a full stop here]',
+      ':::note[A title without a period here]',
       '',
       'Text.',
       '',
@@ -20,48 +20,48 @@ describeRule(wording, {
     ),
   },
   mistakes: {
-    'a word twice': inBody('Send ⟦the the event.', '"the" twice', 'write the'),
+    'a word twice': inBody('Send ⟦the the event.', '"the" is repeated', 'write the'),
     'a word twice across a line break': inBody(
       ['Send it ⟦to', 'to the queue.'],
-      '"to" twice',
+      '"to" is repeated',
       'write to',
     ),
-    'a for an': inBody('Send ⟦a event.', 'the article', 'write an event'),
-    'an for a': inBody('It is ⟦an unique name.', 'the article', 'write a unique'),
+    'a for an': inBody('Send ⟦a event.', 'wrong article', 'write an event'),
+    'an for a': inBody('It is ⟦an unique name.', 'wrong article', 'write a unique'),
     'a filler word in a table': inBody(
       ['| A | B |', '| --- | --- |', '| One | ⟦Simply press it |'],
-      'how they should find it',
-      'leave the word out',
+      'a filler word',
+      'remove it',
     ),
-    'the future in a list': inBody('- The step ⟦will fail.', 'the future', 'write the present'),
-    'an exclamation mark in a box': inBody(
+    'future tense in a list': inBody('- The step ⟦will fail.', 'future tense', 'use the present'),
+    'an exclamation mark in an admonition': inBody(
       [':::tip', '', 'It works⟦!', '', ':::'],
       'exclamation',
-      'full stop',
+      'period',
     ),
-    'a sentence without its end': inBody(
+    'a sentence without a period': inBody(
       'The step fails when nothing responds⟦',
-      'without a full stop',
-      'full stop',
+      'without a period',
+      'period',
     ),
     'a phrase from elsewhere': inBody(
       '⟦I hope this helps.',
       'not written for this page',
-      'take it out',
+      'remove it',
     ),
-    'an abbreviation in a picture': inBody(
+    'an abbreviation in alternative text': inBody(
       '![A queue, ⟦e.g. of orders](/img/a.svg)',
-      'not how pages',
+      'not the style',
       'for example',
     ),
-    'a filler word in the words of a diagram': inBody(
+    'a filler word in a diagram': inBody(
       ['```mermaid', 'flowchart LR', '  A[⟦Just send it] --> B', '```'],
-      'how they should find it',
-      'leave the word out',
+      'a filler word',
+      'remove it',
     ),
-    'the future in a tab': inBody(
+    'future tense in the label of a tab': inBody(
       '<TabItem value="a" label="It ⟦will run">Text.</TabItem>',
-      'the future',
+      'future tense',
       'present',
     ),
   },

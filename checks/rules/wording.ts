@@ -10,21 +10,21 @@ import {pageRule} from '../core/rule.ts';
 interface Wording {
   pattern: RegExp;
   message(found: Found): string;
-  /** The way out; with `instead`, what --fix writes. */
+  /** What to do about it. With `instead`, `--fix` does it. */
   fix(found: Found): string;
   instead?(found: Found): string;
 }
 
-/** Pairs that are right twice: "that that", "had had". */
+/** Words that may be repeated: "that that", "had had". */
 const TWICE = /^(?:that|had)$/i;
 
-/** Names that are said letter by letter, and words whose first letter is not their first sound. */
+/** Abbreviations that are spoken letter by letter, and words that don't sound like their first letter. */
 const VOWEL_SOUND =
   /^(?:(?:hour|honest|honor|heir)|(?:SDK|SSE|SSH|SMS|SSO|SMTP|HTTPS?|HTML|XML|RSS|API|AWS|IAM|ID|IDs|IDE|IP|IP[Vv][46]|S3|MDX|NPM|MFA|LLM|FAQ|FTP|ARN|AST|EU|OS|ORM)\b|8\b|11\b|18\b|80\b|npm\b)/;
 const CONSONANT_SOUND =
   /^(?:uni(?!n|m[^e])|use|usa|usu|uti|ubiq|euro|one\b|one-|once|(?:URL|URI|UUID|UTC|UI|USB|US|UK|UTF)s?\b)/i;
 
-/** The article that goes with a word; undefined for names that may be said in either way. */
+/** The article for a word; undefined for names that may be pronounced in several ways. */
 function article(word: string): 'a' | 'an' | undefined {
   if (VOWEL_SOUND.test(word)) return 'an';
   if (CONSONANT_SOUND.test(word)) return 'a';
@@ -35,53 +35,53 @@ function article(word: string): 'a' | 'an' | undefined {
 const wordings: readonly Wording[] = [
   {
     pattern: /\b([A-Za-z]+)(\s+)\1\b/gi,
-    message: ({match}) => `"${match[1]}" twice`,
+    message: ({match}) => `"${match[1]}" is repeated`,
     fix: ({match}) => `write ${match[1]}`,
     instead: ({match}) => match[1]!,
   },
   {
     pattern: /\b([Aa]n?) (["(]?)([A-Za-z0-9][\w-]*)/g,
-    message: ({match}) => `"${match[0]}": the article does not go with the word`,
+    message: ({match}) => `"${match[0]}" has the wrong article`,
     fix: ({match}) => `write ${articled(match)}`,
     instead: ({match}) => articled(match),
   },
   {
     pattern:
       /\b(?<!\b(?:has|have|had|was|were) )(?:simply|just|easily|easy|obviously|basically|of course|needless to say|actually|as you know|clearly)\b(?! (?:below|above|before|after|passed|in time|mistaken|like|as|to compare))/gi,
-    message: ({text}) => `"${text}" tells readers how they should find it`,
-    fix: () => 'leave the word out, or say what is done',
+    message: ({text}) => `"${text}" is a filler word`,
+    fix: () => 'remove it, or say what happens',
   },
   {
     pattern: /\b(?:will|won't|shall|[A-Za-z]+'ll|is going to|are going to)\b/g,
-    message: ({text}) => `"${text}" is the future; pages say what happens`,
-    fix: () => 'write the present: "the step fails", not "the step will fail"',
+    message: ({text}) => `"${text}" is future tense`,
+    fix: () => 'use the present tense: "the step fails", not "the step will fail"',
   },
   {
     pattern: /(?<=[\w)"'`])!+(?=\s|$)/g,
     message: () => 'an exclamation mark',
-    fix: () => 'write a full stop',
+    fix: () => 'write a period',
     instead: () => '.',
   },
   {
     pattern:
       /\b(?:as an? (?:AI|language model)[^.]*|I(?:'m| am) sorry, but|I hope this helps|(?:certainly|sure|absolutely|great question)[!,] (?:here|I|let)|here(?:'s| is) (?:a|an|the|your) (?:revised|updated|rewritten|improved|concise|short) (?:version|text|section|paragraph|summary)|feel free to|let me know if|in (?:today's|the) (?:fast-paced|ever-\w+|digital) (?:world|landscape|age)|in conclusion|it(?:'s| is) (?:important|worth) (?:to note|noting)|delve into|as of my (?:last|knowledge)|\[(?:insert [^\]]*|your \w+|company(?: name)?|product(?: name)?)\](?!\())/gi,
     message: ({text}) => `"${text}" was not written for this page`,
-    fix: () => 'take it out, and say only what the reader came for',
+    fix: () => 'remove it, and say only what readers need',
   },
   {
     pattern: /\b(?:click here|and\/or|etc\.|e\.g\.|i\.e\.|please)(?=[\s,.)]|$)/gi,
-    message: ({text}) => `"${text}" is not how pages of this site speak`,
+    message: ({text}) => `"${text}" is not the style of this site`,
     fix: ({text}) => `write ${PLAIN[text.toLowerCase()] ?? 'it in plain words'}`,
   },
 ];
 
 const PLAIN: Readonly<Record<string, string>> = {
-  'click here': 'what the link leads to',
+  'click here': 'where the link goes',
   'and/or': '"or", or "and"',
   'etc.': '"such as" before the list',
   'e.g.': '"for example" or "such as"',
   'i.e.': '"that is"',
-  please: 'the verb alone',
+  please: 'only the verb',
 };
 
 function articled([, given, mark, word]: RegExpMatchArray): string {
@@ -98,7 +98,7 @@ const isRight = (wording: Wording, found: Found) => {
   return false;
 };
 
-/** `Go go` may be a name and a verb; the same spelling twice is none. */
+/** Whether both words have the same case. `Go go` may be a name and a verb. */
 const sameCase = ([whole, word]: RegExpMatchArray) =>
   whole.startsWith(word!) && whole.toLowerCase().endsWith(word!.toLowerCase());
 
@@ -121,10 +121,10 @@ function inProse(page: Page): Problem[] {
   );
 }
 
-/** How many words make a sentence rather than a label or an item of a list. */
+/** A text with fewer words is a label or a list item rather than a sentence. */
 const SENTENCE = 5;
 
-/** Paragraphs of running text that end without a mark. Items of a list may. */
+/** Paragraphs of running text that end without punctuation. List items may. */
 function unended(page: Page): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, 'paragraph', (node: Paragraph, _index, parent) => {
@@ -137,8 +137,8 @@ function unended(page: Page): Problem[] {
     const end = page.placeAt(node.position!.end.offset!).offset;
     problems.push({
       ...page.source.at(end),
-      message: `the paragraph ends without a full stop: "…${text.slice(-20)}"`,
-      fix: 'end the sentence with a full stop',
+      message: `the paragraph ends without a period: "…${text.slice(-20)}"`,
+      fix: 'end the sentence with a period',
       text: text.slice(-20),
       edit: {start: end, end, text: '.'},
     });

@@ -4,29 +4,29 @@ import type {ProjectFacts} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
 import {clear, plant, type Files} from './plant.ts';
 
-/** A mistake, and what the rule must say about it. */
+/** A mistake, and the finding that the rule must report for it. */
 export interface PlantedMistake {
   files: Files;
-  /** Where: `docs/a.mdx:6:1`. */
+  /** The location, such as `docs/a.mdx:6:1`. */
   at: string;
-  /** What is wrong: a part of the message. */
+  /** Part of the message. */
   says: string | RegExp;
-  /** The way out: a part of it. */
+  /** Part of the fix. */
   fix: string | RegExp;
   known?: Partial<ProjectFacts>;
 }
 
 interface Proof {
-  /** Files that the rule has nothing to say about. */
+  /** Files in which the rule finds nothing. */
   clean: Files;
   known?: Partial<ProjectFacts>;
-  /** One run for all, for rules that start a program. */
+  /** Check all mistakes in one run, for rules that start a program. */
   together?: boolean;
-  /** By what each of them is; at least one. */
+  /** The mistakes by name; at least one. */
   mistakes: Record<string, PlantedMistake>;
 }
 
-/** What a rule finds in a project of the given files. */
+/** Runs a rule on a project with the given files. */
 export async function findingsOf(
   rule: Rule,
   files: Files,
@@ -36,14 +36,14 @@ export async function findingsOf(
   return findings;
 }
 
-/** A file in a folder of its own: `docs/a.mdx` is `docs/m2/a.mdx`. */
+/** Puts a file into its own folder: `docs/a.mdx` becomes `docs/m2/a.mdx`. */
 const apart = (path: string, index: number) => path.replace('/', `/m${index}/`);
 
 /**
- * Finds all mistakes in one run, each of them in folders of its own. What a mistake shares with the
- * clean files, such as a configuration, is there once.
+ * Finds all mistakes in one run, each in its own folder. Files that a mistake shares with the clean
+ * files, such as a configuration, exist only once.
  *
- * @returns what is found at each mistake, and at clean files
+ * @returns functions that give the findings in the clean files and for a mistake
  */
 function findTogether(rule: Rule, {clean, known, mistakes}: Proof) {
   let found: Promise<Finding[]> | undefined;
@@ -70,7 +70,7 @@ function findTogether(rule: Rule, {clean, known, mistakes}: Proof) {
   };
 }
 
-/** Proves a rule: it is silent about clean files and catches each planted mistake where it stands. */
+/** Tests a rule: it finds nothing in clean files, and reports each mistake at its location. */
 export function describeRule(rule: Rule, proof: Proof): void {
   const {clean, known, mistakes, together} = proof;
   const find = together
@@ -82,7 +82,7 @@ export function describeRule(rule: Rule, proof: Proof): void {
   describe(rule.name, () => {
     afterAll(clear);
 
-    test('is silent about clean files', async () => expect(await find.clean()).toEqual([]));
+    test('finds nothing in clean files', async () => expect(await find.clean()).toEqual([]));
 
     const numbered = Object.entries(mistakes).map((entry, index) => [...entry, index] as const);
     test.each(numbered)('catches %s', async (_name, mistake, index) => {

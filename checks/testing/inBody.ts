@@ -2,11 +2,11 @@ import type {PlantedMistake} from './describeRule.ts';
 import {page} from './plant.ts';
 
 /**
- * A mistake in the body of a page, marked by `⟦` in front of it.
+ * A mistake in the body of a page, marked with `⟦` before it.
  *
  * @param lines - the body
- * @param says - a part of the message
- * @param fix - a part of the way out
+ * @param says - part of the message
+ * @param fix - part of the fix
  */
 export function inBody(lines: string | string[], says: string, fix: string): PlantedMistake {
   const marked = page(...[lines].flat());

@@ -9,7 +9,7 @@ export type Files = Readonly<Record<string, string>>;
 
 const planted: string[] = [];
 
-/** The versions of planted projects: those of the portal may change. */
+/** The versions of test projects. The portal's own versions may change. */
 const fixtureVersions: readonly Version[] = [
   {
     id: 'v2',
@@ -31,7 +31,7 @@ const fixtureVersions: readonly Version[] = [
   },
 ];
 
-/** Writes files into a folder of their own. */
+/** Writes files to a new temporary folder and returns its path. */
 export function plantFolder(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'checks-'));
   planted.push(root);
@@ -42,7 +42,7 @@ export function plantFolder(files: Files): string {
   return root;
 }
 
-/** A project of the given files. Nothing redirects in it, unless it is said. */
+/** A project with the given files. It has no redirects unless you pass them. */
 export function plant(files: Files, known: Partial<ProjectFacts> = {}): Project {
   const none = {
     versions: fixtureVersions,
@@ -54,12 +54,12 @@ export function plant(files: Files, known: Partial<ProjectFacts> = {}): Project 
   return new Project(plantFolder(files), {...none, ...known});
 }
 
-/** Removes what was planted; tests call it when they are done. */
+/** Removes the temporary folders. Call it after the tests. */
 export function clear(): void {
   for (const root of planted.splice(0)) rmSync(root, {recursive: true, force: true});
 }
 
-/** A page with valid front matter. Its body begins on line 6. */
+/** A page with valid front matter. Its body starts on line 6. */
 export const page = (...body: string[]): string =>
   [
     '---',

@@ -1,6 +1,6 @@
 /**
- * What a reader has said about analytics. Without a yes nothing is loaded, sent or stored; a browser
- * that sends Do Not Track or Global Privacy Control has said no already.
+ * The reader's consent to analytics. Without a yes, nothing is loaded, sent or stored. Do Not Track
+ * and Global Privacy Control count as a no.
  */
 
 declare global {
@@ -11,17 +11,17 @@ declare global {
 
 export type Consent = 'yes' | 'no';
 
-/** Where the answer is kept, in the reader's browser only. */
+/** The key in local storage. The answer never leaves the reader's browser. */
 const KEY = 'docs.analytics';
 
-/** The answer where storage is blocked: it then holds for this tab, until it loads a page. */
+/** The answer, for browsers that block storage. It lasts until the tab loads another page. */
 let unsaved: Consent | undefined;
 
-/** Do Not Track or Global Privacy Control. */
+/** @returns whether the browser sends Do Not Track or Global Privacy Control */
 export const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 
-/** @returns what the reader has said; undefined where they haven't been asked or didn't answer */
+/** @returns the reader's answer, or undefined if they haven't answered */
 export function consent(): Consent | undefined {
   if (asksNotToBeTracked()) return 'no';
   try {
@@ -44,7 +44,7 @@ export function setConsent(answer: Consent): void {
 }
 
 /**
- * Removes cookies of this site, under each domain that a script of it can have set them for.
+ * Removes this site's cookies, under every domain that a script on this site could have set them for.
  *
  * @param names - which cookies
  */

@@ -4,7 +4,7 @@ import {tagManager} from './tagManager.ts';
 /** Every provider that a build can turn on; see `provider.ts`. */
 export const providers: readonly AnalyticsProvider[] = [tagManager];
 
-/** A provider with the id that the operator has for it. */
+/** A provider with the operator's ID. */
 export interface Configured {
   provider: AnalyticsProvider;
   id: string;
@@ -15,7 +15,7 @@ export interface Configured {
  *
  * @param env - the environment of the build
  * @param known - every provider
- * @throws Error for an id of another form, and when two providers are turned on
+ * @throws Error if an ID is malformed or two providers are turned on
  */
 export function configuredProvider(
   env: NodeJS.ProcessEnv,
@@ -26,17 +26,19 @@ export function configuredProvider(
     const id = env[variable];
     if (!id) return [];
     if (form.pattern.test(id)) return [{provider, id}];
-    throw new Error(`${variable} is "${id}"; expected an id such as ${form.example}, or nothing.`);
+    throw new Error(
+      `${variable} is "${id}". Set it to an ID such as ${form.example}, or leave it unset.`,
+    );
   });
   if (configured.length < 2) return configured[0];
   const variables = configured.map(({provider}) => provider.variable).join(' and ');
-  throw new Error(`${variables} are set; expected one of them: readers are counted once.`);
+  throw new Error(`${variables} are set. Set only one of them, so readers are counted once.`);
 }
 
-/** The name of the `<meta>` element that tells the browser which provider is on: its name and id. */
+/** The name of the `<meta>` element that has the provider's name and ID. */
 export const META = 'analytics';
 
-/** The provider that the build has put into the page. Only for browsers. */
+/** The provider that the build wrote into the page. Works only in browsers. */
 export function providerOfPage(): Configured | undefined {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${META}"]`);
   const [name, id] = meta?.content.split(' ') ?? [];

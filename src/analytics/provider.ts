@@ -1,26 +1,26 @@
-/** What an analytics provider is: one file in this folder, and one line in `index.ts`. */
+/** The interface of an analytics provider. To add one, add a file here and a line in `index.ts`. */
 
-/** An event, with its name under `event`. */
+/** An event. Its name is in `event`. */
 export type AnalyticsEvent = {event: string} & Record<string, string>;
 
 export interface AnalyticsProvider {
-  /** Names it in the head of pages. */
+  /** The provider's name in the head of pages. */
   name: string;
-  /** As readers are told. */
+  /** The name that readers see. */
   title: string;
-  /** The environment variable of the build that turns it on with an id. */
+  /** The environment variable that turns it on. Its value is the ID. */
   variable: string;
-  /** The form of the id, and an example for messages. */
+  /** The format of the ID, and an example for error messages. */
   id: {pattern: RegExp; example: string};
-  /** The hosts that it needs, by directive of the security policy. */
+  /** The hosts it needs, by directive of the security policy. */
   sources: Partial<Record<'script-src' | 'connect-src' | 'img-src', readonly string[]>>;
-  /** The cookies that it sets, which are removed when a reader takes back their consent. */
+  /** The cookies it sets. They're removed when a reader withdraws consent. */
   cookies: RegExp;
   /**
-   * Loads its script. Called once, after the reader's consent and before the first event.
+   * Loads its script. Called once, after the reader consents and before the first event.
    *
-   * @param id - from the environment of the build
-   * @param onBlocked - to be called when the script doesn't come: a blocker, or no connection
+   * @param id - from the build's environment
+   * @param onBlocked - call this if the script doesn't load, for example because of an ad blocker
    */
   load(id: string, onBlocked: () => void): void;
   /** Records an event. Page views are `{event: 'page_view', page}`. */

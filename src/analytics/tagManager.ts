@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * What loads the container. Tags inside it that talk to other hosts (an analytics endpoint, say) are
- * blocked until those hosts are named here too.
+ * The host that serves the container. Tags in the container that use other hosts, such as an
+ * analytics endpoint, are blocked until those hosts are listed in `sources` too.
  */
 const HOST = 'https://www.googletagmanager.com';
 

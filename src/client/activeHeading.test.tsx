@@ -25,7 +25,7 @@ test.each([
   expect(activeHeading(headingsAt(...tops), 84)?.id).toBe(id);
 });
 
-describe('the heading that the address asks for', () => {
+describe("the heading in the URL's hash", () => {
   beforeAll(() => {
     jest.useFakeTimers();
     globalThis.ResizeObserver = class {
@@ -41,8 +41,8 @@ describe('the heading that the address asks for', () => {
   afterAll(() => jest.useRealTimers());
 
   test.each([
-    ['stays when a link is pressed, for the way back', 'a', '#asked'],
-    ['gives way when the reader drags', 'p', ''],
+    ['stays when a link is pressed, so Back returns to it', 'a', '#asked'],
+    ['is dropped when the reader drags', 'p', ''],
   ])('%s', (_name, pressed, hash) => {
     window.history.replaceState(null, '', '#asked');
     window.dispatchEvent(new PopStateEvent('popstate'));

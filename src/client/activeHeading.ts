@@ -1,7 +1,7 @@
 /**
- * Keeps the hash of the address on the heading being read, so that the address can be copied at any
- * time. It replaces the current history entry directly: the router is not told, so there is no
- * navigation, no page view, no scroll jump, and back and forward work.
+ * Keeps the URL's hash on the heading being read, so readers can copy the URL at any time. It
+ * replaces the current history entry without telling the router, so there's no navigation, page view
+ * or scroll jump, and Back and Forward still work.
  */
 import {throttle} from 'throttle-debounce';
 import {currentHash, replaceHash} from './hash.ts';
@@ -12,7 +12,7 @@ const HEADINGS = 'article :is(h2, h3)[id]';
 /** How far below the sticky navbar a heading counts as being read, in pixels. */
 const TOLERANCE = 24;
 
-/** Headings scroll to this distance from the top: the navbar's height plus their own margin. */
+/** The distance from the top that headings scroll to: the navbar's height plus their own margin. */
 function readingLine(heading: Element | undefined): number {
   const margin = heading ? parseFloat(getComputedStyle(heading).scrollMarginTop) : 0;
   return (Number.isFinite(margin) ? margin : 0) + TOLERANCE;
@@ -23,7 +23,7 @@ function readingLine(heading: Element | undefined): number {
  *
  * @param headings - in document order
  * @param line - distance from the top of the window, in pixels
- * @returns undefined above the first heading
+ * @returns undefined if the first heading is still below the line
  */
 export function activeHeading<T extends Element>(
   headings: readonly T[],
@@ -33,12 +33,12 @@ export function activeHeading<T extends Element>(
 }
 
 /**
- * The target of a navigation stays in the address until the reader moves on: near the end of a page
- * it may never reach the reading line.
+ * The target of a navigation. It stays in the URL until the reader scrolls, because near the end of a
+ * page it may never reach the reading line.
  */
 let target: Element | undefined;
 
-/** While a page loads, the address is already the next one's and the headings are still the former's. */
+/** While a page loads, the URL is already the new page's, but the headings are still the old page's. */
 let isNavigating = false;
 
 function holdTarget(): void {
@@ -47,7 +47,7 @@ function holdTarget(): void {
 
 function update(): void {
   if (isNavigating || target?.isConnected) return;
-  // Visible headings only: those of hidden tabs and closed details have no box.
+  // Headings in hidden tabs and closed details have no box.
   const headings = Array.from(document.querySelectorAll(HEADINGS)).filter(
     (heading) => heading.getClientRects().length > 0,
   );
@@ -58,9 +58,9 @@ function update(): void {
 const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
 
 /**
- * Only what the reader does ends the hold; jumps and moving content do not. Pressing a mouse button
- * may drag the scrollbar or a selection, but on a link it leads elsewhere: the place that was read
- * stays in the history as it was.
+ * Releases the target when the reader scrolls; jumps and layout shifts don't release it. A press of
+ * the mouse may drag the scrollbar or a selection. On a link it doesn't count, because the history
+ * entry should keep its heading.
  */
 function release(event: Event): void {
   if (event instanceof KeyboardEvent && !SCROLL_KEYS.includes(event.key)) return;
@@ -69,7 +69,7 @@ function release(event: Event): void {
   target = undefined;
 }
 
-/** Starts to follow the reader. Called once, when the app starts. */
+/** Starts updating the hash. Called once, when the app starts. */
 export function followReader(): void {
   holdTarget();
   const onScroll = throttle(timings.scrollThrottle, update);
@@ -85,7 +85,7 @@ export function onRouteUpdate(): void {
   isNavigating = true;
 }
 
-/** A page was opened or a link inside it followed: its target is where the reader wants to be. */
+/** A page was opened, or a link within the page was followed. */
 export function onRouteDidUpdate(): void {
   isNavigating = false;
   holdTarget();

@@ -1,12 +1,12 @@
 /**
- * A small note for readers: what was opened instead of a section that is not there, or that the page
- * has changed. It is a live region, so that it is read out too, and waits at the edge until it is
- * dismissed or the reader goes on.
+ * A small note at the edge of the window: a link's section is missing, or the page has changed. It's
+ * a live region, so screen readers announce it. It stays until the reader dismisses it or opens
+ * another page.
  */
 
 let region: HTMLElement | undefined;
 
-/** Screen readers announce what comes into a region that is there already. */
+/** Screen readers only announce changes to a region that already exists. */
 function liveRegion(): HTMLElement {
   if (region?.isConnected) return region;
   region = document.createElement('div');
@@ -16,17 +16,17 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Takes the note away. */
+/** Removes the note. */
 export function clearNotice(): void {
   region?.replaceChildren();
 }
 
-/** Prepares the region. Called once, when the app starts. */
+/** Creates the region. Called once, when the app starts. */
 export function prepareNotice(): void {
   liveRegion();
 }
 
-/** What a reader can do about it: a link in the note, behind its text. */
+/** A link after the note's text, for what the reader can do. */
 export interface NoticeLink {
   label: string;
   href: string;

@@ -3,14 +3,14 @@ import {recovering} from './chunkRecovery.ts';
 const chunkError = (kind: string) =>
   new Error(`Loading chunk 42 failed.\n(${kind}: https://docs.example/assets/42.js)`);
 
-test('a chunk that loads is handed on', async () => {
+test('a chunk that loads is returned', async () => {
   const failure = {recover: jest.fn(), dismiss: jest.fn()};
   await expect(recovering(() => Promise.resolve('page'), failure)('42')).resolves.toBe('page');
   expect(failure.recover).not.toHaveBeenCalled();
 });
 
 test.each(['missing', 'timeout', 'error'])(
-  'a chunk that fails as %s is told in full',
+  'a chunk that fails with "%s" is reported with its URL',
   async (kind) => {
     const failure = {recover: jest.fn(), dismiss: jest.fn()};
     void recovering(() => Promise.reject(chunkError(kind)), failure)('42');

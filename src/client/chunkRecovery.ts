@@ -1,14 +1,14 @@
 /**
- * Every page is a chunk of its own, and a chunk can be missing: the connection broke, or a new deploy
- * replaced it while this tab was open. Docusaurus would load the page afresh, again and again where
- * that does not help; here the chunk is retried, the page loaded afresh once, and otherwise the
- * reader told. The saying and the loading afresh are in `src/inline/loadFailure.js`.
+ * Every page is its own chunk, and a chunk can be missing: the connection dropped, or a new deploy
+ * replaced it while this tab was open. Docusaurus would reload the page, possibly forever. Instead, we
+ * reload it once. If that doesn't help, `src/inline/loadFailure.js` tells the reader and offers to
+ * retry.
  */
 import nprogress from 'nprogress';
 
 interface LoadFailure {
   recover(message: string, retry: () => void): Promise<void>;
-  /** Loads the page afresh where the server has it, once; tells whether it does. */
+  /** Reloads the page once, if the server has it. Resolves to whether it reloads. */
   reloadIfThere(): Promise<boolean>;
   dismiss(): void;
 }
@@ -22,10 +22,10 @@ declare global {
 /** The bundler's chunk loader: resolves when the chunk is there, rejects with a `ChunkLoadError`. */
 export type ChunkLoader = (chunkId: string) => Promise<unknown>;
 
-/** While a failure is told, nothing is under way. */
+/** While a failure is shown, nothing is loading. */
 let isFailing = false;
 
-/** What is tried again at a press of Retry: a page is several chunks, and all of them may be missing. */
+/** What Retry loads again. A page has several chunks, and all of them may be missing. */
 const retries = new Set<() => void>();
 
 function retryAll(): void {
@@ -35,7 +35,7 @@ function retryAll(): void {
 
 const startProgress = nprogress.start;
 
-// The theme shows the bar a moment after a click, which may be after the failure.
+// The theme shows the bar a moment after a click, which can be after the failure.
 nprogress.start = () => (isFailing ? nprogress : startProgress());
 
 function endProgress(): void {
@@ -44,11 +44,11 @@ function endProgress(): void {
 }
 
 /**
- * Wraps a chunk loader so that a failure is recovered from instead of thrown. The promise stays open
- * until the chunk is there; the page on screen stays as it is.
+ * Wraps a chunk loader so that it recovers from failures instead of rejecting. The promise stays
+ * pending until the chunk has loaded, and the page on screen doesn't change.
  *
  * @param load - the bundler's loader
- * @param failure - tells the reader and may load the page afresh
+ * @param failure - tells the reader, and may reload the page
  */
 export function recovering(load: ChunkLoader, failure: Pick<LoadFailure, 'recover'>): ChunkLoader {
   return (chunkId) =>
@@ -56,7 +56,7 @@ export function recovering(load: ChunkLoader, failure: Pick<LoadFailure, 'recove
       (error: Error) =>
         new Promise((resolve) => {
           endProgress();
-          // The bundler's message has the number, the kind and the address, over two lines.
+          // The bundler's message has the number, the kind and the URL, on two lines.
           const message = error.message.replace(/\.\n/, ' ');
           const retry = () => {
             retries.delete(retry);
@@ -70,14 +70,14 @@ export function recovering(load: ChunkLoader, failure: Pick<LoadFailure, 'recove
 
 declare const __webpack_require__: {e: ChunkLoader};
 
-/** Client modules are also rendered on the server and tested without a bundler. */
+/** Client modules also run on the server, and in tests without a bundler. */
 const inBundle = typeof window !== 'undefined' && typeof __webpack_require__ !== 'undefined';
 
 if (inBundle && window.loadFailure) {
   __webpack_require__.e = recovering(__webpack_require__.e, window.loadFailure);
 }
 
-/** The reader went elsewhere: what failed before no longer matters. */
+/** The reader opened another page, so the failure no longer matters. */
 export function onRouteDidUpdate(): void {
   isFailing = false;
   window.loadFailure?.dismiss();

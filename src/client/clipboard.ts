@@ -1,8 +1,8 @@
 /**
- * Copies a text: by the browser's clipboard where the page may use it, else by a selection and the
- * copy command.
+ * Copies a text with the browser's clipboard API. If the page can't use it, falls back to selecting
+ * the text and running the copy command.
  *
- * @throws Error when the browser refuses
+ * @throws Error if the browser refuses
  */
 export async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);

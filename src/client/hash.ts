@@ -1,4 +1,4 @@
-/** @returns the hash of the address, decoded, without its `#`; a malformed one counts as none */
+/** @returns the URL's hash, decoded and without its `#`; empty if it's malformed */
 export function currentHash(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
@@ -8,9 +8,9 @@ export function currentHash(): string {
 }
 
 /**
- * Puts another hash into the address, without telling the router: it is the same page.
+ * Changes the URL's hash without telling the router, because the page stays the same.
  *
- * @param id - what the hash names, not encoded; empty for none
+ * @param id - the new hash, not encoded; empty for none
  */
 export function replaceHash(id: string): void {
   const hash = id && `#${encodeURIComponent(id)}`;

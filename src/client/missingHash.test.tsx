@@ -52,12 +52,12 @@ describe('on arrival', () => {
     );
   });
 
-  /** Arrives at an address as the router tells it. */
-  function arrive(address: string, from: string | null = null) {
-    window.history.replaceState({key: 'k'}, '', address);
-    const location = (url: string) => new URL(url, 'https://docs.example') as unknown as Location;
+  /** Opens a URL, as the router reports it, and returns the URL after that. */
+  function arrive(url: string, from: string | null = null) {
+    window.history.replaceState({key: 'k'}, '', url);
+    const location = (path: string) => new URL(path, 'https://docs.example') as unknown as Location;
     missingHash.onRouteDidUpdate!({
-      location: location(address) as never,
+      location: location(url) as never,
       previousLocation: (from === null ? null : location(from)) as never,
     });
     const {pathname, search, hash} = window.location;
@@ -66,14 +66,14 @@ describe('on arrival', () => {
 
   test.each(['/docs/limits/#queue', '/docs/limits/#python', '/docs/limits/', '/docs/limits/#%E0'])(
     '%s is left alone',
-    (address) => {
-      expect(arrive(address)).toBe(address);
+    (url) => {
+      expect(arrive(url)).toBe(url);
       expect(scrolled).not.toHaveBeenCalled();
       expect(note()).toBeUndefined();
     },
   );
 
-  test('a slip leads to the nearest section, and is told', () => {
+  test('a misspelled hash opens the nearest section, with a note', () => {
     expect(arrive('/docs/limits/?a=1#large-payload')).toBe('/docs/limits/?a=1#large-payloads');
     expect(window.history.state).toEqual({key: 'k'});
     expect(scrolled).toHaveBeenCalledWith('large-payloads');
@@ -82,19 +82,19 @@ describe('on arrival', () => {
     );
   });
 
-  test('a moved section is opened without a word', () => {
+  test('a moved section opens without a note', () => {
     expect(arrive('/docs/limits/#size')).toBe('/docs/limits/#queue');
     expect(scrolled).toHaveBeenCalledWith('queue');
     expect(note()).toBeUndefined();
   });
 
-  test('what is like nothing leads to the start, and is told', () => {
+  test('a hash like no section opens the start of the page, with a note', () => {
     expect(arrive('/docs/limits/#pricing', '/docs/v1/limits/#pricing')).toBe('/docs/limits/');
     expect(scrolled).toHaveBeenCalledWith('top');
     expect(note()).toContain('start of the page');
   });
 
-  test('the note is dismissed, and goes away with the page', () => {
+  test('the note can be dismissed, and goes away with the page', () => {
     arrive('/docs/limits/#large-payload');
     document.querySelector<HTMLButtonElement>('.anchor-notice button')!.click();
     expect(note()).toBeUndefined();
@@ -104,7 +104,7 @@ describe('on arrival', () => {
     expect(document.querySelectorAll('.anchor-notice')).toHaveLength(1);
   });
 
-  test('a page that is none of the documentation keeps its hash', () => {
+  test("a page that isn't documentation keeps its hash", () => {
     document.querySelector('.theme-doc-markdown')!.className = '';
     expect(arrive('/docs/search/#queu')).toBe('/docs/search/#queu');
   });

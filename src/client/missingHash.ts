@@ -1,7 +1,7 @@
 /**
- * A link to a section that the page does not have never points nowhere. What moved is led on, by the
- * map of `facts/redirects.ts`; else the section that is spelled most like it is opened, and the
- * reader told; else the hash goes away and the page is read from its start.
+ * Handles links to a section that isn't on the page. If `facts/redirects.ts` says that it moved, we
+ * follow it. Otherwise, we open the section with the most similar ID and tell the reader. If there's
+ * none, we remove the hash and show the page from the start.
  */
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
@@ -10,23 +10,23 @@ import type {AnchorMap} from '../redirects/anchors.ts';
 import {clearNotice, prepareNotice, showNotice} from './anchorNotice.ts';
 import {currentHash, replaceHash} from './hash.ts';
 
-/** Pages of the documentation; nothing else has sections that could be missing. */
+/** Only documentation pages have sections that could be missing. */
 const PAGE = '.theme-doc-markdown';
 
 const SECTIONS = `${PAGE} :is(h2, h3)[id]`;
 
-/** What to do about a hash that the page does not know. */
+/** What to open for a hash that isn't on the page. */
 export type Rescue =
   | {to: 'page'; address: string}
   | {to: 'section'; id: string; isMoved: boolean}
   | {to: 'top'; isMoved: boolean};
 
 /**
- * Decides where a missing hash leads.
+ * Decides what to open for a missing hash.
  *
  * @param route - the page, relative to the site
  * @param id - the hash, decoded
- * @param sections - the ids of the page's sections, in order
+ * @param sections - the IDs of the page's sections, in order
  * @param anchors - the moved anchors
  */
 export function rescue(
@@ -48,7 +48,7 @@ export function rescue(
   return {to: 'top', isMoved: false};
 }
 
-/** Whether the page has what the hash names: an element or a tab. Text fragments are the browser's. */
+/** Whether the hash names an element or a tab. The browser handles text fragments. */
 const isKnown = (id: string) =>
   id.startsWith(':~:') ||
   document.getElementById(id) !== null ||

@@ -8,8 +8,8 @@ const page = (date?: string) =>
 
 const [MONDAY, TUESDAY] = ['2026-11-23T10:00:00.000Z', '2026-11-24T10:00:00.000Z'];
 
-const serve = (answer: () => Promise<Partial<Response>>) => {
-  window.fetch = jest.fn(answer) as unknown as typeof fetch;
+const serve = (respond: () => Promise<Partial<Response>>) => {
+  window.fetch = jest.fn(respond) as unknown as typeof fetch;
 };
 const serves = (html: string, ok = true) =>
   serve(() => Promise.resolve({ok, text: () => Promise.resolve(html)}));
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => document.querySelector('.anchor-notice')?.replaceChildren());
 
-test('the date is the one that the page has for search engines', () => {
+test('the date comes from the metadata for search engines', () => {
   expect(changedAt(document)).toBe(MONDAY);
   document.head.innerHTML = page();
   expect(changedAt(document)).toBeUndefined();
@@ -35,23 +35,23 @@ test('a newer page is offered', async () => {
   expect(note()?.textContent).toBe(
     'This page has changed since you opened it. Load the new version',
   );
-  // A link to a hash of the same page would load nothing.
+  // A link to a hash on the same page wouldn't load anything.
   expect(note()?.querySelector('a')?.getAttribute('href')).toBe('http://localhost/docs/limits/');
 });
 
 test.each([
   ['the same', () => serves(page(MONDAY))],
-  ['older, from a server that lags behind', () => serves(page('2026-11-22T10:00:00.000Z'))],
+  ['older, from an outdated server', () => serves(page('2026-11-22T10:00:00.000Z'))],
   ['without a date', () => serves(page())],
   ['gone', () => serves(page(TUESDAY), false)],
-  ['out of reach', () => serve(() => Promise.reject(new TypeError('Failed to fetch')))],
-])('nothing is said about a page that is %s', async (_how, answer) => {
-  answer();
+  ['unreachable', () => serve(() => Promise.reject(new TypeError('Failed to fetch')))],
+])('there is no note about a page that is %s', async (_how, respond) => {
+  respond();
   await lookForNewer();
   expect(note()).toBeNull();
 });
 
-test('nothing is said once the reader has gone on', async () => {
+test('there is no note once the reader has opened another page', async () => {
   serve(() => {
     history.replaceState(null, '', '/docs/status/');
     return Promise.resolve({ok: true, text: () => Promise.resolve(page(TUESDAY))});
@@ -60,14 +60,14 @@ test('nothing is said once the reader has gone on', async () => {
   expect(note()).toBeNull();
 });
 
-test('a page without a date is not asked for', async () => {
+test("a page without a date isn't requested", async () => {
   document.head.innerHTML = page();
   serves(page(TUESDAY));
   await lookForNewer();
   expect(window.fetch).not.toHaveBeenCalled();
 });
 
-test('a tab that is looked at again asks once an hour', () => {
+test('a tab that the reader comes back to asks at most once an hour', () => {
   serves(page(MONDAY));
   const clock = jest.spyOn(Date, 'now');
   const start = Date.now();

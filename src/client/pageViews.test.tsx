@@ -10,7 +10,7 @@ const visit = (location: Location, previousLocation: Location | null = null) =>
 const pageEvents = () =>
   (window.dataLayer ?? []).filter((entry) => 'page' in entry) as {page: string}[];
 
-/** Turns a provider on, for a reader who has allowed it. */
+/** Turns a provider on, for a reader with this answer. */
 const configure = (answer?: 'yes' | 'no' | 'none') => {
   if (answer !== 'none') localStorage.setItem('docs.analytics', answer ?? 'yes');
   document.head.innerHTML = '<meta name="analytics" content="tag-manager GTM-TEST">';
@@ -22,19 +22,19 @@ afterEach(() => {
   delete document.documentElement.dataset.pageLabel;
   document.head.innerHTML = '';
   document.body.innerHTML = '';
-  // The provider is loaded once a page.
+  // The provider is loaded once per page, so its queue has to be emptied here.
   window.dataLayer?.splice(0);
   Object.assign(navigator, {globalPrivacyControl: undefined});
 });
 
-test('without an id nothing is loaded or recorded', () => {
+test('without an ID, nothing is loaded or recorded', () => {
   visit(at('/docs/'));
   expect(window.dataLayer).toBeUndefined();
   expect(document.querySelector('script')).toBeNull();
 });
 
 test.each(['none', 'no'] as const)(
-  'with the answer "%s" nothing is loaded, recorded or stored',
+  'with the answer "%s", nothing is loaded, recorded or stored',
   (answer) => {
     configure(answer);
     const kept = JSON.stringify(localStorage);
@@ -46,9 +46,9 @@ test.each(['none', 'no'] as const)(
   },
 );
 
-test('each route change is one event, and the script is loaded once, whatever the address says', () => {
+test('each route change is one event, and the script is loaded once, whatever the query says', () => {
   configure();
-  // Docusaurus gives the root element an attribute for such a query.
+  // Docusaurus turns such a query into an attribute of the root element.
   history.replaceState(null, '', '/docs/?a=1&docusaurus-data-page-label=planted#part');
   document.documentElement.dataset.pageLabel = 'planted';
   visit(at('/docs/'));
@@ -61,20 +61,20 @@ test('each route change is one event, and the script is loaded once, whatever th
   expect(location.href.slice(location.origin.length)).toBe('/docs/?a=1#part');
 });
 
-test('a change of the hash is no page view', () => {
+test("a change of the hash isn't a page view", () => {
   configure();
   visit(at('/docs/limits/', '#executions'), at('/docs/limits/'));
   expect(pageEvents()).toEqual([]);
 });
 
-test('the label of a page stands for its route', () => {
+test("a page's label replaces its route", () => {
   configure();
   document.body.innerHTML = '<div hidden data-page-label="limits"></div>';
   visit(at('/docs/limits/'));
   expect(pageEvents()).toEqual([{event: 'page_view', page: 'limits'}]);
 });
 
-test('readers who ask not to be tracked are not', () => {
+test("readers who ask not to be tracked aren't tracked", () => {
   configure();
   Object.assign(navigator, {globalPrivacyControl: true});
   expect(track({event: 'page_view'})).toBe(false);

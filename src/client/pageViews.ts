@@ -1,7 +1,7 @@
 /**
- * After each route change, tells the analytics provider which page is read: by its route, or by its
- * `meta_label` where the page has one. There is a provider only where the operator has turned one on
- * (`src/analytics`), and only for readers who have allowed it.
+ * After each route change, reports the page to the analytics provider, by its `meta_label` or, if it
+ * has none, its route. This only happens if the operator has turned a provider on (`src/analytics`)
+ * and the reader has agreed.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {consent} from '../analytics/consent.ts';
@@ -16,10 +16,10 @@ export const analyticsOn = (): boolean =>
   !isBlocked && providerOfPage() !== undefined && consent() === 'yes';
 
 /**
- * Docusaurus turns `?docusaurus-data-…` of an address into attributes of the page. A provider would
- * record such an address as a page of its own.
+ * Docusaurus turns `?docusaurus-data-…` in a URL into attributes of the page. A provider would record
+ * such a URL as a separate page.
  */
-function cleanAddress(): void {
+function removeDataParameters(): void {
   const url = new URL(location.href);
   const names = [...url.searchParams.keys()].filter((name) => name.startsWith('docusaurus-data-'));
   if (names.length === 0) return;
@@ -28,16 +28,16 @@ function cleanAddress(): void {
 }
 
 /**
- * Hands an event to the provider, loading its script first.
+ * Sends an event to the provider, and loads its script first if necessary.
  *
- * @returns false where analytics is off or blocked: nothing was sent
+ * @returns false if nothing was sent because analytics is off or blocked
  */
 export function track(event: AnalyticsEvent): boolean {
   if (!analyticsOn()) return false;
   const {provider, id} = providerOfPage()!;
   if (!isLoaded) {
     isLoaded = true;
-    cleanAddress();
+    removeDataParameters();
     provider.load(id, () => {
       isBlocked = true;
     });
@@ -46,13 +46,13 @@ export function track(event: AnalyticsEvent): boolean {
   return true;
 }
 
-/** Within the body: an address can give the root element any attribute. */
+/** Reads the label from the body only, because a URL can give the root element any attribute. */
 const pageLabel = () =>
   document.body.querySelector<HTMLElement>('[data-page-label]')?.dataset.pageLabel;
 
-/** Records the page that is read. */
+/** Records a page view. */
 export function trackPage(path = location.pathname): void {
-  // Where nobody counts, nothing is looked for.
+  // Skips the search for a label if analytics is off.
   if (analyticsOn()) track({event: 'page_view', page: pageLabel() ?? path});
 }
 

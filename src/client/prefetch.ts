@@ -1,9 +1,9 @@
 /**
- * Turns off Docusaurus' prefetching of every page whose link is in view: some forty files on a page
- * with a sidebar. A page is still loaded ahead when its link is pointed at or touched.
+ * Stops Docusaurus from prefetching every page with a link in view, which is about forty files on a
+ * page with a sidebar. A page is still preloaded when the reader points at its link or touches it.
  */
 if (typeof window !== 'undefined') {
-  // Docusaurus sets the global right after the client modules have run, and freezes it.
+  // Docusaurus sets and freezes the global right after the client modules have run.
   queueMicrotask(() => {
     window.docusaurus = {...window.docusaurus, prefetch: () => false};
   });

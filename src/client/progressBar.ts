@@ -1,16 +1,16 @@
 /**
- * The bar at the top while a page loads. The classic theme runs it, and waits a moment first so that
- * instant loads show none; here stand its looks, in one place.
+ * How the progress bar at the top looks while a page loads. The classic theme runs it, after a short
+ * delay, so that instant loads don't show it.
  */
 import nprogress from 'nprogress';
 
-/** What the bar was asked to look like; a test in `tests/e2e/navigation.spec.ts` has the same values. */
+/** The look of the bar. Keep in sync with the values in `tests/e2e/navigation.spec.ts`. */
 export const progressBar = {
-  /** How much of the bar is there when it appears: a share of its width. */
+  /** How much of the bar is filled when it appears, as a fraction of its width. */
   minimum: 0.08,
   /** How long one step of the animation takes, in milliseconds. */
   speed: 200,
-  /** How long until the next small step while nothing is known, in milliseconds. */
+  /** The time between two small steps while the progress is unknown, in milliseconds. */
   trickleSpeed: 800,
 };
 

@@ -5,7 +5,7 @@ const workers = (...found: object[]) => ({
   getRegistrations: () => Promise.resolve(found as ServiceWorkerRegistration[]),
 });
 
-test('workers of this site are removed, those of its neighbors and parents are not', async () => {
+test('only the workers of this site are removed, not those of its neighbors and parents', async () => {
   const own = worker('https://site.example/docs/');
   const below = worker('https://site.example/docs/v1/');
   const others = ['https://site.example/', 'https://site.example/docs-old/'].map(worker);
@@ -14,7 +14,7 @@ test('workers of this site are removed, those of its neighbors and parents are n
   for (const {unregister} of others) expect(unregister).not.toHaveBeenCalled();
 });
 
-test('a browser that has none, or tells nothing, is fine', async () => {
+test('a browser that has no workers, or refuses to list them, is fine', async () => {
   await removeFormerWorkers(undefined, '/docs/');
   await removeFormerWorkers({getRegistrations: () => Promise.reject(new Error('no'))}, '/docs/');
 });

@@ -1,8 +1,8 @@
 /**
- * Brings the reader back to the exact place on Back and Forward. Docusaurus scrolls to the heading in
- * the address, or to the top, and the browser's own memory is for the page that was shown before. So
- * each entry of the history gets a key, and the position is kept under it as long as the browser's
- * tab is open. A reload is left to the browser, which knows the position itself.
+ * Restores the exact scroll position on Back and Forward. Docusaurus scrolls to the heading in the
+ * hash, or to the top, and the browser restores its own position before the right page is shown. So
+ * each history entry gets a key, and its position is stored under that key while the tab is open. On
+ * a reload, the browser restores the position itself.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {throttle} from 'throttle-debounce';
@@ -10,16 +10,16 @@ import {timings} from './timings.ts';
 
 const STORAGE_KEY = 'docs.scroll';
 
-/** From the key of an entry to how far its page was scrolled, in pixels. */
+/** Scroll position of each history entry, in pixels, by entry key. */
 let positions = new Map<string, number>();
 
-/** The page of the address is not shown yet, so positions aren't its. */
+/** The URL has changed, but the old page is still shown, so its position must not be saved. */
 let isNavigating = false;
 
-/** The reader has come by Back or Forward. */
+/** The reader used Back or Forward. */
 let isReturning = false;
 
-/** The key of the current entry. The router gives one to its own entries, links inside a page don't. */
+/** The key of the current entry. The router's entries have one; those of links within a page don't. */
 function entryKey(): string {
   const state = window.history.state as {key?: string} | null;
   if (state?.key) return state.key;
@@ -36,7 +36,7 @@ function load(): void {
   try {
     positions = new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
   } catch {
-    // Blocked or of another form: then positions last as long as the page.
+    // Storage is blocked or malformed, so positions only last as long as the page.
   }
 }
 
@@ -45,15 +45,15 @@ function store(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }
 
-/** Starts to keep positions. Called once, when the app starts. */
+/** Starts saving positions. Called once, when the app starts. */
 export function keepPositions(): void {
   load();
   window.addEventListener('scroll', throttle(timings.scrollThrottle, save), {passive: true});
-  // Before the router acts on the press.
+  // Captures the click before the router acts on it.
   document.addEventListener('click', save, true);
   window.addEventListener('pagehide', store);
   window.addEventListener('popstate', () => {
@@ -75,7 +75,7 @@ const scrollPosition: ClientModule = {
     }
     const restore = () => window.scrollTo({top: position, behavior: 'instant'});
     restore();
-    // The browser restores what it remembers for this entry within the same frame.
+    // The browser restores its own position within the same frame, so restore ours again.
     requestAnimationFrame(() => {
       restore();
       isNavigating = false;

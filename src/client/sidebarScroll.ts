@@ -1,4 +1,4 @@
-/** Scrolls the sidebar to the page being read: on a low window the long tree hides it. */
+/** Scrolls the sidebar to the current page, which may be out of view in a low window. */
 import type {ClientModule} from '@docusaurus/types';
 
 const sidebarScroll: ClientModule = {

@@ -1,7 +1,7 @@
 /**
- * Remembers for a while which tab was selected last. The choice itself is kept by Docusaurus, group
- * by group, in storage that all open pages follow; here its age is kept, and a `#tab` in the address
- * selects. `src/inline/restoreTabs.js` does the same before the app has started.
+ * Remembers for a while which tab was selected last. Docusaurus stores the choice for each group, and
+ * all open pages follow it. This module stores when the choice was made, and selects the tab that the
+ * URL's hash names. `src/inline/restoreTabs.js` does the same before the app has started.
  */
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {currentHash} from './hash.ts';
@@ -24,7 +24,7 @@ function remember(group: string): void {
   timesSlot().set(JSON.stringify({...readTimes(), [group]: Date.now()}));
 }
 
-/** Forgets the choices that are too old, so that the next page starts with its first tabs. */
+/** Forgets choices that are too old, so the next page starts with its first tabs. */
 function forgetOld(): void {
   for (const [group, time] of Object.entries(readTimes())) {
     const age = Date.now() - time;
@@ -40,8 +40,8 @@ function onSelect(event: Event): void {
 }
 
 /**
- * Selects the tab that the address names, in every group that has one. A heading of that name comes
- * first: its hash gets into the address by scrolling too, which must not change a choice.
+ * Selects the tab that the hash names, in every group that has it. A heading with the same ID takes
+ * precedence, because scrolling also puts its ID in the hash, and that must not change the tab.
  */
 function selectNamedTab(): void {
   const name = currentHash();

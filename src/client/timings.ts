@@ -1,12 +1,12 @@
 import siteConfig from '@generated/docusaurus.config';
 
-/** In milliseconds, from `facts/limits.ts` by way of `config/client.ts`. */
+/** Durations in milliseconds, from `facts/limits.ts` via `config/client.ts`. */
 export interface Timings {
-  /** At most this often, scrolling updates the address. */
+  /** The minimum time between two updates of the URL while scrolling. */
   scrollThrottle: number;
   /** How long a selected tab is remembered. */
   tabMemory: number;
-  /** How long a copy button says so. */
+  /** How long a copy button shows **Copied**. */
   copiedMessage: number;
 }
 

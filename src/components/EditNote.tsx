@@ -5,7 +5,7 @@ import {currentVersion} from '@site/facts/versions';
 import {useCounterpart} from './useCounterpart.ts';
 import {useVersion} from './useVersion.ts';
 
-/** Beside the edit link of an older page: when to edit it, and when its counterpart of today. */
+/** The note below the edit link of an older page, which says when to edit the current page instead. */
 export default function EditNote(): ReactNode {
   const version = useVersion();
   const {route, isSamePage} = useCounterpart(currentVersion);
@@ -14,10 +14,10 @@ export default function EditNote(): ReactNode {
   const {label} = version;
   return (
     <p className="edit-note">
-      This link edits the page of {label}: correct here what is wrong about {label}, and nothing
-      else. What is new belongs to{' '}
+      This link edits the {label} page. Only use it to correct what’s wrong about {label}. Anything
+      new belongs on{' '}
       <Link to={route}>
-        the {isSamePage ? 'page' : 'pages'} of {currentVersion.label}
+        the {currentVersion.label} {isSamePage ? 'page' : 'pages'}
       </Link>
       ; see <a href={String(siteConfig.customFields?.contributingUrl)}>when to edit which</a>.
     </p>

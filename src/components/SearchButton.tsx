@@ -10,12 +10,13 @@ interface Props extends Omit<ComponentProps<'a'>, 'onClick'> {
 
 /**
  * The search button of the navbar. It's a link to the search page, for readers without JavaScript and
- * for those who press it before the app has started; the app opens the dialog instead. It's in DocSearch's markup and class names. DocSearch's own button is
- * in one file with its dialog, so importing it would put the dialog's 23 KB into the main script.
+ * for clicks before the app has started. In the app, it opens the dialog. It has the markup and class
+ * names of DocSearch's own button. That one is in the same file as the dialog, so importing it would
+ * add 23 KB to the main script.
  */
 export default function SearchButton({onOpen, ...props}: Props): ReactNode {
   const searchPage = useBaseUrl('/search/');
-  // The pages are built for every platform, so the key is known only in the browser.
+  // Pages are the same for all platforms, so only the browser knows the key.
   const [key, setKey] = useState<'Ctrl' | '⌘'>('Ctrl');
 
   useEffect(() => {

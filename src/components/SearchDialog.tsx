@@ -8,7 +8,7 @@ import SearchFooter, {VersionNote} from './SearchFooter';
 import SearchHit from './SearchHit';
 import SearchStarts from './SearchStarts';
 
-/** Between a failure and the query, which the dialog appends. */
+/** Comes between the failure message and the query, which the dialog appends. */
 const FAILED_QUERY = 'You searched for';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
@@ -18,10 +18,10 @@ type Parts = Required<
 
 type Texts = NonNullable<ModalProps['translations']>;
 
-/** DocSearch shows this text as it is, so it may be elements, although its type says text. */
+/** DocSearch declares this text as a string, but renders it as is, so it can also be elements. */
 const asText = (content: ReactNode) => content as string;
 
-/** What the dialog shows before anything is typed, as long as there are no recent searches. */
+/** What the dialog shows before the reader types, if there are no recent searches. */
 function Beginning({onLeave}: {onLeave(): void}): ReactNode {
   return (
     <>
@@ -32,20 +32,20 @@ function Beginning({onLeave}: {onLeave(): void}): ReactNode {
   );
 }
 
-/** What to do when nothing was found, before a link to the form for missing topics. */
+/** Advice if nothing was found. A link to the form for missing topics follows. */
 const ADVICE =
   'Check the spelling, or try fewer words: the name of a thing, or the exact text of an error. Is something missing?';
 
 interface Props extends Omit<ModalProps, keyof Parts | 'initialScrollY' | 'getMissingResultsUrl'> {
   translations: Texts;
-  /** Why the search doesn't work: other words would not help then. */
+  /** Why the search doesn't work. If set, the advice to try other words isn't shown. */
   failure: string | undefined;
   onClose(): void;
-  /** Closes the dialog and goes to an address. */
+  /** Closes the dialog and opens a URL. */
   onFollow(url: string): void;
 }
 
-/** DocSearch's dialog, with our results and footer, and with roles for assistive technology. */
+/** DocSearch's dialog with our results and footer, and with corrected roles. */
 export default function SearchDialog({
   onClose,
   onFollow,
@@ -68,12 +68,12 @@ export default function SearchDialog({
     },
   };
   const reportMissing = ({query}: {query: string}) => {
-    const address = new URL(String(newIssueUrl));
-    address.searchParams.set('title', `Missing: ${query}`);
-    return address.href;
+    const url = new URL(String(newIssueUrl));
+    url.searchParams.set('title', `Missing: ${query}`);
+    return url.href;
   };
 
-  // Made once: DocSearch starts over, and forgets the query, when one of its props changes.
+  // Memoized, because DocSearch starts over and forgets the query if one of these props changes.
   const parts = useMemo<Parts>(
     () => ({
       onClose,

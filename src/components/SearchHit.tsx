@@ -9,13 +9,13 @@ type DocSearchHit = Parameters<
 
 interface Props {
   hit: DocSearchHit;
-  /** Goes to the address and closes the dialog. */
+  /** Closes the dialog and opens the URL. */
   onFollow(url: string): void;
-  /** DocSearch's own drawing of the hit. */
+  /** DocSearch's own rendering of the hit. */
   children: ReactNode;
 }
 
-/** A heading, the headings above it, and the sentence that was found. */
+/** A heading, the headings above it, and the sentence that matched. */
 function Found({hit}: {hit: Hit}): ReactNode {
   const {title, trail, sentence} = shownTexts(hit);
   return (
@@ -27,12 +27,12 @@ function Found({hit}: {hit: Hit}): ReactNode {
   );
 }
 
-/** A hit of this search. Recent searches, which DocSearch keeps, lack what was found. */
+/** Whether it's a hit of this search. The recent searches that DocSearch stores have no snippet. */
 const isFound = (hit: unknown): hit is Hit => (hit as Partial<Hit>)._snippetResult !== undefined;
 
 /**
- * A result in the search dialog. It is an option of a list box, which may not contain a link. Under the
- * pointer it becomes a link anyway, so that readers can open it in another tab and see its address.
+ * A result in the search dialog. It's an option of a list box, which must not contain a link. While
+ * hovered, it's a link anyway, so readers can see its URL and open it in another tab.
  */
 export default function SearchHit({hit, onFollow, children}: Props): JSX.Element {
   const [isPointed, setIsPointed] = useState(false);

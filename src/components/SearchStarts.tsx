@@ -11,7 +11,7 @@ const STARTS: readonly (readonly [path: string, name: string])[] = [
 ];
 
 interface Props {
-  /** Called when one is followed: a dialog closes. */
+  /** Called when a link is followed, so a dialog can close. */
   onFollow?: () => void;
 }
 
@@ -25,7 +25,7 @@ function Start({path, name, onFollow}: Props & {path: string; name: string}): Re
   );
 }
 
-/** Where readers begin who have nothing to search for, or found nothing. */
+/** Links for readers who don't know what to search for, or found nothing. */
 export default function SearchStarts({onFollow}: Props): ReactNode {
   return (
     <ul className="search-starts">

@@ -1,10 +1,10 @@
 /**
- * What the overrides of `CodeBlock` share. Docusaurus offers the state of a code block under
- * `theme-common/internal` only (see `contributing/upgrading.md`), so it is imported here alone.
+ * Shared by the overrides of `CodeBlock`. Docusaurus only exports the state of a code block from
+ * `theme-common/internal` (see `contributing/upgrading.md`), so this is the only file that imports it.
  */
 import {createContext} from 'react';
 
 export {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 
-/** The HTML that the build has highlighted; undefined for a language that it doesn't know. */
+/** The HTML that the build has highlighted; undefined for an unknown language. */
 export const HighlightedHtml = createContext<string | undefined>(undefined);

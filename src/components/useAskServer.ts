@@ -1,15 +1,15 @@
 import {useEffect, useState} from 'react';
 
-/** Whether the browser has loaded the page from this path, so the server has already been asked. */
+/** Whether the browser loaded the page from this path, so the server has already responded to it. */
 const isLoadedFrom = (path: string) =>
   performance.getEntriesByType('navigation').some(({name}) => new URL(name).pathname === path);
 
 /**
- * Asks the server about a page that this tab doesn't know. A tab that was opened before a deploy
- * doesn't know the pages of that deploy, but the search shows them: then the page is loaded afresh.
+ * Asks the server about a page that this tab doesn't know, and loads it if it exists. A tab that was
+ * opened before a deploy doesn't know that deploy's new pages, but search results may link to them.
  *
- * @param path - the path that was asked for, once it's known
- * @returns whether it's still open if the server has the page
+ * @param path - the path of the page, once it's known
+ * @returns whether it's still unknown if the server has the page
  */
 export default function useAskServer(path: string | undefined): boolean {
   const [answered, setAnswered] = useState<string>();

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Version} from '@site/facts/versions';
 import {counterpartOf, type Counterpart} from '@site/src/content/counterpart';
 
-/** Tells which page of a version is about the same thing as one at a path, such as `/docs/limits/`. */
+/** @returns a function that finds the counterpart in a version of a path such as `/docs/limits/` */
 export function useWays(): (path: string, target: Version) => Counterpart {
   const {siteConfig} = useDocusaurusContext();
   const versions = useVersions(undefined);
@@ -15,7 +15,7 @@ export function useWays(): (path: string, target: Version) => Counterpart {
   }, [siteConfig.baseUrl, versions]);
 }
 
-/** The page of a version that is about the same thing as the page being read. */
+/** @returns the current page's counterpart in a version */
 export function useCounterpart(target: Version): Counterpart {
   const {metadata} = useDoc();
   return useWays()(metadata.permalink, target);

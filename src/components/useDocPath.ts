@@ -3,13 +3,13 @@ import {useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
 
 /**
- * The path of the page of the documentation that is read, as the site writes it, whatever letter case
- * and slash the reader came with. Undefined on a page that is in no version, or nowhere.
+ * The canonical path of the current documentation page, whatever letter case and trailing slash the
+ * URL has. Undefined if the page is in no version or doesn't exist.
  */
 export function useDocPath(): string | undefined {
   const {pathname} = useLocation();
   const branch = matchRoutes(routes, pathname);
   const route = branch.at(-1)?.route;
-  // A page of a version stands within it; others stand by themselves.
+  // Only the routes of a version's pages are nested.
   return branch.length > 1 && route?.exact ? (route.path as string) : undefined;
 }

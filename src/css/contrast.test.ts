@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** The colours that a file sets, by name. */
-function coloursOf(file: string): Record<string, string> {
+/** The colors in a file, by name. */
+function colorsOf(file: string): Record<string, string> {
   const source = readFileSync(join(__dirname, file), 'utf8');
   return Object.fromEntries(
     [...source.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]),
@@ -10,9 +10,9 @@ function coloursOf(file: string): Record<string, string> {
 }
 
 /** Relative luminance, as WCAG 2 defines it. */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    const part = parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -26,8 +26,8 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const light = coloursOf('tokens.css');
-const modes = {light, dark: {...light, ...coloursOf('dark.css')}};
+const light = colorsOf('tokens.css');
+const modes = {light, dark: {...light, ...colorsOf('dark.css')}};
 
 const grounds = ['color-ground', 'color-surface', 'color-raised', 'color-tint', 'color-hover'];
 const words = ['color-heading', 'color-text', 'color-muted', 'color-accent', 'color-accent-strong'];
@@ -62,19 +62,19 @@ const pairs: [text: string, ground: string, least: number][] = [
   ['color-control', 'color-surface', 3],
 ];
 
-describe.each(Object.entries(modes))('%s', (_mode, colours) => {
+describe.each(Object.entries(modes))('%s', (_mode, colors) => {
   test.each(pairs)('%s on %s: %d:1 or more', (text, ground, least) => {
-    expect(colours[text]).toBeDefined();
-    expect(colours[ground]).toBeDefined();
-    expect(contrast(colours[text]!, colours[ground]!)).toBeGreaterThanOrEqual(least);
+    expect(colors[text]).toBeDefined();
+    expect(colors[ground]).toBeDefined();
+    expect(contrast(colors[text]!, colors[ground]!)).toBeGreaterThanOrEqual(least);
   });
 });
 
-test('the dark mode sets every colour that the light mode sets', () => {
-  expect(Object.keys(coloursOf('dark.css')).sort()).toEqual(Object.keys(light).sort());
+test('the dark mode sets every color that the light mode sets', () => {
+  expect(Object.keys(colorsOf('dark.css')).sort()).toEqual(Object.keys(light).sort());
 });
 
-test('the measure of contrast knows black on white, and a pair that fails', () => {
+test('the contrast function is right for black on white and a failing pair', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#999999', '#ffffff')).toBeLessThan(4.5);
 });

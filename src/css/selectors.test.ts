@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 
-/** Something below an element that is known by a part of its class. */
+/** Matches a descendant of an element that's selected by a part of its class. */
 const BELOW_PART = /\[class[^\]]*\][^\s,{]*(\s*>\s*|\s+)[^\s,{)+~]/;
 
 const selectors = (source: string) =>
@@ -10,7 +10,7 @@ const selectors = (source: string) =>
     one!.trim(),
   );
 
-test('knows such a rule', () => {
+test('the pattern matches only such rules', () => {
   for (const rule of ["[class*='a'] b", ".x > [class^='a']:hover > b", ":not([class*='a'] b)"]) {
     expect(rule).toMatch(BELOW_PART);
   }
@@ -25,10 +25,10 @@ test('knows such a rule', () => {
 });
 
 /**
- * Every page has a class of its own on the root element. When a rule styles something below a part
- * of a class, any change there makes the browser work out the whole page's styles a second time.
+ * Every page has its own class on the root element. If a rule styles descendants of an element by a
+ * part of its class, changing that class makes the browser recalculate the whole page's styles.
  */
-test('nothing is styled below a part of a class', () => {
+test('no rule styles descendants of an element by a part of its class', () => {
   const below = globSync('**/*.css', {cwd: join(__dirname, '..'), absolute: true}).flatMap((file) =>
     selectors(readFileSync(file, 'utf8')).filter((one) =>
       BELOW_PART.test(one.replaceAll(':not([class])', '')),

@@ -1,15 +1,15 @@
 /**
- * What controls do until the app has started, so that no press is lost: the hamburger opens the
- * sidebar, the keys of the search lead to the search page, and the arrow of a group leads to the group.
+ * Makes controls work before the app has started. The menu button opens the sidebar, the search
+ * shortcuts open the search page, and a group's arrow opens the group's page.
  *
  * @param {Window} window
- * @param {string} searchPage - its address
+ * @param {string} searchPage - the URL of the search page
  */
 function beforeApp(window, searchPage) {
   const {document} = window;
   const root = document.documentElement;
 
-  /** The app finds it open when it starts, see `src/theme/Navbar/MobileSidebar/Toggle`. */
+  /** When the app starts, `src/theme/Navbar/MobileSidebar/Toggle` picks up the open sidebar. */
   function toggleSidebar(button) {
     const isOpen = root.toggleAttribute('data-menu-open');
     button.setAttribute('aria-expanded', String(isOpen));
@@ -42,7 +42,7 @@ function beforeApp(window, searchPage) {
         const control = event.target.closest?.(selector);
         if (!control) continue;
         event.preventDefault();
-        // The app may have started, and would do it again.
+        // The app may be about to handle this click too.
         event.stopImmediatePropagation();
         act(control);
       }

@@ -39,14 +39,14 @@ test('Escape closes it', () => {
 });
 
 test.each([{key: 'k', ctrlKey: true}, {key: 'k', metaKey: true}, {key: '/'}])(
-  'the keys of the search lead to its page: %j',
+  'a search shortcut opens the search page: %j',
   (init) => {
     document.dispatchEvent(new KeyboardEvent('keydown', init));
     expect(assign).toHaveBeenCalledWith('/docs/search/');
   },
 );
 
-test('the arrow of a group follows the link of the group', () => {
+test("a group's arrow follows the group's link", () => {
   const followed = jest.fn();
   document.querySelector('.menu__link')!.addEventListener('click', followed);
   press('.menu__caret');

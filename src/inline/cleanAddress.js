@@ -1,6 +1,6 @@
 /**
- * Opened at `…/index.html`, on a host that cannot redirect, a page would hydrate for another
- * address than it was rendered for. The address is cleaned before that; query and hash stay.
+ * Removes `index.html` from the URL, for hosts that can't redirect. Otherwise, the page would hydrate
+ * for a different URL than it was rendered for. The query and hash stay.
  *
  * @param {Location} location
  * @param {History} history

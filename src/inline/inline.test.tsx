@@ -9,7 +9,7 @@ describe('cleanAddress', () => {
     return history.replaceState.mock.calls;
   };
 
-  test('takes index.html off, keeping query and hash', () => {
+  test('removes index.html, but keeps the query and hash', () => {
     expect(clean('/docs/limits/index.html')).toEqual([['s', '', '/docs/limits/?a=1#b']]);
   });
 
@@ -58,7 +58,7 @@ describe('restoreTabs', () => {
   test.each([
     ['too old', now - 1001],
     ['from the future', now + 1],
-    ['of no known age', undefined],
+    ['of unknown age', undefined],
   ])('forgets a choice that is %s', (_, time) => {
     store(time, 'python');
     run();
@@ -66,20 +66,20 @@ describe('restoreTabs', () => {
     expect(localStorage.getItem('docusaurus.tab.language-x')).toBeNull();
   });
 
-  test('a tab that no longer exists is no choice', () => {
+  test('a choice whose tab no longer exists is ignored', () => {
     store(now, 'perl');
     run();
     expect(shown()).toEqual(['nodejs', 'mac']);
   });
 
-  test('the hash of the address wins and is remembered', () => {
+  test("the URL's hash wins and is remembered", () => {
     store(now, 'nodejs');
     run('#python');
     expect(shown()).toEqual(['python', 'mac']);
     expect(localStorage.getItem('docusaurus.tab.language-x')).toBe('python');
   });
 
-  test('a pressed tab is selected and remembered, in all sets of its group', () => {
+  test('a pressed tab is selected and remembered in all sets of its group', () => {
     run('#nodejs');
     page.body.insertAdjacentHTML('beforeend', html('language', 'nodejs', 'python'));
     const tab = page.querySelector('[data-tab=python]')!;
@@ -92,7 +92,7 @@ describe('restoreTabs', () => {
   test.each([
     ['', 0, undefined],
     ['', 1, now],
-  ])('parsing is watched only where a tab is remembered: %p', (hash, times, time) => {
+  ])('parsing is only observed if a tab is remembered: %p', (hash, times, time) => {
     const observe = jest.spyOn(MutationObserver.prototype, 'observe');
     if (time) store(time, 'python');
     run(hash);
@@ -100,7 +100,7 @@ describe('restoreTabs', () => {
     observe.mockRestore();
   });
 
-  test('a heading of the same name comes first', () => {
+  test('a heading with the same ID takes precedence', () => {
     page = document.implementation.createHTMLDocument();
     page.body.innerHTML = `${html('language', 'nodejs', 'python')}<h2 id="python">Python</h2>`;
     restoreTabs(options, page, localStorage, {hash: '#python', now});
@@ -108,13 +108,13 @@ describe('restoreTabs', () => {
     expect(shown()).toEqual(['nodejs']);
   });
 
-  test('a hash that is no text is none', () => {
+  test('a malformed hash is ignored', () => {
     store(now - 1, 'python');
     run('#%zz');
     expect(shown()).toEqual(['python', 'mac']);
   });
 
-  test('full storage still shows the tab that the address names', () => {
+  test('the tab that the hash names is shown even if storage is full', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -1,7 +1,7 @@
 /**
- * Menus and tabs by keyboard, as the ARIA Authoring Practices describe them. A menu is a `details`
- * element, which the browser opens; tabs take a click. Both are in the page before the app is, so
- * their keys are here.
+ * Keyboard control of menus and tabs, following the ARIA Authoring Practices. It's an inline script
+ * because both are on the page before the app starts. A menu is a `details` element, which the browser
+ * opens itself; a tab is selected by a click.
  *
  * @param {Document} document
  */
@@ -12,19 +12,19 @@ function keyboard(document) {
     menu.open = false;
   }
 
-  /** Closes the menus that an event happened outside of. */
+  /** Closes the menus that don't contain the event's target. */
   function closeOthers({target}) {
     for (const menu of document.querySelectorAll(`${MENU}[open]`)) {
       if (!menu.contains(target)) close(menu);
     }
   }
 
-  /** The place to go to from `at`, around the ends; undefined for other keys. */
+  /** The index to move to from `at`, wrapping around; undefined for other keys. */
   function place(key, at, {length}, [back, on]) {
     if (key === 'Home') return 0;
     if (key === 'End') return length - 1;
     if (key === on) return (at + 1) % length;
-    // From the menu's label, which is at -1, to the last item.
+    // On the menu's label, `at` is -1, so this moves to the last item.
     if (key === back) return (Math.max(at, 0) - 1 + length) % length;
     return undefined;
   }
@@ -62,7 +62,7 @@ function keyboard(document) {
     const tab = target.closest?.('[role=tab]');
     if (!((menu && onMenu(event, menu)) || (tab && onTab(event, tab)))) return;
     event.preventDefault();
-    // The theme's tabs know some of these keys, and would move a second time.
+    // The theme's tabs handle some of these keys too, and would move again.
     event.stopImmediatePropagation();
   }
 

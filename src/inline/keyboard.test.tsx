@@ -18,14 +18,14 @@ const elsewhere = () => document.querySelector('button')!;
 const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
 const focused = () => document.activeElement?.textContent;
 
-/** Presses a key on the focused element; whether the page dealt with it. */
+/** Presses a key on the focused element, and returns whether the page handled it. */
 const press = (key: string, init = {}) =>
   !document.activeElement!.dispatchEvent(
     new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init}),
   );
 
 describe('a menu', () => {
-  test('opens by an arrow, and arrows go around its items', () => {
+  test('opens with an arrow key, and arrow keys cycle through its items', () => {
     label().focus();
     press('ArrowDown');
     expect(menu().open).toBe(true);
@@ -38,13 +38,13 @@ describe('a menu', () => {
     expect(focused()).toBe('API');
   });
 
-  test('opens at its end by the upward arrow', () => {
+  test('opens at its last item with the up arrow', () => {
     label().focus();
     press('ArrowUp');
     expect(focused()).toBe('API');
   });
 
-  test('closes by Escape, and its label has the focus again', () => {
+  test('closes with Escape, which returns the focus to its label', () => {
     label().focus();
     press('ArrowDown');
     expect(press('Escape')).toBe(true);
@@ -54,21 +54,21 @@ describe('a menu', () => {
   });
 
   test.each([
-    ['the focus', () => elsewhere().focus()],
-    ['a press', () => elsewhere().click()],
-  ])('closes by %s elsewhere', (_, act) => {
+    ['focus moves', () => elsewhere().focus()],
+    ['the reader clicks', () => elsewhere().click()],
+  ])('closes when %s elsewhere', (_, act) => {
     menu().open = true;
     act();
     expect(menu().open).toBe(false);
   });
 
-  test('closes when a link of it is followed', () => {
+  test('closes when one of its links is followed', () => {
     menu().open = true;
     document.querySelector('a')!.click();
     expect(menu().open).toBe(false);
   });
 
-  test('leaves Home, End and keys of the browser alone while it is closed', () => {
+  test('leaves Home, End and browser shortcuts alone while it is closed', () => {
     label().focus();
     expect(press('End')).toBe(false);
     expect(press('ArrowDown', {altKey: true})).toBe(false);

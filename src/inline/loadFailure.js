@@ -1,35 +1,35 @@
 /**
- * What happens when a part of the page cannot be loaded. Usually a new deploy has replaced it: then
- * the page asked for is loaded afresh, once. Otherwise the reader is told what failed, with a button
- * to try again. It stands in the page itself, because the app may be the part that is missing.
+ * Handles parts of the page that fail to load. Usually a new deploy has replaced them, so we reload
+ * the page once. Otherwise we tell the reader what failed, with a button to retry. It's an inline
+ * script because the app may be the part that's missing.
  *
  * @param {Window} window
- * @param {string} assets - the path under which the app's scripts and styles are served
+ * @param {string} assets - the path of the app's scripts and styles
  */
 function loadFailure(window, assets) {
   const {document} = window;
   const RELOADED = 'docs.reloaded';
-  /** A second failure of the same page within this time is not cured by loading it again. */
+  /** If the same page fails again within this time, reloading doesn't help. */
   const ONCE_MS = 30_000;
 
   let reloading = false;
 
-  /** Notes that a page is about to be loaded afresh; false where that has just been tried. */
+  /** Records that the page is about to reload; false if it has just been reloaded. */
   function mayReload() {
-    const address = window.location.href.split('#')[0];
+    const url = window.location.href.split('#')[0];
     try {
       const [last, time] = JSON.parse(window.sessionStorage.getItem(RELOADED) ?? '[]');
-      // Either way: a clock that was set back leaves times that are still to come.
-      if (last === address && Math.abs(Date.now() - time) < ONCE_MS) return false;
-      window.sessionStorage.setItem(RELOADED, JSON.stringify([address, Date.now()]));
+      // The absolute value, because a clock that was set back leaves a time in the future.
+      if (last === url && Math.abs(Date.now() - time) < ONCE_MS) return false;
+      window.sessionStorage.setItem(RELOADED, JSON.stringify([url, Date.now()]));
       return true;
     } catch {
-      // Without storage a loop could not be noticed.
+      // Without storage, we couldn't detect a reload loop.
       return false;
     }
   }
 
-  /** What the server says about this page; 0 where it says nothing. */
+  /** The HTTP status of this page; 0 if the server doesn't respond. */
   async function statusOfPage() {
     try {
       const options = {method: 'HEAD', cache: 'no-store'};
@@ -44,7 +44,7 @@ function loadFailure(window, assets) {
     document.getElementById('load-failure')?.remove();
   }
 
-  /** Tells the reader, and calls back when the button is pressed. */
+  /** Tells the reader, and calls `retry` when the button is pressed. */
   function show(message, retry) {
     // A style sheet can fail before the page has a body.
     if (!document.body) {
@@ -76,54 +76,55 @@ function loadFailure(window, assets) {
   }
 
   /**
-   * Loads the page afresh, once, where the server has something to say about it.
+   * Reloads the page once, if the server responds with a low enough status.
    *
-   * @param {number} below - the statuses that are worth it
-   * @returns {Promise<boolean>} whether it does
+   * @param {number} below - only reload for a status below this one
+   * @returns {Promise<boolean>} whether the page reloads
    */
   async function reload(below) {
     const status = await statusOfPage();
     if (status === 0 || status >= below || !mayReload()) return false;
-    // The page asked for begins at its top or its hash, not where the former one was scrolled to.
+    // The new page starts at its top or hash, not where the previous one was scrolled to.
     reloading = true;
     window.history.scrollRestoration = 'manual';
     window.location.reload();
     return true;
   }
 
-  /** Loads the page afresh where the server has it. */
+  /** Reloads the page once, if the server has it. */
   const reloadIfThere = () => reload(400);
 
   /**
-   * A new deploy may have removed the page too: then the server's not-found page is the right one.
+   * Reloads the page, or tells the reader. Also reloads for a 404: if a new deploy has removed the
+   * page, readers should see the server's not-found page.
    *
    * @param {string} message - what failed, for the reader
-   * @param {() => void} retry - tries that part again
+   * @param {() => void} retry - loads that part again
    */
   async function recover(message, retry) {
     if (!(await reload(500))) show(message, retry);
   }
 
-  // That choice is kept with the history entry; browsers act on it until the page has loaded.
+  // Browsers store this setting with the history entry.
   window.addEventListener('pagehide', () => {
     if (!reloading) window.history.scrollRestoration = 'auto';
   });
 
   window.loadFailure = {recover, reloadIfThere, dismiss};
 
-  /** What has failed already: a style sheet may be both found here and reported by an event. */
+  /** The files reported so far. A style sheet may be found below and also reported by an event. */
   const missing = new Set();
 
-  function recoverFile(kind, address) {
-    if (missing.has(address) || !new URL(address).pathname.startsWith(assets)) return;
-    missing.add(address);
-    const file = address.split('/').pop();
-    recover(`Loading ${kind} ${file.split('.')[0]} failed (error: ${address})`, () =>
+  function recoverFile(kind, url) {
+    if (missing.has(url) || !new URL(url).pathname.startsWith(assets)) return;
+    missing.add(url);
+    const file = url.split('/').pop();
+    recover(`Loading ${kind} ${file.split('.')[0]} failed (error: ${url})`, () =>
       window.location.reload(),
     );
   }
 
-  // The scripts and styles of the page itself: nothing else could notice that they are missing.
+  // Nothing else would notice if the page's own scripts and styles are missing.
   window.addEventListener(
     'error',
     ({target}) => {
@@ -131,14 +132,14 @@ function loadFailure(window, assets) {
         recoverFile('style sheet', target.href);
       }
       const isOwnScript = target?.tagName === 'SCRIPT' && target.src;
-      // Chunks have a loader that notices.
+      // The chunk loader handles its own failures.
       if (!isOwnScript || target.dataset.chunk !== undefined || window.docusaurus) return;
       recoverFile('chunk', target.src);
     },
     true,
   );
 
-  // This script waits for the style sheet before it, which may have failed by now.
+  // This script runs after the style sheet before it, which may already have failed.
   for (const style of document.querySelectorAll('link[rel=stylesheet]')) {
     if (!style.sheet) recoverFile('style sheet', style.href);
   }

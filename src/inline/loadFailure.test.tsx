@@ -1,6 +1,6 @@
 import loadFailure from './loadFailure.js';
 
-/** A window of its own, whose server responds with a status or is down, and whose reloads are counted. */
+/** A fake window that counts reloads. Its server responds with the status, or is down if there's none. */
 function fakeWindow(status: number | undefined, head = '') {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = head;
@@ -31,7 +31,7 @@ function fakeWindow(status: number | undefined, head = '') {
   return {...fake, page, reload, fail, failStyle, alert};
 }
 
-test('after a new deploy the page is loaded afresh, once', async () => {
+test('after a new deploy, the page reloads once', async () => {
   const {loadFailure: failure, reload, alert} = fakeWindow(200);
   await failure.recover('Loading chunk 1 failed', jest.fn());
   expect(reload).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ test('after a new deploy the page is loaded afresh, once', async () => {
   ]);
 });
 
-test('a clock that was set back does not keep a page from being loaded afresh', async () => {
+test("a clock that was set back doesn't stop a page from reloading", async () => {
   const {loadFailure: failure, reload} = fakeWindow(200);
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2099, 0));
   await failure.recover('Loading chunk 1 failed', jest.fn());
@@ -55,7 +55,7 @@ test('a clock that was set back does not keep a page from being loaded afresh', 
   clock.mockRestore();
 });
 
-test('while the server is down the reader is told and can retry', async () => {
+test('while the server is down, the reader is told and can retry', async () => {
   const {loadFailure: failure, page, reload, alert} = fakeWindow(undefined);
   const retry = jest.fn();
   await failure.recover('Loading chunk 1 failed', retry);
@@ -72,14 +72,14 @@ test('what failed is shown as text, never as HTML', async () => {
   expect(page.querySelector('img')).toBeNull();
 });
 
-test('a missing main script is recovered from too', async () => {
+test('a missing main script reloads the page too', async () => {
   const {fail, reload} = fakeWindow(200);
   fail('https://docs.example/docs/assets/js/main.abc.js');
   await new Promise(process.nextTick);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('scripts of others are not ours to reload for', async () => {
+test("third-party scripts don't reload the page", async () => {
   const {fail, reload, alert} = fakeWindow(200);
   fail('https://tags.example/gtm.js');
   await new Promise(process.nextTick);
@@ -89,14 +89,14 @@ test('scripts of others are not ours to reload for', async () => {
 
 const STYLE = 'https://docs.example/docs/assets/css/styles.abc.css';
 
-test('a missing style sheet is recovered from as a script is', async () => {
+test('a missing style sheet reloads the page, as a script does', async () => {
   const {failStyle, reload} = fakeWindow(200);
   failStyle(STYLE);
   await new Promise(process.nextTick);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('one that failed before this script is found, and its event changes nothing', async () => {
+test('a style sheet that failed before this script reloads the page once, despite its event', async () => {
   const {failStyle, reload, alert} = fakeWindow(200, `<link rel="stylesheet" href="${STYLE}">`);
   failStyle(STYLE);
   await new Promise(process.nextTick);
@@ -111,14 +111,14 @@ test('while the server is down, the reader is told which style sheet is missing'
   expect(alert()).toContain(`Loading style sheet styles failed (error: ${STYLE})`);
 });
 
-test('a page that the server has is loaded afresh on demand, once', async () => {
+test('a page that the server has is reloaded on demand, once', async () => {
   const {loadFailure: failure, reload} = fakeWindow(200);
   expect([await failure.reloadIfThere(), await failure.reloadIfThere()]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test.each([404, 503, undefined])(
-  'nothing is loaded on demand for the status %s',
+  "a page with the status %s isn't reloaded on demand",
   async (status) => {
     const {loadFailure: failure, reload} = fakeWindow(status);
     expect(await failure.reloadIfThere()).toBe(false);
@@ -126,13 +126,13 @@ test.each([404, 503, undefined])(
   },
 );
 
-test('a page that a deploy has removed leads to the not-found page of the server', async () => {
+test("a page that a deploy has removed shows the server's not-found page", async () => {
   const {loadFailure: failure, reload} = fakeWindow(404);
   await failure.recover('Loading chunk 1 failed', jest.fn());
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a server in trouble is not asked for more', async () => {
+test("a server that responds with 503 isn't asked again", async () => {
   const {loadFailure: failure, reload, alert} = fakeWindow(503);
   await failure.recover('Loading chunk 1 failed', jest.fn());
   expect(reload).not.toHaveBeenCalled();

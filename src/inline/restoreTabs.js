@@ -1,20 +1,20 @@
 /**
- * Shows the remembered tabs before the first paint, while the page is still being parsed: no flash,
- * no jump. A tab named by the hash of the address wins. Until the app is there, a tab that is pressed
- * is selected here. React finds the same choice in storage when it starts. Storage that is blocked,
- * full or corrupt means that the first tab is shown.
+ * Shows the remembered tabs while the page is still being parsed, so nothing flashes or jumps. A tab
+ * that the URL's hash names takes precedence. Until the app has started, this script also selects the
+ * tabs that readers press. React finds the same choice in storage when it starts. If storage is
+ * blocked, full or corrupt, the first tab is shown.
  *
- * @param {{namespace: string, lifetime: number}} options - the suffix of Docusaurus' storage keys,
+ * @param {{namespace: string, lifetime: number}} options - the suffix of Docusaurus's storage keys,
  *   and how long a choice is remembered, in milliseconds
  * @param {Document} document
  * @param {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} storage
- * @param {{hash: string, now: number}} at - the hash of the address and the time
+ * @param {{hash: string, now: number}} at - the URL's hash, and the current time
  */
 function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
   const timesKey = `docs.tabs${namespace}`;
   const choiceKey = (group) => `docusaurus.tab.${group}${namespace}`;
 
-  /** The hash as text; anybody can send a link whose hash is no such thing. */
+  /** The decoded hash; empty if it's malformed. */
   function decoded() {
     try {
       return decodeURIComponent(hash.slice(1));
@@ -22,7 +22,7 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
       return '';
     }
   }
-  /** The tab that the address names. Known when the page is parsed: a heading of that name comes first. */
+  /** The tab that the hash names. Only known once the page is parsed, because headings come first. */
   let named;
 
   let times = {};
@@ -32,7 +32,7 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
     storage.removeItem(timesKey);
   }
 
-  /** What full storage does not take is forgotten with the page. */
+  /** If storage is full, the choice only lasts as long as the page. */
   function keep(key, value) {
     try {
       storage.setItem(key, value);
@@ -41,7 +41,7 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
     }
   }
 
-  /** The remembered tab of a group. One that is too old, or of unknown age, is forgotten. */
+  /** The remembered tab of a group. If it's too old or of unknown age, it's forgotten. */
   function remembered(group) {
     const age = now - times[group];
     if (age >= 0 && age <= lifetime) return storage.getItem(choiceKey(group));
@@ -78,7 +78,7 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
 
   const restoreAll = () => sets().forEach(restore);
 
-  /** How much of each set has been parsed: only those that have grown are looked at again. */
+  /** How many elements of each set were parsed, so only sets that have grown are restored again. */
   const parsed = new Map();
 
   function restoreNew() {
@@ -92,7 +92,7 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
   function press(event) {
     const tab = event.target.closest?.('[data-tab-group] [role=tab]');
     if (!tab || document.documentElement.dataset.hasHydrated === 'true') return;
-    // The app may have started, and would select it again.
+    // The app may be about to handle this click too.
     event.stopImmediatePropagation();
     choose(tab.closest('[data-tab-group]').dataset.tabGroup, tab.dataset.tab);
     named = undefined;
@@ -100,7 +100,7 @@ function restoreTabs({namespace, lifetime}, document, storage, {hash, now}) {
   }
   document.addEventListener('click', press, true);
 
-  // Being told of every node slows the parsing of a long page, so only where there is something to do.
+  // Observing every node slows down the parsing of a long page, so only do it if there's a choice.
   const observer = new MutationObserver(restoreNew);
   const isChosen = Object.keys(times).length > 0;
   if (isChosen) observer.observe(document, {childList: true, subtree: true});

@@ -1,7 +1,6 @@
 /**
- * Loads the app after the page. Its scripts and styles are named in the head (`<meta>`) and not loaded
- * with the page, because they would compete with what the reader came for: the text, its
- * styles and its first paint.
+ * Loads the app after the page. Its scripts and styles are only named in the head (`<meta>`), because
+ * loading them with the page would delay the first paint.
  *
  * @param {Window} window
  */
@@ -16,14 +15,14 @@ function startApp(window) {
     for (const {content} of document.querySelectorAll('meta[name="app-script"]')) {
       const script = document.createElement('script');
       script.src = content;
-      // Scripts that are added this way would otherwise run in the order in which they arrive.
+      // Otherwise, scripts added this way run in the order in which they arrive.
       script.async = false;
       document.head.append(script);
     }
   }
 
   function onLoad() {
-    // Safari has no idle callback.
+    // Safari doesn't have `requestIdleCallback`.
     if (window.requestIdleCallback) window.requestIdleCallback(load, {timeout: 1000});
     else window.setTimeout(load);
   }

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => delete (window as {requestIdleCallback?: unknown}).requestIdleCallback);
 
-test('the scripts are loaded after the page, when the browser is idle, in their order', () => {
+test('the scripts are loaded in order, after the page, when the browser is idle', () => {
   let idle = () => {};
   window.requestIdleCallback = (callback) => {
     idle = () => callback({} as IdleDeadline);
@@ -23,7 +23,7 @@ test('the scripts are loaded after the page, when the browser is idle, in their 
   expect(document.head.querySelector('script')!.async).toBe(false);
 });
 
-test('a browser without idle callbacks loads them as well', () => {
+test('a browser without idle callbacks loads them too', () => {
   jest.useFakeTimers();
   startApp(window);
   window.dispatchEvent(new Event('load'));

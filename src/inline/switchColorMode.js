@@ -1,9 +1,9 @@
 /**
- * Switches the color mode when its button is pressed. It is here and not in the app, because nobody
- * should have to wait for the app to stop being dazzled; and it is nowhere else, so that there is one
- * order of modes.
+ * Switches the color mode when its button is pressed. It's an inline script so that readers in the
+ * dark don't have to wait for the app. The app doesn't switch modes itself, so the order of modes is
+ * only defined here.
  *
- * @param {{key: string}} options - under which Docusaurus keeps the choice in the local storage
+ * @param {{key: string}} options - the key in local storage where Docusaurus keeps the choice
  * @param {Window} window
  */
 function switchColorMode({key}, window) {
@@ -13,7 +13,7 @@ function switchColorMode({key}, window) {
   const systemMode = () =>
     window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
-  /** From the system's mode first to the other one: the first press changes what the reader sees. */
+  /** Starts with the opposite of the system's mode, so the first press has a visible effect. */
   function next(choice) {
     const own = systemMode();
     const other = own === 'dark' ? 'light' : 'dark';
@@ -34,10 +34,10 @@ function switchColorMode({key}, window) {
       const storage = window.localStorage;
       if (newValue === null) storage.removeItem(key);
       else storage.setItem(key, newValue);
-      // The event that other tabs get tells the app, which follows it.
+      // Browsers only send this event to other tabs. The app in this tab follows it too.
       window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: storage}));
     } catch {
-      // Where storage is blocked, the choice lasts as long as the page.
+      // If storage is blocked, the choice only lasts as long as the page.
     }
   }
 }

@@ -22,14 +22,14 @@ const press = () => {
 test.each([
   [false, 'dark', 'light'],
   [true, 'light', 'dark'],
-])('with a dark system: %s, the first press shows the other mode', (dark, other, own) => {
+])("if the system's dark mode is %s, the first press shows the other mode", (dark, other, own) => {
   isSystemDark = dark;
   expect(press()).toEqual([other, other, other]);
   expect(press()).toEqual([own, own, own]);
   expect(press()).toEqual(['system', own, null]);
 });
 
-test('the app is told', () => {
+test('the app is notified', () => {
   isSystemDark = false;
   const told = jest.fn();
   window.addEventListener('storage', ({key: name, newValue}) => told(name, newValue), {once: true});

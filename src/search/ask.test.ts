@@ -38,21 +38,21 @@ test.each([
   ['the tail of an identifier', 'flow.delay', 'Delay a workflow'],
   ['half an identifier', '$.flow.de', 'Delay a workflow'],
   ['a name in camel case', 'maxRetries', 'Retry a request'],
-  ['a part of such a name', 'retries', 'Retry a request'],
+  ['part of such a name', 'retries', 'Retry a request'],
   ['a heading rather than a mention', 'data stores', 'Data stores'],
   ['half a word', 'environ', 'Environment variables'],
   ['a missing letter', 'enviroment variables', 'Environment variables'],
   ['swapped letters', 'data stroes', 'Data stores'],
-  ['swapped letters, half typed', 'envrio', 'Environment variables'],
+  ['swapped letters in half a word', 'envrio', 'Environment variables'],
   ['a missing space', 'datastores', 'Data stores'],
-  ['a missing space after a small word', 'theschedule', 'Schedule triggers'],
-  ['a misspelt small word beside others', 'wherre are data stores', 'Data stores'],
-  ['a short word without a letter', 'dat stores', 'Data stores'],
-  ['two slips in a long word', 'enivronmant', 'Environment variables'],
-  ['a word that only the synonyms know', 'crontab', 'Schedule triggers'],
-  ['a contraction that says nothing', "don't delay", 'Delay a workflow'],
+  ['a missing space after a stop word', 'theschedule', 'Schedule triggers'],
+  ['a misspelled stop word', 'wherre are data stores', 'Data stores'],
+  ['a short word with a missing letter', 'dat stores', 'Data stores'],
+  ['two typos in a long word', 'enivronmant', 'Environment variables'],
+  ['a word that is only in the synonyms', 'crontab', 'Schedule triggers'],
+  ['a word next to a contraction', "don't delay", 'Delay a workflow'],
   ['an unknown compound by its parts', 'delayedWorkflowsError', 'Delay a workflow'],
-  ['a question with the name of the site', 'how does Loom schedule', 'Schedule triggers'],
+  ["a question with the site's name", 'how does Loom schedule', 'Schedule triggers'],
   [
     'the end of a long question',
     'now that I have it all in here and would like to go on what is it that I do for an interval',
@@ -75,15 +75,15 @@ test.each([
   '🙂',
   'שלום',
   'x'.repeat(10_000),
-])('hostile query %# is answered without an error', (query) =>
+])("hostile query %# doesn't throw", (query) =>
   expect(() => ask(engine, query, names)).not.toThrow(),
 );
 
-test('small words are asked for where there is nothing else', () => {
+test("a query of only stop words doesn't throw", () => {
   expect(() => ask(engine, 'what is this', names)).not.toThrow();
 });
 
-test('the same query has the same answer, also when it was asked before', () => {
+test('the same query has the same results when it is repeated', () => {
   const asked = () => ask(engine, 'data stores', names);
   expect(asked()).toEqual(asked());
 });

@@ -1,4 +1,4 @@
-/** Asks the embedded search engine: which sections answer a query, best first. */
+/** Finds the sections that match a query in the embedded index. */
 import {vocabularyOf, type Engine} from './engine.ts';
 import {matchPhrase, matchWord, mergeRewording, type Match} from './matchWord.ts';
 import {rank, type Result, type SectionNames, type Term} from './rank.ts';
@@ -6,22 +6,22 @@ import {isOneEdit} from './editDistance.ts';
 import {isSynonym, meant, rewordings, type Rewording} from './rewordings.ts';
 import {allWords, FILLER_WORDS, STOP_WORDS, type QueryWord} from './tokenize.ts';
 
-/** Longer queries are cut: nobody types them, and each word that says something costs time. */
+/** Longer queries are cut. Nobody types them, and each word costs time. */
 export const MAX_LENGTH = 200;
 const MAX_WORDS = 12;
 
-/** How much a section counts that is found by another wording than the reader's. */
+/** The factor for sections that only match a synonym of the reader's words. */
 const REWORDED = 0.6;
 
-/** A rare word must not outweigh all the others: it may be a typo, or a filler word. */
+/** The maximum weight of a word. A rare word may be a typo, so it must not outweigh all the others. */
 const MOST_TELLING = 3.5;
 
-/** What a filler word counts. */
+/** The weight factor of a filler word. */
 const FILLER = 0.4;
 
 const SMALL = [...STOP_WORDS].filter((word) => word.length > 3);
 
-/** Small words are in most questions: `wherre` is one of them rather than any other word. */
+/** Stop words are in most questions, so `wherre` is more likely a misspelled one than another word. */
 const isSmallMisspelt = (word: string) =>
   word.length > 3 && SMALL.some((small) => isOneEdit(word, small));
 
@@ -32,7 +32,7 @@ interface Asked {
   site: ReadonlySet<string>;
 }
 
-/** Which words say something: not the small ones, and not the site's own name, unless they are joined. */
+/** Which words to search for: no stop words or site name, unless in a compound or a synonym. */
 function whichTell(words: readonly QueryWord[], reworded: readonly Rewording[], asked: Asked) {
   const {vocabulary, site} = asked;
   const isJoined = (at: number) => {
@@ -61,7 +61,7 @@ function termsOf(engine: Engine, query: string, title: string): Term[] {
   const some = isTelling.some(Boolean);
   const find = (word: QueryWord, at: number): ReadonlyMap<number, Match> => {
     if (some ? !isTelling[at] : at >= MAX_WORDS) return new Map();
-    // A word that the pages lack and that is a synonym is not a typo.
+    // A synonym isn't a typo, even if it's on no page.
     if (isSynonym(word) && !vocabulary.has(word.whole)) return matchPhrase(engine, [word]);
     return matchWord(engine, word, at === words.length - 1);
   };
@@ -85,10 +85,10 @@ function termsOf(engine: Engine, query: string, title: string): Term[] {
 }
 
 /**
- * @param engine - of the first or the second stage
- * @param query - what the reader typed, whatever it is
- * @param names - of the sections
- * @returns the sections found, best first
+ * @param engine - the engine of the first or the second stage
+ * @param query - what the reader typed; can be any text
+ * @param names - the names of the sections
+ * @returns the matching sections, best first
  */
 export function ask(engine: Engine, query: string, names: SectionNames): Result[] {
   const typed = query.slice(0, MAX_LENGTH);

@@ -1,12 +1,12 @@
-/** Which engine is used: an index that ships with the site, or Algolia. */
+/** The search engine: an index that ships with the site, or Algolia. */
 export type SearchBackend = 'embedded' | 'algolia';
 
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 /**
- * Chooses the backend by three environment variables: all of them, or none.
+ * Chooses the backend by three environment variables. Either all or none of them must be set.
  *
- * @throws Error that names the missing variables when only some are set
+ * @throws Error that names the missing variables if only some are set
  */
 export function searchBackend(env: NodeJS.ProcessEnv): SearchBackend {
   const missing = VARIABLES.filter((name) => !env[name]);
@@ -14,6 +14,6 @@ export function searchBackend(env: NodeJS.ProcessEnv): SearchBackend {
   if (missing.length === VARIABLES.length) return 'embedded';
   throw new Error(
     `Search is half configured: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
-      `Set all of ${VARIABLES.join(', ')} for Algolia, or none for the embedded search.`,
+      `To use Algolia, set ${VARIABLES.join(', ')}. To use the embedded search, set none of them.`,
   );
 }

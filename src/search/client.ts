@@ -4,10 +4,10 @@ import type {IndexUrls} from './protocol';
 let client: EmbeddedClient | undefined;
 
 /**
- * The one embedded client of this tab. Making it starts nothing: the indexes are loaded when somebody
- * searches.
+ * The tab's only embedded client. Creating it doesn't load anything; the indexes are loaded when a
+ * reader searches.
  *
- * @param baseUrl - the path under which the site, and so its index, is served
+ * @param baseUrl - the path of the site, and so of its index
  */
 export function embeddedClient(baseUrl: string): EmbeddedClient {
   const urls: IndexUrls = {

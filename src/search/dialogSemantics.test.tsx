@@ -2,7 +2,7 @@ import {correctSemantics} from './dialogSemantics.ts';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What DocSearch renders, as far as roles are concerned. */
+/** Renders the parts of DocSearch whose roles matter here. */
 function open(): Element {
   document.body.innerHTML =
     '<div role="button" tabindex="0" aria-expanded="true" aria-haspopup="listbox" aria-labelledby="x">' +
@@ -10,7 +10,7 @@ function open(): Element {
   return document.body.firstElementChild!;
 }
 
-test('the container is a dialog with a name, and what is in it is no landmark of the page', () => {
+test('the container is a named dialog without landmarks', () => {
   const container = open();
   correctSemantics(container);
   expect(container.cloneNode()).toEqual(
@@ -21,7 +21,7 @@ test('the container is a dialog with a name, and what is in it is no landmark of
   expect(container.querySelectorAll('[role=presentation]')).toHaveLength(2);
 });
 
-test('references to lists that do not exist are removed until the dialog closes', async () => {
+test("references to lists that don't exist are removed until the dialog closes", async () => {
   const container = open();
   const input = container.querySelector('input')!;
   const end = correctSemantics(container);

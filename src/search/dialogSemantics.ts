@@ -1,25 +1,25 @@
 /**
- * DocSearch gives its container the role of a button, which hides everything inside from assistive
- * technology, and refers to lists by ids that they do not have.
+ * DocSearch gives its container the role `button`, which hides its content from assistive technology,
+ * and refers to lists by IDs that don't exist.
  */
 
 const WRONG = ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex'];
 
-/** The ids change with the results, so React sets this one again and again. */
+/** React sets this attribute whenever the results change, because the IDs change with them. */
 const CONTROLS = 'aria-controls';
 
 /**
- * Corrects the roles of an open dialog, for as long as it is open.
+ * Corrects the roles of an open dialog while it's open.
  *
  * @param container - the element with the class `DocSearch-Container`
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function correctSemantics(container: Element): () => void {
   for (const name of WRONG) container.removeAttribute(name);
   container.setAttribute('role', 'dialog');
   container.setAttribute('aria-modal', 'true');
   container.setAttribute('aria-label', 'Search');
-  // Inside a dialog they are not the banner and the footer of the page.
+  // In a dialog, they aren't the page's banner and footer.
   for (const landmark of container.querySelectorAll('header, footer')) {
     landmark.setAttribute('role', 'presentation');
   }

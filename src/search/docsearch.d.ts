@@ -1,2 +1,2 @@
-/** DocSearch's style sheet, which it exports as a module without types. */
+/** DocSearch exports its style sheet as a module without types. */
 declare module '@docsearch/react/style';

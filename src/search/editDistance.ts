@@ -1,4 +1,4 @@
-/** Whether two words differ by one letter more, less or other, or by two that were swapped. */
+/** Whether two words differ by one inserted, deleted, replaced or swapped letter. */
 export function isOneEdit(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

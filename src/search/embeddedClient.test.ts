@@ -2,7 +2,7 @@ import {newestOnly} from './newestOnly.ts';
 import {EmbeddedClient, PATIENCE, type WorkerLike} from './embeddedClient.ts';
 import type {Request, Response, Stage} from './protocol.ts';
 
-/** A worker whose answers the test gives. */
+/** A worker with responses from the test. */
 function fakeWorker() {
   const listeners: Record<string, (event: {data?: Response}) => void> = {};
   const posted: Request[] = [];
@@ -16,7 +16,7 @@ function fakeWorker() {
   const say = (response: Response) => listeners.message!({data: response});
   const answerLast = (stage: Stage = 'full') => {
     const last = posted.at(-1)!;
-    if (last.kind !== 'search') throw new Error('no search has been asked');
+    if (last.kind !== 'search') throw new Error("the last request isn't a search");
     say({kind: 'results', id: last.id, hits: [], total: 7, stage});
   };
   return {worker, posted, say, answerLast, crash: () => listeners.error!({})};
@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers({doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick']});
 });
 
-test('nothing is started before somebody searches, and then once', () => {
+test('the worker is started once, on the first search', () => {
   const createWorker = jest.fn(() => fakeWorker().worker);
   const client = new EmbeddedClient(createWorker);
   expect(createWorker).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test('nothing is started before somebody searches, and then once', () => {
   expect(createWorker).toHaveBeenCalledTimes(1);
 });
 
-test('a search waits for the first stage and is answered in Algolia’s form', async () => {
+test("a search waits for the first stage, and its results are in Algolia's format", async () => {
   const {worker, posted, say, answerLast} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
   const answer = newestOnly(client).search({requests});
@@ -54,7 +54,7 @@ test('a search waits for the first stage and is answered in Algolia’s form', a
   });
 });
 
-test('a better stage is announced to those who have an answer of another one', async () => {
+test('a better stage is announced if the last results are from a worse one', async () => {
   const {worker, say, answerLast} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
   const onBetter = jest.fn();
@@ -67,7 +67,7 @@ test('a better stage is announced to those who have an answer of another one', a
   await answer;
   say({kind: 'stage', stage: 'full'});
   expect(onBetter).toHaveBeenCalledTimes(1);
-  // Loading again, after a failure, begins with what is worse.
+  // Loading again after a failure starts with the worse stage.
   say({kind: 'stage', stage: 'titles'});
   const better = client.answer({requests});
   answerLast('full');
@@ -77,7 +77,7 @@ test('a better stage is announced to those who have an answer of another one', a
   expect(onBetter).not.toHaveBeenCalled();
 });
 
-test('a slow index is told; questions go on, and are asked again when it is there', async () => {
+test('a slow index is reported; searches continue, and run again when it has loaded', async () => {
   const {worker, posted, say, answerLast} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
   const [onBetter, onFailure] = [jest.fn(), jest.fn()];
@@ -97,7 +97,7 @@ test('a slow index is told; questions go on, and are asked again when it is ther
   expect(loads(posted)).toBe(0);
 });
 
-test('an index that came in time is not told to be slow', () => {
+test("an index that loads in time isn't reported as slow", () => {
   const {worker, say} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
   const onFailure = jest.fn();
@@ -108,7 +108,7 @@ test('an index that came in time is not told to be slow', () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('a failure is told, and the next search tries again', async () => {
+test('a failure is reported, and the next search tries again', async () => {
   const {worker, posted, say, answerLast} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
   const onFailure = jest.fn();
@@ -126,7 +126,7 @@ test('a failure is told, and the next search tries again', async () => {
   expect(onFailure).toHaveBeenLastCalledWith(undefined, false);
 });
 
-test('a worker that crashes leaves no question open and is replaced', async () => {
+test('a crashed worker is replaced, and its pending searches resolve', async () => {
   const first = fakeWorker();
   const second = fakeWorker();
   const createWorker = jest.fn(() => second.worker).mockReturnValueOnce(first.worker);

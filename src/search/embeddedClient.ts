@@ -1,6 +1,6 @@
 /**
- * The search client that DocSearch is given instead of Algolia's: it takes the same calls and
- * searches the index that ships with the site.
+ * The search client that DocSearch gets instead of Algolia's. It accepts the same calls, and searches
+ * the index that ships with the site.
  */
 import type {Hit} from './hits.ts';
 import {STAGES, type Request, type Response, type Stage} from './protocol.ts';
@@ -28,11 +28,11 @@ export interface SearchResults {
 }
 
 interface Listener {
-  /** A better index has loaded than the last results came from: searching again may find more. */
+  /** Called when a better index has loaded than the last results came from. */
   onBetter?: () => void;
   /**
-   * The index could not be loaded, or is still loading where `isSlow`; the text is for the reader.
-   * `undefined` when it works again.
+   * Called with a message for the reader if the index couldn't be loaded or, with `isSlow`, is still
+   * loading. Called with `undefined` when it works again.
    */
   onFailure?: (message: string | undefined, isSlow?: boolean) => void;
 }
@@ -50,10 +50,10 @@ export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'term
 export class EmbeddedClient {
   private worker: WorkerLike | undefined;
   private state: 'idle' | 'loading' | 'answering' | 'failed' = 'idle';
-  /** The best stage that is ready, and the stage of the last results; places in {@link STAGES}. */
+  /** The best stage that's ready, and the stage of the last results, as indexes in {@link STAGES}. */
   private reached = 0;
   private answered = Infinity;
-  /** Resolves when the running load has a first index, has failed, or has been reported as slow. */
+  /** Resolves when the current load has a first index, has failed, or was reported as slow. */
   private settled: Promise<void> = Promise.resolve();
   private settle: () => void = () => undefined;
   private isSlow = false;
@@ -65,7 +65,7 @@ export class EmbeddedClient {
   /** @param createWorker - starts `worker.ts`, which loads immediately */
   constructor(private readonly createWorker: () => WorkerLike) {}
 
-  /** Starts loading, if that has not been done or has failed. */
+  /** Starts loading, unless it has already started and hasn't failed. */
   load(): void {
     if (this.state !== 'idle' && this.state !== 'failed') return;
     this.state = 'loading';
@@ -74,32 +74,32 @@ export class EmbeddedClient {
     });
     if (this.worker) this.post({kind: 'load'});
     else this.worker = this.startWorker();
-    this.timer = setTimeout(() => this.tellSlowness(), PATIENCE);
+    this.timer = setTimeout(() => this.reportSlowness(), PATIENCE);
   }
 
-  /** @returns a function that ends the listening */
+  /** @returns a function that removes the listener */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Whether searching again would give better results than the last time. */
+  /** Whether searching again would give better results. */
   private get isBehind(): boolean {
     return this.answered < this.reached;
   }
 
-  /** Whether an index is loaded, and nothing has failed since. */
+  /** Whether an index has loaded, and nothing has failed since. */
   get isReady(): boolean {
     return this.state === 'answering';
   }
 
-  /** Loads, again where that has failed; resolves when searches can run, or never will. */
+  /** Loads the index, again if that has failed. Resolves when it's ready, has failed or is slow. */
   async ready(): Promise<void> {
     this.load();
     await this.settled;
   }
 
-  /** Runs the search that DocSearch asks for; where nothing has been loaded, finds nothing. */
+  /** Runs a search for DocSearch. Finds nothing if no index has loaded. */
   async answer({requests}: SearchCall): Promise<SearchResults> {
     return {results: await Promise.all(requests.map((request) => this.resultsOf(request)))};
   }
@@ -143,7 +143,7 @@ export class EmbeddedClient {
     }
   }
 
-  /** From now on, results are of this stage. */
+  /** Called when results come from this stage from now on. */
   private reach(stage: Stage): void {
     const {isSlow} = this;
     this.state = 'answering';
@@ -154,7 +154,7 @@ export class EmbeddedClient {
     for (const {onBetter} of this.listeners) onBetter?.();
   }
 
-  /** Releases what waits for the load. */
+  /** Lets pending searches run. */
   private endLoad(): void {
     clearTimeout(this.timer);
     this.isSlow = false;
@@ -165,8 +165,8 @@ export class EmbeddedClient {
     for (const {onFailure} of this.listeners) onFailure?.(failure, isSlow);
   }
 
-  /** Searches find nothing until the index is loaded, and readers are told why. */
-  private tellSlowness(): void {
+  /** Lets searches run without an index, and tells readers why they find nothing. */
+  private reportSlowness(): void {
     this.isSlow = true;
     this.settle();
     this.tell('The search index is slow to arrive.', true);
@@ -178,7 +178,7 @@ export class EmbeddedClient {
     this.tell(message);
   }
 
-  /** Its script is missing or threw: open searches find nothing, the next one starts another worker. */
+  /** The worker's script is missing or threw. Pending searches find nothing; the next one restarts it. */
   private loseWorker(): void {
     this.worker?.terminate();
     this.worker = undefined;

@@ -1,18 +1,18 @@
-/** What is indexed of a section, and how. Build and browser must agree on this. */
+/** What's indexed about a section, and how. The build and the browser must use the same options. */
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import {indexTerms} from './tokenize.ts';
 import {WEIGHTS} from './weights.ts';
 
-/** Its id is its place in the titles file. */
+/** A section's ID is its position in the titles file. */
 export interface IndexedSection {
   id: number;
   title: string;
   heading: string;
-  /** Other names for it. */
+  /** Other names for the section. */
   aliases: string;
-  /** What readers ask when they mean it; in the full index only. */
+  /** How readers ask for the section. Only in the full index. */
   asked: string;
-  /** The page's path, for its beginning only: `pricing` finds "Plans, credits and billing". */
+  /** The page's path, in its first section only. `pricing` finds "Plans, credits and billing". */
   path: string;
   keys: string;
   content: string;
@@ -33,7 +33,7 @@ const vocabularies = new WeakMap<Engine, ReadonlySet<string>>();
 /** All terms of an index. */
 export const vocabularyOf = (engine: Engine): ReadonlySet<string> => vocabularies.get(engine)!;
 
-/** An engine without sections, and with a vocabulary that grows with them. */
+/** An engine without sections. Its vocabulary grows as sections are added. */
 function emptyEngine(): Engine {
   const vocabulary = new Set<string>();
   const processTerm = (term: string) => {
@@ -45,7 +45,7 @@ function emptyEngine(): Engine {
   return engine;
 }
 
-/** @returns an engine over these sections */
+/** @returns an engine for these sections */
 export function buildEngine(sections: readonly IndexedSection[]): Engine {
   const engine = emptyEngine();
   engine.addAll(sections);
@@ -54,8 +54,8 @@ export function buildEngine(sections: readonly IndexedSection[]): Engine {
 
 /**
  * @param index - an engine as JSON
- * @returns the engine; queries are handled while it loads
- * @throws Error when it is not an index
+ * @returns the engine; loads in chunks, so other queries can run in between
+ * @throws Error if the text isn't an index
  */
 export async function loadEngine(index: string): Promise<Engine> {
   const parsed = JSON.parse(index) as AsPlainObject;
@@ -64,7 +64,7 @@ export async function loadEngine(index: string): Promise<Engine> {
   return engine;
 }
 
-/** The words of a path, without the ending of a file. */
+/** The words of a path, without the file extension. */
 export const pathWords = (path: string): string =>
   path
     .replace(/\.html$/, '')

@@ -3,32 +3,32 @@ import {indexTerms} from './tokenize.ts';
 
 const terms = (text: string) => new Set(indexTerms(text));
 
-test('marks what was found and escapes the rest', () => {
+test('marks the matches and escapes the rest', () => {
   expect(highlight('Use <T> for retries & delays', terms('retry'))).toBe(
     'Use &lt;T&gt; for <mark>retries</mark> &amp; delays',
   );
 });
 
-test('marks no punctuation', () => {
+test("doesn't mark punctuation", () => {
   expect(highlight('Wait (in the loop).', terms('loop'))).toBe('Wait (in the <mark>loop</mark>).');
 });
 
-test('marks an identifier by its tail', () => {
+test('marks an identifier whose tail matches', () => {
   expect(highlight('steps.trigger.event', terms('event'))).toBe('<mark>steps.trigger.event</mark>');
 });
 
-test('a hostile text stays text', () => {
+test('HTML in the text is escaped', () => {
   expect(highlight('<img src=x onerror=alert(1)>', terms('img'))).not.toContain('<img');
 });
 
-test('only what was typed is marked: the word, its forms, its beginning and a misspelling', () => {
+test('marks only what was typed: the word, its forms, its prefix and a typo', () => {
   const found = ['limit', '~limit', 'maximum', 'shortest', '~shortest'];
   expect([...typedTerms('limits', found)]).toEqual(['limit', '~limit']);
   expect([...typedTerms('max', found)]).toEqual(['maximum']);
   expect([...typedTerms('limt maximun', found)]).toEqual(['~limit', 'maximum']);
 });
 
-test('a snippet is the sentence that says most of it', () => {
+test('a snippet is the sentence with the most matches', () => {
   const text = 'A delay helps. Set the delay of a retry in seconds.\nRetries: off';
   expect(snippet(text, terms('retry delay'))).toBe(
     'Set the <mark>delay</mark> of a <mark>retry</mark> in seconds.',
@@ -41,4 +41,5 @@ test('a long sentence is cut shortly before the match', () => {
   expect(snippet(text, terms('delay'))).toMatch(/^… (word ){6}<mark>delay<\/mark>( more){21} …$/);
 });
 
-test('no match, no snippet', () => expect(snippet('nothing here', terms('delay'))).toBeUndefined());
+test('without a match, there is no snippet', () =>
+  expect(snippet('nothing here', terms('delay'))).toBeUndefined());

@@ -1,13 +1,13 @@
-/** Marks what was found. Everything else is escaped: values are put into the page as HTML. */
+/** Marks matches. Everything else is escaped, because the results are inserted as HTML. */
 import {escapeHtml} from '../content/escapeHtml.ts';
 import {isOneEdit} from './editDistance.ts';
 import {chunksOf, indexTerms, termsOf} from './tokenize.ts';
 
-/** Whether a word of the text is one of the terms that were found. */
+/** Whether a word of the text is one of the matching terms. */
 const isFound = (chunk: string, terms: ReadonlySet<string>) =>
   termsOf(chunk).some((term) => terms.has(term));
 
-/** A word, and the marks around it that belong to the sentence. */
+/** A word, and the punctuation before and after it. */
 const PARTS = /^([^\p{L}\p{N}$_]*)(.*?)([^\p{L}\p{N}]*)$/su;
 
 function marked(chunk: string): string {
@@ -18,7 +18,7 @@ function marked(chunk: string): string {
 /**
  * @param text - plain text
  * @param terms - the terms of the index that matched
- * @returns HTML with `<mark>` around what matched
+ * @returns HTML with `<mark>` around the matches
  */
 export function highlight(text: string, terms: ReadonlySet<string>): string {
   let html = '';
@@ -32,16 +32,15 @@ export function highlight(text: string, terms: ReadonlySet<string>): string {
   return html + escapeHtml(text.slice(end));
 }
 
-/** Shorter words have too many neighbors for a typo to be told from another word. */
+/** Shorter words are too similar to other words to recognize a typo. */
 const LONG_ENOUGH_FOR_TYPOS = 5;
 
 /**
- * Which of the terms that were found are what the reader typed: the same word, another form of it, the
- * word that is half typed, or one that was misspelt. Synonyms find sections too, but marking them
- * would puzzle.
+ * Selects the matching terms that the reader typed: the word itself, another form of it, a word they
+ * are still typing, or one with a typo. Synonyms match too, but marking them would confuse readers.
  *
  * @param query - what the reader typed
- * @param found - terms of the index
+ * @param found - the terms of the index that matched
  */
 export function typedTerms(query: string, found: readonly string[]): Set<string> {
   const typed = indexTerms(query);
@@ -54,14 +53,14 @@ export function typedTerms(query: string, found: readonly string[]): Set<string>
   return new Set(found.filter(isTyped));
 }
 
-/** How many words of a sentence are shown, and how many of them before the first match. */
+/** The maximum number of words in a snippet, and how many of them come before the first match. */
 const SNIPPET = {words: 28, before: 6};
 
-/** Each paragraph, list item and row of a table is a line; see `src/output/search/sections.ts`. */
+/** Each paragraph, list item and table row is a line; see `src/output/search/sections.ts`. */
 const sentencesOf = (text: string) =>
   text.split('\n').flatMap((line) => line.split(/(?<=[.!?])\s+(?=[^\p{Ll}])/u));
 
-/** Shortens a sentence to the words around a place in it. */
+/** Shortens a sentence to the words around a position. */
 function shortened(sentence: string, at: number, mark: (text: string) => string): string {
   const words = sentence.split(/\s+/);
   const start = words.length <= SNIPPET.words ? 0 : Math.max(0, at - SNIPPET.before);
@@ -71,11 +70,11 @@ function shortened(sentence: string, at: number, mark: (text: string) => string)
 }
 
 /**
- * The sentence of a text that says most of what was looked for, highlighted.
+ * The sentence with the most matches, as HTML.
  *
  * @param terms - the terms of the index that matched
- * @param marked - those of them that are marked; see {@link typedTerms}
- * @returns undefined where nothing matched
+ * @param marked - the terms to mark; see {@link typedTerms}
+ * @returns undefined if nothing matched
  */
 export function snippet(
   text: string,

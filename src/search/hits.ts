@@ -1,4 +1,4 @@
-/** The form in which DocSearch takes results: what Algolia answers, whichever backend does. */
+/** Converts results to the format that DocSearch expects, which is Algolia's. */
 import type {Result} from './rank.ts';
 import type {Names} from './nameScore.ts';
 import {highlight, opening, snippet, typedTerms} from './highlight.ts';
@@ -11,7 +11,7 @@ interface Marked {
 
 type MarkedHierarchy = Partial<Record<keyof Hierarchy, Marked>>;
 
-/** A hit as DocSearch draws it; see the contract in its types `DocSearchHit`. */
+/** A hit as DocSearch expects it; see its type `DocSearchHit`. */
 export interface Hit {
   objectID: string;
   url: string;
@@ -24,14 +24,14 @@ export interface Hit {
   _snippetResult: {hierarchy: MarkedHierarchy; content?: Marked};
 }
 
-/** Looks sections up by their place in the titles file. */
+/** Looks up sections by their position in the titles file. */
 export class Sections {
   private readonly known: Names[] = [];
   private readonly said: string[] = [];
 
   /**
-   * @param texts - the prose of each section, once it has been loaded
-   * @param phrases - what readers ask when they mean each section, loaded in the same way
+   * @param texts - the prose of each section, once it has loaded
+   * @param phrases - how readers ask for each section, once it has loaded
    */
   constructor(
     private readonly file: TitlesFile,
@@ -43,12 +43,12 @@ export class Sections {
     return this.file.sections[id]![1];
   }
 
-  /** Its own heading. */
+  /** The section's own heading. */
   heading(id: number): string {
     return this.file.sections[id]![3];
   }
 
-  /** What it is called, and what readers ask when they mean it. */
+  /** The section's heading and other names, and how readers ask for it. */
   names(id: number): Names {
     const [, , , heading, , aliases] = this.file.sections[id]!;
     return (this.known[id] ??= {
@@ -58,25 +58,25 @@ export class Sections {
     });
   }
 
-  /** Its names and its prose, for comparison with a query. */
+  /** The section's names and prose, for comparison with a query. */
   words(id: number): string {
     const {heading, aliases} = this.names(id);
     return (this.said[id] ??= normalized([...heading, ...aliases, this.texts?.[id]].join(' ')));
   }
 
-  /** What the site calls itself: the title of its start page. */
+  /** The site's name: the title of its start page. */
   site(): string {
     const {pages, sections, base} = this.file;
     const start = pages.findIndex(([path]) => path === base);
     return sections.find(([page, level]) => page === start && level === 1)?.[3] ?? '';
   }
 
-  /** How many pages link to it. */
+  /** How many pages link to the section. */
   links(id: number): number {
     return this.file.sections[id]![6];
   }
 
-  /** The headings above a section and its own. */
+  /** The section's heading and those above it. */
   hierarchy(id: number): Hierarchy {
     const {pages, sections} = this.file;
     const [page] = sections[id]!;
@@ -112,10 +112,10 @@ function mark(hierarchy: Hierarchy, terms: ReadonlySet<string>): MarkedHierarchy
 }
 
 /**
- * @param result - what the engine found
+ * @param result - a result of the engine
  * @param query - what the reader typed
- * @param sections - where it was found
- * @param text - the prose of the section, where it has already been loaded
+ * @param sections - all sections
+ * @param text - the prose of the section, if it has loaded
  */
 export function toHit(
   result: Result,

@@ -1,14 +1,14 @@
-/** Finds one word of a query in the index: as typed, half typed, in other forms, or misspelt. */
+/** Finds one word of a query in the index: as typed, as a prefix, in other forms, or with typos. */
 import type {Query, SearchResult} from 'minisearch';
 import {vocabularyOf, type Engine} from './engine.ts';
 import {isWord, stemTerm, STOP_WORDS, type QueryWord} from './tokenize.ts';
 
-/** How a section holds a word (or a query). */
+/** How a section matches a word or a query. */
 export interface Match {
   score: number;
-  /** From 0 to 1: how surely these fields say it. */
+  /** For each of these fields, how certain it is that the field contains the word, from 0 to 1. */
   surely: Record<NameField, number>;
-  /** Terms of the index, and the fields in which they stand; for the highlighting. */
+  /** The terms of the index that matched, and the fields that contain them; for highlighting. */
   terms: SearchResult['match'];
 }
 
@@ -21,14 +21,14 @@ const NAME_FIELDS: readonly NameField[] = [...FIELDS_OF_NAMES, 'asked', 'keys'];
 
 const NOWHERE: Match['surely'] = {heading: 0, aliases: 0, title: 0, path: 0, asked: 0, keys: 0};
 
-/** Runs for every section that holds a word, at every key press: no lists in between. */
+/** Runs for every matching section on every key press, so it avoids temporary arrays. */
 function eachField(value: (field: NameField) => number): Match['surely'] {
   const surely = {...NOWHERE};
   for (const field of NAME_FIELDS) surely[field] = value(field);
   return surely;
 }
 
-/** Beginnings of one or two letters match half the index: they are sought in names only. */
+/** Prefixes of up to two letters match half the index, so they're only searched for in names. */
 const SHORT = 2;
 
 const asMatch = ({score, queryTerms, match}: SearchResult): Match => {
@@ -36,14 +36,14 @@ const asMatch = ({score, queryTerms, match}: SearchResult): Match => {
   for (const term in match) {
     for (const field of match[term]!) if (field in surely) surely[field as NameField] = 1;
   }
-  // MiniSearch multiplies by the number of forms that matched; here they are forms of one word.
+  // MiniSearch multiplies the score by the number of matching forms, but these are of the same word.
   return {score: score / (queryTerms.length || 1), surely, terms: match};
 };
 
 const run = (engine: Engine, query: Query): Map<number, Match> =>
   new Map(engine.search(query).map((result) => [result.id as number, asMatch(result)]));
 
-/** Sections that hold all of the words. */
+/** The sections that contain all of the words. */
 export function inAll(found: readonly Matches[]): Map<number, Match> {
   const [first, ...others] = found;
   const both = new Map<number, Match>();
@@ -59,7 +59,7 @@ export function inAll(found: readonly Matches[]): Map<number, Match> {
   return both;
 }
 
-/** The better match of the two in each respect; the second counts by a factor. */
+/** Takes the better of two matches in each respect. The second is multiplied by a factor. */
 function better(a: Match | undefined, b: Match, factor: number): Match {
   return {
     score: Math.max(a?.score ?? 0, b.score * factor),
@@ -68,12 +68,12 @@ function better(a: Match | undefined, b: Match, factor: number): Match {
   };
 }
 
-/** Adds matches of another form of the word; each section keeps the better of the two. */
+/** Adds matches of another form of the word. Each section keeps its better match. */
 export function merge(into: Map<number, Match>, from: Matches, factor: number): void {
   for (const [id, match] of from) into.set(id, better(into.get(id), match, factor));
 }
 
-/** Adds matches of another wording; a section that has both is surer than one with either. */
+/** Adds matches of a synonym. A section with both scores higher than one with either. */
 export function mergeRewording(into: Map<number, Match>, from: Matches, factor: number): void {
   for (const [id, match] of from) {
     const own = into.get(id);
@@ -82,13 +82,13 @@ export function mergeRewording(into: Map<number, Match>, from: Matches, factor: 
   }
 }
 
-/** What is behind a word in full, in all its grammatical forms. */
+/** Queries the index for complete words, in all their grammatical forms. */
 const formsQuery = (words: readonly string[], factor = 1): Query => ({
   combineWith: 'OR',
   queries: [...words, {queries: words.filter(isWord).map(stemTerm), boostTerm: () => 0.8 * factor}],
 });
 
-/** The word with each pair of neighboring letters swapped: the most common typo. */
+/** The word with each pair of adjacent letters swapped, which is the most common typo. */
 const swapsOf = (word: string) =>
   Array.from(
     {length: word.length - 1},
@@ -96,15 +96,15 @@ const swapsOf = (word: string) =>
   );
 
 /**
- * The words that were typed without a space: two that the index knows, or one of them and a small one
- * (`the`), which says nothing.
+ * Splits words that were typed without a space: two words from the index, or one of them and a stop
+ * word such as `the`, which is left out.
  */
 function splitOf(word: string, vocabulary: ReadonlySet<string>): string[] {
   const isKnown = (part: string) => vocabulary.has(part) || vocabulary.has(stemTerm(part));
   const splits: string[][] = [];
   for (let at = 3; at <= word.length - 3; at++) splits.push([word.slice(0, at), word.slice(at)]);
-  const told = splits.find((parts) => parts.every(isKnown));
-  if (told) return told;
+  const known = splits.find((parts) => parts.every(isKnown));
+  if (known) return known;
   return (
     splits
       .filter((parts) => parts.some((part) => STOP_WORDS.has(part)))
@@ -113,13 +113,13 @@ function splitOf(word: string, vocabulary: ReadonlySet<string>): string[] {
   );
 }
 
-/** Shorter words and numbers have no typos: too many other words are one letter away. */
+/** Shorter words and numbers aren't corrected, because too many other words are one letter away. */
 const CORRECTED = /^\D{3,}$/;
 /** From this length on, two letters may be wrong. */
 const LONG = 6;
-/** Up to this length, beside two letters that changed places: each pair of them costs a search. */
+/** Up to this length, one letter and a swapped pair may be wrong. Each pair costs a search. */
 const LONGEST = 20;
-/** A guess counts less than what was typed. */
+/** A corrected word counts less than a typed one. */
 const GUESSED = 0.8;
 
 function apart(engine: Engine, word: string): Map<number, Match> {
@@ -151,16 +151,16 @@ function corrected(engine: Engine, word: string, isLast: boolean): Map<number, M
   return found;
 }
 
-/** Words that fewer sections hold may be two that were typed without a space. */
+/** A word in fewer sections than this may be two words without a space. */
 const RARE = 3;
 
-/** A compound's parts, each by itself, count less than the whole. */
+/** The parts of a compound count less than the whole. */
 const IN_PARTS = 0.4;
 
-/** What is left of a match that lacks the dollar before the name, where others have it. */
+/** The factor for matches without the dollar before the name, if others have it. */
 const UNLIKE = 0.5;
 
-/** Of those found, lowers all but the preferred, unless nothing is preferred. */
+/** Lowers the matches that aren't preferred, unless there are no preferred ones. */
 function prefer(found: Map<number, Match>, preferred: Matches): void {
   if (preferred.size === 0) return;
   for (const [id, match] of [...found]) {
@@ -193,7 +193,7 @@ function find(
       ),
     );
     merge(found, inAll(each), IN_PARTS);
-    // `UnhandledPromiseRejection` stands nowhere, but promises do.
+    // No page contains `UnhandledPromiseRejection`, but some are about promises.
     if (found.size === 0) for (const part of each) merge(found, part, IN_PARTS);
   }
   if (isHelper) prefer(found, run(engine, formsQuery([`$${whole}`])));
@@ -203,7 +203,7 @@ function find(
   return found;
 }
 
-/** What has been found, for the next key press: it asks for the same words and one letter more. */
+/** A cache for the next key press, which searches for the same words plus one letter. */
 const remembered = new WeakMap<Engine, Map<string, Matches>>();
 const REMEMBERED = 100;
 
@@ -218,17 +218,17 @@ function remember(engine: Engine, key: string, find: () => Matches): Matches {
 }
 
 /**
- * @param engine - of the first or the second stage
- * @param word - of the query
+ * @param engine - the engine of the first or the second stage
+ * @param word - a word of the query
  * @param isLast - whether the reader may still be typing it
- * @returns the sections that hold the word, and how
+ * @returns the sections that match the word, and how
  */
 export function matchWord(engine: Engine, word: QueryWord, isLast: boolean): Matches {
   const key = `${word.isHelper ? '$' : ''}${word.whole} ${word.parts.join(' ')}${isLast ? '…' : ''}`;
   return remember(engine, key, () => find(engine, word, isLast));
 }
 
-/** A phrase of another wording: nobody half types or misspells it. */
+/** Finds a phrase of a synonym. It isn't typed, so prefixes and typos don't matter. */
 export function matchPhrase(engine: Engine, words: readonly QueryWord[]): Matches {
   const telling = words.map(({whole}) => whole).filter((whole) => !STOP_WORDS.has(whole));
   return remember(engine, `"${telling.join(' ')}"`, () =>

@@ -1,23 +1,23 @@
-/** How well a query and the names of a section fit. */
+/** Scores how well a query matches the names of a section. */
 import type {Found} from './rank.ts';
 import {indexTerms, STOP_WORDS} from './tokenize.ts';
 import {WEIGHTS} from './weights.ts';
 
 const KINDS = ['heading', 'aliases', 'asked'] as const;
 
-/** What a section is called: its heading, other names, and what readers ask when they mean it. */
+/** A section's heading, its other names, and how readers ask for it. */
 export type Names = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
 
-/** Where each term stands: in which name, as which word. */
+/** The positions of each term: which name, and which word of it. */
 interface NameIndex {
-  /** Words of each name. */
+  /** The number of words in each name. */
   words: number[];
   places: Map<string, [name: number, word: number][]>;
 }
 
 const indexes = new WeakMap<readonly string[], NameIndex>();
 
-/** Made once for each list of names: sections keep theirs. */
+/** Builds the index once for each list of names. */
 function indexOf(names: readonly string[]): NameIndex {
   let index = indexes.get(names);
   if (!index) {
@@ -39,7 +39,7 @@ function indexOf(names: readonly string[]): NameIndex {
   return index;
 }
 
-/** For each name, how much of the query it says, and how much of it the query says. */
+/** For each name, how much of the query it contains, and how much of it the query contains. */
 function compare(found: readonly Found[], names: readonly string[], field: keyof Names) {
   if (names.length === 0 || found.every(({match}) => match.surely[field] === 0)) return [];
   const {words, places} = indexOf(names);
@@ -60,9 +60,9 @@ function compare(found: readonly Found[], names: readonly string[], field: keyof
 }
 
 /**
- * @param found - the words of the query that the section holds
- * @param names - of the section
- * @returns from 0 to about 7: the worth of the name that fits best
+ * @param found - the words of the query that the section contains
+ * @param names - the names of the section
+ * @returns the score of the best-matching name, from 0 to about 7
  */
 export function nameScore(found: readonly Found[], names: Names): number {
   const {some, said: whole, path: factorOfPath, power} = WEIGHTS.fits;

@@ -4,7 +4,7 @@ import {newestOnly} from './newestOnly.ts';
 const call = (query: string): SearchCall => ({requests: [{query}]});
 const turn = () => new Promise(setImmediate);
 
-/** A client that is ready, and that answers, when the test says so. */
+/** A client with its readiness and responses controlled by the test. */
 function slowClient() {
   const asked: string[] = [];
   const open: (() => void)[] = [];
@@ -32,7 +32,7 @@ function slowClient() {
 
 const queryOf = async (answer: Promise<SearchResults>) => (await answer).results[0]!.query;
 
-test('what is typed while the index loads is asked once, as it stands then', async () => {
+test('what is typed while the index loads becomes one search, for the latest query', async () => {
   const {client, asked, getReady, answer} = slowClient();
   const answers = ['d', 'de', 'delay'].map((query) => client.search(call(query)));
   getReady();
@@ -42,14 +42,14 @@ test('what is typed while the index loads is asked once, as it stands then', asy
   expect(await Promise.all(answers.map(queryOf))).toEqual(['delay', 'delay', 'delay']);
 });
 
-test('where an index is there, nothing is waited for', () => {
+test('with an index loaded, the search starts immediately', () => {
   const {client, asked, getReady} = slowClient();
   getReady();
   void client.search(call('delay'));
   expect(asked).toEqual(['delay']);
 });
 
-test('of what is typed during an answer, the last is asked next', async () => {
+test('of the queries typed during a search, only the last one runs next', async () => {
   const {client, asked, getReady, answer} = slowClient();
   getReady();
   const first = client.search(call('d'));
@@ -63,7 +63,7 @@ test('of what is typed during an answer, the last is asked next', async () => {
   expect(asked).toEqual(['d', 'del']);
 });
 
-test('the same question is asked once at a time, and again when it has been answered', async () => {
+test('the same query runs once at a time, and can run again when it has finished', async () => {
   const {client, asked, getReady, answer} = slowClient();
   getReady();
   const first = client.search(call('delay '));
@@ -77,7 +77,7 @@ test('the same question is asked once at a time, and again when it has been answ
   expect(asked).toEqual(['delay ', 'delay']);
 });
 
-test('what is typed while a load fails is a retry', async () => {
+test('typing while a load fails retries the load', async () => {
   const loads: (() => void)[] = [];
   const answer = jest.fn(() => Promise.resolve({results: []}));
   const client = newestOnly({

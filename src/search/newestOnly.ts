@@ -1,22 +1,22 @@
 /**
- * DocSearch searches at every key press and draws every response. Where responses take longer than the
- * next key, that is wasted work: here, one search runs at a time, and of those that come meanwhile only
- * the newest is run. All of them get its response.
+ * DocSearch searches on every key press and renders every response, which is wasted work if the next
+ * key comes before the response. This client runs one search at a time. Of the searches that arrive in
+ * the meantime, it runs only the newest, and all of them get its results.
  */
 import type {SearchCall, SearchResults} from './embeddedClient.ts';
 
-/** What answers: the embedded client. */
+/** The part of the embedded client that's used here. */
 export interface Answering {
-  /** Whether it can be asked at once. */
+  /** Whether it can search immediately. */
   readonly isReady: boolean;
   ready(): Promise<void>;
   answer(call: SearchCall): Promise<SearchResults>;
 }
 
-/** What DocSearch takes for its client. */
+/** The client that DocSearch expects. */
 export interface SearchClient {
   search(call: SearchCall): Promise<SearchResults>;
-  /** DocSearch names itself to the client; nobody is told. */
+  /** DocSearch calls this to identify itself to Algolia. It does nothing here. */
   addAlgoliaAgent(): void;
 }
 
@@ -39,8 +39,8 @@ function question(call: SearchCall): Question {
 }
 
 /**
- * @param client - answers one question after the other
- * @returns a client for one field
+ * @param client - runs one search after the other
+ * @returns a client for one search field
  */
 export function newestOnly(client: Answering): SearchClient {
   let asked: Question | undefined;
@@ -50,9 +50,9 @@ export function newestOnly(client: Answering): SearchClient {
   const work = async () => {
     isBusy = true;
     while (next) {
-      // Where nothing has to be waited for, the question leaves before what was typed is drawn.
+      // Without an `await`, the search starts before the browser renders what was typed.
       if (!client.isReady) {
-        // What is typed while the index loads is one question, and a retry where that load fails.
+        // What's typed while the index loads is one search. If the load fails, it's also a retry.
         let typed: string;
         do {
           typed = next.key;

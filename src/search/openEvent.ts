@@ -1,2 +1,2 @@
-/** What an element outside of the navbar sends, bubbling, to have the search dialog opened. */
+/** The bubbling event that elements outside the navbar send to open the search dialog. */
 export const OPEN_SEARCH = 'open-search';

@@ -1,23 +1,23 @@
-/** Whether the words of a query are next to each other in a text: error messages, titles, commands do. */
+/** Checks whether a text contains the words of a query next to each other, such as an error message. */
 
 const SEPARATORS = /[^\p{L}\p{N}$_.'-]+/gu;
 
 const MAX_WORDS = 12;
 
-/** A text as {@link phraseMatch} compares it: in lower case, with one space around each word. */
+/** The text in the format that {@link phraseMatch} needs: lower case, with spaces around each word. */
 export const normalized = (text: string): string =>
   ` ${text.toLowerCase().replaceAll(SEPARATORS, ' ').trim()} `;
 
 export interface PhraseMatch {
-  /** From 0 to 1: the share of the query's neighbors that are neighbors in the text. */
+  /** The share of the query's adjacent pairs of words that are also adjacent in the text, from 0 to 1. */
   pairs: number;
   /** Whether the text contains the whole query. */
   isWhole: boolean;
 }
 
 /**
- * @param query - as typed; its last word may be half typed
- * @returns compares it with a text that is {@link normalized}
+ * @param query - what the reader typed; the last word may be incomplete
+ * @returns a function that compares the query with a {@link normalized} text
  */
 export function phraseMatch(query: string): (text: string) => PhraseMatch {
   const words = normalized(query).split(' ').filter(Boolean).slice(0, MAX_WORDS);

@@ -9,7 +9,7 @@ test.each([
   expect(marksOnly(marksOnly(html))).toBe(safe);
 });
 
-test('every text of a hit is made safe, and its address becomes one of this site', () => {
+test('every text of a hit is made safe, and its URL becomes a path on this site', () => {
   const hit = {
     url: 'https://acme.example/docs/limits/#http',
     hierarchy: {lvl1: 'Map<K, V>', lvl2: null},

@@ -1,17 +1,17 @@
 import {escapeHtml} from '../content/escapeHtml.ts';
 
-/** A hit of either backend, as far as it is read here. */
+/** The part of a hit that's used here, from either backend. */
 interface AnyHit {
   url: string;
   _snippetResult?: unknown;
 }
 
-/** Without any of these, text is safe as it is. */
+/** Text without any of these characters is safe. */
 const SIGNS = /[&<>"']/;
 
-/** HTML in which nothing but the marks is markup. Safe to apply twice. */
+/** Escapes all markup except `<mark>`. Applying it twice changes nothing. */
 export function marksOnly(html: string): string {
-  // Most of a hit is plain text, and each key press makes a dozen hits.
+  // Most texts are plain, and each key press returns a dozen hits.
   if (!SIGNS.test(html)) return html;
   const text = html
     .replaceAll('<mark>', '\u0001')
@@ -28,7 +28,7 @@ const DECODED: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** {@link marksOnly} for every string in a value. */
+/** Applies {@link marksOnly} to every string in a value. */
 function safe<T>(value: T): T {
   if (typeof value === 'string') return marksOnly(value) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => safe(item)) as T;
@@ -39,19 +39,19 @@ function safe<T>(value: T): T {
 }
 
 /**
- * A hit whose texts can be put into the page: DocSearch takes them as HTML, also the plain ones of
- * recent searches. The address stays as it is.
+ * Makes the texts of a hit safe. DocSearch inserts all of them as HTML, even the plain ones of recent
+ * searches. The URL stays the same.
  */
 export function marksOnlyIn<T extends AnyHit>({url, ...rest}: T): T {
   return {...safe(rest), url} as T;
 }
 
 /**
- * Prepares hits for the page, whichever backend they come from.
+ * Prepares hits of either backend for the page.
  *
- * @param hits - as answered
- * @param toPath - turns an absolute address into one of this site
- * @param areSafe - that {@link marksOnlyIn} has been done where they come from
+ * @param hits - the hits from the backend
+ * @param toPath - turns an absolute URL into a path on this site
+ * @param areSafe - whether {@link marksOnlyIn} has already been applied
  */
 export function presentHits<T extends AnyHit>(
   hits: T[],

@@ -1,19 +1,19 @@
 import type {Hit} from './hits.ts';
 
-/** The index in use, each better than the one before: none yet, one of names, one of everything. */
+/** The index in use, from worst to best: none, names only, or everything. */
 export const STAGES = ['none', 'titles', 'full'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /**
- * Where the index files are served. The worker receives it in its name, as JSON: a message would
- * reach it only when the page has finished drawing the dialog.
+ * The URLs of the index files. The worker gets them as JSON in its name, because a message would only
+ * arrive after the page has rendered the dialog.
  */
 export interface IndexUrls {
   titlesUrl: string;
   fullUrl: string;
 }
 
-/** From the page to the worker, which loads the first time by itself. */
+/** From the page to the worker. The worker starts the first load itself. */
 export type Request =
   | {kind: 'load'}
   | {kind: 'search'; id: number; query: string; offset: number; limit: number};

@@ -27,7 +27,7 @@ interface Received {
   body: unknown;
 }
 
-/** Stands for Algolia: accepts everything, except what the test lets fail. */
+/** A fake Algolia server, which accepts everything except the requests that a test fails. */
 let server: Server;
 let received: Received[] = [];
 let failures: number[] = [];
@@ -45,8 +45,8 @@ beforeAll(async () => {
         received.push({line: `${request.method} ${path}`, body});
       }
       response.writeHead(status, {'content-type': 'application/json'});
-      const answer = status === 200 ? {taskID: 1, status: 'published', objectIDs: []} : {};
-      response.end(JSON.stringify({...answer, message: `status ${status}`}));
+      const body = status === 200 ? {taskID: 1, status: 'published', objectIDs: []} : {};
+      response.end(JSON.stringify({...body, message: `status ${status}`}));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -70,7 +70,7 @@ function options(records: SearchRecord[], said: string[] = []): PushOptions {
   };
 }
 
-test('settings and synonyms come first, then the records are swapped in', async () => {
+test('settings and synonyms are pushed first, then the records are swapped in', async () => {
   const said: string[] = [];
   await push(options([record('one'), record('two')], said));
   expect(received.map(({line}) => line)).toEqual([
@@ -91,23 +91,23 @@ test('settings and synonyms come first, then the records are swapped in', async 
   expect(said.at(-1)).toBe('2 records are live in docs');
 });
 
-test('a refused key stops at once and says so', async () => {
+test('a rejected key stops immediately with an error', async () => {
   failures = [403];
   await expect(push(options([record('one')]))).rejects.toThrow(
-    'Setting the settings failed: status 403',
+    'Updating the settings failed: status 403',
   );
   expect(received).toHaveLength(1);
 });
 
-test('a server that fails for a moment is asked again', async () => {
+test('a request that fails temporarily is retried', async () => {
   failures = [503];
   const said: string[] = [];
   await push(options([record('one')], said));
-  expect(said[0]).toMatch(/^Setting the settings failed \(.+\); trying again, 1 of 3$/s);
+  expect(said[0]).toMatch(/^Updating the settings failed \(.+\). Retrying, 1 of 3$/s);
   expect(said.at(-1)).toBe('1 record is live in docs');
 });
 
-test('records that are too large are named before anything is sent', async () => {
+test('records that are too large are listed before anything is sent', async () => {
   const large = record('long', 'x'.repeat(10_001));
   expect(() => assertSizes([record('one'), large])).toThrow(
     /1 of 2 records .*\n.*#long: \d+ bytes/,
@@ -116,7 +116,7 @@ test('records that are too large are named before anything is sent', async () =>
   expect(received).toEqual([]);
 });
 
-test('an empty build does not empty the index', async () => {
+test("an empty build doesn't empty the index", async () => {
   await expect(push(options([]))).rejects.toThrow('no records');
   expect(received).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Puts the records of the build into an Algolia index: settings, synonyms, then all records. */
+/** Pushes settings, synonyms and all records of the build to an Algolia index. */
 import {algoliasearch} from 'algoliasearch';
 import {synonyms} from '../../facts/synonyms.ts';
 import type {SearchRecord} from './records.ts';
@@ -12,15 +12,15 @@ export interface Account {
 }
 
 /**
- * @param env - the environment of the command
+ * @param env - the command's environment
  * @throws Error that names the missing variables
  */
 export function accountOf(env: NodeJS.ProcessEnv): Account {
   const missing = VARIABLES.filter((name) => !env[name]);
   if (missing.length > 0) {
     throw new Error(
-      `Cannot push without ${missing.join(' and ')}. Set ${VARIABLES.join(', ')}; ` +
-        'the admin key is read by this command only, never by the build.',
+      `Cannot push without ${missing.join(' and ')}. Set ${VARIABLES.join(', ')}. ` +
+        'Only this command reads the admin key; the build never does.',
     );
   }
   const [appId, apiKey, indexName] = VARIABLES.map((name) => env[name]!) as [
@@ -34,7 +34,7 @@ export function accountOf(env: NodeJS.ProcessEnv): Account {
 /** The largest record that Algolia's small plans accept, in bytes. */
 export const MAX_RECORD = 10_000;
 
-/** @throws Error that names the records which are larger than {@link MAX_RECORD} */
+/** @throws Error that lists the records larger than {@link MAX_RECORD} */
 export function assertSizes(records: readonly SearchRecord[]): void {
   const large = records
     .map((record) => ({url: record.url, bytes: Buffer.byteLength(JSON.stringify(record))}))
@@ -43,13 +43,13 @@ export function assertSizes(records: readonly SearchRecord[]): void {
   const list = large.map(({url, bytes}) => `  ${url}: ${bytes} bytes`).join('\n');
   throw new Error(
     `${large.length} of ${records.length} records are larger than ${MAX_RECORD} bytes:\n${list}\n` +
-      'Divide the sections with another heading.',
+      'Split these sections by adding headings.',
   );
 }
 
-/** As the embedded engine ranks, as far as Algolia can be told so. */
+/** Makes Algolia rank as the embedded engine does, as far as its settings allow. */
 export const indexSettings = {
-  // Without it, every query of the site would find nothing: all of them filter by the version.
+  // The site's queries all filter by version. Without this, they'd find nothing.
   attributesForFaceting: ['filterOnly(docusaurus_tag)'],
   searchableAttributes: [
     'unordered(hierarchy.lvl4)',
@@ -78,7 +78,7 @@ export const indexSettings = {
   queryLanguages: ['en' as const],
 };
 
-/** The groups of equals, with ids that stay the same as long as the groups do. */
+/** The groups of synonyms, with IDs that only change if the group does. */
 export const algoliaSynonyms = () =>
   synonyms.map((group) => ({
     objectID: group.join('-').replaceAll(/[^a-z0-9]+/gi, '-'),
@@ -91,22 +91,22 @@ type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 export interface PushOptions {
   account: Account;
   records: readonly SearchRecord[];
-  /** Told what has been done. */
+  /** Prints progress. */
   say: (line: string) => void;
-  /** How often a failed request is sent again; each time after twice the wait. */
+  /** How often a failed request is retried. The wait doubles each time. */
   retries?: number;
   waitMs?: number;
-  /** Other hosts than Algolia's. */
+  /** Options for Algolia's client, such as other hosts. */
   client?: ClientOptions;
 }
 
-/** Refused keys and settings do not get better by asking again. */
+/** Retrying doesn't help if Algolia rejects the key or the settings. */
 const isFinal = (error: unknown) => {
   const {status} = error as {status?: number};
   return status !== undefined && status >= 400 && status < 500 && status !== 429;
 };
 
-async function insist<T>(
+async function withRetries<T>(
   what: string,
   action: () => Promise<T>,
   {say, retries = 3, waitMs = 1000}: PushOptions,
@@ -119,34 +119,37 @@ async function insist<T>(
       if (isFinal(error) || attempt > retries) {
         throw new Error(`${what} failed: ${message}`, {cause: error});
       }
-      say(`${what} failed (${message}); trying again, ${attempt} of ${retries}`);
+      say(`${what} failed (${message}). Retrying, ${attempt} of ${retries}`);
       await new Promise((resolve) => setTimeout(resolve, waitMs * 2 ** (attempt - 1)));
     }
   }
 }
 
 /**
- * Pushes settings and synonyms, then replaces all records at once: readers never see half an index.
+ * Pushes settings and synonyms, then replaces all records atomically, so readers never see half an
+ * index.
  *
- * @throws Error when there are no records, one is too large, or Algolia refuses
+ * @throws Error if there are no records, one is too large, or Algolia rejects a request
  */
 export async function push(options: PushOptions): Promise<void> {
   const {account, records, say} = options;
-  if (records.length === 0) throw new Error('There are no records to push: the build found none.');
+  if (records.length === 0) {
+    throw new Error('There are no records to push, because the build found none.');
+  }
   assertSizes(records);
   const {indexName} = account;
   const client = algoliasearch(account.appId, account.apiKey, options.client);
-  // The settings come first: replacing copies settings and synonyms from the index that is there.
-  const settled = await insist(
-    'Setting the settings',
+  // Settings first, because replacing the records copies settings and synonyms from the current index.
+  const settled = await withRetries(
+    'Updating the settings',
     () => client.setSettings({indexName, indexSettings}),
     options,
   );
   await client.waitForTask({indexName, taskID: settled.taskID});
-  say(`settings of ${indexName} are set`);
+  say(`settings of ${indexName} are updated`);
 
   const synonymHit = algoliaSynonyms();
-  const saved = await insist(
+  const saved = await withRetries(
     'Saving the synonyms',
     () => client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true}),
     options,
@@ -155,7 +158,7 @@ export async function push(options: PushOptions): Promise<void> {
   say(`${synonymHit.length} groups of synonyms are saved`);
 
   const objects = records.map((record) => ({...record}));
-  await insist(
+  await withRetries(
     'Replacing the records',
     () => client.replaceAllObjects({indexName, objects, batchSize: 500}),
     options,

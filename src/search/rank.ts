@@ -1,41 +1,41 @@
-/** Puts the sections that hold words of a query in order. */
+/** Sorts the sections that match a query. */
 import type {Match} from './matchWord.ts';
 import {nameScore, type Names} from './nameScore.ts';
 import {phraseMatch, normalized} from './phraseMatch.ts';
 import {WEIGHTS} from './weights.ts';
 
-/** What is known of a section besides the index. */
+/** What's known about sections besides the index. */
 export interface SectionNames {
   level(id: number): number;
-  /** What it is called; the same object each time. */
+  /** The section's names. Must return the same object each time. */
   names(id: number): Names;
-  /** How many pages link to it. */
+  /** How many pages link to the section. */
   links?(id: number): number;
-  /** What the site calls itself: every page could be meant by that. */
+  /** The site's name, which is no help in finding a page. */
   site?(): string;
-  /** Its heading, its other names and its prose, `normalized`. */
+  /** The section's heading, other names and prose, {@link normalized}. */
   words(id: number): string;
 }
 
-/** A section that was found. */
+/** A matching section. */
 export interface Result {
   id: number;
   score: number;
-  /** For each word of the query the terms that matched, and their fields. */
+  /** For each word of the query, the terms that matched, and their fields. */
   terms: Match['terms'][];
 }
 
-/** A word of the query: its share of what the query says, and the sections that hold it. */
+/** A word of the query: its weight, and the sections that match it. */
 export interface Term {
   weight: number;
-  /** Whether it is written as names in code are. */
+  /** Whether it's written like a name in code. */
   isName: boolean;
   matches: ReadonlyMap<number, Match>;
 }
 
 /** A word of the query in one section. */
 export interface Found {
-  /** Its share of the query, from 0 to 1. */
+  /** Its share of the query's weight, from 0 to 1. */
   share: number;
   isName: boolean;
   match: Match;
@@ -43,15 +43,15 @@ export interface Found {
 
 const {power, named: NAMED, together: TOGETHER} = WEIGHTS;
 
-/** A section that lacks more than this share of the best one's words is not shown. */
+/** Sections that cover less than this share of the best one's coverage aren't shown. */
 const LEAST_COVERAGE = 0.5;
 
-/** So many of the best are looked at closely: whether the words stand together in their text. */
+/** How many of the best sections are also checked for words next to each other. */
 const LOOKED_AT = 40;
 
 const byScore = (a: Result, b: Result) => b.score - a.score || a.id - b.id;
 
-/** How much of the query stands in names: of the section, of its page, of things in it. */
+/** How much of the query is in names: of the section, its page, or things in it. */
 const namedIn = (found: readonly Found[]) =>
   found.reduce((sum, {share, isName, match: {surely}}) => {
     const keys = surely.keys * (isName ? NAMED.keysOfNames : NAMED.keys);
@@ -71,15 +71,15 @@ function scoreOf(id: number, found: readonly Found[], coverage: number, names: S
   return said * coverage ** power.coverage * named * level * linked;
 }
 
-/** Whether the query is a name of the section and nothing else: `DELETE /sources/{id}`. */
+/** Whether the query is exactly a name of the section, such as `DELETE /sources/{id}`. */
 const isNameOf = ({heading, aliases}: Names, typed: string) =>
   [...heading, ...aliases].some((name) => normalized(name) === typed);
 
 /**
- * @param terms - the words of the query that were found
- * @param query - as typed
- * @param names - of the sections
- * @returns the sections found, best first
+ * @param terms - the words of the query that matched
+ * @param query - what the reader typed
+ * @param names - the names of the sections
+ * @returns the matching sections, best first
  */
 export function rank(terms: readonly Term[], query: string, names: SectionNames): Result[] {
   const total = terms.reduce((sum, {weight}) => sum + weight, 0);

@@ -11,7 +11,7 @@ test.each([
   ['[null]', false],
   ['{"a":1}', false],
   ['{"', false],
-])('an entry of %s stays: %s', (text, stays) => {
+])('an entry with %s stays: %s', (text, stays) => {
   localStorage.setItem('theme', '{"');
   localStorage.setItem(KEY, text);
   removeCorruptSearches();

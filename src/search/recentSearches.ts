@@ -1,6 +1,6 @@
 /**
- * DocSearch keeps recent and favorite searches in the browser's storage. It copes with storage that is
- * blocked or full, but throws when an entry is not the list it expects, and then never opens.
+ * DocSearch keeps recent and favorite searches in the browser's storage. It can handle blocked or full
+ * storage, but if an entry isn't the list that it expects, it throws and never opens.
  */
 
 const PREFIX = '__DOCSEARCH_';
@@ -16,13 +16,13 @@ function isRecordList(text: string): boolean {
   }
 }
 
-/** Removes the lists that DocSearch could not read, before it does. */
+/** Removes the lists that DocSearch can't read. Call this before DocSearch opens. */
 export function removeCorruptSearches(): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
     const corrupt = keys.filter((key) => !isRecordList(localStorage.getItem(key) ?? ''));
     corrupt.forEach((key) => localStorage.removeItem(key));
   } catch {
-    // Storage is blocked: there is nothing to remove.
+    // Storage is blocked, so there's nothing to remove.
   }
 }

@@ -1,6 +1,6 @@
-/** The shapes that travel between the build, the index files and the browser. */
+/** The types of the data that the build, the index files and the browser share. */
 
-/** The headings above and at a section; `lvl0` is the sidebar group, `lvl1` the page. */
+/** A section's heading and those above it. `lvl0` is the sidebar group, `lvl1` the page. */
 export interface Hierarchy {
   lvl0: string;
   lvl1: string;
@@ -11,11 +11,11 @@ export interface Hierarchy {
 
 export type Level = 1 | 2 | 3 | 4;
 
-/** One section of a page: what is found, and what is pushed to Algolia. */
+/** One section of a page, as it's indexed and pushed to Algolia. */
 export interface SearchRecord {
-  /** The address, which is unique. */
+  /** The section's URL, which is unique. */
   objectID: string;
-  /** Absolute address, with the anchor of the section. */
+  /** The absolute URL, with the section's anchor. */
   url: string;
   url_without_anchor: string;
   anchor: string | null;
@@ -23,24 +23,24 @@ export interface SearchRecord {
   hierarchy: Hierarchy;
   /** The prose of the section. */
   content: string;
-  /** The words of the page's path, for its beginning only. */
+  /** The words of the page's path, in its first section only. */
   path: string;
-  /** What readers call the section besides: almost as good as its heading. */
+  /** Other names for the section, which count almost as much as its heading. */
   aliases: string[];
-  /** What readers ask when they mean the section, in other words than it has. */
+  /** How readers ask for the section, in words that it doesn't contain. */
   asked: string[];
-  /** Names that stand in code, in tables and in labels: what readers type exactly. */
+  /** Names from code, tables and labels, which readers type exactly. */
   keys: string;
   /** Names from code samples that are not in the prose. */
   code: string;
   docusaurus_tag: string;
   version: string;
   language: string;
-  /** `links` counts the links of other pages that lead here. */
+  /** `links` is the number of links from other pages. */
   weight: {level: number; position: number; links: number};
 }
 
-/** The first-stage file: enough to find pages and headings by their names. */
+/** The first-stage file, which has enough to find pages and headings by name. */
 export interface TitlesFile {
   /** `[path, group]` */
   pages: [string, string][];
@@ -49,7 +49,7 @@ export interface TitlesFile {
   tag: string;
   /** The site's origin, to make paths absolute. */
   origin: string;
-  /** The site's base address, with which all paths begin. */
+  /** The site's base URL, which is the start of all paths. */
   base: string;
 }
 
@@ -59,6 +59,6 @@ export interface FullFile {
   index: string;
   /** The prose of each section, in the order of the titles file. */
   texts: string[];
-  /** What readers ask when they mean each section; phrases separated by `; `. */
+  /** How readers ask for each section, as phrases separated by `; `. */
   asked: string[];
 }

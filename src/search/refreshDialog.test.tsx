@@ -16,7 +16,7 @@ function open(value: string, selected: number): void {
 
 beforeEach(() => onFocus.mockClear());
 
-test('the field is told that it has the focus, on which DocSearch searches', () => {
+test('the field gets a focus event, which makes DocSearch search', () => {
   open('delay', 0);
   fireEvent.focusIn(screen.getByRole('textbox'));
   expect(onFocus).toHaveBeenCalledTimes(1);
@@ -27,12 +27,12 @@ test('the field is told that it has the focus, on which DocSearch searches', () 
 test.each<[string, string, number]>([
   ['nothing has been typed', '', 0],
   ['the reader has moved to another result', 'delay', 1],
-])('nothing happens where %s', (_, value, selected) => {
+])('nothing happens if %s', (_, value, selected) => {
   open(value, selected);
   refreshDialog();
   expect(onFocus).not.toHaveBeenCalled();
 });
 
-test('nothing happens where no dialog is open', () => {
+test('nothing happens if no dialog is open', () => {
   expect(refreshDialog).not.toThrow();
 });

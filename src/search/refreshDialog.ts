@@ -1,7 +1,7 @@
 /**
  * Makes the open dialog search again, because a better index has loaded. DocSearch has no method for
- * that, but it searches whenever its field receives focus. A reader who has moved to another result
- * with the arrow keys is left alone: the results would change under their selection.
+ * that, but it searches whenever its field receives focus. If the reader has selected another result
+ * with the arrow keys, nothing happens, because their selection would change.
  */
 export function refreshDialog(): void {
   const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');

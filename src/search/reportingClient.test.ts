@@ -19,7 +19,7 @@ test.each([
   expect(report).toHaveBeenCalledWith(expect.stringMatching(reason));
 });
 
-test('the client keeps hold of itself', async () => {
+test("the client's method keeps its `this`", async () => {
   const client = {
     answer: 'own',
     search(this: {answer: string}, _: typeof call): Promise<unknown> {
@@ -29,7 +29,7 @@ test('the client keeps hold of itself', async () => {
   await expect(reportingClient(client, jest.fn()).search(call)).resolves.toBe('own');
 });
 
-test('a search that succeeds takes the message back and is passed on', async () => {
+test('a successful search clears the message, and its results are returned', async () => {
   const report = jest.fn();
   const client = {
     search: (_: typeof call) => Promise.resolve('answer'),

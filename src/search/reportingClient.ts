@@ -1,10 +1,10 @@
-/** Reports failures of a search service to the reader, in the same way in the dialog and on the page. */
+/** Reports failures of a search service to the reader, both in the dialog and on the results page. */
 
 interface Client {
   search(call: {requests: {query?: string; indexName?: string}[]}): Promise<unknown>;
 }
 
-/** A failed request of Algolia's client; without a status, there was no response. */
+/** An error of Algolia's client. Without a status, there was no response. */
 interface Failure {
   status?: number;
 }
@@ -17,17 +17,17 @@ const REASONS: Record<number, string> = {
 };
 
 /**
- * @param error - what a search threw
- * @returns what has happened, for the reader
+ * @param error - the error that a search threw
+ * @returns the reason, for the reader
  */
 export const reasonOf = ({status}: Failure): string =>
   REASONS[status ?? 0] ?? 'The search service cannot be reached.';
 
 /**
- * Wraps a client so that it never throws: DocSearch would show nothing, or its last results. A search
- * that fails is reported and finds nothing; the next one tries again.
+ * Wraps a client so that it never throws, because DocSearch would show nothing or its last results. A
+ * failed search is reported and finds nothing; the next one tries again.
  *
- * @param client - Algolia's own
+ * @param client - Algolia's client
  * @param report - receives the reason of a failure, and `undefined` when a search succeeds
  */
 export function reportingClient<T>(client: T, report: (reason: string | undefined) => void): T {

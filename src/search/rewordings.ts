@@ -1,17 +1,17 @@
-/** Finds in a query what {@link synonyms} know another wording for. */
+/** Finds the parts of a query that have {@link synonyms}. */
 import {synonyms} from '../../facts/synonyms.ts';
 import {isOneEdit} from './editDistance.ts';
 import {allWords, isWord, stemTerm, type QueryWord} from './tokenize.ts';
 
 export interface Rewording {
-  /** The words of the query that are reworded: from, and up to but without. */
+  /** The range of words in the query; `to` is exclusive. */
   from: number;
   to: number;
   /** The other wordings. */
   others: QueryWord[][];
 }
 
-/** A name of the helper object has no grammatical forms: `$auth` is not what v1 called `auths`. */
+/** Names of the helper object have no grammatical forms: `$auth` isn't v1's `auths`. */
 const formOf = ({whole, isHelper}: QueryWord) => {
   if (isHelper) return `$${whole}`;
   return isWord(whole) ? stemTerm(whole) : whole;
@@ -26,13 +26,13 @@ interface Synonyms {
   groups: Phrase[][];
   /** The words of all phrases. */
   known: ReadonlySet<string>;
-  /** Those that are a phrase by themselves. */
+  /** The words that are a phrase by themselves. */
   alone: ReadonlySet<string>;
 }
 
 let prepared: Synonyms | undefined;
 
-/** Worked out at the first question that needs it: the first answer of all does not. */
+/** Runs when first needed, so it doesn't delay the start. */
 function prepare(): Synonyms {
   const groups = synonyms.map((group) =>
     group.map((member) => {
@@ -47,16 +47,17 @@ function prepare(): Synonyms {
 
 const tables = (): Synonyms => (prepared ??= prepare());
 
-/** Whether a word has other wordings by itself. */
+/** Whether a word by itself has synonyms. */
 export const isSynonym = ({whole}: QueryWord): boolean => tables().alone.has(whole);
 
-/** Shorter words have too many neighbors. */
+/** Shorter words are too similar to other words to be corrected. */
 const CORRECTED = 5;
 
 /**
- * The word that a misspelt one was meant to be, where that has other wordings.
+ * Corrects a misspelled word if the correct one is in the synonyms.
  *
- * @param word - one that the index does not have
+ * @param word - a word that isn't in the index
+ * @returns the corrected word, or the same one
  */
 export function meant(word: QueryWord): QueryWord {
   const {known} = tables();
@@ -66,8 +67,8 @@ export function meant(word: QueryWord): QueryWord {
 }
 
 /**
- * @param words - of a query, with the small ones
- * @returns the longest phrases of each group, with the other members of the group
+ * @param words - the words of a query, including stop words
+ * @returns the longest phrase of each group of synonyms that's in the query, with the group's others
  */
 export function rewordings(words: readonly QueryWord[]): Rewording[] {
   const forms = words.map(formOf);

@@ -47,7 +47,7 @@ const first = (service: SearchService, query: string) => {
   return [stage, hits[0]?.hierarchy.lvl2 ?? hits[0]?.hierarchy.lvl1];
 };
 
-test('searches names first, and everything when the full index has loaded', async () => {
+test('searches only names until the full index has loaded', async () => {
   serve({[urls.titlesUrl]: () => json(titles), [urls.fullUrl]: () => json(full)});
   const service = new SearchService();
   expect(first(service, 'delay')).toEqual(['none', undefined]);
@@ -60,13 +60,13 @@ test('searches names first, and everything when the full index has loaded', asyn
   expect(answers.full).toEqual([delay, delay, pause].map((found) => ['full', found]));
 });
 
-test('the full index is not asked for before the small one is there', async () => {
+test("the full index isn't requested before the small one has loaded", async () => {
   serve({[urls.titlesUrl]: () => new Response('', {status: 404})});
   await expect(new SearchService().load(urls, () => {})).rejects.toThrow('is missing');
   expect(asked).toEqual([urls.titlesUrl]);
 });
 
-test('without the full index, the small one goes on answering', async () => {
+test('without the full index, the small one stays in use', async () => {
   serve({[urls.titlesUrl]: () => json(titles), [urls.fullUrl]: () => json({index: '{'})});
   const service = new SearchService();
   await expect(service.load(urls, () => {})).rejects.toThrow('is damaged');

@@ -1,4 +1,4 @@
-/** The search itself, apart from where it runs: loads the two indexes and searches them. */
+/** Loads the two indexes and searches them. It doesn't depend on running in a worker. */
 import {ask} from './ask.ts';
 import {buildEngine, loadEngine, pathWords, type Engine} from './engine.ts';
 import {Sections, toHit, type Hit} from './hits.ts';
@@ -6,23 +6,21 @@ import {marksOnlyIn} from './presentHits.ts';
 import type {IndexUrls, Stage} from './protocol.ts';
 import type {FullFile, TitlesFile} from './records.ts';
 
-/** Why an index could not be used, in words for the reader. */
+/** An index can't be used. The message is for the reader. */
 export class IndexError extends Error {
   override name = 'IndexError';
 }
 
-/** Requests an index file. */
 async function request(url: string): Promise<Response> {
   const response = await fetch(url).catch((error: unknown) => {
     throw new IndexError('The search index cannot be reached.', {cause: error});
   });
-  // A development server responds to every address with its start page.
+  // A development server responds to every URL with its start page.
   const isJson = response.headers.get('content-type')?.includes('json');
   if (!response.ok || !isJson) throw new IndexError('The search index is missing on this server.');
   return response;
 }
 
-/** Reads an index file. */
 const read = <T>(response: Response): Promise<T> =>
   response.json().catch((error: unknown) => {
     throw new IndexError('The search index is damaged.', {cause: error});
@@ -56,13 +54,13 @@ export class SearchService {
    * Loads the small index, then the full one.
    *
    * @param onStage - called when a better index is ready
-   * @throws IndexError when one cannot be loaded; what has been loaded stays in use
+   * @throws IndexError if an index can't be loaded; an index that has loaded stays in use
    */
   async load({titlesUrl, fullUrl}: IndexUrls, onStage: (stage: Stage) => void): Promise<void> {
     const titles = await read<TitlesFile>(await request(titlesUrl));
-    // Not earlier: the full index would compete for bandwidth with the small one, which readers wait for.
+    // Not earlier, because it would compete for bandwidth with the small index, which readers wait for.
     const full = request(fullUrl).then(read<FullFile>);
-    // A failure is reported where it is awaited, below.
+    // Prevents an unhandled rejection. The `await` below throws the error.
     full.catch(() => undefined);
     this.sections = new Sections(titles);
     this.engine = titlesEngine(titles);
@@ -71,7 +69,7 @@ export class SearchService {
     onStage('full');
   }
 
-  /** Meanwhile the small index is used. */
+  /** Replaces the small index, which stays in use until the full one is ready. */
   private async loadFull(titles: TitlesFile, {index, texts, asked}: FullFile): Promise<void> {
     this.engine = await loadEngine(index).catch((error: unknown) => {
       throw new IndexError('The search index is damaged.', {cause: error});
@@ -80,7 +78,7 @@ export class SearchService {
     this.sections = new Sections(titles, texts, asked);
   }
 
-  /** Searches the best index that is loaded, and returns hits in safe HTML; before that, none. */
+  /** Searches the best index that has loaded. Returns hits with safe HTML; none without an index. */
   search(query: string, offset: number, limit: number): Answer {
     const {sections, engine, texts} = this;
     if (!sections || !engine) return {hits: [], total: 0, stage: 'none'};

@@ -18,7 +18,7 @@ test('Ctrl+K and ⌘K toggle the dialog, the slash opens it, Escape closes it', 
   expect(press({key: 'Escape'})).toBe('close');
 });
 
-test('other keys, text in fields and composition mean nothing', () => {
+test('other keys, typing in fields and composition are ignored', () => {
   document.body.innerHTML = '<textarea></textarea>';
   expect(press({key: 'k'})).toBeUndefined();
   expect(press({key: '/', ctrlKey: true})).toBeUndefined();

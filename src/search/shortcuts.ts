@@ -1,17 +1,17 @@
 /** The keys that open and close the search dialog. */
 
-/** Whether the letters of a key press are text for an element. */
+/** Whether typing changes the element's text. */
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** What a key press means for the search dialog. */
+/** What a key press does to the search dialog. */
 export type SearchKey = 'open' | 'toggle' | 'close';
 
 /**
  * @param event - a key press, anywhere on the page
- * @returns what it means: Ctrl+K or ⌘K toggles the dialog, `/` opens it outside of fields, Escape
- *   closes it; `undefined` for every other key
+ * @returns what it does: Ctrl+K or ⌘K toggles the dialog, `/` opens it outside of fields, and Escape
+ *   closes it; `undefined` for other keys
  */
 export function searchKey(event: KeyboardEvent): SearchKey | undefined {
   const {key, ctrlKey, metaKey, altKey, isComposing, target} = event;

@@ -1,11 +1,11 @@
 import type {Hit} from './hits.ts';
 
 /**
- * What a result shows, in the dialog and on the search page.
+ * The texts of a result, for the dialog and the search page.
  *
- * @param hit - as it comes from `presentHits`
- * @returns safe HTML: its heading, the headings above it (empty for a page), and the sentence that was
- *   found, where there is one
+ * @param hit - a hit from `presentHits`
+ * @returns safe HTML: its heading, the headings above it (empty for a page), and the sentence that
+ *   matched, if any
  */
 export function shownTexts(hit: Hit): {title: string; trail: string; sentence: string | undefined} {
   const {lvl0: _, ...headings} = hit._highlightResult.hierarchy;

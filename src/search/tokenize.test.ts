@@ -9,17 +9,17 @@ test.each([
   ['HTTP 429', ['http', '429']],
   ['data_store', ['data_store', 'data', 'store']],
   ['retrying', ['retrying', '~retri']],
-])('%s is found by its forms', (text, terms) => {
+])('%s is indexed under all its forms', (text, terms) => {
   expect(indexTerms(text)).toEqual(expect.arrayContaining(terms));
 });
 
-test('words that say nothing are not indexed', () => {
+test("stop words aren't indexed", () => {
   expect(indexTerms('how do I raise the limit')).toEqual(
     expect.not.arrayContaining(['how', 'do', 'i', 'the']),
   );
 });
 
-test('a query keeps identifiers whole and knows their parts', () => {
+test('a query keeps identifiers whole, and also has their parts', () => {
   expect(allWords('to $.flow.delay')).toEqual([
     {whole: 'to', parts: [], isName: false, isHelper: false},
     {whole: 'flow.delay', parts: ['flow', 'delay'], isName: true, isHelper: true},
@@ -27,6 +27,6 @@ test('a query keeps identifiers whole and knows their parts', () => {
 });
 
 test.each(['', '   ', '<img onerror=alert(1)>', '((([[[', '🙂', 'שלום', 'a'.repeat(10_000)])(
-  'hostile query %# gives words or nothing, and no error',
+  "hostile query %# doesn't throw",
   (query) => expect(() => allWords(query)).not.toThrow(),
 );

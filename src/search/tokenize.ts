@@ -1,11 +1,11 @@
 /**
- * How text becomes words. Besides prose, readers search for identifiers: `steps.trigger.event` must
- * be found by all of it, by its tail (`trigger.event`, `event`) and half typed; `maxRetries` also by
- * `retries`; `e-mail` also by `email`.
+ * Splits text into words. Besides prose, readers search for identifiers: they must find
+ * `steps.trigger.event` by all of it, by its tail (`trigger.event`, `event`) and by a prefix,
+ * `maxRetries` also by `retries`, and `e-mail` also by `email`.
  */
 import {stemmer} from 'stemmer';
 
-/** Letters, digits and what stands inside identifiers, addresses and compound words. */
+/** Letters, digits, and the characters inside identifiers, URLs and compound words. */
 const CHUNK = /[\p{L}\p{N}$_@][\p{L}\p{N}$_@.:/+-]*/gu;
 
 const CONTRACTIONS = (
@@ -13,10 +13,10 @@ const CONTRACTIONS = (
   "shouldn't they'll they're wasn't weren't what's where's won't wouldn't"
 ).split(' ');
 
-/** What is left of a contraction: its parts, for the apostrophe divides, and how haste writes it. */
+/** The parts of a contraction, because the apostrophe splits it, and its spelling without one. */
 const remains = (contraction: string) => [...contraction.split("'"), contraction.replace("'", '')];
 
-/** Words that say nothing about a section. */
+/** Words that are too common to tell sections apart. */
 export const STOP_WORDS = new Set([
   ...CONTRACTIONS.flatMap(remains),
   ...(
@@ -27,7 +27,7 @@ export const STOP_WORDS = new Set([
   ).split(' '),
 ]);
 
-/** Filler words, which say less than their rarity suggests. */
+/** Filler words, which matter less than their rarity suggests. */
 export const FILLER_WORDS = new Set(
   (
     'use uses used using make makes made making give gives given wants let lets show shows ' +
@@ -45,7 +45,7 @@ export const FILLER_WORDS = new Set(
   ).split(' '),
 );
 
-/** A chunk in its plain form: lower case, without `$.` in front and punctuation behind. */
+/** A chunk in lower case, without a leading `$.` or trailing punctuation. */
 const plain = (chunk: string) =>
   chunk
     .toLowerCase()
@@ -57,10 +57,10 @@ const partsOf = (chunk: string) => chunk.split(/[^\p{L}\p{N}]+/u).filter(Boolean
 const camelParts = (part: string) =>
   part.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).map((word) => word.toLowerCase());
 
-/** The chunks of a text, as they stand there. */
+/** The chunks of a text, unchanged. */
 export const chunksOf = (text: string): string[] => text.match(CHUNK) ?? [];
 
-/** Everything under which one chunk is found. */
+/** All the forms that a chunk is found by. */
 function formsOf(chunk: string): string[] {
   const whole = plain(chunk);
   if (!whole) return [];
@@ -69,15 +69,15 @@ function formsOf(chunk: string): string[] {
   const parts = partsOf(chunk);
   const joined = /^\p{L}+(-\p{L}+)+$/u.test(whole) ? [whole.replaceAll('-', '')] : [];
   const words = [...parts.map((part) => part.toLowerCase()), ...parts.flatMap(camelParts)];
-  // `$.export` is more than `export`.
+  // So that `$.export` scores higher than `export`.
   const dollar = chunk.startsWith('$') ? [`$${whole}`] : [];
   return [whole, ...dollar, ...tails, ...joined, ...words];
 }
 
-/** Headings repeat their words: the terms of each are worked out once. */
+/** A cache, because the same words occur in many headings. */
 const known = new Map<string, readonly string[]>();
 
-/** The terms under which one of {@link chunksOf} is indexed. */
+/** The terms under which a chunk is indexed; see {@link chunksOf}. */
 export function termsOf(chunk: string): readonly string[] {
   let terms = known.get(chunk);
   if (!terms) {
@@ -95,23 +95,23 @@ export function termsOf(chunk: string): readonly string[] {
  */
 export const indexTerms = (text: string): string[] => chunksOf(text).flatMap(termsOf);
 
-/** Whether a term is a plain word, which has other grammatical forms. */
+/** Whether a term is a plain word, which can have other grammatical forms. */
 export const isWord = (term: string): boolean => /^[a-z]{3,}$/.test(term);
 
 /** The term under which all grammatical forms of a word are indexed. */
 export const stemTerm = (word: string): string => `~${stemmer(word)}`;
 
-/** One thing that a reader typed: as a whole, and its parts where it is a compound. */
+/** A word that a reader typed, and its parts if it's a compound. */
 export interface QueryWord {
   whole: string;
   parts: string[];
-  /** Whether it begins with the dollar of the helper object. */
+  /** Whether it starts with the dollar sign of the helper object. */
   isHelper: boolean;
-  /** Whether it is written as names in code are: `maxRetries`, `data_store`, `$.flow`, `x-y-z`. */
+  /** Whether it's written like a name in code: `maxRetries`, `data_store`, `$.flow`, `x-y-z`. */
   isName: boolean;
 }
 
-/** The words of a query, also those that say nothing. */
+/** The words of a query, including stop words. */
 export function allWords(query: string): QueryWord[] {
   return chunksOf(query)
     .map((chunk) => {

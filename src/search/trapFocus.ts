@@ -1,12 +1,12 @@
-/** What Tab stops at, as far as it's shown. */
+/** The elements that Tab stops at if they're visible. */
 const STOPS = 'a[href], button, input';
 
 /**
- * Keeps the Tab key in a dialog: its last control is followed by its first. DocSearch's own trap also
- * counts controls that aren't shown, and lets the focus out there.
+ * Keeps the focus in a dialog: Tab moves from its last control to its first. DocSearch's own trap
+ * also counts hidden controls, so the focus can leave the dialog.
  *
  * @param dialog - the open dialog
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function trapFocus(dialog: Element): () => void {
   const onKeyDown = (event: Event) => {
@@ -21,7 +21,7 @@ export function trapFocus(dialog: Element): () => void {
     event.preventDefault();
     event.stopPropagation();
   };
-  // The focus may be on nothing when a result that had it is gone.
+  // On the document, because nothing has the focus after a focused result disappears.
   document.addEventListener('keydown', onKeyDown, true);
   return () => document.removeEventListener('keydown', onKeyDown, true);
 }

@@ -5,20 +5,20 @@ import {removeCorruptSearches} from './recentSearches';
 import {isCharacter, searchKey} from './shortcuts';
 
 interface Dialog {
-  /** The search button, which gets the focus back unless another element asked for the dialog. */
+  /** The search button, which gets the focus back unless another element opened the dialog. */
   button: RefObject<HTMLAnchorElement | null>;
-  /** What was typed before the dialog appeared; undefined while it is closed. */
+  /** What was typed before the dialog appeared; undefined while it's closed. */
   initialQuery: string | undefined;
   open(): void;
   close(): void;
-  /** Closes the dialog and goes to an address. */
+  /** Closes the dialog and opens a URL. */
   follow(url: string): void;
 }
 
 /**
- * Opens and closes the search dialog, by its button and by the keyboard.
+ * Opens and closes the search dialog with its button and the keyboard.
  *
- * @param load - loads the code of the dialog; what is typed meanwhile becomes the first query
+ * @param load - loads the dialog's code; what's typed in the meantime becomes the first query
  */
 export function useDialog(load: () => Promise<void>): Dialog {
   const button = useRef<HTMLAnchorElement>(null);
@@ -63,11 +63,12 @@ export function useDialog(load: () => Promise<void>): Dialog {
   const isOpen = initialQuery !== undefined;
   useEffect(() => {
     const opener = asker.current ?? button.current;
-    // After the dialog has gone: until then, the page behind it cannot have the focus.
+    // On cleanup, because the page behind the dialog can't be focused until the dialog is gone.
     return isOpen ? () => opener?.focus({preventScroll: true}) : undefined;
   }, [isOpen]);
 
-  // After the dialog has gone: it restores the scroll position, which would undo the way to a section.
+  // Waits until the dialog is gone. It restores the scroll position, which would undo scrolling to a
+  // section.
   useEffect(() => {
     if (isOpen || target === undefined) return;
     setTarget(undefined);

@@ -7,17 +7,16 @@ import {newestOnly} from './newestOnly';
 import {presentHits} from './presentHits';
 import {reportingClient} from './reportingClient';
 
-/** What the reader can do when a search fails, besides typing again. */
 const ALTERNATIVE = 'browse the sidebar';
 
 interface Options {
-  /** Called when a better index has loaded than the last results came from; the same each time. */
+  /** Called when a better index has loaded than the last results came from. Must be stable. */
   onBetter?: () => void;
-  /** What a reader can do when a search fails, besides typing again. */
+  /** What a reader can do if a search fails, besides typing again. */
   alternative?: string;
 }
 
-/** The parts that the search dialog and the results page share. */
+/** The logic that the search dialog and the results page share. */
 export function useSearch({onBetter, alternative = ALTERNATIVE}: Options = {}) {
   const {
     siteConfig: {baseUrl},
@@ -41,10 +40,10 @@ export function useSearch({onBetter, alternative = ALTERNATIVE}: Options = {}) {
     return embeddedClient(baseUrl).listen({onFailure: report, onBetter});
   }, [backend, isEmbedded, baseUrl, report, onBetter]);
 
-  // Made once: DocSearch makes a new client, and forgets the query, when it is given other functions.
+  // Created once. If the functions change, DocSearch creates a new client and forgets the query.
   const [shared] = useState(() => ({
     transformItems: <T extends {url: string}>(items: T[]) =>
-      // The embedded hits are made safe in the worker.
+      // The worker has already made embedded hits safe.
       presentHits(items, toPath, isEmbedded),
     transformSearchClient: <T>(client: T) =>
       isEmbedded

@@ -1,20 +1,20 @@
 /**
- * How much each thing counts in the ranking. Fitted together, by random search, to the queries of
- * `tests/search` without those that are held out.
+ * The weights of the ranking. They were fitted together by random search to the queries in
+ * `tests/search`, except those that are held out.
  */
 export const WEIGHTS = {
-  /** Of fields of the index. */
+  /** The fields of the index. */
   boost: {heading: 4, aliases: 3, asked: 1.5, title: 1.6, path: 3, keys: 2, content: 1, code: 0.8},
-  /** How the parts of a section's score are put together. */
+  /** Exponents of the parts of a section's score. */
   power: {score: 0.55, share: 0.052, coverage: 0.279, named: 3.93},
-  /** Words that stand in names: of the section, of its page, of things in it. */
+  /** Words in names: of the section, its page, or things in it. */
   named: {all: 2.68, title: 1.51, keys: 0.053, keysOfNames: 0.185, asked: 0.568},
-  /** Words that stand together in the text as they do in the query, or are a name of the section. */
+  /** Words that are next to each other as in the query, or that are a name of the section. */
   together: {pairs: 0.309, whole: 0.6, name: 0.3},
-  /** Of the page's beginning, and of headings below it. */
+  /** The page's first section, and the heading levels below it. */
   levels: [0.798, 0.974, 1.05, 0.693],
   links: 0.056,
-  /** How well query and name fit; `isOne` is added where they are one. */
+  /** How well the query matches a name. `isOne` is added if they're the same. */
   fits: {some: 2.01, said: 4.17, path: 0.443, power: 1.89},
   heading: {factor: 0.63, isOne: 4.75, oneFrom: 0.769},
   aliases: {factor: 0.763, isOne: 1.75, oneFrom: 0.99},

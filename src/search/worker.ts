@@ -1,4 +1,4 @@
-/** Runs the search off the main thread: neither loading nor typing ever blocks the page. */
+/** Runs the search off the main thread, so loading and searching never block the page. */
 import type {IndexUrls, Request, Response} from './protocol.ts';
 import {SearchService} from './service.ts';
 

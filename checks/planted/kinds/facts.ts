@@ -5,7 +5,7 @@ export const facts: readonly Kind[] = [
   {
     rule: 'worded-facts',
     what: 'a size in words',
-    says: 'is a fact in words',
+    says: 'is a fact, but it is spelled out',
     fix: '{{limits.',
     wordings: [
       'Bodies of up to ⟦half a megabyte are fine.',
@@ -16,8 +16,8 @@ export const facts: readonly Kind[] = [
   },
   {
     rule: 'worded-facts',
-    what: 'a size that is no fact',
-    says: 'is a typed size',
+    what: 'a size that is not a fact',
+    says: 'is a hard-coded size',
     fix: '{{limits.',
     wordings: [
       'Bodies over ⟦517MB are refused.',
@@ -28,8 +28,8 @@ export const facts: readonly Kind[] = [
   },
   {
     rule: 'worded-facts',
-    what: 'thousands in short',
-    says: 'is a typed amount, in short',
+    what: 'an abbreviated amount',
+    says: 'is a hard-coded, abbreviated amount',
     fix: '{{limits.',
     wordings: ['The queue holds ⟦10k events.', 'You get ⟦25k credits.', 'It runs ⟦2M requests.'],
     places,
@@ -37,7 +37,7 @@ export const facts: readonly Kind[] = [
   {
     rule: 'worded-facts',
     what: 'a version of a runtime',
-    says: 'is a typed version of a runtime',
+    says: 'is a hard-coded runtime version',
     fix: '{{limits.',
     wordings: [
       'Steps run on ⟦Node.js 18.',

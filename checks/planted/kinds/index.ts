@@ -1,4 +1,4 @@
-/** Kinds of mistakes in several wordings. The generator puts each of them into another place. */
+/** Kinds of mistakes in several wordings. The generator puts each one in a different place. */
 import {facts} from './facts.ts';
 import type {Kind} from './kind.ts';
 import {links} from './links.ts';

@@ -1,10 +1,10 @@
 import type {Place} from '../places.ts';
 
-/** A kind of mistake. In each wording, `⟦` stands before the place that is told. */
+/** A kind of mistake. In each wording, `⟦` marks the place of the finding. */
 export interface Kind {
   rule: string;
   what: string;
-  /** What all wordings are told, unless one says otherwise. */
+  /** Part of the message for each wording. */
   says: string;
   fix: string;
   wordings: readonly string[];

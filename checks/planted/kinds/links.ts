@@ -18,7 +18,7 @@ export const links: readonly Kind[] = [
   },
   {
     rule: 'links',
-    what: 'a link that leads nowhere',
+    what: 'a dead link',
     says: 'link to ',
     fix: '',
     wordings: [
@@ -32,8 +32,8 @@ export const links: readonly Kind[] = [
   },
   {
     rule: 'urls',
-    what: 'a link whose text is its address',
-    says: 'the text of the link is its address',
+    what: 'a link whose text is its URL',
+    says: 'the link text is a URL',
     fix: 'name the page',
     wordings: [
       'See ⟦[https://example.com/guide](https://example.com/guide).',

@@ -1,13 +1,13 @@
 import {codePlaces, places} from '../places.ts';
 import type {Kind} from './kind.ts';
 
-/** Where bold text may be: everywhere but in other bold text. */
+/** The places for bold text: everywhere but in other bold text. */
 const {'bold text': _, ...unstressed} = places;
 
 export const names: readonly Kind[] = [
   {
     rule: 'reserved-names',
-    what: 'the address of a person',
+    what: "a person's email address",
     says: 'may be the address of a real person',
     fix: 'write name@example.com',
     wordings: ['⟦maria.gomez@gmail.com', '⟦jt@harborfoods.com', '⟦o.brien+docs@fastmail.fm'],
@@ -15,8 +15,8 @@ export const names: readonly Kind[] = [
   },
   {
     rule: 'reserved-names',
-    what: 'a host of somebody',
-    says: 'may belong to somebody',
+    what: 'a real host',
+    says: 'may be a real host',
     fix: 'api.example.com',
     wordings: [
       'https://⟦api.harborfoods.com/orders',
@@ -29,30 +29,30 @@ export const names: readonly Kind[] = [
     rule: 'reserved-names',
     what: 'an internal host',
     says: 'is the name of an internal host',
-    fix: 'kept for examples',
+    fix: 'use a reserved name',
     wordings: ['http://⟦jenkins.harbor.internal:8080/', '⟦db01.prod.corp', '⟦nas.office.lan'],
     places: codePlaces,
   },
   {
     rule: 'reserved-names',
     what: 'a public IP address',
-    says: 'is an IP address that belongs to somebody',
+    says: 'is a public IP address',
     fix: '192.0.2.0/24',
     wordings: ['⟦8.8.8.8', '⟦52.29.14.3', '⟦2606:4700:4700::1111'],
     places: codePlaces,
   },
   {
     rule: 'reserved-names',
-    what: 'a telephone number',
-    says: 'may be the number of a real telephone',
+    what: 'a phone number',
+    says: 'may be a real phone number',
     fix: '555 0100',
     wordings: ['⟦(415) 867-5309', '⟦+49 30 9018 2000', '⟦415-867-5309'],
     places: codePlaces,
   },
   {
     rule: 'labels',
-    what: 'a label typed by hand',
-    says: 'is a label, typed by hand',
+    what: 'a hard-coded label',
+    says: 'is a label, but it is hard-coded',
     fix: 'write **{{labels.',
     wordings: ['Press **⟦Deploy**.', 'Open **⟦Settings**.', 'Choose **⟦Add trigger** first.'],
     places: unstressed,
@@ -67,7 +67,7 @@ export const names: readonly Kind[] = [
   },
   {
     rule: 'labels',
-    what: 'a label that nobody knows',
+    what: 'an unknown label',
     says: "isn't a label in facts/labels.ts",
     fix: 'add the label to facts/labels.ts',
     wordings: ['Press **⟦Billing**.', 'Open **⟦Planted Reports**.'],

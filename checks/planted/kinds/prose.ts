@@ -4,8 +4,8 @@ import type {Kind} from './kind.ts';
 export const prose: readonly Kind[] = [
   {
     rule: 'wording',
-    what: 'a doubled word',
-    says: 'twice',
+    what: 'a repeated word',
+    says: 'is repeated',
     fix: 'write ',
     wordings: ['Send ⟦the the event.', 'It leads ⟦to to the queue.', 'A step ⟦is is one part.'],
     places,
@@ -13,7 +13,7 @@ export const prose: readonly Kind[] = [
   {
     rule: 'wording',
     what: 'a wrong article',
-    says: 'the article does not go with the word',
+    says: 'has the wrong article',
     fix: 'write ',
     wordings: [
       'Send ⟦a event.',
@@ -26,8 +26,8 @@ export const prose: readonly Kind[] = [
   {
     rule: 'wording',
     what: 'a filler word',
-    says: 'how they should find it',
-    fix: 'leave the word out',
+    says: 'is a filler word',
+    fix: 'remove it',
     wordings: [
       '⟦Simply press the key.',
       'It is ⟦easy to do.',
@@ -39,8 +39,8 @@ export const prose: readonly Kind[] = [
   {
     rule: 'wording',
     what: 'the future tense',
-    says: 'is the future',
-    fix: 'write the present',
+    says: 'is future tense',
+    fix: 'use the present tense',
     wordings: ['The step ⟦will fail.', "It ⟦won't start.", 'The event ⟦is going to wait.'],
     places: {...places, ...wordPlaces},
   },
@@ -48,7 +48,7 @@ export const prose: readonly Kind[] = [
     rule: 'wording',
     what: 'a phrase from elsewhere',
     says: 'was not written for this page',
-    fix: 'take it out',
+    fix: 'remove it',
     wordings: [
       '⟦I hope this helps.',
       '⟦In conclusion, it waits.',
@@ -60,21 +60,21 @@ export const prose: readonly Kind[] = [
     rule: 'wording',
     what: 'an exclamation mark',
     says: 'an exclamation mark',
-    fix: 'write a full stop',
+    fix: 'write a period',
     wordings: ['It works⟦!', 'Deploy it⟦!'],
     places,
   },
   {
     rule: 'characters',
     what: 'a character that looks like another',
-    says: 'that looks like plain text',
+    says: 'instead of plain text',
     fix: '',
     wordings: ['a ⟦“quoted word', 'it⟦’s here', '10⟦\u00A0events', 'a⟦\u200Bqueue'],
     places: {...codePlaces, ...wordPlaces},
   },
   {
     rule: 'spelling',
-    what: 'a word that has a better one',
+    what: 'a word with a better alternative',
     says: 'forbidden word',
     fix: 'write ',
     wordings: [
@@ -86,7 +86,7 @@ export const prose: readonly Kind[] = [
   {
     rule: 'word-list',
     what: 'a word of the word list',
-    says: 'is on the word list of STYLEGUIDE.md',
+    says: 'is on the word list in STYLEGUIDE.md',
     fix: 'write ',
     wordings: [
       'The step runs ⟦at once.',

@@ -2,10 +2,10 @@
 import {codePlaces} from '../places.ts';
 import type {Kind} from './kind.ts';
 
-/** Joined here, so that no file of the project holds a whole key. */
+/** Joins the parts of a key, so that no file of the project contains a whole one. */
 const joined = (...parts: string[]) => parts.join('');
 
-/** Letters in an order that no person would type. */
+/** Characters that look random. */
 const RANDOM = 'pQ7wE9rT2yU4iO6pA8sD0fG1hJ3kL5zX';
 
 const REVOKE = 'revoke it if it is real';

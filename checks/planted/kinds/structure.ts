@@ -4,7 +4,7 @@ import type {Kind} from './kind.ts';
 export const structure: readonly Kind[] = [
   {
     rule: 'elements',
-    what: 'HTML that has no place',
+    what: 'HTML that is not allowed',
     says: '',
     fix: '',
     wordings: [
@@ -18,7 +18,7 @@ export const structure: readonly Kind[] = [
   },
   {
     rule: 'elements',
-    what: 'a footnote without a text',
+    what: 'a footnote without text',
     says: 'has no text',
     fix: 'below',
     wordings: ['It waits.⟦[^1]', 'It waits.⟦[^note]'],
@@ -26,7 +26,7 @@ export const structure: readonly Kind[] = [
   },
   {
     rule: 'heading-style',
-    what: 'a heading of another style',
+    what: 'a heading in another style',
     says: 'the heading',
     fix: '',
     wordings: [
@@ -39,7 +39,7 @@ export const structure: readonly Kind[] = [
   },
   {
     rule: 'heading-style',
-    what: 'a section with nothing in it',
+    what: 'an empty section',
     says: 'nothing below it',
     fix: 'in a sentence',
     wordings: ['⟦## Queues'],
@@ -51,7 +51,7 @@ export const structure: readonly Kind[] = [
   {
     rule: 'sample-code',
     what: 'a name that a sample does not use',
-    says: 'and does not use it',
+    says: 'the sample never uses',
     fix: 'delete it',
     wordings: ['const ⟦total = 1;', 'let ⟦count = steps.trigger;'],
     places: {
@@ -67,7 +67,7 @@ export const structure: readonly Kind[] = [
     rule: 'sample-code',
     what: 'a long line',
     says: 'characters',
-    fix: 'break it before',
+    fix: 'wrap it at',
     wordings: [`⟦echo "${'a-word '.repeat(24)}"`],
     places: {'a shell block': (text) => ['```bash no-run="fragment"', text, '```']},
   },

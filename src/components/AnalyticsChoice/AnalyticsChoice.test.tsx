@@ -19,26 +19,26 @@ afterEach(() => {
   Object.assign(navigator, {globalPrivacyControl: undefined});
 });
 
-test('without a provider there is nothing to choose', () => {
+test('without a provider, nothing is rendered', () => {
   document.head.innerHTML = '';
   const {container} = render(<AnalyticsChoice />);
   expect(container.innerHTML).toBe('');
 });
 
-test('a browser that asks not to be tracked has answered', () => {
+test("readers whose browser asks not to be tracked aren't asked", () => {
   Object.assign(navigator, {globalPrivacyControl: true});
   const {container} = render(<AnalyticsChoice />);
   expect(container.innerHTML).toBe('');
 });
 
-test('the reader is asked, without being interrupted, and nothing is loaded or stored before', () => {
+test('the question takes no focus, and nothing is loaded or stored before the answer', () => {
   render(<AnalyticsChoice />);
   expect(notice()).not.toBeNull();
   expect(document.activeElement).toBe(document.body);
   expect([isLoaded(), kept(), document.cookie]).toEqual([false, null, '']);
 });
 
-test('a no is remembered, and can become a yes', async () => {
+test('a no is remembered, and can be changed to a yes', async () => {
   const user = userEvent.setup();
   const {unmount} = render(<AnalyticsChoice />);
   await user.click(button('Decline'));
@@ -55,8 +55,8 @@ test('a no is remembered, and can become a yes', async () => {
   expect(document.activeElement).toBe(button('Analytics: allowed. Change'));
 });
 
-test('a yes can be taken back: what was stored for it goes', async () => {
-  // jsdom says that it can't load a page.
+test('a yes can be withdrawn, which removes the cookies', async () => {
+  // jsdom reports that it can't reload the page.
   const log = jest.spyOn(console, 'error').mockImplementation();
   localStorage.setItem('docs.analytics', 'yes');
   document.cookie = '_ga_TEST=1; path=/';

@@ -7,7 +7,7 @@ import type {AnalyticsProvider} from '@site/src/analytics/provider';
 import {trackPage} from '@site/src/client/pageViews';
 import styles from './styles.module.css';
 
-/** Asks until there's an answer, and again when the reader wants to change it. */
+/** Asks until the reader answers, and again when they want to change their answer. */
 function Choice({title, cookies}: AnalyticsProvider): ReactNode {
   const [isOpen, setOpen] = useState(() => consent() === undefined);
   const [isAsked, setAsked] = useState(false);
@@ -15,7 +15,7 @@ function Choice({title, cookies}: AnalyticsProvider): ReactNode {
   const notice = useRef<HTMLElement>(null);
   const id = useId();
 
-  // Whoever asked for it gets there; nobody else is interrupted.
+  // Only takes the focus if the reader opened it.
   useEffect(() => {
     if (isAsked) notice.current?.focus();
   }, [isAsked]);
@@ -29,7 +29,7 @@ function Choice({title, cookies}: AnalyticsProvider): ReactNode {
     if (next === 'yes' && before !== 'yes') trackPage();
     if (next === 'no' && before === 'yes') {
       removeCookies(cookies);
-      // A script that runs can't be taken back, but a page without it can be loaded.
+      // A running script can't be unloaded, so reload the page without it.
       window.location.reload();
     }
   };
@@ -77,8 +77,8 @@ function Choice({title, cookies}: AnalyticsProvider): ReactNode {
 }
 
 /**
- * Asks a reader whether page views may be counted. Nothing is shown where the operator has turned on no
- * provider, and where the browser asks not to be tracked.
+ * Asks for the reader's consent to counting page views. Renders nothing if the operator hasn't turned
+ * on a provider or the browser asks not to be tracked.
  */
 export default function AnalyticsChoice(): ReactNode {
   const isBrowser = useIsBrowser();

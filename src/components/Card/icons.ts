@@ -1,13 +1,13 @@
-/** Line icons on a grid of 24, drawn with one stroke each: the `d` of a path. */
+/** Line icons on a 24 by 24 grid. Each value is the `d` of a stroked path. */
 export const icons = {
-  /** A bolt: begin, quickly. */
+  /** A lightning bolt. */
   start: 'M13 3 5 14h6l-1 7 8-11h-6z',
-  /** Three joined steps. */
+  /** Two connected steps. */
   workflow: 'M5 4h6v5H5zM13 15h6v5h-6zM8 9v5a3 3 0 0 0 3 3h2',
-  /** What sets things off. */
+  /** A circle with four rays. */
   trigger: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   code: 'm8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
-  /** Blocks that fit together. */
+  /** Three blocks and a plus sign. */
   apps: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM17 14v6M14 17h6',
   data: 'M5 6c0-1.7 3.1-3 7-3s7 1.3 7 3-3.1 3-7 3-7-1.3-7-3v12c0 1.7 3.1 3 7 3s7-1.3 7-3V6M5 12c0 1.7 3.1 3 7 3s7-1.3 7-3',
   account:

@@ -6,20 +6,20 @@ import styles from './styles.module.css';
 
 interface GridProps {
   children: ReactNode;
-  /** Cards without frames, for what's below the first choice of a page. */
+  /** Whether the cards have no frames, because they're less important than others on the page. */
   isQuiet?: boolean;
 }
 
-/** A list of cards, as many beside each other as there is room for. */
+/** A list of cards in as many columns as fit. */
 export function CardGrid({children, isQuiet = false}: GridProps): ReactNode {
   return <ul className={clsx(styles.grid, isQuiet && styles.quiet)}>{children}</ul>;
 }
 
 interface ShellProps {
-  /** A link first: it covers the whole card. */
+  /** Has to start with a link, which covers the whole card. */
   children: ReactNode;
   className?: string | undefined;
-  /** Stands above the link. */
+  /** Comes before the link. */
   picture?: ReactNode;
 }
 
@@ -38,11 +38,11 @@ interface Props {
   /** A route relative to the site, such as `/quickstart/`. */
   to: string;
   icon?: IconName;
-  /** One sentence: why the reader would go there. */
+  /** One sentence that says why to follow the link. */
   children: ReactNode;
 }
 
-/** An icon on a ground of its own, beside or above a title. */
+/** An icon with its own background, next to or above a title. */
 export const LineIcon = ({name}: {name: IconName}) => (
   <svg className={styles.icon} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
     <path d={icons[name]} />
@@ -54,7 +54,7 @@ export default function Card({title, to, icon, children}: Props): ReactNode {
   return (
     <CardShell className={styles.text} picture={icon && <LineIcon name={icon} />}>
       <Link to={to}>{title}</Link>
-      {/* MDX wraps a sentence on lines of its own in a paragraph already. */}
+      {/* If the sentence is on its own line, MDX has already wrapped it in a paragraph. */}
       {typeof children === 'string' ? <p>{children}</p> : children}
     </CardShell>
   );

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Outcome = 'Copied' | 'Copy failed';
 
-/** How long the outcome is shown, in milliseconds: long enough to read it below the title. */
+/** How long the outcome is shown, in milliseconds. */
 const SHOWN_MS = 2000;
 
 /** Fetches the page as Markdown and copies it. */
@@ -17,7 +17,7 @@ async function copyMarkdown(markdownPath: string): Promise<void> {
   await copyToClipboard(await response.text());
 }
 
-/** The menu for the page as Markdown: to copy, or to look at. */
+/** The menu for copying or viewing the page as Markdown. */
 export default function CopyPageMenu(): ReactNode {
   const {metadata} = useDoc();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -53,7 +53,7 @@ export default function CopyPageMenu(): ReactNode {
             </button>
           </li>
           <li>
-            {/* A file, not a route of the app: the router must leave it alone. */}
+            {/* Not a `Link`, because it's a file that the router doesn't know. */}
             <a className="dropdown__link" href={markdownPath}>
               View as Markdown
             </a>

@@ -1,31 +1,31 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** What the fence says; the Markdown export reads it. */
+  /** The source in the fence, which the Markdown version of the page shows. */
   source: string;
-  /** The drawings, see `src/content/diagrams.ts`. */
+  /** The drawings; see `src/content/diagrams.ts`. */
   svg: string;
 }
 
-/** A diagram that was drawn when it was written. It needs no script and keeps its place. */
+/** A diagram with a drawing from the repository. It needs no script, and nothing moves when it loads. */
 export default function Diagram({source, svg}: Props): ReactNode {
   return (
     <figure
       className="diagram"
       data-diagram={source}
-      // Our own drawings, from this repository.
+      // Safe, because the drawings come from this repository.
       dangerouslySetInnerHTML={{__html: svg}}
     />
   );
 }
 
-/** In the preview: a diagram that the browser draws because it has no drawing yet. */
+/** A diagram that has no drawing yet. In the preview, the browser draws it. */
 export function DiagramDraft({source, children}: {source: string; children: ReactNode}): ReactNode {
   return (
     <figure className="diagram" data-diagram={source}>
       {children}
       <figcaption>
-        Drawn by your browser. Run <code>npm run diagrams</code> before you send the page.
+        Drawn by your browser. Run <code>npm run diagrams</code> before you commit the page.
       </figcaption>
     </figure>
   );

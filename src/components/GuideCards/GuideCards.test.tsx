@@ -38,7 +38,7 @@ jest.mock(
 );
 jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/docs${path}`, {virtual: true});
 
-test('a card has title, description, picture and one link', () => {
+test('a card has a title, a description, a picture and one link', () => {
   const {container} = render(<GuideCards routes={['/quickstart/']} />);
   expect(screen.getByRole('link', {name: 'Quickstart'}).getAttribute('href')).toBe(
     '/docs/quickstart/',
@@ -49,12 +49,12 @@ test('a card has title, description, picture and one link', () => {
   );
 });
 
-test('a known route that makes no card is left out', () => {
+test('a known route without a card is left out', () => {
   render(<GuideCards routes={['/limits/', '/quickstart/']} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('any other route stops the build, with the nearest one named', () => {
+test('any other route stops the build, and the error names the nearest one', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<GuideCards routes={['/quikstart/']} />)).toThrow(
     '"/quikstart/" is not a route of this site (facts/routes.ts). Did you mean "/quickstart/"?',

@@ -13,7 +13,7 @@ interface Props {
   routes: readonly string[];
 }
 
-/** The card of a route, or nothing while its page has no thumbnail. */
+/** The card of a route; none if its page has no thumbnail. */
 function cardOf(route: string, cards: Cards): GuideCard[] {
   const card = cards[route];
   if (card) return [card];
@@ -34,10 +34,10 @@ function Thumbnail({src}: {src: string}): ReactNode {
 }
 
 /**
- * A card for each of the routes whose page has a short description and a thumbnail in its front
- * matter: title, description, thumbnail, link.
+ * Renders a card for each route that has a short description and a thumbnail in its page's front
+ * matter.
  *
- * @throws Error at build time when a route is neither a card nor in facts/routes.ts
+ * @throws Error at build time if a route has no card and isn't in facts/routes.ts
  */
 export default function GuideCards({routes}: Props): ReactNode {
   const {version} = useDocsVersion();

@@ -3,8 +3,8 @@ import styles from './styles.module.css';
 import {useGuideLists} from './useGuideLists.ts';
 
 /**
- * Chooses the language of the guides that are listed below. The choice is a radio button, and the
- * styles do the rest: it works before the app has started, and without JavaScript.
+ * Filters the guides listed below by language. It uses radio buttons and CSS, so it works without
+ * JavaScript.
  */
 export default function GuideFilter(): ReactNode {
   const data = useGuideLists();

@@ -3,21 +3,21 @@ import Link from '@docusaurus/Link';
 import {useGuideLists} from './useGuideLists.ts';
 
 interface Props {
-  /** Job in `facts/guides.ts`. */
+  /** A job from `facts/guides.ts`. */
   job: string;
 }
 
 /**
- * The guides for one job, each with its description, its time and its languages.
+ * Lists the guides for one job, with their descriptions, durations and languages.
  *
- * @throws Error at build time for a job that no guide has
+ * @throws Error at build time if no guide has the job
  */
 export default function GuideList({job}: Props): ReactNode {
   const data = useGuideLists();
   const guides = data.guides.filter((guide) => guide.job === job);
   if (guides.length === 0) {
     const known = [...new Set(data.guides.map((guide) => guide.job))].join(', ');
-    throw new Error(`<GuideList job="${job}">: no guide has this job; there are ${known}`);
+    throw new Error(`<GuideList job="${job}">: no guide has this job. Expected one of: ${known}`);
   }
   return (
     <ul data-signposts="">

@@ -60,7 +60,7 @@ jest.mock(
 beforeEach(() => mockStorage.clear());
 const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-test('a track lists its pages with their times', () => {
+test('a track lists its pages with their durations', () => {
   const {container} = render(<GuideTrack track="build" />);
   expect(container.textContent).toContain('2 pages, about 40 minutes');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -69,7 +69,7 @@ test('a track lists its pages with their times', () => {
   ]);
 });
 
-test('a mark stays in the browser, and can be taken away', () => {
+test('a mark is stored in the browser, and can be removed', () => {
   const first = render(<GuideTrack track="build" />);
   const box = () =>
     screen.getByRole<HTMLInputElement>('checkbox', {name: 'Read: Title of backfill'});
@@ -84,26 +84,26 @@ test('a mark stays in the browser, and can be taken away', () => {
   expect(second.container.textContent).toContain('Read: 0 of 2');
 });
 
-test('marks that cannot be read are none', () => {
+test('corrupt marks are ignored', () => {
   mockStorage.set('docs.guides.read', '{"');
   const {container} = render(<GuideTrack track="build" />);
   expect(container.textContent).toContain('Read: 0 of 2');
 });
 
-test('a list has the guides of its job, with languages for the filter', () => {
+test('a list has the guides for its job, with their languages for the filter', () => {
   const {container} = render(<GuideList job="ask" />);
   expect(container.querySelectorAll('li')).toHaveLength(1);
   expect(container.querySelector('li')!.dataset.languages).toBe('nodejs python');
   expect(container.textContent).toContain('(Node.js, Python; 20 minutes)');
 });
 
-test('a name that is not in the facts stops the build', () => {
+test("a name that isn't in the facts stops the build", () => {
   quiet();
-  expect(() => render(<GuideTrack track="bild" />)).toThrow('facts/guides.ts has build');
-  expect(() => render(<GuideList job="asks" />)).toThrow('there are ask, move');
+  expect(() => render(<GuideTrack track="bild" />)).toThrow('Expected one of: build');
+  expect(() => render(<GuideList job="asks" />)).toThrow('Expected one of: ask, move');
 });
 
-test('the filter begins with all languages', () => {
+test('all languages are selected at first', () => {
   render(<GuideFilter />);
   const checked = screen
     .getAllByRole('radio')
@@ -111,14 +111,14 @@ test('the filter begins with all languages', () => {
   expect(checked.map((radio) => (radio as HTMLInputElement).value)).toEqual(['all']);
 });
 
-test('the styles hide by every language that there is', () => {
+test('the styles have a filter for each language', () => {
   const css = readFileSync(join(__dirname, 'styles.module.css'), 'utf8');
   for (const key of Object.keys(languages)) {
     expect(css).toContain(`:not([data-languages~='${key}'])`);
   }
 });
 
-test('the page of guides has every job and every track', () => {
+test('the guides page has every job and every track', () => {
   const page = readFileSync(join(__dirname, '../../../docs/guides/index.mdx'), 'utf8');
   for (const job of jobs) expect(page).toContain(`<GuideList job="${job}" />`);
   for (const track of Object.keys(tracks))

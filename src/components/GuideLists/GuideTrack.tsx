@@ -5,15 +5,15 @@ import styles from './styles.module.css';
 import {useGuideLists} from './useGuideLists.ts';
 
 interface Props {
-  /** Name of the track in `facts/guides.ts`. */
+  /** The name of a track from `facts/guides.ts`. */
   track: string;
 }
 
 /**
- * The pages of a learning path in their order, with the time that each takes and a mark for those
- * that the reader has read.
+ * Lists the pages of a learning path in order, with their durations and a checkbox to mark them as
+ * read.
  *
- * @throws Error at build time for a track that is not in facts/guides.ts
+ * @throws Error at build time if the track isn't in facts/guides.ts
  */
 export default function GuideTrack({track}: Props): ReactNode {
   const data = useGuideLists();
@@ -21,7 +21,9 @@ export default function GuideTrack({track}: Props): ReactNode {
   const pages = data.tracks[track];
   if (!pages) {
     const known = Object.keys(data.tracks).join(', ');
-    throw new Error(`<GuideTrack track="${track}">: facts/guides.ts has ${known}`);
+    throw new Error(
+      `<GuideTrack track="${track}">: facts/guides.ts has no such track. Expected one of: ${known}`,
+    );
   }
   const minutes = pages.reduce((sum, page) => sum + page.minutes, 0);
   const done = pages.filter(({to}) => read.has(to)).length;

@@ -13,15 +13,15 @@ function load(): string[] {
 }
 
 /**
- * Which guides the reader has marked as read. The marks stay in this browser: nothing is sent.
+ * Which guides the reader has marked as read. The marks never leave the browser.
  *
- * @returns the addresses of the guides, and a function that sets or takes away the mark of one
+ * @returns the paths of the marked guides, and a function that adds or removes a mark
  */
 export function useReadGuides(): [read: ReadonlySet<string>, toggle: (to: string) => void] {
   const [read, setRead] = useState<readonly string[]>([]);
   useEffect(() => {
     setRead(load());
-    // Two tracks can lead to the same guide, and so can another tab.
+    // Another track on the page or another tab may change the marks.
     return slot().listen(() => setRead(load()));
   }, []);
   const toggle = useCallback((to: string) => {

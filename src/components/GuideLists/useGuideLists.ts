@@ -2,7 +2,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import data from '@generated/guides/default/lists.json';
 import type {GuideLists} from '@site/src/plugins/guides/lists';
 
-/** The guides of the version that the page belongs to. */
+/** The guides of the page's version. */
 export function useGuideLists(): GuideLists {
   const {version} = useDocsVersion();
   const lists = data[version];

@@ -1,4 +1,4 @@
-/** What only the start page has: the search box, one sample at first sight, and the ways in. */
+/** The components of the start page: the search box, a sample, and the main entry points. */
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -14,8 +14,8 @@ function openDialog(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * A large search box. It's a link to the search page for as long as the app hasn't started, and opens
- * the dialog from then on. Like the page's tools, it isn't content.
+ * A large search box. It opens the search dialog. Until the app has started, it's a link to the search
+ * page. Like the page's tools, it isn't content.
  */
 export function HomeSearch(): ReactNode {
   return (
@@ -39,9 +39,9 @@ export function HomeSearch(): ReactNode {
 }
 
 /**
- * Code, and beside it what it gets and what it gives: three children in this order. Its class tells
- * `src/css/home.css` that this is the start page: classes of the root element go for a moment when
- * the app starts, and the page would jump.
+ * Code with its input and output, as three children in this order. Its class tells
+ * `src/css/home.css` that this is the start page. A class on the root element would be missing for a
+ * moment while the app starts, and the page would jump.
  */
 export function Showcase({children}: {children: ReactNode}): ReactNode {
   return (
@@ -51,21 +51,21 @@ export function Showcase({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** The few ways into the docs, beside each other. */
+/** The main entry points of the docs, side by side. */
 export function Ways({children}: {children: ReactNode}): ReactNode {
   return <ul className={styles.ways}>{children}</ul>;
 }
 
 interface WayProps {
   title: string;
-  /** Where most readers who come this way begin. */
+  /** The page where most of these readers should start. */
   to: string;
   icon: IconName;
-  /** A sentence, and a list of links to single pages. */
+  /** A sentence and a list of links. */
   children: ReactNode;
 }
 
-/** One way into the docs. */
+/** One entry point of the docs. */
 export function Way({title, to, icon, children}: WayProps): ReactNode {
   return (
     <li>

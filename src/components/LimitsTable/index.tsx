@@ -11,10 +11,10 @@ interface Props {
   groups: LimitGroup[];
 }
 
-/** The id that the heading of an error has on the troubleshooting page. */
+/** The ID of an error's heading on the troubleshooting page. */
 const anchorOf = (error: string) => error.toLowerCase().replace(/ /g, '-');
 
-/** A table of limits, straight from the facts of the page's version: what, where, how much, and what happens beyond. */
+/** A table of limits from the facts of the page's version. */
 export default function LimitsTable({groups}: Props): ReactNode {
   const version = useVersion();
   const limits = snapshots[version.id]?.limits;

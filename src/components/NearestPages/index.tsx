@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {nearestPages, type PageAddress} from '@site/src/content/nearestPages';
 
-/** The list of all pages, or none where it cannot be had: the page does without. */
-async function fetchPages(address: string): Promise<PageAddress[]> {
+/** The list of all pages; empty if it can't be loaded, because the page works without it. */
+async function fetchPages(url: string): Promise<PageAddress[]> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(url);
     return response.ok ? ((await response.json()) as PageAddress[]) : [];
   } catch {
     return [];
@@ -14,11 +14,11 @@ async function fetchPages(address: string): Promise<PageAddress[]> {
 }
 
 interface Props {
-  /** The path that led nowhere. */
+  /** The path without a page. */
   asked: string;
 }
 
-/** Pages whose address is spelled like the one that was asked for, told politely when they are in. */
+/** Lists pages with a similar path, and announces them to screen readers when they've loaded. */
 export default function NearestPages({asked}: Props): ReactNode {
   const [pages, setPages] = useState<PageAddress[]>([]);
   const list = useBaseUrl('/pages.json');

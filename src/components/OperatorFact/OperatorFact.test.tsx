@@ -43,20 +43,20 @@ afterEach(() => {
 
 const show = (name: keyof Published) => render(<OperatorFact name={name} />).container;
 
-test.each(Object.keys(views))('without a value, %s says so, and whom to ask', (name) => {
+test.each(Object.keys(views))('without a value, %s says so and names a contact', (name) => {
   const {textContent} = show(name as keyof Published);
   expect(textContent).toMatch(/^[A-Z][a-zA-Z ]+n't published here\. Ask \S+\.$/);
   expect(screen.getByRole('link')).toBeTruthy();
 });
 
-test('a typing error stops the build and tells the names', () => {
+test('a typo stops the build, and the error lists the names', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => show('pgpkey' as keyof Published)).toThrow(
-    '<OperatorFact name="pgpkey">: expected a field of facts/operator.ts: certifications,',
+    '<OperatorFact name="pgpkey">: unknown name. Expected a field of facts/operator.ts: certifications,',
   );
 });
 
-test('reports are rows that lead to whoever hands them out', () => {
+test('reports are rows with a link to get them', () => {
   publish({
     certifications: [
       {name: 'SOC 2 Type 2', by: 'Auditors', date: '2031-03-01', from: 'https://acme.example/soc'},
@@ -72,13 +72,13 @@ test('reports are rows that lead to whoever hands them out', () => {
   expect(link.href).toBe('mailto:a@acme.example');
 });
 
-test('the addendum is a link with the day of its version', () => {
+test('the addendum is a link with the date of its version', () => {
   publish({dataProtectionAddendum: {url: 'https://acme.example/dpa', date: '2031-01-31'}});
   expect(show('dataProtectionAddendum').textContent).toMatch(/addendum applies \(version of 2031/);
   expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe('https://acme.example/dpa');
 });
 
-test('subprocessors come with the day of their list', () => {
+test('subprocessors have the date of their list', () => {
   const list = [
     {
       name: 'Example Cloud',
@@ -92,7 +92,7 @@ test('subprocessors come with the day of their list', () => {
   expect(screen.getByRole('rowheader', {name: 'Example Cloud'})).toBeTruthy();
 });
 
-test('the key is shown with its id, taken from the fingerprint', () => {
+test('the key is shown with its ID, from the fingerprint', () => {
   publish({
     pgpKey: {
       userId: 'Acme Security <security@acme.example>',
@@ -105,14 +105,14 @@ test('the key is shown with its id, taken from the fingerprint', () => {
   expect(screen.getByRole('row', {name: 'Expires No date set'})).toBeTruthy();
 });
 
-test('addresses and the role are code, to be copied', () => {
+test('IP addresses and the role are formatted as code', () => {
   publish({outboundAddresses: ['192.0.2.17', '203.0.113.0/28'], s3Role: 'arn:aws:iam::1:role/x'});
   const codes = [...show('outboundAddresses').querySelectorAll('code')];
   expect(codes.map(({textContent}) => textContent)).toEqual(['192.0.2.17', '203.0.113.0/28']);
   expect(show('s3Role').innerHTML).toContain('<code>arn:aws:iam::1:role/x</code>');
 });
 
-test('the status page stands before the other places that tell of incidents', () => {
+test('the status page comes before other places that report incidents', () => {
   publish({
     statusPage: {
       url: 'https://status.acme.example',

@@ -3,10 +3,10 @@ import CodeBlock from '@theme/CodeBlock';
 import type {PgpKey} from '@site/facts/operator';
 import Rows from './Rows';
 
-/** The long id of a key: the last 16 digits of its fingerprint. */
+/** The long ID of a key: the last 16 digits of its fingerprint. */
 const keyId = (fingerprint: string) => fingerprint.replace(/ /g, '').slice(-16);
 
-/** What to compare, and the key to copy. */
+/** The details of a key for comparison, and the key itself. */
 export default function PgpKeyView({pgpKey}: {pgpKey: PgpKey}): ReactNode {
   const {userId, fingerprint, expires, publicKey} = pgpKey;
   return (

@@ -3,11 +3,11 @@ import ScrollTable from '../ScrollTable';
 
 interface Props {
   head: string[];
-  /** The cells of each row; the first one names it. */
+  /** The cells of each row. The first is the row's header. */
   rows: ReactNode[][];
 }
 
-/** A table of published facts. They have no keys of their own, and their order is fixed. */
+/** A table of published facts. Rows use their index as the key, because their order never changes. */
 export default function Rows({head, rows}: Props): ReactNode {
   return (
     <ScrollTable>

@@ -6,7 +6,7 @@ import type {Published} from './views';
 interface Missing {
   /** The subject of the sentence, with its verb. */
   what: string;
-  /** The mailbox to ask, where it isn't support. */
+  /** The mailbox to ask; support by default. */
   ask?: 'privacy' | 'security';
 }
 
@@ -22,7 +22,7 @@ const missing: {readonly [Name in keyof Published]: Missing} = {
   support: {what: "Support hours aren't"},
 };
 
-/** The one line that stands for any fact that the operator doesn't publish, and whom to ask. */
+/** A line that says that the operator doesn't publish a fact, and whom to ask. */
 export default function Unpublished({name}: {name: keyof Published}): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {what, ask} = missing[name];

@@ -10,21 +10,21 @@ interface Props {
   name: Name;
 }
 
-/** Shows one fact; its view takes the type of that field. */
+/** Renders a fact. The type parameter ties the view to the type of its value. */
 function show<N extends Name>(name: N, value: Published[N]): ReactNode {
   return views[name](value);
 }
 
 /**
- * What the operator of the platform publishes under a name, or else one line with whom to ask.
+ * Renders a fact that the platform's operator publishes. If they don't, it says whom to ask.
  *
- * @throws Error when there is no operator fact of that name, so that a typing error stops the build
+ * @throws Error if there's no operator fact with that name, so a typo stops the build
  */
 export default function OperatorFact({name}: Props): ReactNode {
   if (!Object.hasOwn(views, name)) {
     const known = Object.keys(views).join(', ');
     throw new Error(
-      `<OperatorFact name="${name}">: expected a field of facts/operator.ts: ${known}`,
+      `<OperatorFact name="${name}">: unknown name. Expected a field of facts/operator.ts: ${known}`,
     );
   }
   const value = operator[name];

@@ -1,11 +1,11 @@
-/** How each operator fact looks on a page. */
+/** How each operator fact is rendered. */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Attestation, LabeledAddress, Operator} from '@site/facts/operator';
 import PgpKeyView from './PgpKeyView';
 import Rows from './Rows';
 
-/** The facts as a view gets them: published. One has a file of its own instead of a view. */
+/** The facts with a view, all set. `securityContact` has its own file instead of a view. */
 export type Published = Omit<Required<Operator>, 'securityContact'>;
 
 type Views = {[Name in keyof Published]: (value: Published[Name]) => ReactNode};

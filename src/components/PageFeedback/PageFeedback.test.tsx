@@ -33,7 +33,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('with analytics, the answer reaches the data layer and is thanked for', async () => {
+test('with analytics, the answer is sent to the data layer, and the reader is thanked', async () => {
   document.head.innerHTML = '<meta name="analytics" content="tag-manager GTM-TEST">';
   localStorage.setItem('docs.analytics', 'yes');
   render(<PageFeedback />);
@@ -49,7 +49,7 @@ test('with analytics, the answer reaches the data layer and is thanked for', asy
   expect(screen.getByRole('status').textContent).toMatch(/^Thank you/);
 });
 
-test('without analytics, a prefilled issue is offered and nobody is thanked', async () => {
+test("without analytics, a prefilled issue is offered, and the reader isn't thanked", async () => {
   render(<PageFeedback />);
   await userEvent.click(screen.getByRole('button', {name: 'Yes'}));
   await userEvent.type(screen.getByRole('textbox'), 'Clear & short');
@@ -63,7 +63,7 @@ test('without analytics, a prefilled issue is offered and nobody is thanked', as
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('the keyboard is enough', async () => {
+test('the form works with only the keyboard', async () => {
   render(<PageFeedback />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

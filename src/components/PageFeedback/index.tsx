@@ -13,16 +13,16 @@ const PROMPTS: Record<Vote, string> = {
 };
 
 /**
- * "Was this page helpful?": two buttons and an optional reason. The answer goes to the tag manager
- * where there is one; otherwise the reader gets a prefilled issue, and is not thanked for something
- * that nobody received.
+ * "Was this page helpful?": two buttons and an optional reason. If analytics is on, it gets the
+ * answer. Otherwise, the reader is offered a prefilled issue, and isn't thanked, because nobody has
+ * received anything.
  */
 export default function PageFeedback(): ReactNode {
   const {metadata} = useDoc();
   const issueLink = useIssueLink();
   const [vote, setVote] = useState<Vote>();
   const [reason, setReason] = useState('');
-  // Undefined until the reader has sent something.
+  // Undefined until the reader sends an answer.
   const [delivered, setDelivered] = useState<boolean>();
   const id = useId();
 

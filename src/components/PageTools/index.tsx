@@ -10,7 +10,7 @@ import {useCounterpart} from '../useCounterpart';
 import {useVersion} from '../useVersion';
 import styles from './styles.module.css';
 
-/** A quiet link to the same page of an older version, where there is one. */
+/** A link to the same page of an older version, if there is one. */
 function VersionLink({to}: {to: Version}): ReactNode {
   const {route, isSamePage} = useCounterpart(to);
   if (!isSamePage) return null;
@@ -21,7 +21,7 @@ function VersionLink({to}: {to: Version}): ReactNode {
   );
 }
 
-/** The contents of the page, where there is no room for them beside it. */
+/** The table of contents, for windows without room for it next to the page. */
 function Contents(): ReactNode {
   const {toc, frontMatter} = useDoc();
   if (frontMatter.hide_table_of_contents || toc.length === 0) return null;
@@ -36,12 +36,12 @@ function Contents(): ReactNode {
 }
 
 /**
- * What follows the title and is not content: search and the Markdown of the page leave it out, see
+ * The tools below the title. They aren't content, so search and the page's Markdown leave them out; see
  * `isPageTools` in `src/output/document.ts`.
  */
 export default function PageTools(): ReactNode {
   const [before] = frozenVersions;
-  // Pages of older versions have their banner.
+  // Pages of older versions have a banner instead.
   const isCurrent = useVersion() === currentVersion;
   return (
     <div data-page-tools="" className={styles.tools}>

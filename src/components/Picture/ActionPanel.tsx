@@ -18,7 +18,7 @@ import {
 
 const HEAD = 56;
 
-/** An action of the quickstart, with its form: the last field is being filled from the explorer. */
+/** An action of the quickstart with its form. The explorer is open to fill in the last field. */
 export function ActionPanel(): ReactNode {
   const field = (index: number) => HEAD + 16 + index * FIELD;
   const explorer = field(3) - 4;

@@ -4,9 +4,9 @@ import type {IconName} from '../Card/icons';
 import {Box, Button, Dots, Icon, INSET, Panel, Pin, Rule, WIDTH, Words} from './parts';
 import styles from './parts.module.css';
 
-/** A step as the builder shows it, folded up. */
+/** A collapsed step in the builder. */
 export interface BuilderStep {
-  /** What other steps call it. */
+  /** The name that other steps use for it. */
   name: string;
   kind: string;
   icon: IconName;
@@ -33,7 +33,7 @@ interface Props {
   steps: readonly BuilderStep[];
 }
 
-/** The builder: the head with the name, and the steps from top to bottom. */
+/** The builder: a header with the workflow's name, and the steps from top to bottom. */
 export function BuilderPanel({workflow, steps}: Props): ReactNode {
   const top = HEAD + 22;
   const at = (index: number) => top + index * (STEP + GAP);

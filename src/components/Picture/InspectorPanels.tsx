@@ -8,7 +8,7 @@ const ROW = 60;
 interface EventRow {
   time: string;
   state?: string;
-  /** The text of the error, or the reason with which the workflow was ended. */
+  /** The error message, or the reason for ending the workflow. */
   message?: string;
   look: 'failed' | 'input';
 }
@@ -20,7 +20,7 @@ const EVENTS: readonly EventRow[] = [
   {time: '13:31:09', look: 'input'},
 ];
 
-/** The arrow that replays an event, and the cross that deletes it. */
+/** The icons of a hovered event: an arrow that replays it, and a cross that deletes it. */
 function Hovered({y}: {y: number}): ReactNode {
   const x = WIDTH - INSET - 66;
   return (
@@ -101,7 +101,7 @@ const STEPS: readonly ShownStep[] = [
 const LINE = 21;
 const heightOf = ({lines, error}: ShownStep) => 38 + (lines.length + (error ? 1 : 0)) * LINE;
 
-/** One event: what each step received, returned and logged. */
+/** An event, with what each step received, returned and logged. */
 export function EventPanel(): ReactNode {
   const tops = STEPS.map((_, index) =>
     STEPS.slice(0, index).reduce((top, step) => top + heightOf(step) + 12, 16),

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What pages tell every picture. */
+/** The props of all pictures. */
 export interface PictureProps {
-  /** What's seen, for those who don't see it. */
+  /** The text alternative. */
   label: string;
-  /** A numbered list: what the numbers in the picture mean. */
+  /** A numbered list that explains the numbers in the picture. */
   children?: ReactNode;
 }
 
-/** A picture of the product: one or two panels, and what their numbers mean. */
+/** A picture of the product: one or two panels, and an explanation of their numbers. */
 export default function Picture({
   label,
   panels,

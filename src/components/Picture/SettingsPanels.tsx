@@ -4,7 +4,7 @@ import {Field, FIELD, INSET, Panel, Switch, Words} from './parts';
 
 const SWITCH = 36;
 
-/** Settings that are on or off, under their headings. */
+/** The switches and their headings. */
 const GROUPS = [
   {title: 'General', switches: [[labels.enableWorkflow, true]]},
   {
@@ -21,7 +21,7 @@ const GROUPS = [
 const TITLE = 34;
 const heightOf = (switches: readonly unknown[]) => TITLE + switches.length * SWITCH + 8;
 
-/** The settings that every workflow has. */
+/** The general settings of a workflow. */
 export function GeneralPanel(): ReactNode {
   const tops = GROUPS.map((_, index) =>
     GROUPS.slice(0, index).reduce((top, {switches}) => top + heightOf(switches), 8),
@@ -43,7 +43,7 @@ export function GeneralPanel(): ReactNode {
   );
 }
 
-/** The controls of an execution. */
+/** The execution controls of a workflow. */
 export function ExecutionPanel({timeout, memory}: {timeout: string; memory: string}): ReactNode {
   const fields = 8 + TITLE + 8;
   const switches = fields + 2 * FIELD;

@@ -19,10 +19,10 @@ import {
 const HEAD = 62;
 const ROW = 34;
 
-/** What the trigger has received, newest first; the first one is selected. */
+/** The paths of the received events, newest first. The first one is selected. */
 const EVENTS = ['/orders', '/orders/A-1001', '/'];
 
-/** The trigger step, with its URL, its fields and the events that it received. */
+/** The trigger step, with its URL, its fields and the events it received. */
 export function TriggerPanel({url}: {url: string}): ReactNode {
   const field = (index: number) => HEAD + 16 + index * FIELD;
   const events = field(3) + 46;

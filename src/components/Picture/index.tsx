@@ -1,4 +1,4 @@
-/** The pictures of the product that pages show, each by its name. */
+/** The pictures of the product that pages can show. */
 import type {ReactNode} from 'react';
 import {ActionPanel} from './ActionPanel';
 import {BuilderPanel, type BuilderStep} from './Builder';
@@ -31,7 +31,7 @@ export function TriggerPicture({url, ...rest}: PictureProps & {url: string}): Re
   return <Picture {...rest} panels={[<TriggerPanel key="trigger" url={url} />]} />;
 }
 
-/** The list of events, and one of them that failed. */
+/** The list of events, and a failed event. */
 export function InspectorPicture({
   workflow,
   ...rest
@@ -45,7 +45,7 @@ interface SettingsProps extends PictureProps {
   memory: string;
 }
 
-/** The settings of a workflow, as they are by default. */
+/** The settings of a workflow, with their defaults. */
 export function SettingsPicture({timeout, memory, ...rest}: SettingsProps): ReactNode {
   const panels = [
     <GeneralPanel key="general" />,

@@ -1,19 +1,19 @@
 /**
- * What pictures of the product are drawn with. All panels have one width, that of a phone's column:
- * on wide screens they stand beside each other, and nothing needs a second drawing.
+ * The parts that pictures of the product consist of. All panels are as wide as a phone's column. On
+ * wide screens, they're side by side, so there's no need for a second drawing.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {icons, type IconName} from '../Card/icons';
 import styles from './parts.module.css';
 
-/** The width of every panel, in pixels of the drawing. */
+/** The width of every panel, in SVG units. */
 export const WIDTH = 340;
 
-/** The distance of what's in a panel from its sides. */
+/** The horizontal padding of a panel. */
 export const INSET = 16;
 
-/** The width between the two. */
+/** The width of a panel without its padding. */
 export const INNER = WIDTH - 2 * INSET;
 
 interface Place {
@@ -21,7 +21,7 @@ interface Place {
   y: number;
 }
 
-/** One part of the screen, as a drawing. Its words are those of the picture around it. */
+/** A drawing of a part of the screen. It's hidden from screen readers; the picture has the label. */
 export function Panel({height, children}: {height: number; children: ReactNode}): ReactNode {
   return (
     <svg
@@ -45,7 +45,7 @@ interface WordsProps extends Place {
   children: ReactNode;
 }
 
-/** A line of text, `y` being the line that its letters stand on. */
+/** A line of text; `y` is its baseline. */
 export function Words({
   x = INSET,
   y,
@@ -61,7 +61,7 @@ export function Words({
   );
 }
 
-/** The line below the head of a panel, or between two parts of it. */
+/** A line below a panel's header or between two parts. */
 export function Rule({y}: {y: number}): ReactNode {
   return <path className={styles.rule} d={`M1 ${y}H${WIDTH - 1}`} />;
 }
@@ -82,7 +82,7 @@ interface ButtonProps extends Place {
   children: string;
 }
 
-/** A button of the product, 28 high. */
+/** A button, 28 high. */
 export function Button({x = INSET, y, width, isPrimary = false, children}: ButtonProps): ReactNode {
   return (
     <>
@@ -104,7 +104,7 @@ export function Button({x = INSET, y, width, isPrimary = false, children}: Butto
   );
 }
 
-/** A menu, as the product shows it: three dots. */
+/** The three dots of a menu. */
 export function Dots({x, y}: {x: number; y: number}): ReactNode {
   return (
     <>
@@ -115,7 +115,7 @@ export function Dots({x, y}: {x: number; y: number}): ReactNode {
   );
 }
 
-/** The icon of a kind of step, on a ground of its own, 28 wide. */
+/** The icon of a step with its own background, 28 wide. */
 export function Icon({x, y, name}: {x: number; y: number; name: IconName}): ReactNode {
   return (
     <>
@@ -134,14 +134,14 @@ interface FieldProps {
   label: string;
   value: string;
   isCode?: boolean;
-  /** Whether it offers choices. */
+  /** Whether it's a dropdown. */
   isMenu?: boolean;
 }
 
 /** The height of a field with its label. */
 export const FIELD = 60;
 
-/** A field of a form: its label, and what's in it. */
+/** A form field with its label and value. */
 export function Field({y, label, value, isCode = false, isMenu = false}: FieldProps): ReactNode {
   return (
     <>
@@ -157,7 +157,7 @@ export function Field({y, label, value, isCode = false, isMenu = false}: FieldPr
   );
 }
 
-/** A number that the list beside the picture explains. */
+/** A number that the list next to the picture explains. */
 export function Pin({x, y, children}: {x: number; y: number; children: number}): ReactNode {
   return (
     <>

@@ -30,14 +30,14 @@ const table = (
   </ScrollTable>
 );
 
-test('a table that is too wide can be reached and scrolled by keyboard', () => {
+test('a table that is too wide can be focused and scrolled by keyboard', () => {
   render(table);
   widths(900, 300);
   const frame = screen.getByRole('group', {name: 'Table, scrolls sideways'});
   expect(frame.tabIndex).toBe(0);
 });
 
-test('a table that fits is no stop on the way of the Tab key', () => {
+test("a table that fits isn't a tab stop", () => {
   render(table);
   widths(900, 300);
   widths(300, 300);

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 
-/** Whether an element's content is wider than the element, now and after each change of size. */
+/** Tracks whether an element's content is wider than the element. */
 function useOverflow() {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -16,8 +16,8 @@ function useOverflow() {
 }
 
 /**
- * A table that scrolls sideways inside its own frame, so that the page never does. The frame takes
- * the keyboard focus only while there is something to scroll.
+ * A table that scrolls sideways in its own frame, so the page doesn't have to. The frame can only be
+ * focused while there's something to scroll.
  */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const {ref, overflows} = useOverflow();

@@ -7,8 +7,8 @@ import {pluginName, versions} from '@site/facts/versions';
 const searched = versions.filter((version) => version.searched);
 
 /**
- * Tells readers of a version that isn't searched where results come from, and offers them the start
- * of theirs.
+ * Tells readers of a version that isn't searched which version the results are for, and links to the
+ * start page of theirs.
  */
 export function VersionNote({onLeave}: {onLeave?: () => void}): ReactNode {
   const active = useActiveVersion(undefined);
@@ -27,11 +27,11 @@ export function VersionNote({onLeave}: {onLeave?: () => void}): ReactNode {
 
 interface Props {
   query: string;
-  /** Closes the dialog, which navigation alone leaves open. */
+  /** Closes the dialog, because navigation doesn't. */
   onClose: () => void;
 }
 
-/** What is below the results of the search dialog. */
+/** The footer below the results of the search dialog. */
 export default function SearchFooter({query, onClose}: Props): JSX.Element {
   const createSearchLink = useSearchLinkCreator();
   return (

@@ -4,7 +4,7 @@ import type {Hit} from '@site/src/search/hits';
 import {shownTexts} from '@site/src/search/shownTexts';
 import styles from './styles.module.css';
 
-/** A result: its heading, the headings above it, and what was found. */
+/** A result: its heading, the headings above it, and the sentence that matched. */
 function Result({hit}: {hit: Hit}): ReactNode {
   const {title, trail, sentence} = shownTexts(hit);
   return (
@@ -20,7 +20,7 @@ function Result({hit}: {hit: Hit}): ReactNode {
   );
 }
 
-/** The results by the sections of the sidebar, in the order of the best result of each. */
+/** The results, grouped by section of the sidebar. The groups are in the order of their best result. */
 export function Groups({hits}: {hits: readonly Hit[]}): ReactNode {
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {

@@ -4,16 +4,16 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import SearchStarts from '../SearchStarts';
 import styles from './styles.module.css';
 
-/** Searches that show what the field takes: a task, a name from code, an error, a number. */
+/** Examples of what readers can search for: a task, a name from code, an error, a number. */
 const EXAMPLES = ['run every day', '$.flow.delay', 'Rate Limit Exceeded', '413', 'maximum payload'];
 
 interface Props {
   isAfterSearch: boolean;
-  /** The search itself has failed: other words would not help. */
+  /** Whether the search itself has failed, so other words wouldn't help. */
   isFailure: boolean;
 }
 
-/** What to do while there are no results: before a search, and after one that found nothing. */
+/** Suggestions before a search, and after one without results. */
 export function Suggestions({isAfterSearch, isFailure}: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   return (

@@ -11,13 +11,13 @@ import styles from './styles.module.css';
 
 const PER_PAGE = 20;
 
-/** What a reader can do here when a search fails. */
+/** What a reader can do on this page if a search fails. */
 const ALTERNATIVE = 'begin with a page below';
 
-/** The results page: one field, the results of the latest version, more of them on demand. */
+/** The results page: a search field, and the results for the latest version, with more on demand. */
 export default function SearchResults(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  /** How often a better index has loaded: searching again finds more. */
+  /** How many times a better index has loaded. Each change triggers a new search. */
   const [better, setBetter] = useState(0);
   const onBetter = useCallback(() => setBetter((times) => times + 1), []);
   const {transformItems, transformSearchClient, isEmbedded, failure, report} = useSearch({
@@ -48,7 +48,7 @@ export default function SearchResults(): ReactNode {
         if (isCurrent) setResponse({...result!, hits: transformItems(result!.hits)});
       })
       .catch(() => {
-        // The code of the client could not be loaded.
+        // The client's code couldn't be loaded.
         client.current = undefined;
         report('The search could not be started.');
       });

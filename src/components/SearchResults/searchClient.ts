@@ -1,6 +1,6 @@
 import type {Hit} from '@site/src/search/hits';
 
-/** What the theme knows of Algolia, or of the embedded index in its place. */
+/** The theme's configuration for Algolia, which embedded mode uses too. */
 export interface AlgoliaConfig {
   appId: string;
   apiKey: string;
@@ -17,13 +17,13 @@ interface SearchClient {
   search(call: {requests: object[]}): Promise<{results: ResultsPage[]}>;
 }
 
-/** In embedded mode there is no client to replace. */
+/** In embedded mode, there's no client to replace. */
 const NONE = {} as SearchClient;
 
 /**
- * The search client: the embedded one, or Algolia's, whose code is loaded only when it is used.
+ * Creates the embedded client or Algolia's. Algolia's code is only loaded if it's used.
  *
- * @param transform - replaces a client by the embedded one in embedded mode; otherwise adds to it
+ * @param transform - in embedded mode, returns the embedded client; otherwise, wraps the client
  */
 export async function searchClient(
   {appId, apiKey}: AlgoliaConfig,
@@ -32,7 +32,7 @@ export async function searchClient(
 ): Promise<SearchClient> {
   if (isEmbedded) return transform(NONE);
   const {liteClient} = await import('algoliasearch/lite');
-  // A reader who meets a rate limit is told immediately, not after all retries.
+  // Without retries, so readers hear about a rate limit immediately.
   const client = liteClient(appId, apiKey, {maxRateLimitRetries: 0});
   return transform(client as unknown as SearchClient);
 }

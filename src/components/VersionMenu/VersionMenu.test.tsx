@@ -98,26 +98,26 @@ beforeEach(() => {
   mockPath = '/docs/';
 });
 
-test('the version being read is named, with its badge', () => {
+test("the current page's version is shown with its badge", () => {
   render(<VersionMenu versions={versions} />);
   expect(screen.getByRole('button').textContent).toBe('Docs version v2New');
   expect(screen.getByRole('link', {current: true}).textContent).toBe('v2New');
 });
 
-test('the other version leads to the counterpart of the page, at the same place', () => {
+test("another version links to the page's counterpart, with the same query and hash", () => {
   mockPath = '/docs/limits/';
   render(<VersionMenu versions={versions} />);
   expect(links()).toEqual(['/docs/limits/?a=b#memory', '/docs/v1/limits/?a=b#memory']);
 });
 
-test('without a counterpart it leads to the nearest section, and says so', () => {
+test('without a counterpart, it links to the nearest section and says so', () => {
   mockPath = '/docs/code/python/auth/';
   render(<VersionMenu versions={versions} />);
   expect(links()[1]).toBe('/docs/v1/workflows/steps/code/');
   expect(screen.getAllByRole('link')[1]!.textContent).toBe('v1nearest section');
 });
 
-test('from a page of no version it leads to the start pages', () => {
+test('on a page without a version, the menu links to the start pages', () => {
   mockVersion = undefined;
   mockPath = undefined;
   render(<VersionMenu versions={versions} />);

@@ -15,18 +15,18 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 
 interface VersionEntry {
-  /** As the docs plugin knows it. */
+  /** The name in the docs plugin. */
   name: string;
-  /** As readers know it. */
+  /** The name that readers see. */
   label: string;
-  /** Stands behind the label. */
+  /** Comes after the label. */
   badge?: string;
-  /** What is special about the way there. */
+  /** A remark about the link's target. */
   note?: string;
 }
 
 interface Props {
-  /** Every version that there may be, newest first. Those without pages are left out. */
+  /** All versions, newest first. Versions without pages are left out. */
   versions: readonly VersionEntry[];
   mobile?: boolean;
   position?: 'left' | 'right';
@@ -44,9 +44,9 @@ const Name = ({label, badge, note}: VersionEntry) => (
 );
 
 /**
- * The menu of docs versions. Another version leads to its page about the same thing, at the same
- * heading; where it has none, to the start of the nearest section, and the menu says so. From pages
- * that belong to no version it leads to the start page.
+ * The menu of docs versions. Another version links to its counterpart of the page, at the same
+ * heading. If there's none, it links to the start of the nearest section and says so. On pages that
+ * don't belong to a version, the menu links to the start pages.
  */
 export default function VersionMenu({versions, mobile = false, position}: Props): ReactNode {
   const published = useVersions(undefined);
@@ -81,9 +81,9 @@ export default function VersionMenu({versions, mobile = false, position}: Props)
     };
   });
   const label = (
-    // One element, because the drawer lays out what a label consists of without spaces in between.
+    // One element, because the drawer lays out a label's parts without spaces in between.
     <span>
-      {/* Heard only: beside the logo the number says enough. */}
+      {/* Only for screen readers; next to the logo, the number is clear enough. */}
       <span className={mobile ? undefined : 'heard-only'}>Docs version </span>
       <Name {...current.entry} />
     </span>

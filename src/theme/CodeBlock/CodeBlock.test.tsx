@@ -56,7 +56,7 @@ afterEach(() =>
 const codeOf = (element: ReactNode) => render(element).container.querySelector('code')!.innerHTML;
 
 describe('content', () => {
-  test('is the HTML of the build, or the text', () => {
+  test('is the HTML from the build, or else the plain text', () => {
     const html = '<span class="token keyword">a</span> &lt; 1;\nb();';
     expect(
       codeOf(
@@ -68,7 +68,7 @@ describe('content', () => {
     expect(codeOf(<Content />)).toBe('a &lt; 1;\nb();\n');
   });
 
-  test('numbers and highlights lines without a style', () => {
+  test('numbers and highlights lines without inline styles', () => {
     Object.assign(mockMetadata, {lineNumbersStart: 5, lineClassNames: {1: ['highlighted']}});
     expect(codeOf(<Content />)).toBe(
       '<span class="numbered" data-line="5">a &lt; 1;\n</span>' +
@@ -92,7 +92,7 @@ describe('copy button', () => {
     await act(async () => screen.getByRole('button').click());
   }
 
-  test('says Copied for as long as the facts say', async () => {
+  test('shows Copied for as long as the facts say', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     clipboard(writeText);
     await press();
@@ -106,7 +106,7 @@ describe('copy button', () => {
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Copy code to clipboard');
   });
 
-  test('says when it failed', async () => {
+  test('shows when copying failed', async () => {
     clipboard(jest.fn().mockRejectedValue(new Error('denied')));
     await press();
     expect(screen.getByRole('status').textContent).toBe('Copy failed');
@@ -115,14 +115,14 @@ describe('copy button', () => {
   test.each([
     [true, 'Copied'],
     [false, 'Copy failed'],
-  ])('without navigator.clipboard, a selection that copies: %s', async (copied, outcome) => {
+  ])('without navigator.clipboard, copies a selection (success: %s)', async (copied, outcome) => {
     clipboard(undefined);
     mockCopyBySelection.mockReturnValue(copied);
     await press();
     expect(screen.getByRole('status').textContent).toBe(outcome);
   });
 
-  test('of a shell session, only the commands are copied', async () => {
+  test('copies only the commands from a shell session', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     clipboard(writeText);
     Object.assign(mockMetadata, {code: '$ wl deploy\nDeployed.', language: 'console'});

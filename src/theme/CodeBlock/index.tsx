@@ -1,6 +1,6 @@
 /**
- * Change (wrap): hands the HTML that the build has highlighted to `CodeBlock/Content`, which the
- * original would not do for a property that it doesn't know.
+ * Change (wrap): passes the HTML that the build has highlighted to `CodeBlock/Content`. The original
+ * ignores props that it doesn't know.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {HighlightedHtml} from '@site/src/components/codeBlock';

@@ -1,6 +1,6 @@
 /**
- * Change (wrap): a press is handled by `src/inline/switchColorMode.js`, which works before the app has
- * started, and changes what the reader sees at the first press.
+ * Change (wrap): `src/inline/switchColorMode.js` handles clicks, so the button works before the app
+ * has started. Its first press always has a visible effect.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import ColorModeToggle from '@theme-original/ColorModeToggle';

@@ -1,6 +1,6 @@
 /**
- * Change (eject, to leave it out): the menu shows the version's name, and the way to other versions
- * comes after the title, see `DocItem/Content`.
+ * Change (eject): renders nothing, because the menu shows the version's name and `DocItem/Content`
+ * has the link to the previous version.
  */
 export default function DocVersionBadge(): null {
   return null;

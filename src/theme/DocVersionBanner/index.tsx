@@ -1,6 +1,6 @@
 /**
- * Change (eject, the original knows no counterparts): stays in sight while the page scrolls, also
- * when one lands on a heading, and leads to the page about the same thing and to the migration guide.
+ * Change (eject, the original doesn't know which pages correspond to each other): stays in view while
+ * the page scrolls, and links to the matching page of the current version and the migration guide.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,6 +1,6 @@
 /**
- * Change (wrap): adds the components that pages use without an import. A table scrolls sideways in a
- * frame of its own, which the keyboard can reach; a diagram is a drawing.
+ * Change (wrap): adds the components that pages use without an import. Tables scroll in their own
+ * keyboard-accessible frame; diagrams are drawings.
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import Diagram, {DiagramDraft} from '@site/src/components/Diagram';

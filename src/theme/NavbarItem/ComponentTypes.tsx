@@ -1,4 +1,4 @@
-/** Change (wrap): the navigation bar knows one more item, the menu of docs versions. */
+/** Change (wrap): adds the menu of docs versions as an item type of the navigation bar. */
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import VersionMenu from '@site/src/components/VersionMenu';
 

@@ -1,8 +1,7 @@
 /**
- * Change (eject): the original puts all of DocSearch 3 into the main script, although few readers of a
- * page search, and asks Algolia's host for a connection from every page, in embedded mode too. This
- * one loads DocSearch when a reader is about to search, gives it our search client in embedded mode,
- * and tells readers about failures.
+ * Change (eject): the original puts all of DocSearch 3 into the main script and connects to Algolia's
+ * host on every page, even in embedded mode. This one loads DocSearch when a reader is about to
+ * search, passes it our search client in embedded mode, and tells readers about failures.
  */
 import {useCallback, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -27,7 +26,7 @@ export default function SearchBar(): ReactNode {
     loadIndex();
     const [dialog] = await Promise.all([
       import(/* webpackChunkName: "DocSearchModal" */ '@site/src/components/SearchDialog'),
-      // The package declares that it has no side effects, so a plain import of its CSS is dropped.
+      // The package declares that it has no side effects, so a static import of its CSS is dropped.
       import('@docsearch/react/style'),
     ]);
     setSearchDialog(() => dialog.default);

@@ -1,7 +1,7 @@
 /**
- * Change (eject): the original makes an Algolia client of its own, which would send the reader's
- * words away in embedded mode, and leaves out the version filter in both. This page asks the same
- * client as the dialog. The original keeps the page from search engines by an attribute that they don't read.
+ * Change (eject): the original creates its own Algolia client, which would send queries to Algolia
+ * even in embedded mode, and has no version filter. This page uses the same client as the dialog. It
+ * also sets a `noindex` that search engines read, which the original doesn't.
  */
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';

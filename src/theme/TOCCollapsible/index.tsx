@@ -1,6 +1,6 @@
 /**
- * Change (eject, the original opens by script): an HTML `details` element, which opens before the app
- * has started and without JavaScript.
+ * Change (eject, the original opens by script): an HTML `details` element, which opens without
+ * JavaScript.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,7 +1,6 @@
 /**
- * Change (eject, the panel is an inner function of the original): the panel carries an id and the
- * name of its tab, which print shows too, and takes the keyboard focus, so that its content can be
- * reached and scrolled.
+ * Change (eject, because the panel is an inner function of the original): the panel has an ID and its
+ * tab's label, which print shows too. It can be focused, so the keyboard can reach and scroll it.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,7 +1,7 @@
 /**
- * Change (wrap): every set of tabs belongs to a group and says which, every tab names its value and
- * its panel. That is what `src/inline/restoreTabs.js` and `src/client/tabMemory.ts` work on, and
- * what assistive technology needs. Sets without a `groupId` share one with all sets of equal tabs.
+ * Change (wrap): adds the group to each set of tabs, and the value and panel to each tab.
+ * `src/inline/restoreTabs.js`, `src/client/tabMemory.ts` and assistive technology need them. Sets
+ * without a `groupId` are grouped with all sets that have the same tabs.
  */
 import {
   Children,

@@ -1,6 +1,6 @@
 /**
- * Change (eject, the original doesn't say whether it's on): tells assistive technology that it's a
- * switch and whether lines are wrapped, and has a name in plain words.
+ * Change (eject, the original doesn't expose whether it's on): tells assistive technology that it's
+ * a switch and whether lines are wrapped, and has a plainer label.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

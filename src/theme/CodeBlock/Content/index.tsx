@@ -1,6 +1,6 @@
 /**
- * Change (eject, the original highlights in the browser): shows the lines that the build has
- * highlighted, as one piece of HTML.
+ * Change (eject, the original highlights in the browser): renders the HTML that the build has
+ * highlighted.
  */
 import {use, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -18,7 +18,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const lineHtml = (line: string, at: number) => {
     const names = clsx(lineClassNames[at], isNumbered && styles.numbered);
     if (!names) return `${line}\n`;
-    // The number is an attribute, because the security policy allows no style for a CSS counter.
+    // An attribute, because the security policy forbids the inline style that a CSS counter needs.
     const number = isNumbered ? ` data-line="${lineNumbersStart + at}"` : '';
     return `<span class="${names}"${number}>${line}\n</span>`;
   };
@@ -26,7 +26,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   return (
     <pre
       ref={wordWrap.codeBlockRef}
-      // A block that scrolls has to be reachable by keyboard.
+      // A scrollable block has to be reachable by keyboard.
       tabIndex={0}
       className={clsx(
         className,

@@ -1,6 +1,6 @@
 /**
- * Change (eject): the title comes first. What belongs to the page as a whole follows it: the menu for
- * its Markdown, the way to other versions, and on small screens its contents.
+ * Change (eject, the original has nothing between the title and the text): adds the menu for the
+ * page's Markdown, the link to the previous version and, on small screens, the table of contents.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
 /**
- * Change (wrap): asks whether the page helped, says on v1 pages when to edit them, and offers to
+ * Change (wrap): asks whether the page helped, says on older pages when to edit them, and offers to
  * report an issue with the page.
  */
 import type {ReactNode} from 'react';

@@ -1,7 +1,7 @@
 /**
- * Change (wrap): says what kind of page it is, to those who show links to it and to search engines, and
- * puts the page's `meta_label`, where it has one, beside the metadata. Analytics records that label
- * instead of the route; see `src/client/pageViews.ts`.
+ * Change (wrap): adds metadata for link previews and search engines, which says that the page is an
+ * article. Also adds the page's `meta_label`, which analytics records instead of the route; see
+ * `src/client/pageViews.ts`.
  */
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';

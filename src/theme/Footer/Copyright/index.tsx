@@ -1,6 +1,6 @@
 /**
- * Change (wrap): where the operator has turned on analytics, the reader is asked, and can change the
- * answer here.
+ * Change (wrap): if the operator has turned on analytics, asks for the reader's consent and lets them
+ * change their choice.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import Copyright from '@theme-original/Footer/Copyright';

@@ -1,7 +1,7 @@
 /**
- * Change (eject, the original opens by hovering and by script): an HTML `details` element, which opens
- * before the app has started and without JavaScript, and whose state assistive technology knows.
- * `src/inline/keyboard.js` has its keys. A menu that contains the page being read is marked.
+ * Change (eject, the original opens on hover and by script): an HTML `details` element, which opens
+ * without JavaScript and exposes its state to assistive technology. `src/inline/keyboard.js` handles
+ * its keys. The menu that contains the current page is marked.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

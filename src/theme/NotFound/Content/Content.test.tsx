@@ -33,7 +33,7 @@ jest.mock(
   {virtual: true},
 );
 
-/** Says that the browser has loaded the page from this path. */
+/** Pretends that the browser loaded the page from this path. */
 const loadedFrom = (path: string) =>
   Object.assign(performance, {getEntriesByType: () => [{name: window.location.origin + path}]});
 
@@ -42,8 +42,8 @@ const pages = [
   {title: 'Quickstart', path: '/docs/quickstart/'},
 ];
 
-const serve = (answer: () => Promise<Partial<Response>>) => {
-  window.fetch = jest.fn(answer) as unknown as typeof fetch;
+const serve = (respond: () => Promise<Partial<Response>>) => {
+  window.fetch = jest.fn(respond) as unknown as typeof fetch;
 };
 
 /** Shows the page and lets it fetch its list. */
@@ -55,7 +55,7 @@ beforeEach(() => {
   serve(() => Promise.resolve({ok: true, json: () => Promise.resolve(pages)}));
 });
 
-test('names the address, and offers the page that is spelled like it', async () => {
+test('shows the path, and offers the page with a similar path', async () => {
   await show();
   expect(screen.getByRole('heading', {level: 1}).textContent).toBe('Page not found');
   expect(screen.getByText('/docs/limts/')).toBeTruthy();
@@ -65,14 +65,14 @@ test('names the address, and offers the page that is spelled like it', async () 
   expect(screen.queryByRole('link', {name: 'Quickstart'})).toBeNull();
 });
 
-test('has the words of the address ready to be searched', async () => {
+test('fills the search field with the words of the path', async () => {
   window.history.replaceState(null, '', '/docs/code/http_requests.html');
   await show();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('code http requests');
   expect(screen.getByRole<HTMLFormElement>('search').getAttribute('action')).toBe('/docs/search/');
 });
 
-test('leads home, to the start page of every version, and to what is near', async () => {
+test('links to the home page, the start page of each version and similar pages', async () => {
   mockVersions = [
     {name: 'current', label: 'v2', path: '/docs'},
     {name: 'v1', label: 'v1', path: '/docs/v1'},
@@ -83,17 +83,17 @@ test('leads home, to the start page of every version, and to what is near', asyn
 });
 
 test.each([
-  ['is refused', () => Promise.resolve({ok: false})],
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('does without the list of pages when it %s', async (_how, answer) => {
-  serve(answer);
+  ['is missing', () => Promise.resolve({ok: false})],
+  ["can't be reached", () => Promise.reject(new TypeError('Failed to fetch'))],
+])('works without the list of pages when it %s', async (_how, respond) => {
+  serve(respond);
   await show();
   expect(window.fetch).toHaveBeenCalledWith('/docs/pages.json');
   expect(screen.queryByRole('heading', {name: 'Did you mean'})).toBeNull();
   expect(screen.getAllByRole('link').length).toBeGreaterThan(1);
 });
 
-describe('a path that this tab has come to without the server', () => {
+describe('a path that this tab reached without the server', () => {
   const ask = (reloads: boolean) => {
     loadedFrom('/docs/');
     const reload = jest.fn(() => Promise.resolve(reloads));
@@ -102,7 +102,7 @@ describe('a path that this tab has come to without the server', () => {
   };
   afterEach(() => delete window.loadFailure);
 
-  test('is loaded afresh where the server has it, with no word of a missing page', async () => {
+  test('is loaded from the server if it has the page, without saying that the page is missing', async () => {
     const reload = ask(true);
     await show();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -110,7 +110,7 @@ describe('a path that this tab has come to without the server', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading this page…');
   });
 
-  test('is not found where the server has nothing either', async () => {
+  test("isn't found if the server doesn't have it either", async () => {
     const reload = ask(false);
     await show();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -118,7 +118,7 @@ describe('a path that this tab has come to without the server', () => {
   });
 });
 
-test('the server is not asked about the path that it has just responded to', async () => {
+test("the server isn't asked again about the path that it just responded to", async () => {
   const reload = jest.fn();
   window.loadFailure = {reloadIfThere: reload, recover: jest.fn(), dismiss: jest.fn()};
   await show();

@@ -1,7 +1,7 @@
 /**
- * Change (eject, no part of the original's text remains): names the URL that has no page, and offers
- * pages with a similar name, a search for its words, and the start page of each version. If the page
- * is newer than this tab, it's loaded from the server instead.
+ * Change (eject, nothing of the original remains): shows the missing path, and offers pages with a
+ * similar path, a search for its words, and the start page of each version. If a deploy has added the
+ * page since this tab was opened, loads it from the server instead.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -18,7 +18,7 @@ import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** `/docs/code/http_requests.html` reads "code http requests". */
+/** Turns `code/http_requests.html` into "code", "http" and "requests". */
 const wordsOf = (path: string) => path.replace(/\.\w+$/, '').match(/[a-z0-9]+/gi) ?? [];
 
 function SearchForm({words}: {words: string}): ReactNode {
@@ -37,7 +37,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const versions = useVersions(undefined);
   const base = useBaseUrl('/');
-  // One file is served for every address: only the browser knows which was asked for.
+  // The same file is served for every missing page, so only the browser knows the path.
   const {pathname} = useLocation();
   const asked = useIsBrowser() ? pathname : undefined;
 
@@ -72,7 +72,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Link>
         ))}
       </nav>
-      {/* Last, so that nothing moves when they are in. */}
+      {/* Last, so nothing moves when they arrive. */}
       {asked && <NearestPages asked={asked} />}
     </main>
   );

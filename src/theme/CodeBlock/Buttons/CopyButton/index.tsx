@@ -1,7 +1,7 @@
 /**
- * Change (eject, the original shows no text, doesn't say when copying fails, and has a fixed time of
- * its own): says "Copied" or "Copy failed", to screen readers too, for as long as
- * `facts/limits.ts` says, and copies only the commands of a shell session.
+ * Change (eject, the original shows no text, doesn't report failures, and hard-codes the duration):
+ * shows "Copied" or "Copy failed" for as long as `facts/limits.ts` says, and announces it to screen
+ * readers. From a shell session, it copies only the commands.
  */
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -46,7 +46,7 @@ export default function CopyButton({className}: Props): ReactNode {
         <IconCopy className={styles.icon} aria-hidden="true" />
         {outcome && <span className={styles.outcome}>{outcome}</span>}
       </Button>
-      {/* Outside the button: screen readers don't announce changes of a button's name. */}
+      {/* Outside the button, because screen readers don't announce it when a button's name changes. */}
       <span role="status" className="heard-only">
         {outcome}
       </span>

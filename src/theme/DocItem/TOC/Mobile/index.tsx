@@ -1,4 +1,4 @@
-/** Change (eject, to leave it out): the contents come after the title, see `DocItem/Content`. */
+/** Change (eject): renders nothing, because `DocItem/Content` puts the contents below the title. */
 export default function DocItemTOCMobile(): null {
   return null;
 }

@@ -1,7 +1,6 @@
 /**
- * Change (wrap): where the reader has opened the menu before the app started
- * (`src/inline/beforeApp.js`), the drawer takes its place. Escape closes it, and the button has the
- * focus again.
+ * Change (wrap): if the reader opened the menu before the app started (`src/inline/beforeApp.js`), the
+ * drawer replaces it. Escape closes the drawer and returns the focus to the button.
  */
 import {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
