@@ -80,6 +80,11 @@ test('a minimum or default above its maximum stops the build, whatever their uni
   expect(() => checked('facts/limits.ts', schema, memory)).toThrow('not be above memoryMax');
 });
 
+test('a group without limits is an error, not an empty table', () =>
+  expect(() => limitsOf('retries' as LimitGroup)).toThrow(
+    /no group of limits "retries". Expected one of .*errors/,
+  ));
+
 test('the tables together hold every limit once, in the order of the file', () => {
   const order = Object.keys(limits);
   const tables = limitGroups.map((group: LimitGroup) => limitsOf(group).map(([key]) => key));

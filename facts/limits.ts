@@ -679,12 +679,16 @@ export const limits: Record<LimitKey, Limit> = definitions;
 /**
  * @param table - the limits of a version; those of this file unless said
  * @returns the limits of one group, in the order of the table
+ * @throws Error if no limit is in the group, because a page would have an empty table
  */
 export function limitsOf(
   group: LimitGroup,
   table: Readonly<Record<string, Limit>> = limits,
 ): [string, Limit][] {
-  return Object.entries(table).filter(([, limit]) => limit.group === group);
+  const found = Object.entries(table).filter(([, limit]) => limit.group === group);
+  if (found.length > 0) return found;
+  const groups = [...new Set(Object.values(table).map((limit) => limit.group))];
+  throw new Error(`There is no group of limits "${group}". Expected one of ${groups.join(', ')}.`);
 }
 
 /**

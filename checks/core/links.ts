@@ -1,3 +1,4 @@
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {attribute, jsxOf} from './jsx.ts';
 import {once} from './once.ts';
@@ -7,6 +8,8 @@ import type {Place} from './sourceText.ts';
 /** A link on a page, with facts resolved. */
 export interface PageLink {
   url: string;
+  /** What readers see, for Markdown links. */
+  text?: string;
   place: Place;
   /** Where the URL is in the source, if it's written there without tokens. */
   span?: {start: number; end: number};
@@ -27,7 +30,8 @@ export const linksOf = once((page: Page): PageLink[] => {
     const end = page.placeAt(node.position?.end.offset ?? 0).offset;
     const url = decodeURI(node.url);
     const span = spanOf(page, url, place.offset, end);
-    links.push({url, place, ...(span && {span})});
+    const text = node.type === 'link' ? {text: toString(node)} : {};
+    links.push({url, ...text, place, ...(span && {span})});
   });
   for (const element of jsxOf(page)) {
     for (const name of ['href', 'to']) {

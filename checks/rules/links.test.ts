@@ -53,6 +53,12 @@ describeRule(links, {
     '<Card to="/limits/" />',
   ),
   mistakes: {
+    'a link that is named after another heading': {
+      files: linking('First.', '', 'Then [Large payloads](/limits/#short).'),
+      at: 'docs/a.mdx:8:6',
+      says: 'the text is the heading "Large payloads", but the link leads to "short"',
+      fix: 'write /limits/#large-payloads',
+    },
     'a page that does not exist': mistake(
       '/limit/',
       'there is no page at /limit/',

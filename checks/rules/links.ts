@@ -2,7 +2,7 @@ import {closest} from 'fastest-levenshtein';
 import {addressOf, canonicalPath, sameSlash, urlOf} from '../core/address.ts';
 import type {Problem} from '../core/finding.ts';
 import {readRecord} from '../core/addresses.ts';
-import {anchorsOf} from '../core/headings.ts';
+import {anchorsOf, headingsOf} from '../core/headings.ts';
 import {linksOf, type PageLink} from '../core/links.ts';
 import {once} from '../core/once.ts';
 import type {Page} from '../core/page.ts';
@@ -28,12 +28,23 @@ const published = once(
     new Set(readRecord(project).map(({address}) => address)),
 );
 
+/** A link that is named after one heading and leads to another one on the same page. */
+function judgeText(target: Page, {url, text = ''}: PageLink): Verdict | undefined {
+  const {hash} = addressOf(url);
+  const named = headingsOf(target).filter((heading) => heading.text === text);
+  if (hash === undefined || named.length === 0 || named.some(({id}) => id === hash))
+    return undefined;
+  const message = `the text is the heading "${text}", but the link leads to "${hash}"`;
+  return write(message, url.replace(/#.*/, `#${named[0]!.id}`));
+}
+
 function judgeAnchor(
   target: Page,
-  url: string,
+  link: PageLink,
   hash: string,
   {project, pages, limited}: Run,
 ): Verdict | undefined {
+  const {url} = link;
   const address = `${target.route}#${hash}`;
   const moved = project.known.movedAnchors.find(({from}) => from === address);
   // Reading every page that this one links to would take longer than the rest of its check. The full
@@ -42,7 +53,8 @@ function judgeAnchor(
     return undefined;
   }
   const anchors = anchorsOf(target);
-  if (hash === '' || anchors.has(hash)) return undefined;
+  if (hash === '') return undefined;
+  if (anchors.has(hash)) return judgeText(target, link);
   if (moved) return write(`the heading "${hash}" of ${target.file} has moved`, moved.to);
   const message = `${target.file} has no heading with the ID "${hash}"`;
   if (anchors.size === 0) return {message, fix: 'link to the page, without #'};
@@ -83,7 +95,8 @@ function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   return {message, fix: 'write the path with a slash at both ends, such as /limits/'};
 }
 
-function judge(url: string, page: Page, run: Run): Verdict | undefined {
+function judge(link: PageLink, page: Page, run: Run): Verdict | undefined {
+  const {url} = link;
   const {project} = run;
   const {routes, known} = project;
   const docsUrl = (known.facts.product as {docsUrl?: string} | undefined)?.docsUrl;
@@ -92,10 +105,10 @@ function judge(url: string, page: Page, run: Run): Verdict | undefined {
   }
   if (/^([a-z][\w+.-]*:|\/\/)/i.test(url)) return undefined;
   const {path, hash} = addressOf(url);
-  if (path === '') return hash === undefined ? undefined : judgeAnchor(page, url, hash, run);
+  if (path === '') return hash === undefined ? undefined : judgeAnchor(page, link, hash, run);
   if (!path.startsWith('/')) return judgeRelative(url, page, project);
   const file = routes.get(path);
-  if (file) return hash ? judgeAnchor(project.page(file), url, hash, run) : undefined;
+  if (file) return hash ? judgeAnchor(project.page(file), link, hash, run) : undefined;
   if (/\.\w+$/.test(path) && project.has(`static${path}`)) return undefined;
   return judgeUnknownPath(url, project);
 }
@@ -113,10 +126,10 @@ function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Pr
 
 export const links = pageRule(
   'links',
-  'Every link goes to a page and a heading that exist.',
+  'Every link goes to a page and a heading that exist, and to the heading that its text names.',
   (page, run) =>
     linksOf(page).flatMap((link) => {
-      const verdict = judge(link.url, page, run);
+      const verdict = judge(link, page, run);
       return verdict ? [problem(page, link, verdict)] : [];
     }),
 );

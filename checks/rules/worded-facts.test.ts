@@ -32,6 +32,11 @@ describeRule(wordedFacts, {
       'a hard-coded size',
       '{{limits.',
     ),
+    'a price': inBody(
+      ['| Plan | Price |', '| --- | --- |', '| Pro | ⟦$29 |'],
+      'price',
+      '{{limits.',
+    ),
     'an abbreviated amount': inBody('The queue holds ⟦10k events.', 'abbreviated', '{{limits.'),
     'the version of a runtime': inBody('Steps run on ⟦Node.js 18.', 'runtime version', '{{limits.'),
     'a time limit in words': inBody(

@@ -26,6 +26,9 @@ const SHORTENED =
 const SIZE =
   /(?<![\w.,-])\d[\d.,]*[ \u00A0-]?(?:[KMGT]i?B|kB|[kmg]b|(?:kilo|mega|giga|tera|kibi|mebi|gibi)bytes?)\b/g;
 
+/** A price, whatever its value. `$1` is more often a parameter. */
+const PRICE = /\$(?!\d(?![\d.]))\d[\d.,]*\b/g;
+
 /** The version of a runtime. */
 const RUNTIME =
   /\b(?:Node(?:\.?js)?|Python|Go)(?: version)? v?(?:\d+\.\d+(?:\.\d+)*|\d{2})(?:\.x)?(?! ?(?:or|and) (?:newer|later|older))\b/g;
@@ -167,6 +170,7 @@ function inProse(page: Page, prose: Prose, known: readonly Known[]): Problem[] {
     ...unknown(SIZE)
       .filter(({start}) => !EXAMPLE.test(surroundings(page, start)))
       .map((found) => problem(page, found, 'is a hard-coded size')),
+    ...unknown(PRICE).map((found) => problem(page, found, 'is a hard-coded price')),
     ...unknown(RUNTIME).map((found) => problem(page, found, 'is a hard-coded runtime version')),
   ];
 }

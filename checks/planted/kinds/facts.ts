@@ -4,6 +4,18 @@ import type {Kind} from './kind.ts';
 export const facts: readonly Kind[] = [
   {
     rule: 'worded-facts',
+    what: 'a price that is not a fact',
+    says: 'is a hard-coded price',
+    fix: '{{limits.',
+    wordings: [
+      'The plan costs ⟦$29 a month.',
+      'You pay ⟦$1,250 in total.',
+      'It costs ⟦$0.37 each.',
+    ],
+    places,
+  },
+  {
+    rule: 'worded-facts',
     what: 'a size in words',
     says: 'is a fact, but it is spelled out',
     fix: '{{limits.',

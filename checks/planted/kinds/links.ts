@@ -31,6 +31,17 @@ export const links: readonly Kind[] = [
     places,
   },
   {
+    rule: 'links',
+    what: 'a link that is named after another heading',
+    says: 'but the link leads to "internal-error"',
+    fix: 'write /troubleshooting/#',
+    wordings: [
+      'See ⟦[Expired Token](/troubleshooting/#internal-error).',
+      'See ⟦[Timeout](/troubleshooting/#internal-error).',
+    ],
+    places,
+  },
+  {
     rule: 'urls',
     what: 'a link whose text is its URL',
     says: 'the link text is a URL',
