@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the development server of Docusaurus, and beside it the check of each page that
- * changes. Its findings are written to the same terminal; `NO_CHECK=1` leaves them out.
+ * `npm run dev`: runs Docusaurus' development server, and checks each page that changes. Findings
+ * are printed to the same terminal; `NO_CHECK=1` turns the checks off.
  */
 import './requireNode.ts';
 import {spawn} from 'node:child_process';
@@ -16,7 +16,7 @@ const server = spawn(process.execPath, [docusaurus, 'start', ...process.argv.sli
   stdio: 'inherit',
 });
 
-/** One check at a time: pages that change meanwhile are checked after it. */
+/** Runs one check at a time. Pages that change in the meantime are checked next. */
 let last = Promise.resolve();
 
 function check(pages: string[]): Promise<void> {
