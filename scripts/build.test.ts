@@ -1,6 +1,6 @@
 /**
- * `npm run build` as a process, in a small project whose Docusaurus fails on demand: whatever happens,
- * the folder that is served stays whole, and the next build takes its place.
+ * Runs `npm run build` as a process in a small project whose Docusaurus fails on demand. Whatever
+ * happens, the served folder stays complete, and the next build replaces it.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
@@ -20,7 +20,7 @@ import {dirname, join, resolve} from 'node:path';
 
 const root = resolve(__dirname, '..');
 
-/** Writes a site of one page, then does what the environment asks for. */
+/** Writes a site of one page, then fails in the way that the environment asks for. */
 const docusaurus = `
 import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 if (existsSync('node_modules/.cache/rspack/damaged')) process.abort();
@@ -33,8 +33,8 @@ const faults = {
     console.log('half way');
     setInterval(() => {}, 1e6);
   },
-  'breaks off': () => process.abort(),
-  'leaves no room': () => symlinkSync('/dev/full', out + '/index.html.br'),
+  crashes: () => process.abort(),
+  'runs out of space': () => symlinkSync('/dev/full', out + '/index.html.br'),
 };
 faults[process.env.FAULT]?.();
 `;
@@ -91,40 +91,38 @@ const leftovers = () => readdirSync(site).filter((name) => name.startsWith('.bui
 
 async function expectNextBuildToSucceed() {
   const {code, output} = await start().ended;
-  expect(output).toContain('the site is in build/docs');
+  expect(output).toContain('The site is in build/docs');
   expect(code).toBe(0);
   expect(served()).toBe('new');
   expect(readdirSync(at('build/docs'))).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   expect(leftovers()).toEqual([]);
 }
 
-test('a damaged cache of the bundler is removed, and the build starts again', async () => {
+test('removes a damaged cache of the bundler and starts the build again', async () => {
   write('node_modules/.cache/rspack/damaged', '');
   const {code, output} = await start().ended;
-  expect(output).toMatch(/The bundler broke off\. A damaged file in \S+rspack can be the reason/);
+  expect(output).toMatch(/The bundler crashed, possibly because of a damaged file in \S+rspack\./);
   expect(code).toBe(0);
   expect(served()).toBe('new');
   expect(existsSync(at('node_modules/.cache/rspack'))).toBe(false);
 });
 
-test('a bundler that breaks off for another reason is not asked for ever', async () => {
+test('gives up if the bundler crashes for another reason', async () => {
   write('node_modules/.cache/rspack/whole', '');
-  const {code, output} = await start('breaks off').ended;
-  expect(output.match(/The bundler broke off/g)).toHaveLength(1);
+  const {code, output} = await start('crashes').ended;
+  expect(output.match(/The bundler crashed/g)).toHaveLength(1);
   expect(code).toBe(134);
   expect(served()).toBe('old');
 });
 
 test.each([
   ['fails', 3, ''],
-  ['breaks off', 134, ''],
-  ['leaves no room', 1, 'ENOSPC'],
-])('a build that %s leaves the former one', async (fault, code, words) => {
+  ['crashes', 134, ''],
+  ['runs out of space', 1, 'ENOSPC'],
+])('a build that %s keeps the previous one', async (fault, code, words) => {
   const run = await start(fault).ended;
   expect(run.output).toContain(words);
-  expect(run.output).toContain(
-    "The build didn't finish; the reason is above. build/ is as it was.",
-  );
+  expect(run.output).toContain('The build failed; see the error above. build/ is unchanged.');
   expect(run.code).toBe(code);
   expect(served()).toBe('old');
   expect(leftovers()).toEqual([]);
@@ -134,7 +132,7 @@ test.each([
 test.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
-] as const)('%s ends all of it and leaves the former build', async (signal, code) => {
+] as const)('%s stops everything and keeps the previous build', async (signal, code) => {
   const {child, ended} = start('hangs');
   await once(child.stdout, 'data');
   child.kill(signal);

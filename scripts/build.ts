@@ -1,9 +1,9 @@
 /**
- * `npm run build`: has Docusaurus write the site into a folder beside `build/` (its plugin `output`
- * finishes the pages), compresses it, and puts it in the place of `build/`. A build that fails or is
- * interrupted leaves `build/` as it was.
+ * `npm run build`: lets Docusaurus write the site into a folder next to `build/` (its plugin
+ * `output` finishes the pages), compresses it, and replaces `build/` with it. If a build fails or
+ * is interrupted, `build/` stays unchanged.
  *
- * Arguments go to `docusaurus build`. Exits with its code, or with 1 when a later step fails.
+ * Arguments are passed to `docusaurus build`. Exits with its code, or with 1 if a later step fails.
  */
 import './requireNode.ts';
 import {spawn} from 'node:child_process';
@@ -19,18 +19,18 @@ const live = join(siteDir, 'build');
 const staging = join(siteDir, '.build');
 const former = join(siteDir, '.build-former');
 
-/** What the bundler keeps between builds. */
+/** The bundler's cache. */
 const cache = join(siteDir, 'node_modules/.cache/rspack');
 
-/** The exit code of a bundler that broke off, as it does on a file of its cache that it can't read. */
-const BROKEN_OFF = 128 + constants.signals.SIGABRT;
+/** The bundler's exit code when it crashes, which an unreadable file in its cache can cause. */
+const CRASHED = 128 + constants.signals.SIGABRT;
 
 const remove = (folder: string) => rmSync(folder, {recursive: true, force: true});
 
 /**
- * Runs Docusaurus, and passes on the signals that are meant to end it.
+ * Runs Docusaurus, and passes on signals that should end it.
  *
- * @returns its exit code, or 128 and the number of the signal that ended it, as shells count
+ * @returns its exit code, or 128 plus the number of the signal that ended it, as in shells
  */
 async function docusaurus(): Promise<number> {
   const bin = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
@@ -51,14 +51,14 @@ function swap(): void {
 }
 
 async function build(): Promise<number> {
-  // Taken first: what changes while the build runs isn't in it.
+  // Taken before the build, so changes made while it runs trigger a rebuild.
   const stamp = sourceStamp(siteDir);
   remove(staging);
   let code = await docusaurus();
-  if (code === BROKEN_OFF && existsSync(cache)) {
+  if (code === CRASHED && existsSync(cache)) {
     console.error(
-      `The bundler broke off. A damaged file in ${cache} can be the reason, so it's removed, and the ` +
-        'build starts again.',
+      `The bundler crashed, possibly because of a damaged file in ${cache}. Deleting that folder and ` +
+        'starting again.',
     );
     remove(cache);
     remove(staging);
@@ -68,7 +68,7 @@ async function build(): Promise<number> {
   const files = await compressFolder(staging);
   writeFileSync(join(staging, STAMP_FILE), `${stamp}\n`);
   swap();
-  console.log(`${files} text files compressed; the site is in build/docs.`);
+  console.log(`Compressed ${files} text files. The site is in build/docs.`);
   return 0;
 }
 
@@ -79,8 +79,8 @@ async function main(): Promise<void> {
   });
   if (code !== 0) {
     remove(staging);
-    const left = existsSync(live) ? 'build/ is as it was.' : 'There is no build/.';
-    console.error(`The build didn't finish; the reason is above. ${left}`);
+    const left = existsSync(live) ? 'build/ is unchanged.' : 'There is no build/.';
+    console.error(`The build failed; see the error above. ${left}`);
   }
   process.exitCode = code;
 }

@@ -1,17 +1,19 @@
-/** Where Debian's packages put Chromium; without them, Playwright looks for the one that it fetched. */
+/**
+ * Where Debian's packages install Chromium. Without them, Playwright uses the one it downloaded.
+ */
 import {existsSync} from 'node:fs';
 
 const WHOLE = '/usr/bin/chromium';
 
-/** Debian's build without windows: the same engine, half the processor time. */
+/** Debian's headless build: the same engine with half the processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The whole browser. */
+/** The full browser. */
 export const chromiumPath = [WHOLE].find(existsSync);
 
-/** The build without windows where there is one, else the whole browser. */
+/** The headless build if it's installed, else the full browser. */
 export const chromiumShellPath = [SHELL, WHOLE].find(existsSync);
 
-/** What names a browser to Playwright's `launch`, where there is one to name. */
+/** The option for Playwright's `launch` that selects a browser, if there is one to select. */
 export const launched = (executablePath: string | undefined) =>
   executablePath === undefined ? {} : {executablePath};

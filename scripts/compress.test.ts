@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'compress-'))));
 afterEach(() => rmSync(folder, {recursive: true}));
 
-test('text files get both forms; small files and pictures get none', async () => {
+test('compresses text files in both formats, but not small files or images', async () => {
   const text = 'limits '.repeat(500);
   writeFileSync(join(folder, 'index.html'), text);
   writeFileSync(join(folder, 'small.html'), 'limits');
@@ -25,7 +25,7 @@ test('text files get both forms; small files and pictures get none', async () =>
   expect(String(gunzipSync(readFileSync(join(folder, 'index.html.gz'))))).toBe(text);
 });
 
-test('what many readers load is compressed more', () => {
+test('compresses files that many readers load more', () => {
   expect(brotliQuality('build/docs/assets/js/main.1234.js')).toBe(11);
   expect(brotliQuality('build/docs/assets/css/styles.1234.css')).toBe(11);
   expect(brotliQuality('build/docs/assets/js/11b43341.1234.js')).toBe(6);

@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` files beside text files, for servers that send them as they are. */
+/** Writes `.br` and `.gz` files next to text files, for servers that send them as they are. */
 import {readdirSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
@@ -7,20 +7,20 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {textTypes} from '../src/hosting/mediaTypes.ts';
 
-/** Below this size, in bytes, headers weigh more than what compression saves. */
+/** Below this size, in bytes, headers outweigh the savings of compression. */
 const MIN_SIZE = 1024;
 
 /**
- * The higher the quality, the longer it takes: 11 takes fifty times as long as 6 and saves a tenth. So
- * it's for the few files that every page loads. At 10, the scripts of 1,000 pages would take 17 s of
- * processor time instead of 1, and save 0.5 KB each. gzip is for the few browsers without brotli.
+ * Higher qualities take longer: 11 takes fifty times as long as 6 and saves a tenth. So it's only
+ * for the few files that every page loads. At 10, the scripts of 1,000 pages would take 17 s of
+ * processor time instead of 1 s, and save 0.5 KB each. gzip is for the few browsers without brotli.
  */
 const QUALITIES: readonly [RegExp, number][] = [
   [/[\\/]assets[\\/](css[\\/](app|styles)|js[\\/](framework|main|runtime~main))\./, 11],
   [/[\\/]search-[a-z]+\.json$/, 9],
 ];
 
-/** The quality of brotli for a file, from 0 to 11. */
+/** The brotli quality for a file, from 0 to 11. */
 export const brotliQuality = (path: string): number =>
   QUALITIES.find(([pattern]) => pattern.test(path))?.[1] ?? 6;
 
@@ -42,7 +42,7 @@ async function compressFile(path: string): Promise<void> {
 
 const isText = (path: string) => extname(path) in textTypes;
 
-/** Compresses files, as many at a time as there are processors. */
+/** Compresses as many files at a time as there are processors. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   const queue = files[Symbol.iterator]();
   const work = async () => {

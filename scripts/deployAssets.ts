@@ -1,12 +1,12 @@
 /**
- * `npm run deploy:assets`: brings the hashed assets of former deploys into `build/`, before it is
- * deployed, so that tabs which are open during the deploy go on working.
+ * `npm run deploy:assets`: copies the hashed assets of earlier deploys into `build/`, so that tabs
+ * that are open during the deploy keep working.
  *
  *     npm run deploy:assets -- --from <folder or https URL of the live site>
  *                              [--build build] [--deploys 5] [--days 30]
  *
- * The first deploy is made without `--from`. Exit code 0; 1 when something cannot be read; 2 for
- * arguments that are none.
+ * Leave out `--from` for the first deploy. Exit code 0; 1 if something can't be read; 2 for invalid
+ * arguments.
  */
 import './requireNode.ts';
 import {resolve} from 'node:path';
@@ -14,7 +14,7 @@ import {parseArgs} from 'node:util';
 import {folderSource, siteSource} from './deploySources.ts';
 import {keepAssets} from './keepAssets.ts';
 
-/** A tab that is older than this was most likely reloaded since; a deploy more or less costs 4 MB. */
+/** Tabs that are older have most likely been reloaded. Each deploy kept costs about 4 MB. */
 const DEFAULTS = {build: 'build', deploys: '5', days: '30'};
 
 function numberFrom(name: string, value: string): number {
@@ -45,10 +45,12 @@ function options() {
 async function main(): Promise<void> {
   const {deploys, files, missing} = await keepAssets(options());
   if (missing.length > 0) {
-    console.warn(`${missing.length} files of former deploys are gone, such as ${missing[0]}.`);
+    console.warn(
+      `${missing.length} files of earlier deploys no longer exist, such as ${missing[0]}.`,
+    );
   }
   console.log(
-    `Kept the assets of ${deploys} former deploys: ${files} files that the build lacked.`,
+    `Kept the assets of ${deploys} earlier deploys: ${files} files that the build didn't have.`,
   );
 }
 

@@ -1,15 +1,15 @@
-/** Where a former deploy can be read from: a folder, or the site that is live. */
+/** Where to read an earlier deploy from: a folder or the live site. */
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
 export interface Source {
-  /** For messages. */
+  /** A name for messages. */
   name: string;
-  /** Reads a file by its path on the host; undefined when it is not there. */
+  /** Reads a file by its path on the host, or returns undefined if it doesn't exist. */
   read: (path: string) => Promise<Buffer | undefined>;
 }
 
-/** A folder that was deployed, with the layout of `build/`. */
+/** A deployed folder with the layout of `build/`. */
 export function folderSource(folder: string): Source {
   return {
     name: folder,
@@ -24,12 +24,12 @@ export function folderSource(folder: string): Source {
   };
 }
 
-/** How long a site may take for one file, in milliseconds. */
+/** How long the site may take to send one file, in milliseconds. */
 const TIMEOUT = 30_000;
 
 const AGAIN = 'Check that the site is up, then run this again.';
 
-/** Puts into words why there was no response. */
+/** Explains why there was no response. */
 function unanswered(url: URL, error: unknown, timeout: number): Error {
   if ((error as Error).name === 'TimeoutError') {
     return new Error(`${url.href} didn't respond within ${timeout / 1000} seconds. ${AGAIN}`);
@@ -44,16 +44,16 @@ const isLoopback = ({hostname}: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.te
 /**
  * A live site, such as `https://docs.example.com`.
  *
- * @param origin - its URL; without TLS only on this machine, because scripts are read from it
- * @param timeout - how long it may take for one file, in milliseconds
- * @throws TypeError when the URL isn't one to read scripts from
+ * @param origin - its URL; https unless it's on this machine, because scripts are read from it
+ * @param timeout - how long it may take to send one file, in milliseconds
+ * @throws TypeError if scripts can't be read from the URL
  */
 export function siteSource(origin: string, timeout = TIMEOUT): Source {
   const base = URL.canParse(origin) ? new URL(origin) : undefined;
   if (!base || (base.protocol !== 'https:' && !isLoopback(base))) {
     throw new TypeError(
-      `--from is "${origin}". Expected a folder or an https URL: what this reads goes into the ` +
-        'site, and anybody on the way could change it.',
+      `--from is "${origin}". Expected a folder or an https URL, because anyone on the network could ` +
+        'change what goes into the site.',
     );
   }
   return {
@@ -67,8 +67,8 @@ export function siteSource(origin: string, timeout = TIMEOUT): Source {
         if (response.status === 200) return Buffer.from(await response.arrayBuffer());
         const location = response.headers.get('location');
         throw new Error(
-          `${url.href} responded with ${response.status}${location ? `, to ${location}` : ''}. ` +
-            `Expected 200. ${location ? 'Pass the URL that it leads to as --from.' : AGAIN}`,
+          `${url.href} responded with ${response.status}${location ? ` (redirect to ${location})` : ''}. ` +
+            `Expected 200. ${location ? 'Pass the URL it redirects to as --from.' : AGAIN}`,
         );
       } catch (error) {
         if ((error as Error).message.startsWith(url.href)) throw error;

@@ -1,11 +1,11 @@
 /**
- * `npm run diagrams`: draws every diagram that has no drawing yet, and deletes drawings that no page
- * uses any more. Commit what it writes.
+ * `npm run diagrams`: draws every diagram that has no drawing yet, and deletes drawings that no
+ * page uses. Commit the result.
  *
- *   npm run diagrams             what is missing
- *   npm run diagrams -- --all    everything, after a change of facts or of how diagrams are drawn
+ *   npm run diagrams             missing drawings
+ *   npm run diagrams -- --all    all drawings, after a change to facts or to how diagrams are drawn
  *
- * Needs Chromium when something is to be drawn. Exit codes: 0 done, 1 a diagram could not be drawn.
+ * Needs Chromium if there is something to draw. Exit codes: 0 done, 1 a diagram can't be drawn.
  */
 import './requireNode.ts';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -33,7 +33,7 @@ interface Asked {
   key: string;
 }
 
-/** Every diagram of every page, all versions. */
+/** All diagrams on all pages of all versions. */
 function allDiagrams(): Asked[] {
   const files = globSync(['docs/**/*.{md,mdx}', 'versioned_docs/**/*.{md,mdx}'], {cwd: root});
   return files.sort().flatMap((file) =>

@@ -21,7 +21,7 @@ const at = (...path: string[]) => join(folder, ...path);
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'assets-'))));
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Writes a build with these assets: a name is its content, as with hashed names. */
+/** Writes a build with these assets. Their names are also their content, as with hashed names. */
 function build(name: string, assets: string[]): string {
   const files: Record<string, string> = {
     'host.json': JSON.stringify({
@@ -42,7 +42,7 @@ function build(name: string, assets: string[]): string {
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-/** Deploys a build on a day of January, on top of another. */
+/** Deploys a build on a day in January, after another one. */
 const deploy = (name: string, assets: string[], on: number, from?: string, limits = {}) =>
   keepAssets({
     build: build(name, assets),
@@ -55,7 +55,7 @@ const deploy = (name: string, assets: string[], on: number, from?: string, limit
 
 const assetsOf = (name: string) => readdirSync(at(name, 'docs/assets/js')).sort();
 
-test('the chunks of the former deploy are there, compressed too, beside the new ones', async () => {
+test('keeps the chunks of the previous deploy next to the new ones, with their compressed copies', async () => {
   await deploy('a', ['js/main.aa.js', 'js/same.cc.js'], 1);
   const kept = await deploy('b', ['js/main.bb.js', 'js/same.cc.js'], 2, 'a');
   expect(kept).toEqual({deploys: 1, files: 1, missing: []});
@@ -69,7 +69,7 @@ test('the chunks of the former deploy are there, compressed too, beside the new 
   expect(readFileSync(at('b/docs/assets/js/main.aa.js'), 'utf8')).toBe('js/main.aa.js'.repeat(200));
 });
 
-test('assets live on through several deploys, and end with their number', async () => {
+test('keeps assets for the given number of deploys', async () => {
   await deploy('a', ['js/a.js'], 1);
   await deploy('b', ['js/b.js'], 2, 'a');
   await deploy('c', ['js/c.js'], 3, 'b', {deploys: 2});
@@ -78,7 +78,7 @@ test('assets live on through several deploys, and end with their number', async 
   expect(assetsOf('d').filter((file) => file.endsWith('.js'))).toEqual(['b.js', 'c.js', 'd.js']);
 });
 
-test('a deploy ages from the day it was replaced, however long it was live', async () => {
+test('a deploy ages from the day it was replaced, no matter how long it was live', async () => {
   await deploy('a', ['js/a.js'], 1);
   await deploy('b', ['js/b.js'], 100, 'a', {days: 10});
   expect(assetsOf('b')).toContain('a.js');
@@ -87,7 +87,7 @@ test('a deploy ages from the day it was replaced, however long it was live', asy
   expect(assetsOf('c')).not.toContain('a.js');
 });
 
-test('a file that a later deploy has again is not lost with the earlier one', async () => {
+test('keeps a file of a dropped deploy if a later deploy has it too', async () => {
   await deploy('a', ['js/a.js', 'js/back.js'], 1);
   await deploy('b', ['js/back.js'], 2, 'a', {deploys: 1});
   await deploy('c', ['js/c.js'], 3, 'b', {deploys: 1});
@@ -95,7 +95,7 @@ test('a file that a later deploy has again is not lost with the earlier one', as
   expect(assetsOf('c')).not.toContain('a.js');
 });
 
-test('run again it changes nothing', async () => {
+test('a second run changes nothing', async () => {
   await deploy('a', ['js/a.js'], 1);
   await deploy('b', ['js/b.js'], 2, 'a');
   const before = readFileSync(at('b/docs/deploys.json'), 'utf8');
@@ -105,21 +105,21 @@ test('run again it changes nothing', async () => {
   expect(readFileSync(at('b/docs/deploys.json'), 'utf8')).toBe(before);
 });
 
-test('the same build deployed again is no further deploy', async () => {
+test('deploying the same build again adds no deploy', async () => {
   await deploy('a', ['js/a.js'], 1);
   await deploy('b', ['js/b.js'], 2, 'a');
   await deploy('again', ['js/b.js'], 3, 'b', {deploys: 1});
   expect(assetsOf('again')).toContain('a.js');
 });
 
-test('a file that is gone is told, and the others are kept', async () => {
+test('reports a missing file and keeps the others', async () => {
   await deploy('a', ['js/a.js', 'js/gone.js'], 1);
   rmSync(at('a/docs/assets/js/gone.js'));
   const kept = await deploy('b', ['js/b.js'], 2, 'a');
   expect(kept).toEqual({deploys: 1, files: 1, missing: ['js/gone.js']});
 });
 
-describe('refused', () => {
+describe('refuses', () => {
   test('different files of one name', async () => {
     await deploy('a', ['js/a.js'], 1);
     build('b', ['js/a.js', 'js/b.js']);
@@ -130,24 +130,24 @@ describe('refused', () => {
     );
   });
 
-  test('a former deploy without a history', async () => {
+  test('an earlier deploy without a history', async () => {
     build('a', ['js/a.js']);
     await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow('has no /docs/deploys.json');
   });
 
-  test('a file that is not the one that was deployed', async () => {
+  test('a file that differs from the deployed one', async () => {
     await deploy('a', ['js/a.js'], 1);
     writeFileSync(at('a/docs/assets/js/a.js'), 'planted');
     await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow(
-      `/docs/assets/js/a.js of ${at('a')} isn't the file that was deployed`,
+      `/docs/assets/js/a.js in ${at('a')} isn't the file that was deployed`,
     );
     expect(assetsOf('b')).toEqual(['b.js']);
   });
 
   test.each([
-    ['js/page.html', 'a kind of file that assets are'],
-    ['js/program.exe', 'a kind of file that assets are'],
-    ['.hidden.js', 'a path within the assets'],
+    ['js/page.html', 'a file type that assets have'],
+    ['js/program.exe', 'a file type that assets have'],
+    ['.hidden.js', 'a path inside the assets folder'],
   ])('a history that names %s', async (name, reason) => {
     await deploy('a', ['js/a.js'], 1);
     const file = at('a/docs/deploys.json');
@@ -161,18 +161,20 @@ describe('refused', () => {
       at('a/docs/deploys.json'),
       JSON.stringify({deploys: [{id: 'a', at: day(1).toISOString(), files: ['js/a.js']}]}),
     );
-    await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow('is no list of deploys');
+    await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow("isn't a list of deploys");
   });
 
   test('a history that climbs out of the assets', async () => {
     await deploy('a', ['js/a.js'], 1);
     const file = at('a/docs/deploys.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('js/a.js', '../../../secret'));
-    await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow('a path within the assets');
+    await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow(
+      'a path inside the assets folder',
+    );
     expect(existsSync(at('secret'))).toBe(false);
   });
 
-  test('a build that is none', async () => {
+  test("a folder that isn't a build", async () => {
     const none = {build: at('none'), deploys: 5, days: 30, now: day(1)};
     await expect(keepAssets(none)).rejects.toThrow('host.json');
   });
@@ -213,33 +215,33 @@ describe('from a live site', () => {
       now: day(2),
     });
 
-  test('files are fetched', async () => {
+  test('fetches files', async () => {
     expect(await next()).toEqual({deploys: 1, files: 1, missing: ['js/gone.js']});
     expect(assetsOf('b')).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'b.js']);
   });
 
-  test('a site in trouble ends the run, rather than losing assets', async () => {
+  test('an error on the site fails the run rather than losing assets', async () => {
     status = 503;
     await expect(next()).rejects.toThrow(
       `${origin}/docs/deploys.json responded with 503. Expected 200. Check that the site is up`,
     );
   });
 
-  test('a site that leads elsewhere is told apart from one in trouble', async () => {
+  test('reports a redirect differently from an error', async () => {
     status = 301;
     await expect(next()).rejects.toThrow(
-      'responded with 301, to https://moved.example/. Expected 200. Pass the URL that it leads to',
+      'responded with 301 (redirect to https://moved.example/). Expected 200. Pass the URL it redirects to',
     );
   });
 
-  test('a site that never responds ends the run', async () => {
+  test('a site that never responds fails the run', async () => {
     status = 0;
     await expect(next(50)).rejects.toThrow(
       `${origin}/docs/deploys.json didn't respond within 0.05 seconds.`,
     );
   });
 
-  test('a site that is not there is named, with the reason', async () => {
+  test('names an unreachable site and the reason', async () => {
     const gone = siteSource('http://127.0.0.1:9');
     await expect(gone.read('/docs/deploys.json')).rejects.toThrow(
       /^http:\/\/127\.0\.0\.1:9\/docs\/deploys\.json can't be reached: .+\. Check that/,
@@ -247,7 +249,7 @@ describe('from a live site', () => {
   });
 
   test.each(['http://docs.example', 'ftp://docs.example', 'https://', 'http://localhost.example'])(
-    'nothing is read from %s',
+    'refuses to read from %s',
     (url) =>
       expect(() => siteSource(url)).toThrow(`--from is "${url}". Expected a folder or an https`),
   );
@@ -257,5 +259,5 @@ describe('from a live site', () => {
     'http://localhost:3000',
     'http://[::1]:80',
     'http://127.0.0.1',
-  ])('%s is fine', (url) => expect(siteSource(url).name).toBe(url.replace(':80', '')));
+  ])('accepts %s', (url) => expect(siteSource(url).name).toBe(url.replace(':80', '')));
 });

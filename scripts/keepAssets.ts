@@ -1,9 +1,9 @@
 /**
- * Keeps the hashed assets of former deploys in a new one, so that a tab that was opened before the
- * deploy still gets the chunks that it was built with.
+ * Keeps the hashed assets of earlier deploys in a new one, so that a tab that was opened before the
+ * deploy still gets the chunks of its own build.
  *
- * Every deploy carries its history, `deploys.json`: which deploy brought which files. What the next
- * one keeps is decided by that list alone, so nothing else needs to be remembered anywhere.
+ * Each deploy includes its history in `deploys.json`: which deploy added which files. The next
+ * deploy decides from that list alone what to keep, so nothing else needs to be stored.
  */
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
@@ -14,18 +14,21 @@ import {hostModelSchema} from '../src/hosting/model.ts';
 import type {Source} from './deploySources.ts';
 import {compressFiles} from './compress.ts';
 
-/** Whether a file is of a kind that hashed assets are. A page among them would be one of the site. */
+/**
+ * Whether a file has a type that hashed assets have. An HTML file among them would become a page of
+ * the site.
+ */
 const isAsset = (file: string) => extname(file) in mediaTypes && extname(file) !== '.html';
 
 const assetSchema = z
   .string()
-  .regex(/^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/, 'a path within the assets')
-  .refine(isAsset, 'a kind of file that assets are');
+  .regex(/^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/, 'a path inside the assets folder')
+  .refine(isAsset, 'a file type that assets have');
 
 const deploySchema = z.strictObject({
   /** A digest of its files. */
   id: z.string().min(1),
-  /** When it was made, in ISO form. */
+  /** The time of the deploy, in ISO format. */
   at: z.iso.datetime(),
   /** The SHA-256 digests of its hashed assets, by path relative to their folder. */
   files: z.record(assetSchema, z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 digest')),
@@ -37,20 +40,20 @@ type Deploy = z.infer<typeof deploySchema>;
 export interface Keeping {
   /** The new build, such as `build/`. */
   build: string;
-  /** What is live now; without it, the history begins. */
+  /** What's live now. Without it, the history starts here. */
   from?: Source;
-  /** How many former deploys are kept at most. */
+  /** How many earlier deploys to keep at most. */
   deploys: number;
-  /** Former deploys that were replaced longer ago are dropped. */
+  /** Drops deploys that were replaced longer ago than this. */
   days: number;
   /** The time of this deploy. */
   now: Date;
 }
 
 export interface Kept {
-  /** Former deploys whose assets are in the build now. */
+  /** Earlier deploys whose assets are now in the build. */
   deploys: number;
-  /** Files that were brought over. */
+  /** How many files were copied. */
   files: number;
   /** Files of kept deploys that the source no longer had. */
   missing: string[];
@@ -60,19 +63,19 @@ const DAY = 86_400_000;
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Writes a file so that it is there as a whole or not at all. */
+/** Writes a file atomically. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(file), {recursive: true});
   await writeFile(`${file}.part`, content);
   await rename(`${file}.part`, file);
 }
 
-/** The assets in a folder, as relative paths with slashes, in the same order everywhere. */
+/** The assets in a folder as relative paths with slashes, in the same order on every system. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return (
     entries
-      // Compressed copies are made anew, and what a broken run left is nobody's.
+      // Compressed copies are made again, and leftovers of an interrupted run aren't needed.
       .filter((entry) => entry.isFile() && !/\.(br|gz|part)$/.test(entry.name))
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
       .map((file) => file.replaceAll('\\', '/'))
@@ -86,16 +89,16 @@ function parseHistory(text: string, name: string): Deploy[] {
     return historySchema.parse(JSON.parse(text)).deploys;
   } catch (error) {
     throw new Error(
-      `${name} is no list of deploys: ${(error as Error).message}. ` +
-        'Expected the file that an earlier run wrote. Without --from, a new history begins.',
+      `${name} isn't a list of deploys: ${(error as Error).message}. ` +
+        'Expected the file that an earlier run wrote. To start a new history, leave out --from.',
       {cause: error},
     );
   }
 }
 
 /**
- * The deploys to keep: newest first, without those that are too old. A deploy ages from the moment
- * it was replaced, because until then new tabs were opened from it.
+ * The deploys to keep, newest first, without those that are too old. A deploy ages from when it was
+ * replaced, because new tabs could open it until then.
  */
 export function keep(former: Deploy[], {deploys, days, now}: Omit<Keeping, 'build' | 'from'>) {
   return former
@@ -106,29 +109,29 @@ export function keep(former: Deploy[], {deploys, days, now}: Omit<Keeping, 'buil
     .slice(0, deploys);
 }
 
-/** The digests of files in a folder. */
+/** The digests of the files in a folder. */
 async function digestsOf(folder: string, files: readonly string[]): Promise<Deploy['files']> {
   const entries = files.map(async (file) => [file, digest(await readFile(join(folder, file)))]);
   return Object.fromEntries(await Promise.all(entries)) as Deploy['files'];
 }
 
-/** What is live, if anything is. */
+/** The live deploy, if there is one. */
 async function formerDeploys(from: Source | undefined, historyFile: string): Promise<Deploy[]> {
   if (!from) return [];
   const text = await from.read(historyFile);
   if (text !== undefined) return parseHistory(text.toString(), from.name + historyFile);
   throw new Error(
-    `${from.name} has no ${historyFile}. Expected a deploy that \`npm run deploy:assets\` was run ` +
-      'on. For the first one, leave --from out.',
+    `${from.name} has no ${historyFile}. Expected a deploy that \`npm run deploy:assets\` prepared. ` +
+      'For the first deploy, leave out --from.',
   );
 }
 
 /**
- * Brings the assets of former deploys into a new build and writes the history beside them. Running
- * it twice changes nothing. A file is taken only if it's the one that its deploy brought.
+ * Copies the assets of earlier deploys into a new build, and writes the history next to them. A
+ * second run changes nothing. Only files that match the digest of their deploy are copied.
  *
- * @throws Error when the build is none, when the history cannot be read, or when a file isn't the one
- *   that the history names
+ * @throws Error if the folder isn't a build, if the history can't be read, or if a file doesn't
+ *   match its digest in the history
  */
 export async function keepAssets({build, from, ...limits}: Keeping): Promise<Kept> {
   const model = hostModelSchema.parse(JSON.parse(await readFile(join(build, 'host.json'), 'utf8')));
@@ -137,7 +140,7 @@ export async function keepAssets({build, from, ...limits}: Keeping): Promise<Kep
   const present = await digestsOf(folder, await filesIn(folder));
   const own = join(build, historyFile);
   const before = await readFile(own, 'utf8').catch(() => undefined);
-  // A build that assets were brought into knows which files are its own.
+  // If an earlier run added assets to this build, its history lists which files are its own.
   const files = before === undefined ? present : parseHistory(before, own)[0]!.files;
   const current: Deploy = {
     id: digest(JSON.stringify(files)).slice(0, 16),
@@ -145,7 +148,7 @@ export async function keepAssets({build, from, ...limits}: Keeping): Promise<Kep
     files,
   };
 
-  // The same build once more is no new deploy.
+  // Deploying the same build again isn't a new deploy.
   const former = await formerDeploys(from, historyFile);
   const kept = keep(
     former.filter(({id}) => id !== current.id),
@@ -164,14 +167,14 @@ export async function keepAssets({build, from, ...limits}: Keeping): Promise<Kep
       else if (digest(content) === sum) brought.set(join(folder, file), content);
       else {
         throw new Error(
-          `${path} of ${from!.name} isn't the file that was deployed: its digest differs from the ` +
-            `one in ${historyFile}. Find out who changed it. Without --from, a new history begins.`,
+          `${path} in ${from!.name} isn't the file that was deployed: its digest differs from the one ` +
+            `in ${historyFile}. Find out who changed it. To start a new history, leave out --from.`,
         );
       }
     } else if (expected[file] !== sum) {
       throw new Error(
-        `${path} differs from the one of ${from!.name}. Expected the same content under the same ` +
-          'name: is one of the two folders damaged?',
+        `${path} differs from the one in ${from!.name}. Expected the same content under the same ` +
+          'name. Check whether one of the two folders is damaged.',
       );
     }
   }

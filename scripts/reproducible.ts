@@ -1,9 +1,10 @@
 /**
- * `npm run reproducible`: proves that the last commit gives the same bytes wherever and whenever it
- * is built. Three builds: in a clone without caches; in a clone of another name and depth, in
- * another time zone and language; and there again, with warm caches. Prints the first difference.
+ * `npm run reproducible`: checks that the last commit builds to the same bytes anywhere and at any
+ * time. It builds three times: in a clone without caches; in a clone with another name and depth,
+ * in another time zone and language; and there again, with warm caches. Prints the first
+ * difference.
  *
- * Exit code 0 when all are the same, 1 otherwise.
+ * Exit code 0 if all are the same, 1 otherwise.
  */
 import './requireNode.ts';
 import {execFileSync, spawnSync} from 'node:child_process';
@@ -14,7 +15,7 @@ import {firstDifference} from './sameTree.ts';
 
 const root = resolve(__dirname, '..');
 
-/** Clones the last commit with its history, and gives it the installed packages as its own. */
+/** Clones the last commit with its history, and adds its own copy of the installed packages. */
 function clone(folder: string): void {
   execFileSync('git', ['clone', '--quiet', '--local', root, folder], {stdio: 'inherit'});
   mkdirSync(join(folder, 'node_modules'));
@@ -24,7 +25,8 @@ function clone(folder: string): void {
       string,
       string,
     ];
-    // Hard links where the system has them: paths are real ones, which links would hide.
+    // Uses hard links where the system supports them. With symbolic links, paths would resolve to
+    // this folder.
     const linked = spawnSync('cp', ['-al', from, to], {stdio: 'ignore'}).status === 0;
     if (!linked) cpSync(from, to, {recursive: true, verbatimSymlinks: true});
   }

@@ -13,30 +13,30 @@ const commands = Object.entries(scripts).flatMap(([name, command]) => {
   return file ? [[name, file] as const] : [];
 });
 
-test.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1', '100.0.0'])('%s is enough', (version) =>
+test.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1', '100.0.0'])('accepts %s', (version) =>
   expect(versionFault(version, '>=20.19')).toBeUndefined(),
 );
 
-test.each(['16.20.2', '18.20.8', '20.18.3', '20.9.0'])('%s is not', (version) =>
+test.each(['16.20.2', '18.20.8', '20.18.3', '20.9.0'])('refuses %s', (version) =>
   expect(versionFault(version, '>=20.19')).toBe(
     `This is Node.js ${version}, and this project needs 20.19 or newer. ` +
       'Install the current LTS version from https://nodejs.org, then run npm ci.',
   ),
 );
 
-test.each(commands)('npm run %s looks at the version before anything else', (_name, file) => {
+test.each(commands)('npm run %s checks the version before anything else', (_name, file) => {
   const [first = ''] = /^import .*$/m.exec(readFileSync(join(root, file), 'utf8')) ?? [];
   expect(first).toMatch(/^import '(\.\.?\/)+(scripts\/)?requireNode\.ts';$/);
 });
 
-test('a command on an old version says so, and nothing else', () => {
+test('a command on an old version prints only that', () => {
   const folder = mkdtempSync(join(tmpdir(), 'old-node-'));
   const old = join(folder, 'old.cjs');
   writeFileSync(
     old,
     "Object.defineProperty(process, 'versions', {value: {...process.versions, node: '18.20.8'}});",
   );
-  // tsx looks at the version too, so it comes first.
+  // tsx also checks the version, so it must come first.
   const command = ['--import', 'tsx', '--require', old, join(root, 'scripts/deployAssets.ts')];
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {
     cwd: root,

@@ -1,18 +1,21 @@
 /**
- * Ends a command on a version of Node.js that the project doesn't run on, with a sentence instead of an
- * error from somewhere in a package. Each command imports this first.
+ * Stops a command on an unsupported version of Node.js with a clear message, instead of an error
+ * from inside a package. Each command imports this first.
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /**
- * @param has - the version that runs, such as `20.19.0`
+ * @param has - the running version, such as `20.19.0`
  * @param needs - `engines.node` of package.json, such as `>=20.19`
- * @returns what's wrong, in words
+ * @returns a message if the version is too old
  */
 export function versionFault(has: string, needs: string): string | undefined {
   const least = /^>=(\d+)\.(\d+)$/.exec(needs);
-  if (!least) throw new Error(`engines.node of package.json is "${needs}". Expected >=20.19.`);
+  if (!least)
+    throw new Error(
+      `engines.node in package.json is "${needs}". Expected a range such as >=20.19.`,
+    );
   const [major = 0, minor = 0] = has.split('.').map(Number);
   const [, wantedMajor, wantedMinor] = least.map(Number) as [number, number, number];
   const isEnough = major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);

@@ -19,21 +19,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-test('the same files are no difference', () => expect(compare()).toBeUndefined());
+test('finds no difference between equal files', () => expect(compare()).toBeUndefined());
 
-test('a byte is found, and shown', () => {
+test('finds a different byte, and shows it', () => {
   write('b/docs/index.html', 'the sane page');
   expect(compare()).toBe(
     'docs/index.html differs at byte 6:\n  "the same page"\n  "the sane page"',
   );
 });
 
-test('a file that is longer is found', () => {
+test('finds a longer file', () => {
   write('b/docs/main.js', 'built at noon');
   expect(compare()).toContain('docs/main.js differs at byte 5');
 });
 
-test.each(['a', 'b'])('a file that only %s lacks is found', (side) => {
+test.each(['a', 'b'])('finds a file that only %s lacks', (side) => {
   rmSync(join(folder, side, 'docs/main.js'));
   expect(compare()).toBe(`docs/main.js is missing in ${join(folder, side)}`);
 });

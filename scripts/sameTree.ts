@@ -8,14 +8,14 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
 
-/** As much of a file as tells where one is, around a place. */
+/** An excerpt of a file around a position. */
 const around = (content: Buffer, at: number) =>
   JSON.stringify(content.subarray(Math.max(0, at - 40), at + 40).toString('latin1'));
 
 /**
- * Finds the first difference of two folders.
+ * Finds the first difference between two folders.
  *
- * @returns what differs, in words; undefined when the folders are the same
+ * @returns a description of it; undefined if the folders are the same
  */
 export function firstDifference(a: string, b: string): string | undefined {
   for (const file of new Set([...filesIn(a), ...filesIn(b)])) {

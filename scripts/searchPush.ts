@@ -1,10 +1,10 @@
 /**
- * Puts the records of the last build into the Algolia index.
+ * Sends the records of the last build to the Algolia index.
  *
  *     npm run search:push [-- --dry-run]
  *
- * Environment: ALGOLIA_APP_ID, ALGOLIA_ADMIN_API_KEY, ALGOLIA_INDEX_NAME (none for a dry run).
- * Ends with 0 when the index is live, with 1 otherwise.
+ * Environment: ALGOLIA_APP_ID, ALGOLIA_ADMIN_API_KEY, ALGOLIA_INDEX_NAME (none for a dry run). Exit
+ * code 0 if the index is live, 1 otherwise.
  */
 import './requireNode.ts';
 import {existsSync, readFileSync} from 'node:fs';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     const bytes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
     say(`${records.length} records, the largest of ${Math.max(...bytes)} bytes`);
     say(`${algoliaSynonyms().length} groups of synonyms`);
-    say('Dry run: nothing has been sent.');
+    say('Dry run: nothing was sent.');
     return;
   }
   await push({account: accountOf(process.env), records, say});

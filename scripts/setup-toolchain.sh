@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs the programs that samples, browser tests and tests of hosts need, as far as they are
-# missing. Quiet when there is nothing to do. Says loudly what it cannot install; the tests that need
-# it then say so too.
+# Installs the missing programs that samples, browser tests and host tests need. Prints nothing if
+# there is nothing to do. Warns about anything it can't install; the tests that need it then report
+# that too.
 set -euo pipefail
 
 # command:Debian package
@@ -22,18 +22,18 @@ done
 for entry in "${modules[@]}"; do
   [ -d "/usr/lib/python3/dist-packages/${entry%%:*}" ] || packages+=("${entry##*:}")
 done
-# Chromium without windows: the same engine, half the processor time. Where the distribution has no
-# such package, the browser tests take the whole Chromium.
+# Headless Chromium: the same engine with half the processor time. Without such a package, the
+# browser tests use the full Chromium.
 faster=chromium-headless-shell
 command -v "$faster" > /dev/null && [ "${#packages[@]}" -eq 0 ] && exit 0
 
 missing() {
   [ "${#packages[@]}" -gt 0 ] || exit 0
   printf '!!! MISSING TOOLCHAIN: %s\n!!! %s\n' "${packages[*]}" "$1" >&2
-  exit 0 # The run that needs it decides: it fails in CI.
+  exit 0 # The tests that need it decide: in CI, they fail.
 }
 
-command -v apt-get > /dev/null || missing 'there is no apt-get here; install the equivalent yourself'
+command -v apt-get > /dev/null || missing "apt-get isn't available, so install the equivalent packages yourself"
 as_root=()
 if [ "$(id -u)" -ne 0 ]; then
   sudo -n true 2> /dev/null || missing "run: sudo apt-get install ${packages[*]}"
@@ -44,6 +44,6 @@ echo "Installing ${packages[*]} $faster …" >&2
 export DEBIAN_FRONTEND=noninteractive
 install() { "${as_root[@]}" apt-get install -y -qq --no-install-recommends "$@" > /dev/null; }
 install "${packages[@]}" "$faster" 2> /dev/null && exit 0
-"${as_root[@]}" apt-get update -qq > /dev/null || missing 'apt-get could not read its sources, see above'
+"${as_root[@]}" apt-get update -qq > /dev/null || missing 'apt-get could not update its package lists, see above'
 install "${packages[@]}" "$faster" 2> /dev/null || install "${packages[@]}" ||
   missing 'apt-get could not install it, see above'

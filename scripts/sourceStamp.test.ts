@@ -28,9 +28,9 @@ afterEach(() => rmSync(site, {recursive: true}));
 
 const fresh = () => isFresh(site, join(site, 'build'));
 
-test('a build of the sources as they are is fresh', () => expect(fresh()).toBe(true));
+test('a build of the current sources is fresh', () => expect(fresh()).toBe(true));
 
-test('a touched file with the same content leaves it fresh', () => {
+test('touching a file without changing it keeps the build fresh', () => {
   utimesSync(join(site, 'docs/index.mdx'), 0, 0);
   expect(fresh()).toBe(true);
 });
@@ -40,12 +40,12 @@ test.each([
   'facts/product.ts',
   'static/new.svg',
   'versioned_docs/version-v1/a.mdx',
-])('a change of %s makes it stale', (file) => {
+])('changing %s makes it stale', (file) => {
   write(file, 'changed');
   expect(fresh()).toBe(false);
 });
 
-test('a removed and a renamed file make it stale', () => {
+test('removing or renaming a file makes it stale', () => {
   rmSync(join(site, 'docs/index.mdx'));
   expect(fresh()).toBe(false);
   write('docs/other.mdx', 'Hello');
@@ -53,7 +53,7 @@ test('a removed and a renamed file make it stale', () => {
 });
 
 test.each(['README.md', 'src/content/tokens.test.ts', 'tests/site/routes.test.ts'])(
-  'a change of %s leaves it fresh',
+  'changing %s keeps it fresh',
   (file) => {
     write(file, 'changed');
     expect(fresh()).toBe(true);
@@ -67,12 +67,12 @@ test('a missing build and one without a stamp are stale', () => {
   expect(fresh()).toBe(false);
 });
 
-test('a changed variable of the build makes it stale, another one does not', () => {
+test("changing a build variable makes it stale, changing another one doesn't", () => {
   expect(sourceStamp(site, {TAG_MANAGER_ID: 'GTM-1'})).not.toBe(sourceStamp(site, {}));
   expect(sourceStamp(site, {EDITOR: 'vi'})).toBe(sourceStamp(site, {}));
 });
 
-test('every variable that the configuration reads is listed', () => {
+test('lists every variable that the configuration reads', () => {
   const config = join(__dirname, '../config');
   const text = readdirSync(config)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

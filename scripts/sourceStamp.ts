@@ -1,11 +1,11 @@
-/** Tells whether `build/` was made from the sources and the environment as they are now. */
+/** Checks whether `build/` was made from the current sources and environment. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {BUILD_VARIABLES} from '../config/environment.ts';
 
-/** What no build reads. Everything else counts, so that a new folder can't be forgotten. */
+/** Files that no build reads. Everything else counts, so a new folder can't be forgotten. */
 const IGNORED = [
   '{bench,build,checks,contributing,deploy,node_modules,samples,test-results,tests}/**',
   '.*/**',
@@ -14,12 +14,11 @@ const IGNORED = [
   '**/__snapshots__/**',
 ];
 
-/** The file of a build that holds its stamp. */
+/** The file of a build that contains its stamp. */
 export const STAMP_FILE = '.sources';
 
 /**
- * Sums up the content of all sources, so that neither a checkout nor a touched file makes a build
- * look stale.
+ * A digest of the content of all sources. A checkout or a touched file doesn't change it.
  *
  * @param siteDir - the root of the project
  * @param env - the environment of the build
@@ -34,7 +33,7 @@ export function sourceStamp(siteDir: string, env: NodeJS.ProcessEnv = process.en
   return hash.digest('hex');
 }
 
-/** Whether the build in a folder was made from these sources, in this environment. */
+/** Whether the build in a folder was made from these sources in this environment. */
 export function isFresh(siteDir: string, build: string): boolean {
   const stamp = join(build, STAMP_FILE);
   return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === sourceStamp(siteDir);

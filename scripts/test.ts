@@ -1,9 +1,10 @@
 /**
- * `npm test`: everything that CI runs, one suite after the other, closed by one line that adds up
- * all runners: `N passed, N failed, N skipped`. Names of suites as arguments limit the run.
+ * `npm test`: runs everything that CI runs, one suite after another, and ends with one line of
+ * totals over all runners: `N passed, N failed, N skipped`. Names of suites as arguments limit the
+ * run.
  *
- * A suite that breaks off without a result counts as one failure; the others still run, so that one
- * run shows all that is wrong. Exit code 0 when nothing failed, 1 otherwise.
+ * A suite that crashes without a result counts as one failure. The other suites still run, so one
+ * run shows everything that's wrong. Exit code 0 if nothing failed, 1 otherwise.
  */
 import './requireNode.ts';
 import {spawnSync} from 'node:child_process';
@@ -15,7 +16,10 @@ import {type Counts, add, fromClosingLine, fromJest, fromPlaywright} from './tes
 interface Suite {
   name: string;
   command: string[];
-  /** Reads what the suite counted. Without it, the suite is one test: its exit code. */
+  /**
+   * Reads the counts of the suite. Without it, the suite counts as one test, judged by its exit
+   * code.
+   */
   counts?: (output: {stdout: string; report: () => string}) => Counts;
 }
 
@@ -50,14 +54,14 @@ const suites: Suite[] = [
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
-/** Runs one suite, shows what it prints, and reads its counts. */
+/** Runs one suite, shows its output, and reads its counts. */
 function run({name, command: words, counts}: Suite): Counts {
   const reportFile = join(reports, `${name.replaceAll(' ', '-')}.json`);
   const [command, ...args] = words.map((word) => (word === REPORT ? reportFile : word));
   console.log(`\n=== ${name}: ${[command, ...args].join(' ')}`);
   const started = Date.now();
   const {status, stdout} = spawnSync(command!, args, {
-    // The results that jest prints go to stderr; both streams are shown.
+    // Jest prints results to stderr, so both streams are shown.
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
@@ -81,7 +85,7 @@ const only = process.argv.slice(2);
 const unknown = only.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
   const names = suites.map(({name}) => `"${name}"`).join(', ');
-  console.error(`No suite "${unknown.join('", "')}". There are ${names}.`);
+  console.error(`There is no suite "${unknown.join('", "')}". Expected one of ${names}.`);
   process.exit(2);
 }
 const results = suites

@@ -1,15 +1,15 @@
 import {add, fromClosingLine, fromJest, fromPlaywright} from './testCounts.ts';
 
-test('the last closing line counts', () => {
+test('uses the last line of totals', () => {
   const output = '1 passed, 1 failed, 0 skipped\nmore\n12 passed, 0 failed, 3 skipped\n';
   expect(fromClosingLine(output)).toEqual({passed: 12, failed: 0, skipped: 3});
 });
 
-test('output without a closing line is an error, not a zero', () => {
+test('output without totals is an error, not zero', () => {
   expect(() => fromClosingLine('all good')).toThrow('no line "N passed');
 });
 
-test('a jest file that cannot be loaded is a failure', () => {
+test("a Jest file that can't be loaded is a failure", () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 0,
@@ -20,12 +20,12 @@ test('a jest file that cannot be loaded is a failure', () => {
   expect(fromJest(JSON.stringify(report))).toEqual({passed: 5, failed: 1, skipped: 2});
 });
 
-test('a flaky browser test and a global error are failures', () => {
+test('flaky browser tests and global errors are failures', () => {
   const report = {stats: {expected: 7, unexpected: 1, flaky: 1, skipped: 0}, errors: [{}]};
   expect(fromPlaywright(JSON.stringify(report))).toEqual({passed: 7, failed: 3, skipped: 0});
 });
 
-test('counts add up', () => {
+test('adds counts', () => {
   const a = {passed: 1, failed: 2, skipped: 3};
   expect(add(a, {passed: 4, failed: 5, skipped: 6})).toEqual({passed: 5, failed: 7, skipped: 9});
 });

@@ -15,7 +15,7 @@ export const add = (a: Counts, b: Counts): Counts => ({
 /**
  * Reads the last line of the form `N passed, N failed, N skipped`.
  *
- * @throws Error when the output has no such line
+ * @throws Error if the output has no such line
  */
 export function fromClosingLine(output: string): Counts {
   const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed, (\d+) skipped$/gm)];
@@ -25,7 +25,7 @@ export function fromClosingLine(output: string): Counts {
 }
 
 /**
- * Reads the report of `jest --json`. A file that could not even be loaded is one failure.
+ * Reads the report of `jest --json`. A file that can't be loaded counts as one failure.
  *
  * @param report - the JSON text
  */
@@ -39,7 +39,8 @@ export function fromJest(report: string): Counts {
 }
 
 /**
- * Reads the report of Playwright's JSON reporter. A flaky test, passed on a retry only, is a failure.
+ * Reads the report of Playwright's JSON reporter. A flaky test, which only passes on a retry,
+ * counts as a failure.
  *
  * @param report - the JSON text
  */

@@ -4,32 +4,32 @@ import type {Form} from '../../src/content/diagrams.ts';
 import {chromiumPath, launched} from '../chromium.ts';
 import {brokenWord, ROOM, settings, upright, WIDEST_ON_PHONES} from './settings.ts';
 
-/** A drawing as `flatten.js` gives it. */
+/** A drawing as `flatten.js` returns it. */
 export interface Drawing {
   width: number;
   height: number;
-  /** Which ends of lines it uses: `arrow`, `cross`. */
+  /** The line ends it uses: `arrow`, `cross`. */
   marks: string[];
   body: string;
-  /** The lines of text in it. */
+  /** Its lines of text. */
   texts: string[];
 }
 
-/** Wider than this, a drawing would be too small to read in the column of a page. */
+/** The widest drawing that's readable in the column of a page. */
 const WIDEST = 860;
 
-/** A narrow form is worth its bytes when it is narrower by a twelfth. */
+/** How much narrower the narrow form must be to be worth its bytes: a twelfth. */
 const NARROWER = 0.92;
 
-/** What stays readable on the smallest phone, so that a narrow form is not needed. */
+/** The widest drawing that the smallest phone can show, so it needs no narrow form. */
 const FITS_EVERYWHERE = 330;
 
 const page = `<!doctype html><meta charset="utf-8"><style>
-  /* Room for the fonts of other systems: text is shown without it. */
+  /* Leaves room for the fonts of other systems. The page shows text without it. */
   body { letter-spacing: 0.045em; font-family: Arial, 'Liberation Sans', sans-serif; }
 </style>`;
 
-/** Whether the browser has the font that texts are measured with, or another of the same widths. */
+/** Whether the browser has the font that texts are measured with, or one with the same widths. */
 function hasFont(): boolean {
   const context = document.createElement('canvas').getContext('2d')!;
   const [own, other] = ['Arial, "Liberation Sans", monospace', 'monospace'].map((font) => {
@@ -39,7 +39,7 @@ function hasFont(): boolean {
   return own !== other;
 }
 
-/** A browser with Mermaid in it. */
+/** A browser with Mermaid loaded. */
 export class Drawer {
   #drawn = 0;
 
@@ -48,7 +48,7 @@ export class Drawer {
     readonly page: Page,
   ) {}
 
-  /** @throws Error that says how to get a browser, where there is none */
+  /** @throws Error that says how to install a browser, if there is none */
   static async open(): Promise<Drawer> {
     let browser: Browser;
     try {
@@ -63,9 +63,9 @@ export class Drawer {
       });
     } catch (error) {
       throw new Error(
-        'Drawing needs Chromium: install it with `npx playwright install chromium` or ' +
-          '`apt-get install chromium`. Without it, send the page as it is and ask in the pull request ' +
-          `for its drawings.\n${(error as Error).message.split('\n')[0]}`,
+        'Drawing needs Chromium. Install it with `npx playwright install chromium` or ' +
+          '`apt-get install chromium`. Without it, commit the page without its drawings, and ask for ' +
+          `them in the pull request.\n${(error as Error).message.split('\n')[0]}`,
         {cause: error},
       );
     }
@@ -74,7 +74,7 @@ export class Drawer {
     if (!(await tab.evaluate(hasFont))) {
       await browser.close();
       throw new Error(
-        'Drawing needs Arial or Liberation Sans, because texts of other fonts have other widths: ' +
+        'Drawing needs Arial or Liberation Sans, because other fonts have other widths: ' +
           '`apt-get install fonts-liberation`.',
       );
     }
@@ -84,16 +84,16 @@ export class Drawer {
   }
 
   /**
-   * Draws a diagram in the forms that it needs.
+   * Draws a diagram in the forms it needs.
    *
-   * @throws Error for a diagram whose text can't be read on a phone in any form
+   * @throws Error if the text would be unreadable on a phone in any form
    */
   async draw(source: string): Promise<Partial<Record<Form, Drawing>>> {
     const forms = await this.#forms(source);
     const {width} = (forms.narrow ?? forms.wide)!;
     if (width > WIDEST_ON_PHONES) {
       throw new Error(
-        `it's ${Math.ceil(width)} px wide in its narrow form, and over ${WIDEST_ON_PHONES} px the text is too small on phones; say it with shorter words, or with fewer boxes beside each other`,
+        `it's ${Math.ceil(width)} px wide in its narrow form, and above ${WIDEST_ON_PHONES} px the text is too small on phones. Use shorter words, or fewer boxes next to each other`,
       );
     }
     return forms;
@@ -112,7 +112,7 @@ export class Drawer {
     return {wide, narrow};
   }
 
-  /** Gives texts as much room as they need for no word to be broken. */
+  /** Gives texts enough room so that no word is broken. */
   async #render(source: string, form: Form): Promise<Drawing> {
     let drawing: Drawing | undefined;
     for (const room of ROOM[form]) {
@@ -120,7 +120,7 @@ export class Drawer {
       if (!brokenWord(source, drawing.texts)) return drawing;
     }
     throw new Error(
-      `"${brokenWord(source, drawing!.texts)}" is broken in two, because its word does not fit; say it with shorter words`,
+      `"${brokenWord(source, drawing!.texts)}" is broken in two, because the word doesn't fit. Use shorter words`,
     );
   }
 

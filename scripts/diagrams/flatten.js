@@ -1,8 +1,8 @@
 /**
- * Runs in the browser that draws: reduces what Mermaid drew to shapes, lines and text with the names
- * of their roles. Colors and type are the style sheet's business (`src/css/diagrams.css`).
+ * Runs in the browser that draws. Reduces Mermaid's drawing to shapes, lines and text with the
+ * names of their roles. The style sheet sets colors and fonts (`src/css/diagrams.css`).
  *
- * @param {SVGElement} svg - a drawing of Mermaid, in the document
+ * @param {SVGElement} svg - Mermaid's drawing, in the document
  * @returns {{width: number, height: number, marks: string[], texts: string[], body: string}}
  */
 window.flattenDrawing = (svg) => {
@@ -19,7 +19,9 @@ window.flattenDrawing = (svg) => {
       .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
       .join('')}/>`;
 
-  /** How far a shape stands from where its own coordinates say. Mermaid moves, and never turns. */
+  /**
+   * How far a shape is from its own coordinates. Mermaid translates shapes and never rotates them.
+   */
   const offsetOf = (shape) => {
     const {e, f} = toDrawing.multiply(shape.getScreenCTM());
     return {dx: e - left, dy: f - top};
@@ -38,8 +40,7 @@ window.flattenDrawing = (svg) => {
   ];
   const roleOf = (shape) => {
     const found = ROLES.find(([selector]) => shape.matches(selector));
-    if (!found)
-      throw new Error(`a shape that the drawings do not know: ${shape.outerHTML.slice(0, 300)}`);
+    if (!found) throw new Error(`unknown shape: ${shape.outerHTML.slice(0, 300)}`);
     return found[1];
   };
 
@@ -61,7 +62,7 @@ window.flattenDrawing = (svg) => {
     );
   };
 
-  /** Rounded ends and rings, which Mermaid draws with hundreds of points. */
+  /** Rounded ends and rings, for which Mermaid uses hundreds of points. */
   const simplified = (shape, {dx, dy}) => {
     const {x, y, width: wide, height: high} = shape.getBBox();
     if (wide < 24 && Math.abs(wide - high) < 2) {
@@ -105,21 +106,21 @@ window.flattenDrawing = (svg) => {
     }),
   };
 
-  /** One text element a line, each centered where Mermaid's own is. */
+  /** One text element per line, centered where Mermaid centers it. */
   const linesOf = (text, {dx, dy}) => {
     const rows = [...text.querySelectorAll('tspan')].filter(
       (row) => row.parentElement === text || row.classList.contains('row'),
     );
     const isTitle = text.matches('.cluster-label *');
     const strong = isTitle || text.matches('.actor') ? ' class="strong"' : '';
-    // Mermaid sets titles onto the very edge of their box.
+    // Mermaid puts titles on the very edge of their box.
     const lower = isTitle ? 6 : 0;
     return (rows.length > 0 ? rows : [text])
       .filter((row) => row.textContent.trim() && row.getNumberOfChars() > 0)
       .map((row) => {
         const start = row.getStartPositionOfChar(0);
         const end = row.getEndPositionOfChar(row.getNumberOfChars() - 1);
-        // Where the letters stand, however the baseline was asked for.
+        // Independent of the baseline that Mermaid sets.
         const {y, height: high} = row.getExtentOfChar(0);
         texts.push(row.textContent.trim());
         const x = round((start.x + end.x) / 2 + dx);

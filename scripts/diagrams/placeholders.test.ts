@@ -2,7 +2,7 @@ import {measurable} from './placeholders.ts';
 
 const facts = {product: {name: 'Wireloom'}, limits: {idle: '5 minutes'}};
 
-test('a fact is measured by a word of its length and comes back as a token', () => {
+test('measures a fact as a word of the same length and restores its token', () => {
   const {source, room, restore} = measurable(
     'A[{{product.name}}] -- "{{limits.idle}}" --> B{{Hexagon}}',
     facts,
@@ -19,11 +19,11 @@ test('a fact is measured by a word of its length and comes back as a token', () 
   expect(restore(`<text>${words[1]}</text>`)).toBe('<text>{{limits.idle}}</text>');
 });
 
-test('a fact that was broken in two is refused', () => {
+test('refuses a fact that was broken in two', () => {
   const {source, restore} = measurable('{{product.name}}', facts, 'a.mdx:3');
-  expect(() => restore(source.slice(0, 4))).toThrow('a.mdx:3: a fact does not fit');
+  expect(() => restore(source.slice(0, 4))).toThrow("a.mdx:3: a fact doesn't fit");
 });
 
-test('an unknown fact stops the drawing with its nearest', () => {
+test('an unknown fact stops the drawing and names the nearest one', () => {
   expect(() => measurable('{{product.nam}}', facts, 'a.mdx')).toThrow('{{product.name}}');
 });

@@ -1,35 +1,37 @@
 import type {FactTree} from '../../facts/index.ts';
 import {findTokens, resolveTokens} from '../../src/content/tokens.ts';
 
-/** Greek letters, which no page uses in a diagram, one a fact. They measure like Latin ones. */
+/**
+ * One Greek letter per fact. No page uses them in a diagram, and they are as wide as Latin ones.
+ */
 const LETTERS = Array.from({length: 14}, (_, at) => String.fromCodePoint(0x3b1 + at));
 const FILLER = 'ο'; // omicron
 
-/** A diagram that can be measured, and the way back to its facts. */
+/** A diagram that can be measured, and how to restore its facts. */
 export interface Measurable {
-  /** The source, with a word of the same length in the place of each fact. */
+  /** The source, with a word of the same length instead of each fact. */
   source: string;
-  /** Characters kept for each fact. */
+  /** The characters that represent each fact. */
   room: Map<string, number>;
-  /** Puts the tokens back into what was drawn. */
+  /** Puts the tokens back into the drawing. */
   restore(drawing: string): string;
 }
 
 /**
- * Replaces the facts of a diagram by words that are as long and cannot be mistaken, so that a drawing
- * holds no value of a fact and is right when the fact changes.
+ * Replaces the facts in a diagram with unique words of the same length. The drawing then contains
+ * no values, so it stays right when a fact changes.
  *
- * @param source - what stands in the fence
- * @param facts - the registry
+ * @param source - the content of the code block
+ * @param facts - all facts
  * @param file - for messages
- * @throws UnknownFactError for a token without a fact; Error for more facts than letters
+ * @throws UnknownFactError for an unknown token; Error if there are more facts than letters
  */
 export function measurable(source: string, facts: FactTree, file: string): Measurable {
   resolveTokens(source, facts, {file});
   const found = new Map(findTokens(source, facts).map(({path, value}) => [path, value!.length]));
   if (found.size > LETTERS.length) {
     throw new Error(
-      `${file}: a diagram can hold ${LETTERS.length} facts; this one has ${found.size}.`,
+      `${file}: a diagram can have at most ${LETTERS.length} facts; this one has ${found.size}.`,
     );
   }
   const words = new Map(
@@ -53,9 +55,7 @@ export function measurable(source: string, facts: FactTree, file: string): Measu
         drawing,
       );
       if (/\p{Script=Greek}/u.test(restored)) {
-        throw new Error(
-          `${file}: a fact does not fit into its place in one piece; say it more briefly.`,
-        );
+        throw new Error(`${file}: a fact doesn't fit into its box in one piece. Use shorter text.`);
       }
       return restored;
     },

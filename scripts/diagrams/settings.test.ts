@@ -1,11 +1,11 @@
 import {brokenWord, upright} from './settings.ts';
 
-test('a diagram for a narrow column runs downwards', () => {
+test('a diagram for a narrow column runs top to bottom', () => {
   expect(upright('flowchart LR\n  A --> B')).toBe('flowchart TD\n  A --> B');
   expect(upright('stateDiagram-v2\n  direction LR')).toBe('stateDiagram-v2\n  direction TB');
 });
 
-test('words that Mermaid broke in two are found', () => {
+test('finds words that Mermaid broke in two', () => {
   const source =
     'A{Environment?} -- "error, then retry (ms)" --> B: GET /sse\n  alt immediate: true';
   expect(

@@ -1,18 +1,18 @@
 import type {Form} from '../../src/content/diagrams.ts';
 
-/** How much room a text gets before it is broken into lines, tried from left to right. */
+/** Widths at which text wraps, tried from left to right. */
 export const ROOM: Record<Form, readonly number[]> = {
   wide: [1, 1.2, 1.5],
   narrow: [1, 1.15, 1.3, 1.5, 1.8, 2.2, 2.6],
 };
 
-/** The size of the text in a drawing, in pixels. */
+/** The font size in drawings, in pixels. */
 const TEXT = 15;
 
-/** The smallest text that is easy to read, and the room that a drawing has on a phone 390 px wide. */
+/** The smallest readable font size, and the width of a drawing on a phone that's 390 px wide. */
 const PHONE = {text: 12, column: 340};
 
-/** How wide a drawing may be for its text to be legible on a phone, where it's scaled down. */
+/** The widest drawing whose text is still readable when it's scaled down on a phone. */
 export const WIDEST_ON_PHONES = (PHONE.column * TEXT) / PHONE.text;
 
 const shared = {
@@ -20,14 +20,14 @@ const shared = {
   theme: 'base',
   securityLevel: 'strict',
   htmlLabels: false,
-  // The widths of Arial are those of Liberation Sans, and near those of what systems use for text.
+  // Arial and Liberation Sans have the same widths, which are close to those of other system fonts.
   fontFamily: 'Arial, "Liberation Sans", sans-serif',
   themeVariables: {fontSize: `${TEXT}px`},
 };
 
 const sequence = {mirrorActors: false, height: 42, wrap: true, actorFontWeight: 600, noteMargin: 8};
 
-/** What Mermaid is told for a form of a drawing, with a factor for the width of texts. */
+/** Mermaid's settings for a form of a drawing, with a factor for the width of texts. */
 export function settings(form: Form, room: number): object {
   const flowchart = {htmlLabels: false};
   if (form === 'wide') {
@@ -48,7 +48,7 @@ export function settings(form: Form, room: number): object {
     ...shared,
     flowchart: {
       ...flowchart,
-      // Or the title of a group is behind its first box.
+      // Otherwise, the first box of a group covers its title.
       subGraphTitleMargin: {top: 0, bottom: 12},
       wrappingWidth: 90 * room,
       nodeSpacing: 8,
@@ -58,7 +58,7 @@ export function settings(form: Form, room: number): object {
     state: {nodeSpacing: 32, rankSpacing: 40},
     sequence: {
       ...sequence,
-      // Messages are written between the actors, so the room between these is what counts.
+      // Messages are between the actors, so only the space between those matters.
       width: 92 + 26 * (room - 1),
       wrapPadding: 4,
       actorMargin: 10 + 120 * (room - 1),
@@ -68,7 +68,7 @@ export function settings(form: Form, room: number): object {
   };
 }
 
-/** A column has more room downwards. */
+/** Turns a diagram to run top to bottom, because a column has more room downwards. */
 export const upright = (source: string) =>
   source
     .replace(/^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/m, '$1TD')
@@ -76,7 +76,7 @@ export const upright = (source: string) =>
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** The first word of a drawing that is none in the source: Mermaid broke it to make it fit. */
+/** The first word of a drawing that isn't in the source, because Mermaid broke it to fit. */
 export function brokenWord(source: string, texts: readonly string[]): string | undefined {
   const isBroken = (word: string) => {
     if (word.endsWith('-') && !source.includes(word)) return true;

@@ -3,7 +3,7 @@ import type {Drawing} from './draw.ts';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** The ends of lines. Mermaid stops its lines short of a node; in other diagrams they touch. */
+/** Line ends. Mermaid's lines stop short of a node in flowcharts and touch it in other diagrams. */
 const marks: Record<string, (short: boolean) => string> = {
   arrow: (short) =>
     `viewBox="0 0 8 8" refX="${short ? 4 : 7}" refY="4" markerWidth="8" markerHeight="8"><path class="mark" d="M0 0 8 4 0 8z"/>`,
@@ -11,19 +11,19 @@ const marks: Record<string, (short: boolean) => string> = {
     'viewBox="0 0 10 10" refX="5" refY="5" markerWidth="10" markerHeight="10"><path class="line" d="M1 1 9 9M9 1 1 9"/>',
 };
 
-/** What a drawing is told beside its shapes. */
+/** What a drawing needs besides its shapes. */
 export interface Words {
   key: string;
   form: Form;
   title: string;
   description: string;
-  /** Characters kept for each fact. */
+  /** The characters that represent each fact. */
   room: Map<string, number>;
   /** Whether the diagram is a flowchart. */
   flowchart: boolean;
 }
 
-/** Writes a drawing as the SVG file that is kept. */
+/** Writes a drawing as an SVG file. */
 export function svgOf({width, height, body, marks: used}: Drawing, words: Words): string {
   const id = words.form === 'narrow' ? `${words.key}-n` : words.key;
   const size = `viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" width="${Math.ceil(width)}" height="${Math.ceil(height)}"`;

@@ -1,9 +1,9 @@
 /**
- * `npm run images`: renders the pictures that cannot be SVG, which are the social card, the touch
- * icon and the icon for browsers that know no other. Run it after a change of their sources, and
- * commit what it writes.
+ * `npm run images`: renders the images that can't be SVG: the social card, the touch icon, and the
+ * icon for browsers that don't support SVG icons. Run it after you change their sources, and commit
+ * the result.
  *
- * Needs Chromium: Debian's package, or the one that `npx playwright install chromium` fetches.
+ * Needs Chromium: Debian's package, or the one that `npx playwright install chromium` downloads.
  */
 import '../requireNode.ts';
 import {readFile, writeFile} from 'node:fs/promises';
@@ -15,7 +15,7 @@ import {toIco} from './ico.ts';
 const root = join(__dirname, '../..');
 const image = (name: string) => join(root, 'static/img', name);
 
-/** Draws an SVG file at a size in pixels, its corners transparent where it leaves them free. */
+/** Draws an SVG file at a size in pixels. Corners that it leaves empty are transparent. */
 async function draw(browser: Browser, file: string, width: number, height: number) {
   const page = await browser.newPage({viewport: {width, height}});
   const svg = await readFile(file, 'utf8');

@@ -1,4 +1,4 @@
-/** Asks on the terminal for what the flags did not say. A wrong answer is explained and asked again. */
+/** Asks in the terminal for what the flags don't say. Explains invalid answers and asks again. */
 import type {Interface} from 'node:readline/promises';
 import {currentVersion} from '../../facts/versions.ts';
 import {
@@ -12,10 +12,10 @@ import {
 
 const latest = currentVersion.id;
 
-/** A terminal: `readline/promises` has it. */
+/** A terminal, such as that of `readline/promises`. */
 export type Terminal = Pick<Interface, 'question' | 'write'>;
 
-/** Asks until the answer passes. */
+/** Asks until the answer is valid. */
 async function ask(
   terminal: Terminal,
   question: string,
@@ -35,11 +35,11 @@ async function ask(
 }
 
 /**
- * Completes the answers.
+ * Asks for missing answers.
  *
- * @param given - what the flags say
+ * @param given - the answers from flags
  * @param root - the project
- * @param say - writes a line for the person
+ * @param say - prints a line
  */
 export async function askForRest(
   given: Partial<Answers>,
@@ -80,7 +80,7 @@ export async function askForRest(
     given.description ??
     (await ask(
       terminal,
-      'What the reader learns, in a sentence (may be empty): ',
+      'What readers learn, in a sentence (optional): ',
       (answer) => void requestFrom({...place, title, description: answer}, root),
       say,
     ));

@@ -1,17 +1,17 @@
 /**
- * `npm run new-page`: makes a page that passes the checks, with its place in the sidebar and its
- * address in the record. Asks for what the flags do not say.
+ * `npm run new-page`: creates a page that passes the checks, adds it to the sidebar, and records
+ * its URL. Asks for what the flags don't say.
  *
  *   npm run new-page
  *   npm run new-page -- --title "Retries" --section Workflows --version v2
  *
- * A new section: `--section Billing --after Workflows`, with the section that it comes behind.
+ * For a new section after Workflows: `--section Billing --after Workflows`.
  *
- * More flags: `--description "…"`, `--path workflows/retries` where the place does not follow from
- * section and title, `--counterpart /limits/` for the page of the next
- * version that a page of an older one belongs to.
+ * More flags: `--description "…"`; `--path workflows/retries` if the path doesn't follow from
+ * section and title; `--counterpart /limits/`, for a page of an older version, to name the matching
+ * page of the next version.
  *
- * Exit codes: 0 made, 2 not made, and why.
+ * Exit codes: 0 created, 2 not created, with the reason.
  */
 import '../requireNode.ts';
 import {resolve} from 'node:path';

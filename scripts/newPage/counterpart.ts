@@ -1,4 +1,4 @@
-/** The row of a new page of an older version in `facts/counterparts.ts`. */
+/** Adds the row in `facts/counterparts.ts` for a new page of an older version. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {closest} from 'fastest-levenshtein';
@@ -13,10 +13,11 @@ const TABLE = 'facts/counterparts.ts';
 const nextOf = (version: Version) => versions[versions.indexOf(version) - 1]!;
 
 /**
- * The page of the next version about the same thing, by its route inside that version.
+ * Finds the matching page of the next version, by its route in that version.
  *
- * @param answer - its route, if the writer gave one; else the page at the same place, if there is one
- * @throws RequestError when there is no such page
+ * @param answer - the route that the writer entered, if any; the default is the page at the same
+ *   path, if there is one
+ * @throws RequestError if there is no such page
  */
 export function counterpartOf(
   {id, version}: Request,
@@ -35,10 +36,9 @@ export function counterpartOf(
 }
 
 /**
- * Adds the row: the counterpart, or the reason why there is none. A page at the same place needs no
- * row.
+ * Adds the counterpart, or the reason why there is none. A page with the same path needs no row.
  *
- * @returns the file that was changed, if any
+ * @returns the changed file, if any
  */
 export function addCounterpart(
   {id, version}: Request,
@@ -52,7 +52,7 @@ export function addCounterpart(
   const rows = new RegExp(`\\n {2}'?${version.id.replaceAll('.', '\\.')}'?: \\{`).exec(text);
   const [opening, row] =
     counterpart === undefined
-      ? // Older pages say it above a link to the nearest page.
+      ? // Pages of older versions show this above a link to the nearest page.
         ['ended: {', `'${here}': '${nextOf(version).label} has no page about this.',`]
       : ['moved: [', `['${here}', '${counterpart}'],`];
   const at = rows ? text.indexOf(opening, rows.index) : -1;

@@ -1,4 +1,4 @@
-/** Makes a page that passes the checks: its file, its place in the sidebar, its address. */
+/** Creates a page that passes the checks, adds it to the sidebar, and records its URL. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {stringify} from 'yaml';
@@ -12,13 +12,13 @@ import {addCounterpart} from './counterpart.ts';
 import type {Request} from './request.ts';
 import {sectionsOf, withPage, withSection} from './sections.ts';
 
-/** Where a reader goes on: the start page of the section, else its first page. */
+/** Where a reader continues: the start page of the section, or else its first page. */
 function nextOf({section, version}: Request): string {
   const id = section.ids.find((candidate) => candidate.endsWith('/index')) ?? section.ids[0];
   return prefixOf(version) + (id === undefined ? '/' : routeOf(`${id}.mdx`));
 }
 
-/** The source of the page, ready to be written on. */
+/** The source of the page, ready for its content. */
 function sourceOf(request: Request, next: string): string {
   const {title, description, section} = request;
   const frontMatter = stringify({title, short_description: description}, {lineWidth: 0});
@@ -42,12 +42,12 @@ function withLine({sidebarFile, section, after, id}: Request, text: string): str
 }
 
 /**
- * Makes the page.
+ * Creates the page.
  *
  * @param request - see `requestFrom`
- * @param counterpart - for a page of an older version: the page of the next one about the same thing
+ * @param counterpart - for a page of an older version, the matching page of the next one
  * @param root - the project
- * @returns the files that were made or changed
+ * @returns the files that were created or changed
  */
 export async function makePage(
   request: Request,
@@ -55,7 +55,7 @@ export async function makePage(
   root: string,
 ): Promise<string[]> {
   const {file, version} = request;
-  // A start page may have an address of its own choice; asked of the pages that are there.
+  // A start page can set its own URL, so read it from the existing pages.
   const project = new Project(root);
   const routes = new Set(project.routes.keys());
   const next = nextOf(request);

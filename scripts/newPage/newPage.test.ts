@@ -15,7 +15,7 @@ import {newPage} from './newPage.ts';
 
 const root = resolve(__dirname, '../..');
 
-/** What the command and the checks read. */
+/** The files that the command and the checks read. */
 const PARTS = [
   'docs',
   'diagrams',
@@ -70,7 +70,7 @@ async function run(args: string[], answers?: string[]) {
   return {code, text: lines.join('\n')};
 }
 
-/** The check of the copy: exit code and what it prints. */
+/** Runs the checks in the copy, and returns their exit code and output. */
 function check(...args: string[]) {
   const command = [join(copy, 'node_modules/tsx/dist/cli.mjs'), 'checks/cli.ts', ...args];
   try {
@@ -80,7 +80,7 @@ function check(...args: string[]) {
   }
 }
 
-test('makes a current page from flags, and an older one from answers; both pass the checks', async () => {
+test('creates a current page from flags and an older one from answers, and both pass the checks', async () => {
   const flags = ['--title', 'Retries: when a step fails', '--section', 'Workflows > Steps'];
   const made = await run([...flags, '--version', currentVersion.id]);
   expect(made.code).toBe(0);
@@ -116,7 +116,7 @@ test('makes a current page from flags, and an older one from answers; both pass 
   execFileSync(process.execPath, [oxfmt, '--check', ...written], {cwd: copy});
 }, 120_000);
 
-test('older pages belong to the page of the next version that is named', async () => {
+test('links an older page to the named page of the next version', async () => {
   const flags = ['--title', 'Quotas', '--section', 'Workflows', '--version', oldest.id];
   const wrong = await run([...flags, '--counterpart', '/limit/']);
   expect(wrong).toEqual({
@@ -137,7 +137,7 @@ test('starts a new section', async () => {
   expect(check('docs/billing/invoices.mdx')).toMatch(/^Clean:/m);
   expect(check('--rule', 'sidebar', '--rule', 'addresses')).toMatch(/^Clean: 2 rules/);
   const again = await run([...flags, '--version', 'v2', '--title', 'Payments']);
-  expect(again.text).toContain('There is a section "Billing". Leave --after out');
+  expect(again.text).toContain('There is a section "Billing". Leave out --after');
 }, 60_000);
 
 test.each([
@@ -149,11 +149,11 @@ test.each([
   ['an unknown version', {version: '2'}, `There are, newest first: ${names}.`],
   ['a page that exists', {title: 'Errors'}, 'docs/workflows/errors.mdx exists. Edit it'],
   ['an existing start page', {title: 'Steps'}, 'docs/workflows/steps/index.mdx exists'],
-  ['a place that is none', {path: 'Workflows/Re tries'}, 'is no place for a page'],
+  ['an invalid path', {path: 'Workflows/Re tries'}, "isn't a valid path for a page"],
   ['a title of one letter', {title: 'x'}, 'needs a title of two letters or more'],
   ['a long description', {description: 'x'.repeat(171)}, 'has 171 characters'],
   ['an unknown fact', {title: '{{product.nam}}'}, 'product.name'],
-])('%s is explained', async (_, wrong, message) => {
+])('explains %s', async (_, wrong, message) => {
   const right = {title: 'Dead letters', section: 'Workflows', version: currentVersion.id};
   const args = Object.entries({...right, ...wrong}).flatMap(([flag, value]) => [
     `--${flag}`,
@@ -166,11 +166,11 @@ test.each([
   expect(read('sidebars.ts')).toBe(before);
 });
 
-test('flags that are missing are named where nobody can be asked', async () =>
+test('names missing flags if there is no terminal', async () =>
   expect(await run(['--title', 'Dead letters'])).toEqual({
     code: 2,
-    text: 'Nobody can be asked here: write --section "…" --version "…" as well.',
+    text: 'There is no terminal to ask on. Add --section "…" --version "…".',
   }));
 
-test('an unknown flag is answered with the nearest', async () =>
+test('suggests the nearest flag for an unknown one', async () =>
   expect((await run(['--titel', 'x'])).text).toContain('Did you mean --title?'));

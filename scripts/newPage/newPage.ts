@@ -13,10 +13,10 @@ const FLAGS = [
 
 const NEEDED = ['title', 'section', 'version'] as const;
 
-/** What the command needs from its surroundings. */
+/** What the command needs from its environment. */
 export interface Surroundings {
   root: string;
-  /** Absent where nobody can be asked. */
+  /** Missing if there is no terminal to ask on. */
   terminal?: Terminal | undefined;
   say(line: string): void;
 }
@@ -38,15 +38,15 @@ async function complete(given: Partial<Answers>, {root, terminal, say}: Surround
   if (missing.length === 0) return given as Answers;
   if (terminal) return askForRest(given, root, terminal, say);
   throw new RequestError(
-    `Nobody can be asked here: write ${missing.map((flag) => `--${flag} "…"`).join(' ')} as well.`,
+    `There is no terminal to ask on. Add ${missing.map((flag) => `--${flag} "…"`).join(' ')}.`,
   );
 }
 
 /**
- * The command `npm run new-page`.
+ * Runs `npm run new-page`.
  *
  * @param args - its flags
- * @returns the exit code: 0 made, 2 not made
+ * @returns the exit code: 0 created, 2 not created
  */
 export async function newPage(args: string[], surroundings: Surroundings): Promise<number> {
   const {root, say} = surroundings;
@@ -57,8 +57,8 @@ export async function newPage(args: string[], surroundings: Surroundings): Promi
     const counterpart = isOlder ? counterpartOf(request, answers.counterpart, root) : undefined;
     const [page, ...others] = await makePage(request, counterpart, root);
     say(`${page} is the page at ${request.route}.`);
-    say(`Changed for it: ${others.join(', ')}.`);
-    say(`Write it, look at it with npm run dev, and run npm run check -- ${page}`);
+    say(`Also changed: ${others.join(', ')}.`);
+    say(`Write it, preview it with npm run dev, and run npm run check -- ${page}`);
     return 0;
   } catch (error) {
     if (!(error instanceof RequestError || error instanceof UnknownFactError)) throw error;

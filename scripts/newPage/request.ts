@@ -1,4 +1,4 @@
-/** What `npm run new-page` is asked for, checked; every mistake names what would be right. */
+/** Validates what `npm run new-page` is asked for. Every error says what's expected. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
@@ -15,38 +15,38 @@ import {pageFrontMatterSchema} from '../../src/content/frontMatter.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import {folderOf, sectionsOf, type Section} from './sections.ts';
 
-/** The page cannot be made as it was asked for. */
+/** The request for a page is invalid. */
 export class RequestError extends Error {
   override name = 'RequestError';
 }
 
-/** What a person says. */
+/** The answers of a writer. */
 export interface Answers {
   title: string;
   section: string;
   version: string;
   description?: string | undefined;
-  /** The section that a new one comes behind: with it, `section` is the label of a new section. */
+  /** The section before a new one. If it's set, `section` is the label of a new section. */
   after?: string | undefined;
-  /** The page's place in the version's folder, where it does not follow from section and title. */
+  /** The page's path in the version's folder, if it doesn't follow from section and title. */
   path?: string | undefined;
-  /** For a page of an older version: the page of the next one about the same thing. */
+  /** For a page of an older version, the matching page of the next one. */
   counterpart?: string | undefined;
 }
 
-/** The page to be made. */
+/** The page to create. */
 export interface Request {
   title: string;
   description: string;
   section: Section;
-  /** Set where the section is a new one: the section that it comes behind. */
+  /** The section before the new one, if the section is new. */
   after?: Section;
   version: Version;
-  /** How sidebars call it: `workflows/retries`. */
+  /** The page's ID in sidebars: `workflows/retries`. */
   id: string;
   /** The source file. */
   file: string;
-  /** The address, relative to the site. */
+  /** The URL, relative to the site. */
   route: string;
   sidebarFile: string;
 }
@@ -58,7 +58,7 @@ const nearest = (word: string, words: readonly string[], most = 3): string =>
     .map((candidate) => `"${candidate}"`)
     .join(', ');
 
-/** @throws RequestError that names the versions there are */
+/** @throws RequestError that lists the versions */
 export function versionNamed(answer: string): Version {
   const version = versions.find(({id}) => id === answer.trim().toLowerCase());
   if (version) return version;
@@ -66,13 +66,13 @@ export function versionNamed(answer: string): Version {
   throw new RequestError(`There is no version "${answer}". There are, newest first: ${names}.`);
 }
 
-/** The sections that a page of a version can stand in. */
+/** The sections of a version that can contain a page. */
 export function sectionsIn(root: string, version: Version): Section[] {
   const file = sidebarOf(version);
   return sectionsOf(file, readFileSync(join(root, file), 'utf8'));
 }
 
-/** @throws RequestError that names the nearest sections, or those that share the name */
+/** @throws RequestError that names the nearest sections, or those with the same name */
 export function sectionNamed(answer: string, sections: readonly Section[]): Section {
   const wanted = answer
     .trim()
@@ -84,7 +84,7 @@ export function sectionNamed(answer: string, sections: readonly Section[]): Sect
   if (first && others.length === 0) return first;
   if (first) {
     const paths = [first, ...others].map(({path}) => `"${path}"`).join(', ');
-    throw new RequestError(`Several sections are called "${answer}": write one of ${paths}.`);
+    throw new RequestError(`Several sections are called "${answer}". Use one of ${paths}.`);
   }
   const labels = [...new Set(sections.map(({label}) => label))];
   throw new RequestError(
@@ -93,9 +93,9 @@ export function sectionNamed(answer: string, sections: readonly Section[]): Sect
 }
 
 /**
- * A section that is not there yet.
+ * A section that doesn't exist yet.
  *
- * @throws RequestError when it is, or when it has no name
+ * @throws RequestError if it exists or has no name
  */
 function newSection(answer: string, sections: readonly Section[]): Section {
   const label = answer.trim();
@@ -105,13 +105,13 @@ function newSection(answer: string, sections: readonly Section[]): Section {
   const same = sections.find((section) => section.label.toLowerCase() === label.toLowerCase());
   if (same) {
     throw new RequestError(
-      `There is a section "${same.path}". Leave --after out to add a page to it.`,
+      `There is a section "${same.path}". Leave out --after to add a page to it.`,
     );
   }
   return {path: label, label, ids: [], insertAt: 0, isEmpty: true, endsAt: 0};
 }
 
-/** A sentence for a page that was given none; the writer says it better. */
+/** A placeholder description, which the writer should improve. */
 const plainDescription = (title: string) =>
   `${title}: what it is for, how it is used, and what to do when it fails.`;
 
@@ -135,10 +135,10 @@ function checkedTexts({title, description}: Answers): {title: string; descriptio
 }
 
 /**
- * Turns answers into a page to be made.
+ * Turns answers into a page to create.
  *
  * @param root - the project
- * @throws RequestError for an unknown section or version, a page that exists, a path that is none
+ * @throws RequestError for an unknown section or version, an existing page, or an invalid path
  */
 export function requestFrom(answers: Answers, root: string): Request {
   const version = versionNamed(answers.version);
@@ -153,7 +153,7 @@ export function requestFrom(answers: Answers, root: string): Request {
   const id = answers.path?.replace(/^\/|\/$|\.mdx$/g, '') ?? (folder ? `${folder}/${slug}` : slug);
   if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(id)) {
     throw new RequestError(
-      `"${id}" is no place for a page. Expected lower-case words with dashes, between slashes: --path workflows/retries.`,
+      `"${id}" isn't a valid path for a page. Expected lowercase words with hyphens, separated by slashes: --path workflows/retries.`,
     );
   }
   const base = folderOfVersion(version);
@@ -162,7 +162,7 @@ export function requestFrom(answers: Answers, root: string): Request {
   );
   if (taken !== undefined) {
     throw new RequestError(
-      `${taken} exists. Edit it, or choose another title, or another place: --path ${id}-2.`,
+      `${taken} exists. Edit it, or choose another title or path: --path ${id}-2.`,
     );
   }
   return {

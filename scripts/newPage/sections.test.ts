@@ -20,7 +20,7 @@ const JSON_FILE = JSON.stringify({
   ],
 });
 
-test('the sections of a sidebar in code, with the pages in them', () =>
+test('reads the sections of a TypeScript sidebar with their pages', () =>
   expect(sectionsOf('sidebars.ts', CODE).map(({path, ids}) => [path, ids])).toEqual([
     ['Workflows', ['workflows/index', 'workflows/settings']],
     ['Workflows > Steps', ['workflows/steps/index', 'workflows/steps/actions']],
@@ -29,7 +29,7 @@ test('the sections of a sidebar in code, with the pages in them', () =>
     ['Reference > CLI', []],
   ]));
 
-test('a page goes to the end of its section', () => {
+test('adds a page at the end of its section', () => {
   const sections = sectionsOf('sidebars.ts', CODE);
   const place = (path: string, id: string) =>
     withPage(
@@ -43,7 +43,7 @@ test('a page goes to the end of its section', () => {
   expect(place('Reference > CLI', 'a')).toContain("section('CLI', ['a'])");
 });
 
-test('a new section comes behind another one, in code and in JSON', () => {
+test('adds a new section after another one, in TypeScript and in JSON', () => {
   const steps = sectionsOf('sidebars.ts', CODE).find(({label}) => label === 'Workflows')!;
   const code = withSection('sidebars.ts', CODE, steps, 'Billing');
   expect(sectionsOf('sidebars.ts', code).map(({path}) => path)).toEqual([
@@ -54,13 +54,13 @@ test('a new section comes behind another one, in code and in JSON', () => {
   expect(sectionsOf('x.json', json).map(({path}) => path)).toEqual(['Code', 'Billing']);
 });
 
-test('a sidebar in JSON', () => {
+test('reads and changes a JSON sidebar', () => {
   const [section] = sectionsOf('x.json', JSON_FILE);
   expect(section).toMatchObject({path: 'Code', ids: ['code/index']});
   expect(withPage('x.json', JSON_FILE, section!, 'code/a')).toContain('"items":["code/a"]');
 });
 
-test('a sidebar in JSON of several lines keeps a line for each page', () => {
+test('keeps one line per page in a multi-line JSON sidebar', () => {
   const text = JSON.stringify({all: [{type: 'category', label: 'A', items: ['a', 'b']}]}, null, 2);
   const [section] = sectionsOf('x.json', text);
   expect(withPage('x.json', text, section!, 'c')).toBe(text.replace('"b"', '"b",\n        "c"'));

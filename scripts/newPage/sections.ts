@@ -1,18 +1,18 @@
-/** Reads the sections of a version's sidebar, and writes pages into them. */
+/** Reads the sections of a version's sidebar, and adds pages to them. */
 import {parseTree, type Node as JsonNode} from 'jsonc-parser';
 import ts from 'typescript';
 
 /** A group of pages in a sidebar. */
 export interface Section {
-  /** Its label and those around it: `Code > Node.js`. */
+  /** Its label and those of its parents: `Code > Node.js`. */
   path: string;
   label: string;
-  /** The pages in it, its start page first. */
+  /** Its pages, starting with its start page. */
   ids: string[];
-  /** Where in the file a further page goes, and what its line ends with. */
+  /** The position in the file for another page. */
   insertAt: number;
   isEmpty: boolean;
-  /** Where in the file the section ends. */
+  /** The position in the file where the section ends. */
   endsAt: number;
 }
 
@@ -23,7 +23,7 @@ const isCall = (node: ts.Node): node is ts.CallExpression =>
   ts.isIdentifier(node.expression) &&
   ['group', 'section'].includes(node.expression.text);
 
-/** The sections of `sidebars.ts`: its calls of `group` and `section`, which nest. */
+/** The sections of `sidebars.ts`, which are nested calls of `group` and `section`. */
 function fromCode(text: string): Section[] {
   const file = ts.createSourceFile('sidebars.ts', text, ts.ScriptTarget.Latest, true);
   const arrays = new Map<string, ts.ArrayLiteralExpression>();
@@ -61,7 +61,7 @@ function fromCode(text: string): Section[] {
     });
     for (const element of array.elements) walk(element, [...above, label.text]);
   };
-  // A list that a section names is walked with the section, the others where they stand.
+  // A list that a section refers to is visited with that section, and other lists where they are.
   const inSections = new Set<ts.Node>();
   const note = (node: ts.Node): void => {
     const last = isCall(node) ? node.arguments.at(-1) : undefined;
@@ -82,7 +82,7 @@ function fromCode(text: string): Section[] {
 const member = (node: JsonNode | undefined, name: string): JsonNode | undefined =>
   node?.children?.find(({children}) => children?.[0]?.value === name)?.children?.[1];
 
-/** The sections of a sidebar file of a kept version. */
+/** The sections of an older version's sidebar file. */
 function fromJson(text: string): Section[] {
   const sections: Section[] = [];
   const walk = (node: JsonNode, above: readonly string[]): void => {
@@ -114,17 +114,17 @@ function fromJson(text: string): Section[] {
 }
 
 /**
- * The sections of a sidebar file, in its order.
+ * The sections of a sidebar file, in order.
  *
  * @param file - `sidebars.ts` or a JSON file of `versioned_sidebars/`
- * @param text - what it holds
+ * @param text - its content
  */
 export const sectionsOf = (file: string, text: string): Section[] =>
   file.endsWith('.json') ? fromJson(text) : fromCode(text);
 
 /**
- * The text of a sidebar file with a further page at the end of a section. Code is not formatted;
- * nobody formats the JSON of a kept version, so its page gets a line like that of the one before.
+ * Adds a page at the end of a section. TypeScript is formatted later. No formatter handles the JSON
+ * of older versions, so the page gets a line like the one before it.
  */
 export function withPage(file: string, text: string, section: Section, id: string): string {
   const [before, after] = [text.slice(0, section.insertAt), text.slice(section.insertAt)];
@@ -135,9 +135,9 @@ export function withPage(file: string, text: string, section: Section, id: strin
 }
 
 /**
- * The text of a sidebar file with a further section, which has no page yet, behind another one.
+ * Adds a new, empty section after another one.
  *
- * @param label - what readers see
+ * @param label - the label that readers see
  */
 export function withSection(file: string, text: string, after: Section, label: string): string {
   const [before, rest] = [text.slice(0, after.endsAt), text.slice(after.endsAt)];
@@ -151,7 +151,7 @@ export function withSection(file: string, text: string, after: Section, label: s
   return `${before},\n${indent}${object.replaceAll('\n', `\n${indent}`)}${rest}`;
 }
 
-/** The folder that the pages of a section share; empty where they stand in several. */
+/** The folder that all pages of a section share, or an empty string if they have several. */
 export function folderOf({ids}: Section): string {
   const folders = new Set(ids.map((id) => id.replace(/(^|\/)[^/]*$/, '')));
   const start = ids.find((id) => id.endsWith('/index'));

@@ -1,12 +1,13 @@
 /**
- * `npm run smoke -- <URL of the site>`: asks a live site for what every reader needs, after a deploy.
+ * `npm run smoke -- <URL of the site>`: tests the essentials of a live site after a deploy.
  *
  *     npm run smoke -- https://docs.example.com [--plain] [--build build] [--wait 60]
  *
- * `--plain` is for hosts without redirects and headers, such as GitHub Pages. With `--build`, the live
- * start page has to be the one of that build. `--wait` is how many seconds the site may take to be well.
+ * `--plain` is for hosts without redirects and headers, such as GitHub Pages. With `--build`, the
+ * live start page must be the one from that build. `--wait` is how many seconds to wait until the
+ * site passes.
  *
- * Exit code 0 when it's well, 1 when it isn't, 2 for arguments that are none.
+ * Exit code 0 if it passes, 1 if it doesn't, 2 for invalid arguments.
  */
 import '../requireNode.ts';
 import {readFileSync} from 'node:fs';
@@ -57,7 +58,9 @@ async function main(): Promise<void> {
     faults = await smokeFaults(live);
   }
   for (const fault of faults) console.error(fault);
-  console.log(faults.length === 0 ? `${live.origin} is well.` : `${faults.length} faults`);
+  console.log(
+    faults.length === 0 ? `${live.origin} passes all checks.` : `${faults.length} faults`,
+  );
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 

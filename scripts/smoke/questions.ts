@@ -1,17 +1,17 @@
-/** What a live site has to respond, asked from outside as a reader's browser asks. */
+/** The checks of a live site, made from outside as a reader's browser would. */
 import {securityHeaders} from '../../src/hosting/securityHeaders.ts';
 
-/** The site that is asked, and what is known about it. */
+/** The site to check, and what's known about it. */
 export interface Live {
   /** Its origin, such as `https://docs.example.com`. */
   origin: string;
-  /** The path that it's served under, with slashes around. */
+  /** The path of the site, with slashes around it. */
   base: string;
-  /** A legacy path and where it leads, both within the site. */
+  /** A legacy path and its target, both within the site. */
   moved: {from: string; to: string};
-  /** A host that only serves files: it has no redirects and no headers of its own. */
+  /** Whether the host only serves files, without redirects or headers of its own. */
   isPlain: boolean;
-  /** The start page that should be live, where the build is at hand. */
+  /** The expected start page, if the build is available. */
   startPage?: string;
 }
 
@@ -30,17 +30,18 @@ type Question = (live: Live, urlOf: (path: string) => URL) => Promise<string[]>;
 const faultsIf = (faults: [boolean, string][]): string[] =>
   faults.filter(([isFault]) => isFault).map(([, text]) => text);
 
-/** The start page, and the first script that it names. */
+/** The start page, and the first script it refers to. */
 const pageAndAsset: Question = async ({isPlain, base, startPage}, urlOf) => {
   const url = urlOf(base);
   const response = await ask(url);
   if (response.status !== 200) return [`${url} responds with ${response.status}, not 200`];
   const html = await response.text();
   const [, script] = /<meta name="?app-script"? content="?([^\s">]+)/.exec(html) ?? [];
-  if (script === undefined) return [`${url} isn't a page of this site: it names no script`];
+  if (script === undefined)
+    return [`${url} isn't a page of this site, because it has no app script`];
   const faults = faultsIf([
     [!html.includes('http-equiv="Content-Security-Policy"'), `${url} has no security policy`],
-    [startPage !== undefined && html !== startPage, `${url} isn't the page of this build`],
+    [startPage !== undefined && html !== startPage, `${url} isn't the start page of this build`],
     [!isPlain && !response.headers.get('content-encoding'), `${url} isn't compressed`],
     ...(isPlain ? [] : Object.entries(securityHeaders)).map(([name, value]): [boolean, string] => [
       response.headers.get(name) !== value,
@@ -54,12 +55,15 @@ const pageAndAsset: Question = async ({isPlain, base, startPage}, urlOf) => {
     ...faults,
     ...faultsIf([
       [asset.status !== 200, `${asset.url} responds with ${asset.status}, not 200`],
-      [!isPlain && !caching.includes('immutable'), `${asset.url} isn't kept: "${caching}"`],
+      [
+        !isPlain && !caching.includes('immutable'),
+        `${asset.url} isn't cached forever: its Cache-Control is "${caching}"`,
+      ],
     ]),
   ];
 };
 
-/** A legacy URL: hosts redirect, and plain ones have a page that leads on. */
+/** A legacy URL. Hosts redirect it, and plain hosts have a redirect page there. */
 const redirect: Question = async ({isPlain, moved}, urlOf) => {
   const url = urlOf(isPlain ? `${moved.from}/` : moved.from);
   const response = await ask(url);
@@ -70,7 +74,7 @@ const redirect: Question = async ({isPlain, moved}, urlOf) => {
   const led = target ? new URL(target, url).pathname : 'nowhere';
   return faultsIf([
     [response.status !== status, `${url} responds with ${response.status}, not ${status}`],
-    [led !== moved.to, `${url} leads to ${led}, not to ${moved.to}`],
+    [led !== moved.to, `${url} redirects to ${led}, not to ${moved.to}`],
   ]);
 };
 
@@ -87,9 +91,9 @@ const notFound: Question = async ({base}, urlOf) => {
 const questions = [pageAndAsset, redirect, notFound];
 
 /**
- * Asks a live site for its start page, an asset, a redirect and a page that isn't there.
+ * Requests the start page, an asset, a redirect and a missing page from a live site.
  *
- * @returns what's wrong, in words
+ * @returns the problems found
  */
 export async function smokeFaults(live: Live): Promise<string[]> {
   const urlOf = (path: string) => new URL(path, live.origin);

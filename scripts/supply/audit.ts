@@ -1,14 +1,14 @@
-/** Judges what `npm audit` found: high and critical findings need an exception that is still valid. */
+/** Evaluates what `npm audit` found: high and critical findings need a valid exception. */
 import * as z from 'zod';
 
-/** An advisory that is accepted for a while. */
+/** An advisory that's accepted temporarily. */
 export const exceptionSchema = z.strictObject({
   /** Such as `GHSA-xxxx-xxxx-xxxx`. */
   advisory: z.string().regex(/^GHSA(-[\da-z]{4}){3}$/),
   package: z.string().min(1),
   /** Why it does no harm here. */
   reason: z.string().min(20),
-  /** The last day on which it counts. */
+  /** The last day on which the exception is valid. */
   until: z.iso.date(),
 });
 export const exceptionsSchema = z.array(exceptionSchema);
@@ -21,7 +21,10 @@ const adviceSchema = z.object({
   title: z.string(),
 });
 
-/** What of `npm audit --json` matters here. A `via` of text names another package of the report. */
+/**
+ * The relevant parts of `npm audit --json`. A `via` that's a string names another package of the
+ * report.
+ */
 export const reportSchema = z.object({
   vulnerabilities: z.record(
     z.string(),
@@ -33,10 +36,10 @@ export type Report = z.infer<typeof reportSchema>;
 const SEVERE = ['high', 'critical'];
 
 /**
- * @param report - what npm found
- * @param exceptions - what is accepted
- * @param today - the day, in ISO form
- * @returns what is wrong, in words: open findings, exceptions that have run out or that nothing needs
+ * @param report - npm's report
+ * @param exceptions - the accepted advisories
+ * @param today - the current day, in ISO format
+ * @returns what's wrong: open findings, and exceptions that have expired or aren't needed
  */
 export function auditFaults(report: Report, exceptions: Exception[], today: string): string[] {
   const advice = Object.values(report.vulnerabilities)
@@ -56,9 +59,12 @@ export function auditFaults(report: Report, exceptions: Exception[], today: stri
     );
   const over = exceptions
     .filter(({until}) => until < today)
-    .map((one) => `The exception for ${one.advisory} ended on ${one.until}: ${one.reason}`);
+    .map((one) => `The exception for ${one.advisory} expired after ${one.until}: ${one.reason}`);
   const needless = exceptions
     .filter((exception) => !found.some((one) => covers(exception, one)))
-    .map((one) => `Nothing needs the exception for ${one.advisory} in ${one.package}: remove it.`);
+    .map(
+      (one) =>
+        `The exception for ${one.advisory} in ${one.package} is no longer needed. Remove it.`,
+    );
   return [...open, ...over, ...needless];
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run audit`: asks the registry for advisories on the packages that the site is made with.
+ * `npm run audit`: asks the registry for advisories about the packages that the site is built with.
  *
- * Exit code 0 when nothing high or critical is open; 1 when something is, or an exception has run
- * out; 2 when the registry does not answer, so that nothing is known.
+ * Exit code 0 if no high or critical advisory is open; 1 if one is, or if an exception has expired;
+ * 2 if the registry doesn't respond, so the result is unknown.
  */
 import '../requireNode.ts';
 import {spawnSync} from 'node:child_process';
@@ -20,7 +20,7 @@ const {stdout} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   maxBuffer: 2 ** 28,
 });
 
-/** What npm printed, if it is a report. */
+/** npm's output, if it's a report. */
 function report() {
   try {
     return reportSchema.parse(JSON.parse(stdout));
@@ -31,7 +31,7 @@ function report() {
 
 const found = report();
 if (!found) {
-  console.error('The registry gave no advisories, so nothing is known. It said:');
+  console.error('The registry returned no report, so the result is unknown. Its output:');
   console.error(stdout.trim().slice(0, 500));
   process.exitCode = 2;
 } else {

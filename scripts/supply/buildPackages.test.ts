@@ -5,24 +5,24 @@ import {undeclaredForBuilds} from './buildPackages.ts';
 
 const root = resolve(__dirname, '../..');
 
-test('all that a build imports is under dependencies, where audit and SBOM see it', () => {
+test('all packages that a build imports are in dependencies, which audit and SBOM read', () => {
   expect(undeclaredForBuilds(root)).toEqual([]);
 });
 
-test('so is what package.json starts for a build', () => {
+test('so are the programs that package.json starts for a build', () => {
   const {scripts, dependencies} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(`${scripts.build} ${scripts.serve}`).toContain('tsx');
   expect(Object.keys(dependencies)).toContain('tsx');
 });
 
-test('where builds begin is marked in knip.json', () => {
+test('knip.json marks the entry points of builds', () => {
   const {entry} = JSON.parse(readFileSync(join(root, 'knip.json'), 'utf8'));
   expect(entry).toEqual(
     expect.arrayContaining(['docusaurus.config.ts!', 'scripts/build.ts!', 'server/cli.ts!']),
   );
 });
 
-test('a devDependency that a build reaches is found, one of a test or of types is not', () => {
+test('finds a devDependency that a build reaches, but not one of a test or of types', () => {
   const project = mkdtempSync(join(tmpdir(), 'build-packages-'));
   const files = {
     'package.json': JSON.stringify({

@@ -1,4 +1,7 @@
-/** Which packages a build needs but does not declare as such: audit and SBOM would leave them out. */
+/**
+ * Finds packages that a build needs but that aren't in `dependencies`, so audit and SBOM would miss
+ * them.
+ */
 import {spawnSync} from 'node:child_process';
 import {resolve} from 'node:path';
 
@@ -9,11 +12,11 @@ interface Report {
 }
 
 /**
- * Follows the imports of the entries that `knip.json` marks with a `!`, type imports left out.
+ * Follows the imports of the entries that `knip.json` marks with a `!`, except for type imports.
  *
  * @param root - a project with a `knip.json`
- * @returns `file imports package` for each package that is not under `dependencies`
- * @throws Error with what Knip said when it could not run
+ * @returns `file imports package` for each package that isn't in `dependencies`
+ * @throws Error with Knip's output if it can't run
  */
 export function undeclaredForBuilds(root: string): string[] {
   const args = ['--production', '--strict', '--include', 'unlisted', '--reporter', 'json'];
@@ -22,7 +25,7 @@ export function undeclaredForBuilds(root: string): string[] {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  if (status !== 0 && status !== 1) throw new Error(`Knip could not run:\n${stdout}${stderr}`);
+  if (status !== 0 && status !== 1) throw new Error(`Knip can't run:\n${stdout}${stderr}`);
   const {issues} = JSON.parse(stdout) as Report;
   return issues.flatMap(({file, unlisted}) => unlisted.map(({name}) => `${file} imports ${name}`));
 }

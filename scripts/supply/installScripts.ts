@@ -1,15 +1,15 @@
-/** Packages may run code when they are installed only if package.json says so by name. */
+/** Packages may only run code at installation if package.json allows them by name. */
 
 interface Lock {
   packages: Record<string, {hasInstallScript?: boolean}>;
 }
 
 /**
- * Compares the packages that come with install scripts with those that `allowScripts` decides on.
+ * Compares the packages that have install scripts with those listed in `allowScripts`.
  *
  * @param lock - the content of package-lock.json
- * @param decisions - `allowScripts` of package.json: true allows, false denies
- * @returns what is wrong, in words
+ * @param decisions - `allowScripts` from package.json: true allows, false denies
+ * @returns what's wrong
  */
 export function scriptFaults(lock: Lock, decisions: Record<string, boolean>): string[] {
   const withScripts = Object.entries(lock.packages)
@@ -21,12 +21,12 @@ export function scriptFaults(lock: Lock, decisions: Record<string, boolean>): st
   return [
     ...undecided.map(
       (name) =>
-        `${name} wants to run code when it is installed. Expected a decision in package.json: ` +
-        `npm install-scripts deny ${name}, or approve where it does not work otherwise.`,
+        `${name} wants to run code at installation. Expected an entry in package.json: run ` +
+        `npm install-scripts deny ${name}, or approve it if it doesn't work otherwise.`,
     ),
     ...stale.map(
       (name) =>
-        `${name} has no install script any more. Expected no decision on it in package.json.`,
+        `${name} no longer has an install script. Remove it from allowScripts in package.json.`,
     ),
   ];
 }

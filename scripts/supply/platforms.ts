@@ -1,21 +1,24 @@
-/** What is read of a package-lock.json. */
+/** The part of package-lock.json that's read. */
 interface Lock {
   packages: Record<string, {optionalDependencies?: Record<string, string>}>;
 }
 
 /**
- * Finds optional packages that a lock file leaves out, such as the binaries of a tool for another
- * platform: npm leaves them out when the registry does not have them at the moment, and there
- * `npm ci` then installs a tool that does not start.
+ * Finds optional packages that are missing from a lock file, such as a tool's binaries for another
+ * platform. npm leaves them out if the registry doesn't have them at the moment. On that platform,
+ * `npm ci` then installs a tool that doesn't start.
  *
  * @param lock - the parsed `package-lock.json`
- * @returns a sentence for each package that is left out
+ * @returns a message for each missing package
  */
 export function platformFaults({packages}: Lock): string[] {
   const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
   return Object.entries(packages).flatMap(([path, {optionalDependencies = {}}]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !locked.has(name))
-      .map((name) => `${path} asks for ${name}, which the lock leaves out: take another version.`),
+      .map(
+        (name) =>
+          `${path} needs ${name}, which is missing from the lock file. Use another version.`,
+      ),
   );
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run sbom`: writes `sbom.cdx.json`, the packages that the site is made with in CycloneDX form.
- * It is read from package-lock.json alone, and the same lock file gives the same bytes.
+ * `npm run sbom`: writes `sbom.cdx.json`, a CycloneDX list of the packages that the site is built
+ * with. It only depends on package-lock.json, so the same lock file gives the same bytes.
  */
 import '../requireNode.ts';
 import {execFileSync} from 'node:child_process';
@@ -16,7 +16,7 @@ interface Bom {
   components: unknown[];
 }
 
-/** What npm makes up anew each time is derived from the content, or left out. */
+/** Derives values that npm generates randomly from the content, or leaves them out. */
 export function settled(bom: Bom): Bom {
   const {name} = /^pkg:npm\/(?<name>.+)@/.exec(bom.metadata.component.purl)!.groups!;
   const {timestamp: _time, ...metadata} = bom.metadata;
@@ -29,7 +29,7 @@ export function settled(bom: Bom): Bom {
   };
 }
 
-/** Reads the bill of materials from the lock file. */
+/** Generates the bill of materials from the lock file. */
 export function readBom(): Bom {
   const command = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx'];
   const text = execFileSync('npm', [...command, '--sbom-type=application'], {

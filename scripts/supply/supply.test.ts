@@ -16,27 +16,29 @@ describe('install scripts', () => {
     packages: {'node_modules/a': {}, 'node_modules/a/node_modules/@s/b': {hasInstallScript: true}},
   };
 
-  test('a script that nobody decided on is found, and a decision on nothing', () => {
+  test('finds a script without a decision, and a decision without a script', () => {
     expect(scriptFaults(lock, {})[0]).toContain('@s/b wants to run code');
     expect(scriptFaults(lock, {'@s/b': false})).toEqual([]);
-    expect(scriptFaults(lock, {'@s/b': true, c: false})[0]).toContain('c has no install script');
+    expect(scriptFaults(lock, {'@s/b': true, c: false})[0]).toContain(
+      'c no longer has an install script',
+    );
   });
 
-  test('package.json decides on all of this project', () => {
+  test('package.json has a decision for each script of this project', () => {
     expect(scriptFaults(json('package-lock.json'), json('package.json').allowScripts)).toEqual([]);
     expect(scriptFaults(json('samples/runtime/package-lock.json'), {})).toEqual([]);
   });
 
-  test('none is allowed, and a version of npm that knows no names runs none', () => {
+  test('no script is allowed, and older versions of npm run none either', () => {
     expect(Object.values(json('package.json').allowScripts)).not.toContain(true);
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
   });
 });
 
-/** Where the registry gives no advisories: the versions that are known to fix a severe one. */
+/** Minimum versions that fix known severe advisories, in case the registry returns none. */
 const fixed = {'serialize-javascript': [7, 0, 3]};
 
-test.each(Object.entries(fixed))('no %s is older than its severe advisory', (name, least) => {
+test.each(Object.entries(fixed))('no %s has a known severe advisory', (name, least) => {
   const lock = json('package-lock.json') as {packages: Record<string, {version: string}>};
   const versions = Object.entries(lock.packages).flatMap(([path, {version}]) =>
     path.endsWith(`node_modules/${name}`) ? [version.split('.').map(Number)] : [],
@@ -51,13 +53,13 @@ test.each(Object.entries(fixed))('no %s is older than its severe advisory', (nam
 describe('platforms', () => {
   const asks = {'node_modules/a': {optionalDependencies: {'@s/a-darwin': '1.0.0'}}};
 
-  test('what the lock leaves out is found', () => {
-    expect(platformFaults({packages: asks})[0]).toContain('node_modules/a asks for @s/a-darwin');
+  test('finds packages that are missing from the lock file', () => {
+    expect(platformFaults({packages: asks})[0]).toContain('node_modules/a needs @s/a-darwin');
     const nested = {...asks, 'node_modules/a/node_modules/@s/a-darwin': {}};
     expect(platformFaults({packages: nested})).toEqual([]);
   });
 
-  test.each(['', 'samples/runtime/'])('%spackage-lock.json leaves out none', (at) =>
+  test.each(['', 'samples/runtime/'])('%spackage-lock.json has all of them', (at) =>
     expect(platformFaults(json(`${at}package-lock.json`))).toEqual([]),
   );
 });
@@ -80,41 +82,42 @@ describe('audit', () => {
   };
   const today = '2026-11-21';
 
-  test.each(['high', 'critical'])('what is %s is open until it is accepted', (severity) => {
+  test.each(['high', 'critical'])("a finding rated %s is open until it's accepted", (severity) => {
     const faults = auditFaults(report(severity), [], today);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain('shelljs');
     expect(auditFaults(report(severity), [exception], today)).toEqual([]);
   });
 
-  test('what is less is not', () => expect(auditFaults(report('moderate'), [], today)).toEqual([]));
+  test("a lower rating isn't", () =>
+    expect(auditFaults(report('moderate'), [], today)).toEqual([]));
 
-  test('an exception counts until its last day', () => {
+  test('an exception is valid until its last day', () => {
     expect(auditFaults(report('high'), [exception], '2026-12-31')).toEqual([]);
     expect(auditFaults(report('high'), [exception], '2027-01-01')[0]).toContain(
-      'ended on 2026-12-31',
+      'expired after 2026-12-31',
     );
   });
 
-  test('an exception is for one package, and goes with the finding', () => {
+  test('an exception is for one package, and must be removed with its finding', () => {
     const other = {...exception, package: 'other'};
     expect(auditFaults(report('high'), [other], today)).toHaveLength(2);
-    expect(auditFaults({vulnerabilities: {}}, [exception], today)[0]).toContain('remove it');
+    expect(auditFaults({vulnerabilities: {}}, [exception], today)[0]).toContain('Remove it');
   });
 
   test.each([{reason: 'fine'}, {until: 'some day'}, {advisory: 'CVE-2026-1'}])(
-    'an exception with %j is refused',
+    'refuses an exception with %j',
     (change) => expect(exceptionsSchema.safeParse([{...exception, ...change}]).success).toBe(false),
   );
 
-  test('the exceptions of this project are in form', () => {
+  test('the exceptions of this project are valid', () => {
     expect(exceptionsSchema.safeParse(parse(read('scripts/supply/exceptions.yaml'))).success).toBe(
       true,
     );
   });
 });
 
-test('the same packages give the same bill of materials, wherever and whenever', () => {
+test('the same packages give the same bill of materials, anywhere and at any time', () => {
   const bom = (timestamp: string, folder: string) => ({
     serialNumber: `urn:uuid:${timestamp}`,
     metadata: {timestamp, component: {name: folder, purl: 'pkg:npm/docs-portal@1.0.0'}},
@@ -129,7 +132,7 @@ test('the same packages give the same bill of materials, wherever and whenever',
   expect(settled({...bom('', ''), components: []}).serialNumber).not.toBe(first.serialNumber);
 });
 
-test('of what CodeQL has found, only what is high fails a pull request', () => {
+test('only high-severity CodeQL findings fail a pull request', () => {
   const rule = (id: string, severity?: string) => ({
     id,
     properties: severity === undefined ? {} : {'security-severity': severity},

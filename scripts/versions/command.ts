@@ -1,4 +1,4 @@
-/** What both commands about versions have in common. */
+/** Shared code of the two commands for versions. */
 import {execFileSync} from 'node:child_process';
 import {resolve} from 'node:path';
 import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
@@ -6,7 +6,7 @@ import {inCopy, RefusedError} from './workingCopy.ts';
 
 const root = resolve(__dirname, '../..');
 
-/** Files of the project that name a version, in a list. */
+/** Files of the project that mention a version, as a comma-separated list. */
 export function naming(id: string, ...paths: string[]): string {
   try {
     const args = ['grep', '--files-with-matches', '--word-regexp', '-e', id, '--', ...paths];
@@ -14,21 +14,21 @@ export function naming(id: string, ...paths: string[]): string {
       .trimEnd()
       .replaceAll('\n', ', ');
   } catch {
-    // That's how git says that there is none.
+    // git exits with an error if there are none.
     return '';
   }
 }
 
-/** A change of versions. */
+/** A change to the versions. */
 interface Change {
   make(copy: string): Promise<void>;
   done: string;
-  /** What only a person can decide; empty lines are left out. */
+  /** What's left for a person to decide. Empty lines are skipped. */
   left(): string[];
 }
 
 /**
- * Makes a change and says what is left to do.
+ * Makes a change and prints what's left to do.
  *
  * @param prepare - checks the arguments
  */
@@ -39,7 +39,7 @@ export async function run(prepare: (argument: string | undefined) => Change): Pr
     await inCopy(root, make);
     const seconds = ((Date.now() - started) / 1000).toFixed(0);
     console.log(`${done} That took ${seconds} s.`);
-    console.log('All changes are staged; git reset --hard takes them back.\n\nLeft for you:');
+    console.log('All changes are staged; git reset --hard undoes them.\n\nLeft for you:');
     for (const line of left().filter(Boolean)) console.log(`- ${line}`);
   } catch (error) {
     const isExpected = error instanceof RefusedError || error instanceof CouldNotRunError;

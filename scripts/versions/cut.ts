@@ -1,4 +1,4 @@
-/** Cuts a version: freezes the current one, with its facts, and makes `docs/` the next. */
+/** Cuts a version: freezes the current one with its facts, and turns `docs/` into the next one. */
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '../../checks/core/page.ts';
@@ -26,19 +26,19 @@ import {RefusedError} from './workingCopy.ts';
 
 const numbersOf = (id: string) => id.slice(1).split('.').map(Number);
 
-/** Whether a version comes behind another: `v3` behind `v2.1`. */
+/** Whether a version is newer than another: `v3` is newer than `v2.1`. */
 function isNewer(id: string, than: string): boolean {
   const [a, b] = [numbersOf(id), numbersOf(than)];
   const at = a.findIndex((number, index) => number !== (b[index] ?? 0));
   return at !== -1 && a[at]! > (b[at] ?? 0);
 }
 
-/** @throws RefusedError for a name that can't be that of the next version, with the reason */
+/** @throws RefusedError with the reason if this can't be the ID of the next version */
 export function assertNextName(id: string | undefined): asserts id is string {
   const example = `v${numbersOf(currentVersion.id)[0]! + 1}`;
   if (id === undefined || !versionName.test(id)) {
-    const found = id === undefined ? 'No version is named' : `"${id}" is not the name of a version`;
-    throw new RefusedError(`${found}. Expected one such as: npm run new-version -- ${example}`);
+    const found = id === undefined ? 'No version was given' : `"${id}" isn't a version ID`;
+    throw new RefusedError(`${found}. Expected something like npm run new-version -- ${example}`);
   }
   if (checkedVersions.some((version) => version.id === id)) {
     throw new RefusedError(`${id} is taken: facts/versions.ts has it. Expected ${example}.`);
@@ -59,19 +59,21 @@ function rowsAfter(id: string): Version[] {
   return [next, frozen, ...frozenVersions];
 }
 
-/** Puts the prefix of the version that is frozen before the addresses of its pages. */
+/** Adds the prefix of the frozen version to links to its pages. */
 function intoFolder(pages: ReadonlySet<string>): NewAddress {
   const {id} = currentVersion;
   const pathOf = (address: string) => address.replace(/[#?].*/, '');
   return (address, typed) => {
     if (pages.has(pathOf(address))) return `/${id}${typed}`;
-    // What is published beside the pages.
+    // Files that are published next to the pages.
     const [, base, file] = /^(pathname:\/\/\/\w+)(\/openapi\.\w+)$/.exec(typed) ?? [];
     return base && file && `${base}/${id}${file}`;
   };
 }
 
-/** Pages of the frozen version, and those of older ones that speak of it, link to where it goes. */
+/**
+ * Updates the links in the frozen version's pages, and those in older versions that point to it.
+ */
 function moveLinks(copy: string, pages: readonly Page[], change: NewAddress, project: Project) {
   const from = folderOf(currentVersion);
   const frozen = `versioned_docs/version-${currentVersion.id}/`;
@@ -81,7 +83,7 @@ function moveLinks(copy: string, pages: readonly Page[], change: NewAddress, pro
   }
 }
 
-/** Links in a sidebar; everything else there names pages by their id. */
+/** Only links have URLs in a sidebar; everything else refers to pages by ID. */
 function moveSidebarLinks(copy: string, file: string, change: NewAddress): void {
   edit(copy, file, (text) => {
     const moved = (key: string, value: unknown): unknown =>
@@ -90,12 +92,12 @@ function moveSidebarLinks(copy: string, file: string, change: NewAddress): void 
   });
 }
 
-/** Keeps the OpenAPI document; its links to pages lead to those of its version. */
+/** Freezes the OpenAPI document, with its links pointing to the pages of its version. */
 function freezeDocument(copy: string, pages: ReadonlySet<string>): void {
   const from = join(copy, documentOf(currentVersion));
   if (!existsSync(from)) return;
   const {id} = currentVersion;
-  const head = `# The REST API of ${id}, frozen: change only what is wrong about ${id}.\n`;
+  const head = `# The REST API of ${id}, frozen. Only change what's wrong about ${id}.\n`;
   const text = readFileSync(from, 'utf8')
     .replace(/^(#.*\n)+/, head)
     .replace(/(\{\{product\.docsUrl\}\})(\/[\w/.-]*)/g, (all, url: string, route: string) =>
@@ -117,7 +119,7 @@ function freezeFacts(copy: string, pages: ReadonlySet<string>): void {
   freezeDocument(copy, pages);
 }
 
-/** The cases of samples of the version's pages, and none of other versions. */
+/** Copies the sample cases of the version's pages, but not those of other versions. */
 function copyCases(copy: string): void {
   const cases = join(copy, 'samples/cases');
   const others = frozenVersions.map(({id}) => id);
@@ -130,7 +132,7 @@ function copyCases(copy: string): void {
   }
 }
 
-/** Legacy addresses were served under the prefix as well: it led to the current version. */
+/** Legacy URLs also worked under the prefix while it redirected to the current version. */
 function keepLegacy(copy: string): void {
   const {id} = currentVersion;
   const isOlder = (path: string) =>
@@ -140,11 +142,11 @@ function keepLegacy(copy: string): void {
     rows
       .filter(({from}) => !from.endsWith('/*') && !isOlder(from))
       .map(({from, to}) => ({from: `/${id}${from}`, to: to.startsWith('/') ? inside(to) : from}));
-  // First: each of both writes at the end of its table.
+  // Must be first, because both functions append to the same table.
   addMovedAnchors(copy, within(movedAnchors));
   addRedirects(
     copy,
-    `Legacy addresses that were served under /${id}/ while ${id} was the current version.`,
+    `Legacy URLs that were served under /${id}/ while ${id} was the current version.`,
     within(redirects.flatMap(({rows}) => rows)),
   );
 }
@@ -152,7 +154,7 @@ function keepLegacy(copy: string): void {
 /**
  * Cuts a version in a copy of the project.
  *
- * @param copy - the copy, as it was committed
+ * @param copy - the copy, as committed
  * @param id - the version that `docs/` becomes
  */
 export async function cutVersion(copy: string, id: string): Promise<void> {
@@ -166,7 +168,7 @@ export async function cutVersion(copy: string, id: string): Promise<void> {
   const rows = rowsAfter(id);
   const change = intoFolder(routes);
   moveLinks(copy, all, change, project);
-  // Pages of the new version stay as they were.
+  // Pages of the new version stay unchanged.
   const sidebars = rows.slice(1).map(sidebarOf);
   for (const file of sidebars) moveSidebarLinks(copy, file, change);
   freezeFacts(copy, routes);

@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
-test('what is accepted on a page is accepted on its copy, and goes with it', () => {
+test('a finding accepted on a page is also accepted on its copy, and removed with it', () => {
   copyExceptions(root, 'docs/', 'versioned_docs/version-v7/');
   expect(read()).toBe(before + entry('versioned_docs/version-v7/a.mdx'));
   removeExceptions(root, 'versioned_docs/version-v7/');
   expect(read()).toBe(before);
 });
 
-test('a folder of which nothing is accepted leaves the file alone', () => {
+test('a folder without accepted findings leaves the file unchanged', () => {
   copyExceptions(root, 'static/', 'elsewhere/');
   removeExceptions(root, 'versioned_docs/version-v7/');
   expect(read()).toBe(before);

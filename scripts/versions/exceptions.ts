@@ -1,4 +1,4 @@
-/** Findings that were accepted stay accepted when their file is copied, and go with it. */
+/** Copies accepted findings when their files are copied, and removes them with their files. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseDocument, type YAMLMap, YAMLSeq} from 'yaml';
@@ -18,7 +18,7 @@ function change(root: string, edit: (list: YAMLSeq<YAMLMap>) => void): void {
 
 const fileOf = (item: YAMLMap) => String(item.get('file'));
 
-/** Accepts in the copy of a folder what is accepted in it. */
+/** Accepts the findings of a folder in its copy too. */
 export function copyExceptions(root: string, from: string, to: string): void {
   change(root, (list) => {
     for (const item of list.items.filter((one) => fileOf(one).startsWith(from))) {
@@ -29,7 +29,7 @@ export function copyExceptions(root: string, from: string, to: string): void {
   });
 }
 
-/** Removes what was accepted in a folder. */
+/** Removes the accepted findings of a folder. */
 export function removeExceptions(root: string, folder: string): void {
   change(root, (list) => {
     list.items = list.items.filter((item) => !fileOf(item).startsWith(folder));

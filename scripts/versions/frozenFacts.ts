@@ -1,11 +1,11 @@
-/** Writes the facts of a version that is cut: `facts/versions/<id>/` and `facts/snapshots.ts`. */
+/** Writes the facts of a version being cut: `facts/versions/<id>/` and `facts/snapshots.ts`. */
 import type {Labels} from '../../facts/labels.ts';
 import type {Limit} from '../../facts/limits.ts';
 
 /** The folder of a version's facts. */
 export const factsFolder = (id: string): string => `facts/versions/${id}`;
 
-/** The file of the limits that a version keeps. */
+/** The source of the version's limits. */
 export const limitsText = (id: string, limits: Readonly<Record<string, Limit>>): string => `/**
  * The limits of ${id} as they were when it was cut. Nothing here follows \`facts/limits.ts\`: change a
  * value only where it's wrong about ${id}.
@@ -16,7 +16,7 @@ import type {Limit} from '../../limits.ts';
 export const limits: Record<string, Limit> = ${JSON.stringify(limits)};
 `;
 
-/** The file of the names that a version keeps; none has changed when it's cut. */
+/** The source of the version's names, which is empty when the version is cut. */
 export const namesText = (id: string): string => `/**
  * Names that have changed since ${id}, as they were: \`{cli: 'abc'}\`. All others are those of
  * \`facts/product.ts\`.
@@ -26,7 +26,7 @@ import type {ChangedNames} from '../../snapshot.ts';
 export const names: ChangedNames = {};
 `;
 
-/** The file of the labels that a version keeps. */
+/** The source of the version's labels. */
 export const labelsText = (id: string, labels: Labels): string => `/**
  * What the interface of ${id} calls its buttons and menus. Nothing here follows \`facts/labels.ts\`.
  */
@@ -35,10 +35,10 @@ import type {Labels} from '../../labels.ts';
 export const labels: Labels = ${JSON.stringify(labels)};
 `;
 
-/** As a part of a name in code: `v3.1` is `v3_1`. */
+/** Turns an ID into part of an identifier: `v3.1` becomes `v3_1`. */
 const identifier = (id: string) => id.replaceAll('.', '_');
 
-/** The list of all frozen facts. */
+/** The source of the list of all frozen facts. */
 export function snapshotsText(ids: readonly string[]): string {
   const imports = ids.flatMap((id) => [
     `import {labels as ${identifier(id)}Labels} from './versions/${id}/labels.ts';`,

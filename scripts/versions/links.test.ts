@@ -24,7 +24,7 @@ Inside: [limits](/limits/), and \`[code](/limits/)\`.
 [named]: /limits/
 `;
 
-test('links, definitions and attributes get new addresses; code and the rest stay', () => {
+test('changes links, definitions and attributes, but not code or other text', () => {
   const page = new Page('docs/limits.mdx', source, facts);
   const asked: string[] = [];
   const written = withLinks(page, facts, (address, typed) => {

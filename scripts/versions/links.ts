@@ -1,4 +1,4 @@
-/** Changes the addresses that the pages of a version link to. */
+/** Changes the links in the pages of a version. */
 import type {Node} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attribute, jsxOf} from '../../checks/core/jsx.ts';
@@ -6,16 +6,18 @@ import type {Page} from '../../checks/core/page.ts';
 import type {FactTree} from '../../facts/index.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 
-/** Says what to write instead of an address, facts in place, that is typed so; undefined leaves it. */
+/**
+ * Returns the new URL for a link, given its resolved URL and its source text; undefined keeps it.
+ */
 export type NewAddress = (address: string, typed: string) => string | undefined;
 
-/** An address in a source: where it begins, and as it's typed there. */
+/** A URL in the source: its position and its source text. */
 interface Typed {
   start: number;
   address: string;
 }
 
-/** A link ends with its address: `[text](/limits/#queue "title")`, `[name]: /limits/`. */
+/** A Markdown link ends with its URL: `[text](/limits/#queue "title")`, `[name]: /limits/`. */
 const ADDRESS = /(?:\]\(|\]:)\s*<?([^\s<>)"]+)/g;
 
 function typedLinks(page: Page): Typed[] {
@@ -42,12 +44,12 @@ function typedAttributes(page: Page): Typed[] {
 }
 
 /**
- * Writes other addresses into a page.
+ * Changes the links of a page.
  *
- * @param page - the page, parsed
- * @param facts - those of its version
- * @param change - is asked for each link
- * @returns the source of the page with its new links
+ * @param page - the parsed page
+ * @param facts - the facts of its version
+ * @param change - called for each link
+ * @returns the source of the page with the new links
  */
 export function withLinks(page: Page, facts: FactTree, change: NewAddress): string {
   const places = new Map(

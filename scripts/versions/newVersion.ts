@@ -1,8 +1,8 @@
 /**
- * `npm run new-version -- v3`: freezes the current version under its own prefix, with its facts, and
- * makes `docs/` the pages of the next one. What it changed is staged; nothing is committed.
+ * `npm run new-version -- v3`: freezes the current version with its facts under its own prefix, and
+ * turns `docs/` into the next one. The changes are staged, not committed.
  *
- * Exit codes: 0 cut, 2 not cut, and why.
+ * Exit codes: 0 cut, 2 not cut, with the reason.
  */
 import '../requireNode.ts';
 import {currentVersion} from '../../facts/versions.ts';
@@ -19,14 +19,14 @@ void run((id) => {
     make: (copy) => cutVersion(copy, id),
     done: `docs/ is ${id} now, and ${before} is frozen.`,
     left: () => [
-      `In facts/versions.ts: what the banner of ${before} says, and whether it's searched and indexed.`,
-      `A migration guide from ${before} to ${id}, and its route as migrationGuide of ${before}.`,
-      listed(`Pages of ${id} that name ${before}`, naming(before, 'docs')),
+      `In facts/versions.ts, check the banner of ${before}, and whether it's searched and indexed.`,
+      `Write a migration guide from ${before} to ${id}, and set its route as migrationGuide of ${before}.`,
+      listed(`Check the pages of ${id} that mention ${before}`, naming(before, 'docs')),
       listed(
-        `Documents and tests that name ${before}`,
+        `Check the documents and tests that mention ${before}`,
         naming(before, '*.md', 'tests', ':!facts', ':!docs', ':!versioned_docs'),
       ),
-      'Run npm test, look at the site with npm run serve, and commit.',
+      'Run npm test, preview the site with npm run serve, and commit.',
     ],
   };
 });

@@ -1,4 +1,4 @@
-/** Retires a version: its pages go, and each of their addresses leads to a page of today. */
+/** Retires a version: removes its pages and redirects their URLs to current pages. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
@@ -26,23 +26,26 @@ import {addRedirects, edit, removeNextPages, writeVersions} from './tables.ts';
 import {format, recordAndCheck} from './tool.ts';
 import {RefusedError} from './workingCopy.ts';
 
-/** @throws RefusedError for a version that can't be retired, with the reason */
+/** @throws RefusedError with the reason if the version can't be retired */
 export function versionToRetire(id: string | undefined): Version {
   const oldest = frozenVersions.at(-1);
-  if (!oldest) throw new RefusedError(`There is only ${currentVersion.id}: nothing to retire.`);
+  if (!oldest)
+    throw new RefusedError(
+      `There is nothing to retire, because ${currentVersion.id} is the only version.`,
+    );
   const version = versions.find((one) => one.id === id);
   const way = `npm run retire-version -- ${oldest.id}`;
-  if (id === undefined) throw new RefusedError(`No version is named. Expected: ${way}`);
-  if (!version) throw new RefusedError(`There is no version "${id}". Expected: ${way}`);
+  if (id === undefined) throw new RefusedError(`No version was given. Expected ${way}`);
+  if (!version) throw new RefusedError(`There is no version "${id}". Expected ${way}`);
   if (version === oldest) return version;
   throw new RefusedError(
     version === currentVersion
       ? `${id} is the current version. Cut the next one first: npm run new-version`
-      : `The ways from ${oldest.id} lead through ${id}. Retire the oldest first: ${way}`,
+      : `The redirects of ${oldest.id} would go through ${id}. Retire the oldest one first: ${way}`,
   );
 }
 
-/** Tells where an address of the retired version leads, for readers of a version that stays. */
+/** The target of a URL of the retired version, for readers of a remaining version. */
 type Successor = (address: string, reader: Version) => string | undefined;
 
 function successors(project: Project, retired: Version): Successor {
@@ -57,13 +60,13 @@ function successors(project: Project, retired: Version): Successor {
   };
 }
 
-/** As pages write an address: the product's name in it is a fact. */
+/** A URL as pages write it, with a token for the product's name. */
 const typed = (address: string) => {
   const {slug} = facts.product as {slug: string};
   return address.replaceAll(slug, '{{product.slug}}');
 };
 
-/** Pages that stay link to where the retired ones lead. */
+/** Points links in remaining pages to the new targets. */
 function moveLinks(copy: string, project: Project, retired: Version, successor: Successor): void {
   for (const page of project.pages) {
     const {file, version} = page;
@@ -76,7 +79,7 @@ function moveLinks(copy: string, project: Project, retired: Version, successor: 
   }
 }
 
-/** What named a limit of the retired version keeps its value. */
+/** Replaces tokens for limits of the retired version with their values. */
 function resolveLimits(copy: string, {id}: Version): void {
   const token = new RegExp(
     `\\{\\{\\s*limits\\.${id.replaceAll('.', '\\.')}\\.[\\w.]+\\s*\\}\\}`,
@@ -96,8 +99,8 @@ function resolveLimits(copy: string, {id}: Version): void {
 }
 
 /**
- * Headings that moved to a page of the retired version are led on. Its own rows go: the rows of the
- * pages that its addresses lead to now count for them.
+ * Updates moved headings that point to the retired version. Its own rows are removed, because the
+ * rows of the new target pages now apply.
  */
 function moveAnchors(copy: string, {path}: Version, successor: Successor): void {
   const folder = path.replaceAll('.', '\\.');
@@ -116,7 +119,7 @@ function moveAnchors(copy: string, {path}: Version, successor: Successor): void 
   );
 }
 
-/** Drawings that only the retired pages showed. */
+/** Deletes drawings that only the retired pages used. */
 function removeDrawings(copy: string): void {
   const used = new Set(
     globSync(['docs/**/*.mdx', 'versioned_docs/**/*.mdx'], {cwd: copy})
@@ -132,7 +135,7 @@ function removeDrawings(copy: string): void {
 /**
  * Retires a version in a copy of the project.
  *
- * @param copy - the copy, as it was committed
+ * @param copy - the copy, as committed
  * @param retired - the oldest version
  */
 export async function retireVersion(copy: string, retired: Version): Promise<void> {

@@ -1,9 +1,9 @@
 /**
- * `npm run retire-version -- v1`: removes the pages of the oldest version, with all that belongs to
- * them, and leads each address to its counterpart, or to the nearest start page. What it changed is
- * staged; nothing is committed.
+ * `npm run retire-version -- v1`: removes the pages of the oldest version and everything that
+ * belongs to them, and redirects each URL to its counterpart or the nearest start page. The changes
+ * are staged, not committed.
  *
- * Exit codes: 0 retired, 2 not retired, and why.
+ * Exit codes: 0 retired, 2 not retired, with the reason.
  */
 import '../requireNode.ts';
 import {naming, run} from './command.ts';
@@ -13,12 +13,14 @@ void run((id) => {
   const version = versionToRetire(id);
   return {
     make: (copy) => retireVersion(copy, version),
-    done: `${version.label} is no longer published; its addresses lead on.`,
+    done: `${version.label} is no longer published, and its URLs redirect.`,
     left: () => {
       const files = naming(version.id, 'docs', 'versioned_docs', '*.md', 'tests');
       return [
-        files === '' ? '' : `Pages, documents and tests that name ${version.id}: ${files}`,
-        'Run npm test, look at the site with npm run serve, and commit.',
+        files === ''
+          ? ''
+          : `Check the pages, documents and tests that mention ${version.id}: ${files}`,
+        'Run npm test, preview the site with npm run serve, and commit.',
       ];
     },
   };

@@ -12,16 +12,16 @@ export function edit(root: string, file: string, change: (text: string) => strin
 }
 
 /**
- * Replaces what a pattern finds.
+ * Replaces what a pattern matches.
  *
- * @throws Error where the file has nothing of the kind: it was rewritten since this was written
+ * @throws Error if nothing matches, because the file's format has changed
  */
 function replaced(file: string, text: string, pattern: RegExp, by: string): string {
-  if (!pattern.test(text)) throw new Error(`${file} has nothing like ${pattern.source}.`);
+  if (!pattern.test(text)) throw new Error(`${file} has nothing that matches ${pattern.source}.`);
   return text.replace(pattern, () => by);
 }
 
-/** Writes the rows of the table of versions, and Docusaurus' list of those that were cut. */
+/** Writes the version table and Docusaurus' list of frozen versions. */
 export function writeVersions(root: string, versions: readonly Version[]): void {
   const file = 'facts/versions.ts';
   const rows = `const versions: readonly Version[] = ${JSON.stringify(versions)};\n`;
@@ -34,14 +34,14 @@ export function writeVersions(root: string, versions: readonly Version[]): void 
 
 const COUNTERPARTS = 'facts/counterparts.ts';
 
-/** Gives a version that was just cut its place for pages that move in the next one. */
+/** Adds empty rows for a frozen version, for pages that move in the next one. */
 export function addNextPages(root: string, id: string): void {
   const opening = /> = \{(?=\n|\};)/;
   const rows = `> = {'${id}': {moved: [], ended: {}, sections: []},`;
   edit(root, COUNTERPARTS, (text) => replaced(COUNTERPARTS, text, opening, rows));
 }
 
-/** Takes the rows of a version out. */
+/** Removes the rows of a version. */
 export function removeNextPages(root: string, id: string): void {
   const name = `'?${id.replaceAll('.', '\\.')}'?`;
   const rows = new RegExp(`\\n {2}${name}: \\{(?:[^\\n]*\\},|[^]*?\\n {2}\\},)(?=\\n)`);
@@ -50,7 +50,7 @@ export function removeNextPages(root: string, id: string): void {
 
 const REDIRECTS = 'facts/redirects.ts';
 
-/** As a text in code, the product's name in it as a fact. */
+/** A string literal, with the product's name as an expression. */
 const literal = (text: string) =>
   text.includes(product.slug)
     ? `\`${text.replaceAll(product.slug, '${product.slug}')}\``
@@ -58,7 +58,7 @@ const literal = (text: string) =>
 
 const rowText = ({from, to}: RedirectRow) => `{from: ${literal(from)}, to: ${literal(to)}},`;
 
-/** Adds a group at the end of the redirects. */
+/** Appends a group of redirects. */
 export function addRedirects(root: string, reason: string, rows: readonly RedirectRow[]): void {
   if (rows.length === 0) return;
   const list = rows.map(rowText).join('\n');
@@ -66,7 +66,7 @@ export function addRedirects(root: string, reason: string, rows: readonly Redire
   edit(root, REDIRECTS, (text) => replaced(REDIRECTS, text, /\n\]\);\n/, group));
 }
 
-/** Adds headings that moved at the end of their table. */
+/** Appends moved headings to their table. */
 export function addMovedAnchors(root: string, rows: readonly RedirectRow[]): void {
   if (rows.length === 0) return;
   const list = rows.map(rowText).join('\n');

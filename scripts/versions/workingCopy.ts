@@ -1,6 +1,6 @@
 /**
- * Changes to many files at once, all or none: they are made in a copy of the repository, and come
- * into the working tree as one patch when everything has gone well.
+ * Changes many files at once, all or none. The changes are made in a copy of the repository, and
+ * applied to the working tree as one patch if everything succeeds.
  */
 import {execFileSync, spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
@@ -16,7 +16,8 @@ const git = (cwd: string, ...args: string[]): string =>
   execFileSync('git', args, {cwd, encoding: 'utf8', maxBuffer: 2 ** 30});
 
 /**
- * Refuses a working tree with changes: they would be lost among those of the command.
+ * Refuses a working tree with uncommitted changes, which would get mixed up with those of the
+ * command.
  *
  * @throws RefusedError that names the files
  */
@@ -26,11 +27,11 @@ function assertClean(root: string): void {
   const lines = changed.split('\n');
   const more = lines.length > 5 ? `\n  and ${lines.length - 5} more` : '';
   throw new RefusedError(
-    `There are changes that aren't committed. Commit or stash them first:\n  ${lines.slice(0, 5).join('\n  ')}${more}`,
+    `There are uncommitted changes. Commit or stash them first:\n  ${lines.slice(0, 5).join('\n  ')}${more}`,
   );
 }
 
-/** Lets git write the patch to its end, whoever presses Ctrl+C meanwhile. */
+/** Lets git finish writing the patch, even if someone presses Ctrl+C. */
 function apply(root: string, patch: string): Promise<void> {
   const ignore = () => undefined;
   process.on('SIGINT', ignore).on('SIGTERM', ignore);
@@ -39,30 +40,30 @@ function apply(root: string, patch: string): Promise<void> {
     const child = spawn('git', args, {cwd: root, detached: true, stdio: 'inherit'});
     child.once('error', reject).once('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new RefusedError('The changes could not be written. Nothing has changed.'));
+      else reject(new RefusedError("Git couldn't apply the changes. Nothing was changed."));
     });
   }).finally(() => process.off('SIGINT', ignore).off('SIGTERM', ignore));
 }
 
 /**
- * Makes a change in a copy and brings it into the working tree, where it's staged.
+ * Makes a change in a copy and applies it to the working tree, where it's staged.
  *
  * @param root - the repository
- * @param change - makes the change in the copy that it's given
- * @throws RefusedError for a working tree that isn't clean; whatever the change throws
+ * @param change - makes the change in the copy it gets
+ * @throws RefusedError if the working tree isn't clean, or whatever the change throws
  */
 export async function inCopy<T>(root: string, change: (copy: string) => Promise<T>): Promise<T> {
   assertClean(root);
   const folder = mkdtempSync(join(tmpdir(), 'versions-'));
   const remove = () => rmSync(folder, {recursive: true, force: true, maxRetries: 5});
   const leave = () => process.exit(130);
-  // A process that is interrupted takes its copy along.
+  // Removes the copy if the process is interrupted.
   process.once('exit', remove).on('SIGINT', leave).on('SIGTERM', leave);
   try {
     const copy = join(folder, 'copy');
     git(root, 'clone', '--quiet', '--shared', root, copy);
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-    // As a link, it isn't the folder that .gitignore names.
+    // It's a link here, so the entry for the folder in .gitignore doesn't match it.
     writeFileSync(join(copy, '.git/info/exclude'), '/node_modules\n');
     const result = await change(copy);
     git(copy, 'add', '--all');

@@ -1,37 +1,37 @@
 import type {HostModel} from './model.ts';
 import {redirectLookup} from '../redirects/lookUp.ts';
 
-/** What a path means. */
+/** How to respond to a path. */
 export type Decision =
   | {kind: 'redirect'; to: string}
   | {kind: 'file'; file: string}
   | {kind: 'notFound'};
 
-/** Tells whether a full path is a file of the build. */
+/** Checks whether a full path is a file of the build. */
 export type IsFile = (path: string) => Promise<boolean>;
 
 const INDEX = 'index.html';
 
 const notFound: Decision = {kind: 'notFound'};
 
-/** Whether a path has hidden files or empty segments: the build writes nothing there. */
+/** Whether a path has hidden or empty segments, which the build never writes. */
 const isForeign = (path: string) => /\/[./]/.test(path);
 
 const isPage = (path: string) => path.endsWith('/') || path.endsWith('.html');
 
 /**
- * Makes the function that decides what a path means. It only asks which files exist, and sends
- * nothing.
+ * Makes the function that decides how to respond to a path. It only checks which files exist, and
+ * sends nothing.
  *
  * @param model - the host model of the build
- * @param isFile - looks a path up in the build
- * @returns a function from a decoded path to what it means; every redirect is one hop. A page asked
- *   for in an unusual spelling is redirected too, because the app compares addresses as text.
+ * @param isFile - checks for a file in the build
+ * @returns a function from a decoded path to a decision. Every redirect is one hop. Page URLs in an
+ *   unusual encoding are redirected too, because the app compares URLs as text.
  */
 export function decider(model: HostModel, isFile: IsFile) {
   const legacy = redirectLookup(model);
 
-  /** The address that a page is published under, if the path means a page or file of the build. */
+  /** The published URL of the page or file that a path stands for, if there is one. */
   async function canonical(path: string): Promise<string | undefined> {
     if (path.endsWith('/')) {
       if (await isFile(path + INDEX)) return path;

@@ -1,6 +1,5 @@
 /**
- * Files of the build that are text, by ending, with the type they are sent under. They are compressed
- * beside the original.
+ * Text files by ending, with their media types. The build writes compressed copies next to them.
  */
 export const textTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -14,7 +13,7 @@ export const textTypes: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml',
 };
 
-/** Every kind of file that a site may have. Servers know other types for some, or none. */
+/** Every kind of file that a site may have, because servers disagree about some types or lack them. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   ...textTypes,
   '.avif': 'image/avif',

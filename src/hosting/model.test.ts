@@ -20,7 +20,7 @@ const complete = {
   headers: {'X-Content-Type-Options': 'nosniff'},
 };
 
-test('paths are those that a browser asks for', () => {
+test('uses full paths, as browsers request them', () => {
   expect(hostModel(site)).toMatchObject({
     redirects: [
       {from: '/docs/apps/all', to: 'https://product.example/apps'},
@@ -33,11 +33,11 @@ test('paths are those that a browser asks for', () => {
   });
 });
 
-test('pages that are files are told from the not-found page', () => {
+test("doesn't list the not-found page as a file page", () => {
   expect(hostModel(site).filePages).toEqual(['/docs/start.html']);
 });
 
-test('a model survives being written and read', () => {
+test('reads a model back as it was written', () => {
   expect(hostModelSchema.parse(JSON.parse(JSON.stringify(complete)))).toEqual(complete);
 });
 
@@ -47,7 +47,7 @@ test.each([
   [{redirects: [{from: '/docs/cron', to: 'http://unsafe.example/'}]}, 'to'],
   [{headers: {'x y': 'z'}}, 'headers'],
   [{filePages: ['/docs/limits/']}, 'filePages'],
-])('a model with %j is refused', (change, key) => {
+])('rejects a model with %j', (change, key) => {
   const result = hostModelSchema.safeParse({...complete, ...change});
   expect(result.error?.issues[0]?.path).toContain(key);
 });

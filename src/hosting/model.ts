@@ -1,6 +1,6 @@
 /**
- * What any host of this site must do, in one model: the server of `npm run serve` reads it as
- * `build/host.json`, and every generated host file is written from it.
+ * The host model: what any host of this site must do. `npm run serve` reads it from `build/host.json`,
+ * and every host file is generated from it.
  */
 import * as z from 'zod';
 import type {RedirectModel} from '../redirects/resolve.ts';
@@ -9,7 +9,7 @@ const path = z.string().startsWith('/');
 const header = z.record(z.string().regex(/^[A-Z][A-Za-z-]+$/), z.string().min(1));
 
 const redirectSchema = z.strictObject({
-  /** A full path without trailing slash (the form with one is redirected alike); a moved folder ends in one. */
+  /** A full path without a trailing slash, which also covers the form with one. Folders end in one. */
   from: path,
   to: z.union([path, z.url({protocol: /^https$/})]),
 });
@@ -17,41 +17,41 @@ const redirectSchema = z.strictObject({
 export const hostModelSchema = z.strictObject({
   /** The path that the site is served under, such as `/docs/`. */
   base: z.string().regex(/^\/(.+\/)?$/),
-  /** Legacy addresses: 301, one hop, query kept. */
+  /** Legacy URLs: 301, one hop, query kept. */
   redirects: z.array(redirectSchema),
-  /** Folders that moved as a whole. */
+  /** Folders that moved with everything in them. */
   prefixes: z.array(redirectSchema),
-  /** What is known to be in them, one by one: without it, hosts that only replace text need two hops. */
+  /** One row for each known URL in them. Without these, hosts that only replace text need two hops. */
   inPrefixes: z.array(redirectSchema),
-  /** Pages whose address is the file itself: no slash behind it, no alias. */
+  /** Pages published as `.html` files: their URLs have no trailing slash and no alias. */
   filePages: z.array(path.endsWith('.html')),
-  /** Folders that are not pages: nothing is at their address, with a slash or without. */
+  /** Folders that aren't pages. Their URLs respond with 404, with or without a slash. */
   folders: z.array(path.refine((folder) => !folder.endsWith('/'))),
-  /** Files that pages of other sites may read, such as the description of the API. */
+  /** Files that pages of other sites may read, such as the OpenAPI document. */
   sharedFiles: z.array(path),
-  /** Files beside the site, such as `/robots.txt`: hosts send these and nothing else from there. */
+  /** Files at the root of the host, such as `/robots.txt`. Hosts send no other files from there. */
   rootFiles: z.array(path),
   /** Sent with status 404 for every unknown path. */
   notFound: path,
-  /** The folder of files whose names change with their content. */
+  /** The folder of files that have a content hash in their names. */
   hashedAssets: path.endsWith('/'),
   caching: z.strictObject({
     /** For hashed assets. */
     hashed: z.string(),
-    /** For pages and everything else: kept, but revalidated before use. */
+    /** For pages and everything else: cached, but revalidated before use. */
     others: z.string(),
   }),
-  /** On every response, see `securityHeaders.ts`; hashed assets need less. */
+  /** Sent with every response; hashed assets need fewer. See `securityHeaders.ts`. */
   headers: header,
 });
 
-/** The model of a host. Paths are full paths, as a browser asks for them. */
+/** The host model. Paths are full paths, as browsers request them. */
 export type HostModel = z.infer<typeof hostModelSchema>;
 
-/** All but what depends on the finished pages and files. */
+/** The host model without the parts that depend on the finished pages and files. */
 export type HostDraftModel = Omit<HostModel, 'headers' | 'folders' | 'sharedFiles' | 'rootFiles'>;
 
-/** Pages and legacy addresses of moved folders, except the folders themselves. */
+/** Pages and legacy URLs in moved folders, without the folders themselves. */
 function rowsInPrefixes(
   {redirects, prefixes}: RedirectModel,
   expanded: RedirectModel['redirects'],
@@ -75,11 +75,11 @@ function rowsInPrefixes(
 /**
  * Builds the host model of a site.
  *
- * @param site.base - the path the site is served under
+ * @param site.base - the path that the site is served under
  * @param site.routes - all pages of the build, as full paths
  * @param site.redirects - resolved redirects, relative to the site
- * @param site.expanded - the same rows with one for every page of a moved folder
- * @returns all but what depends on the finished pages and files
+ * @param site.expanded - the same redirects, with a row for every page in a moved folder
+ * @returns the model without the parts that depend on the finished pages and files
  */
 export function hostModel(site: {
   base: string;

@@ -1,4 +1,4 @@
-/** Features of the browser that no page of a documentation site needs; nobody can ask for them. */
+/** Browser features that no documentation page needs, so the policy turns them off. */
 const FEATURES = [
   'accelerometer',
   'camera',
@@ -12,14 +12,14 @@ const FEATURES = [
   'usb',
 ];
 
-/** Two years, as the preload list wants. Not for subdomains: this site does not own them. */
+/** Two years, as the preload list recommends. Without subdomains, because this site doesn't own them. */
 const HSTS = 'max-age=63072000';
 
 /**
- * The security headers of every response, whatever host sends it. What a page may run and load is in
- * the page itself: headers with the hashes of its scripts would belong to another build as soon as
- * files are replaced and the server isn't told, and every page would be dead. A `<meta>` can't
- * forbid framing, so that's what is left for the header.
+ * The security headers of every response, on every host. The policy for scripts and other resources is
+ * in each page instead. As a header, its script hashes would stop matching when files are replaced
+ * without reloading the server, and all pages would break. A `<meta>` can't forbid framing, so the
+ * header does that.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -31,14 +31,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Headers that only mean something on documents. */
+/** Headers that only affect documents. */
 const OF_DOCUMENTS = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy'];
 
 /**
- * The same for files that are not documents, such as scripts and styles. Headers about documents mean
- * nothing there and weigh more than small files do. A worker has the policy of its own response.
+ * Returns the headers for files that aren't documents, such as scripts and styles. Headers for
+ * documents have no effect there, and are larger than some files. The content security policy is for
+ * workers, which take it from their own response.
  *
- * @param headers - those of every response
+ * @param headers - the headers of every response
  */
 export function assetHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
@@ -51,5 +52,5 @@ export function assetHeaders(headers: Readonly<Record<string, string>>): Record<
   );
 }
 
-/** For files that pages of other sites may read: tools in the browser load the API's description. */
+/** For files that pages of other sites may read: browser tools load the OpenAPI document. */
 export const sharedHeaders = {'Access-Control-Allow-Origin': '*'};

@@ -22,15 +22,15 @@ const resolve = (...rows: [from: string, to: string][]) => {
 
 test.each([
   ['a heading of a page', '/limits/#old', '/limits/#new', '/limits/#old'],
-  ['slashes aside', '/limits#old', '/limits/#new', '/limits/#old'],
-  ['a page whose address is a file', '/start.html#old', '/limits/#new', '/start.html#old'],
+  ['a page without its slash', '/limits#old', '/limits/#new', '/limits/#old'],
+  ['a page published as a file', '/start.html#old', '/limits/#new', '/start.html#old'],
   ['after a redirect', '/code/#logs', '/limits/#new', '/code/nodejs/#logs'],
   ['in a folder that moved', '/v2/limits/#old', '/limits/#new', '/limits/#old'],
-])('%s is found where the reader arrives', (_, from, to, key) => {
+])('uses the page where the reader arrives as the key: %s', (_, from, to, key) => {
   expect(resolve([from, to])).toEqual({anchors: {[key]: to}, problems: []});
 });
 
-test('a chain is followed to its end', () => {
+test('follows a chain to its end', () => {
   const {anchors} = resolve(['/limits/#a', '/limits#b'], ['/limits/#b', '/code/nodejs/']);
   expect(anchors['/limits/#a']).toBe('/code/nodejs/');
 });
@@ -39,21 +39,21 @@ test.each([
   [
     '/limit/#a',
     '/limits/',
-    'no page and no redirect answers /limit/: the nearest page is /limits/',
+    '/limit/ is neither a page nor a redirect: the nearest page is /limits/',
   ],
-  ['/limits/#a', '/code/', 'no page has the address /code/'],
+  ['/limits/#a', '/code/', '/code/ is not a page'],
   ['/cap/#a', '/limits/', 'where the old hash is lost'],
   ['/apps/#a', '/limits/', 'is redirected to https://example.com/'],
-])('a row that cannot work: %s to %s', (from, to, message) => {
+])('reports a row that cannot work: %s to %s', (from, to, message) => {
   expect(resolve([from, to])).toEqual({anchors: {}, problems: [expect.stringContaining(message)]});
 });
 
-test('rows that never end, and two rows for one address', () => {
+test('reports loops, and two rows for the same heading', () => {
   expect(resolve(['/limits/#a', '/limits/#b'], ['/limits/#b', '/limits/#a']).problems).toHaveLength(
     2,
   );
-  expect(resolve(['/limits/#a', '/limits/#a']).problems[0]).toContain('never ends');
+  expect(resolve(['/limits/#a', '/limits/#a']).problems[0]).toContain('is a loop');
   expect(resolve(['/code/nodejs/#a', '/limits/'], ['/code/#a', '/limits/#b']).problems).toEqual([
-    '/code/nodejs/#a is led on by /code/nodejs/#a already: delete one row',
+    '/code/nodejs/#a already has a row, from /code/nodejs/#a: delete one row',
   ]);
 });

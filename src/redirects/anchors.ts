@@ -1,6 +1,6 @@
 /**
- * The moved anchors, as the browser looks them up: by the page at which a reader arrives. A host that
- * redirects a legacy path leaves the hash to the browser, which puts it behind the new path.
+ * The moved anchors by the page where a reader arrives. When a host redirects a legacy path, the
+ * browser appends the old hash to the new path.
  */
 import {closest} from 'fastest-levenshtein';
 import type {MovedAnchor} from '../../facts/redirects.ts';
@@ -8,7 +8,7 @@ import {redirectLookup} from './lookUp.ts';
 import {splitHash, withoutSlash} from './paths.ts';
 import type {RedirectModel} from './resolve.ts';
 
-/** Where an anchor leads now, by the address at which the reader arrives; both relative to the site. */
+/** New targets by the page and hash where the reader arrives, both relative to the site. */
 export type AnchorMap = Readonly<Record<string, string>>;
 
 /** A row that cannot work. */
@@ -23,7 +23,7 @@ export interface ResolvedAnchors {
   problems: AnchorProblem[];
 }
 
-/** Follows rows that lead to an anchor which has moved on itself; undefined where that never ends. */
+/** Follows an anchor that moved several times to its last target; undefined in a loop. */
 function lastOf(to: string, anchors: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let target = to;
@@ -41,7 +41,7 @@ function lastOf(to: string, anchors: ReadonlyMap<string, string>): string | unde
  * @param rows - see `facts/redirects.ts`
  * @param model - the resolved redirects
  * @param pages - every page, as it is served
- * @returns the map, without the rows that cannot work, and what is wrong with those
+ * @returns the map of rows that work, and the problems of the others
  */
 export function resolveAnchors(
   rows: readonly MovedAnchor[],
@@ -65,18 +65,20 @@ export function resolveAnchors(
     const target = pageByPath.get(withoutSlash(to.path));
     if (arrival === undefined) {
       const near = closest(from.path, [...pages]);
-      refuse(row, `no page and no redirect answers ${from.path}`, `the nearest page is ${near}`);
+      const message = `${from.path} is neither a page nor a redirect`;
+      refuse(row, message, `the nearest page is ${near}`);
     } else if (!pageByPath.has(withoutSlash(arrival))) {
       const message = `${from.path} is redirected to ${arrival}, where the old hash is lost`;
-      refuse(row, message, 'delete the row: the redirect says where readers go');
+      refuse(row, message, 'delete the row, because the redirect already moves readers');
     } else if (target === undefined) {
       const near = closest(to.path, [...pages]);
-      refuse(row, `no page has the address ${to.path}`, `the nearest page is ${near}`);
+      refuse(row, `${to.path} is not a page`, `the nearest page is ${near}`);
     } else {
       const key = arrival + from.hash;
       const earlier = first.get(key);
-      if (earlier) refuse(row, `${key} is led on by ${earlier.row.from} already`, 'delete one row');
-      else first.set(key, {row, to: target + to.hash});
+      if (earlier) {
+        refuse(row, `${key} already has a row, from ${earlier.row.from}`, 'delete one row');
+      } else first.set(key, {row, to: target + to.hash});
     }
   }
 
@@ -85,7 +87,7 @@ export function resolveAnchors(
   for (const [key, {row, to}] of first) {
     const last = lastOf(to, steps);
     if (last === undefined || last === key) {
-      refuse(row, `${row.from} never ends`, 'let one of its rows lead to a heading that exists');
+      refuse(row, `${row.from} is a loop`, 'point one of its rows to a heading that exists');
     } else anchors[key] = last;
   }
   return {anchors, problems};

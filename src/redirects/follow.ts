@@ -2,14 +2,14 @@ import {closest} from 'fastest-levenshtein';
 import {folderOf, isExternal, isPrefix, splitHash, withoutSlash} from './paths.ts';
 import type {PlacedRow} from './rows.ts';
 
-/** What following a row came to. */
+/** The result of following a row. */
 export type Followed = {target: string} | {problem: string};
 
-/** An address inside a moved folder, at the place it moved to. */
+/** The new path of a path inside a moved folder. */
 const below = ({from, to}: PlacedRow, path: string) =>
   folderOf(to) + path.slice(folderOf(from).length);
 
-/** A function that finds the row which moves a path on, if there is one. Exact rows come first. */
+/** Makes the function that returns a path's next target, if there is one. Exact rows come first. */
 function stepper(rows: readonly PlacedRow[]) {
   const exact = new Map(
     rows.filter(({from}) => !isPrefix(from)).map((row) => [withoutSlash(row.from), row]),
@@ -24,18 +24,17 @@ function stepper(rows: readonly PlacedRow[]) {
 }
 
 /**
- * Makes the function that follows a target through the table until it ends at a page or an
- * address elsewhere.
+ * Makes the function that follows a target through the table to a page or an external URL.
  *
  * @param rows - the whole table
- * @param pages - where a redirect may end: every page of the build, as it is served
- * @returns a function from a row to its final target, or to what is wrong with it
+ * @param pages - every page of the build, as it is served; redirects may only end there
+ * @returns a function from a row to its final target or its problem
  */
 export function follower(rows: readonly PlacedRow[], pages: readonly string[]) {
   const step = stepper(rows);
   const pageByBarePath = new Map(pages.map((page) => [withoutSlash(page), page]));
 
-  /** The page that a path means, as it is served. */
+  /** The page at a path, as it is served. */
   function settle(path: string, hash: string): string | undefined {
     const page = pageByBarePath.get(withoutSlash(path));
     return page && page + hash;
@@ -45,7 +44,7 @@ export function follower(rows: readonly PlacedRow[], pages: readonly string[]) {
     const end = chain.at(-1)!;
     const nearest = closest(end, [...pages]);
     const route = chain.length > 2 ? ` (${chain.join(' → ')})` : '';
-    return `${row.from} ends at ${end}${route}, which is no page. Expected a page or an https address; the nearest page is ${nearest}`;
+    return `${row.from} ends at ${end}${route}, which is not a page. Expected a page or an https URL. The nearest page is ${nearest}`;
   }
 
   return (row: PlacedRow): Followed => {
@@ -56,12 +55,12 @@ export function follower(rows: readonly PlacedRow[], pages: readonly string[]) {
       const {path, hash} = splitHash(target);
       if (path.includes('?')) {
         return {
-          problem: `the target ${target} has a query. Expected none: the reader's own query is kept`,
+          problem: `the target ${target} has a query. Remove it: the redirect keeps the reader's own query`,
         };
       }
       if (chain.some((seen) => withoutSlash(seen) === withoutSlash(path))) {
         return {
-          problem: `${row.from} never ends: ${[...chain, path].join(' → ')}. Expected one of these rows to lead to a page`,
+          problem: `${row.from} is a loop: ${[...chain, path].join(' → ')}. Point one of these rows to a page`,
         };
       }
       chain.push(path);

@@ -18,16 +18,17 @@ describe('redirectLookup', () => {
     ['/v2/limits', '/limits'],
     ['/v2', '/'],
     ['/v2/', '/'],
-  ])('%s leads to %s', (path, target) => expect(lookUp(path)).toBe(target));
+  ])('redirects %s to %s', (path, target) => expect(lookUp(path)).toBe(target));
 
-  test('a single address wins over the folder it is in', () =>
+  test("prefers a page's own row to that of its folder", () =>
     expect(lookUp('/v2/special/')).toBe('/'));
 
-  test('a legacy address inside a moved folder is one hop', () =>
+  test('redirects a legacy URL inside a moved folder in one hop', () =>
     expect(lookUp('/v2/cron')).toBe('/limits/'));
 
-  test.each(['/', '/limits/', '/cronjob', '/v2x', '/cron/x', '/CRON'])('%s stays', (path) =>
-    expect(lookUp(path)).toBeUndefined(),
+  test.each(['/', '/limits/', '/cronjob', '/v2x', '/cron/x', '/CRON'])(
+    "doesn't redirect %s",
+    (path) => expect(lookUp(path)).toBeUndefined(),
   );
 });
 

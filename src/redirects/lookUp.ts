@@ -2,11 +2,11 @@ import {withoutSlash} from './paths.ts';
 import type {Redirect, RedirectModel} from './resolve.ts';
 
 /**
- * Makes the function that answers one address from the model, as a host with the whole table does.
+ * Makes the function that looks up the redirect of a path.
  *
  * @param model - resolved redirects; sources and targets may be site-relative or full paths
- * @returns a function from a path to its target, or undefined where no redirect applies. A moved
- *   folder is looked up again, so that a legacy address inside it is one hop as well.
+ * @returns a function from a path to its target, or to undefined without a redirect. Targets in a
+ *   moved folder are looked up again, so legacy URLs inside it also take one hop.
  */
 export function redirectLookup({redirects, prefixes}: RedirectModel) {
   const exact = new Map(redirects.map(({from, to}) => [from, to]));
@@ -21,11 +21,11 @@ export function redirectLookup({redirects, prefixes}: RedirectModel) {
 }
 
 /**
- * Writes moved folders out as single addresses, for hosts that know no patterns.
+ * Expands moved folders into single URLs, for hosts without patterns.
  *
  * @param model - resolved redirects
  * @param pages - the pages of the build
- * @returns every redirect, one a page where a folder moved; single addresses win
+ * @returns every redirect, with a row for each page in a moved folder that has none of its own
  */
 export function expandPrefixes({redirects, prefixes}: RedirectModel, pages: readonly string[]) {
   const taken = new Set(redirects.map(({from}) => from));

@@ -10,7 +10,7 @@ const pages = [
   '/quickstart/create-new-workflow.html',
 ];
 
-/** The table as a contributor's file, one row a line from line 1. */
+/** Resolves rows as if a file had one on each line, from line 1. */
 function resolve(rows: RedirectRow[], routes = pages) {
   const source = rows.map(({from, to}) => `{from: '${from}', to: '${to}'},`).join('\n');
   return resolveRedirects([{reason: 'a test of the table', rows}], routes, {
@@ -30,7 +30,7 @@ function problemsOf(rows: RedirectRow[], routes = pages): readonly string[] {
 }
 
 describe('resolves', () => {
-  test('a row to the page as it is served, whatever slashes the row has', () => {
+  test('a row to the page as it is served, with or without trailing slashes', () => {
     expect(resolve([{from: '/cron/', to: '/limits'}]).redirects).toEqual([
       {from: '/cron', to: '/limits/'},
     ]);
@@ -58,7 +58,7 @@ describe('resolves', () => {
     ).toEqual({from: '/a', to: 'https://x.example/apps'});
   });
 
-  test('a fragment, kept along a chain unless the last row has its own', () => {
+  test('a chain with its fragment, unless the last row has its own', () => {
     const rows = [
       {from: '/a', to: '/b#old'},
       {from: '/b', to: '/limits/'},
@@ -73,13 +73,13 @@ describe('resolves', () => {
     ]);
   });
 
-  test('the page whose address is a file', () => {
+  test('a row to a page published as a file', () => {
     expect(
       resolve([{from: '/start', to: '/quickstart/create-new-workflow.html'}]).redirects,
     ).toEqual([{from: '/start', to: '/quickstart/create-new-workflow.html'}]);
   });
 
-  test('a moved folder as one rule, and rows that lead into it past it', () => {
+  test('a moved folder as one rule, and rows into it to their final target', () => {
     expect(
       resolve([
         {from: '/v2/*', to: '/*'},
@@ -91,7 +91,7 @@ describe('resolves', () => {
     });
   });
 
-  test('the same model whatever order the rows have', () => {
+  test('rows in any order to the same model', () => {
     const rows = [
       {from: '/a', to: '/limits/'},
       {from: '/b', to: '/'},
@@ -100,7 +100,7 @@ describe('resolves', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test('a loop', () => {
     expect(
       problemsOf([
@@ -108,8 +108,8 @@ describe('refuses', () => {
         {from: '/b', to: '/a'},
       ]),
     ).toEqual([
-      'facts/redirects.ts:1: /a never ends: /a → /b/ → /a. Expected one of these rows to lead to a page.',
-      'facts/redirects.ts:2: /b never ends: /b → /a → /b/. Expected one of these rows to lead to a page.',
+      'facts/redirects.ts:1: /a is a loop: /a → /b/ → /a. Point one of these rows to a page.',
+      'facts/redirects.ts:2: /b is a loop: /b → /a → /b/. Point one of these rows to a page.',
     ]);
   });
 
@@ -120,31 +120,31 @@ describe('refuses', () => {
         {from: '/b', to: '/limit'},
       ])[0],
     ).toBe(
-      'facts/redirects.ts:1: /a ends at /limit (/a → /b → /limit), which is no page. ' +
-        'Expected a page or an https address; the nearest page is /limits/.',
+      'facts/redirects.ts:1: /a ends at /limit (/a → /b → /limit), which is not a page. ' +
+        'Expected a page or an https URL. The nearest page is /limits/.',
     );
   });
 
   test('a dead target', () => {
     expect(problemsOf([{from: '/a', to: '/destinations/emial/'}])).toEqual([
-      'facts/redirects.ts:1: /a ends at /destinations/emial/, which is no page. ' +
-        'Expected a page or an https address; the nearest page is /destinations/email/.',
+      'facts/redirects.ts:1: /a ends at /destinations/emial/, which is not a page. ' +
+        'Expected a page or an https URL. The nearest page is /destinations/email/.',
     ]);
   });
 
-  test('a source typed twice, slashes aside', () => {
+  test('a source typed twice, ignoring slashes', () => {
     expect(
       problemsOf([
         {from: '/a', to: '/limits/'},
         {from: '/a/', to: '/'},
       ]),
     ).toEqual([
-      'facts/redirects.ts:2: /a/ is already redirected at facts/redirects.ts:1 (to /limits/); ' +
-        'with and without a trailing slash is one address. Expected one row: delete the other.',
+      'facts/redirects.ts:2: /a/ already has a redirect at facts/redirects.ts:1 (to /limits/), ' +
+        'because trailing slashes make no difference. Delete one of the rows.',
     ]);
   });
 
-  test('the same text twice, each on its own line', () => {
+  test('the same row twice, naming both lines', () => {
     const twice = {from: '/a', to: '/limits/'};
     expect(problemsOf([twice, twice])[0]).toMatch(/^facts\/redirects\.ts:2: .*\.ts:1 /);
   });
@@ -156,7 +156,7 @@ describe('refuses', () => {
   ])('a source that hides a page: %s', (from, page) => {
     const to = from.endsWith('*') ? '/destinations/*' : '/destinations/';
     expect(problemsOf([{from, to}])).toEqual([
-      `facts/redirects.ts:1: ${from} would hide the page ${page}. Expected a source that is no page: delete the row, or move the page first.`,
+      `facts/redirects.ts:1: ${from} would hide the page ${page}. Delete the row, or move the page first.`,
     ]);
   });
 
@@ -165,12 +165,12 @@ describe('refuses', () => {
     ['/a/#part', '/a/'],
   ])('a source with query or hash: %s', (from, expected) => {
     expect(problemsOf([{from, to: '/limits/'}])).toEqual([
-      `facts/redirects.ts:1: the source ${from} has a query or a hash. A host matches the path alone: expected ${expected}.`,
+      `facts/redirects.ts:1: the source ${from} has a query or a hash, but hosts only match the path. Expected ${expected}.`,
     ]);
   });
 
   test.each(['/a b', '/a//b', 'a', '/a/../b', '/ä', '/a%20b', '/{a}', '/a;b'])(
-    'a source that hosts read differently: %s',
+    'a source that hosts could read differently: %s',
     (from) => {
       expect(problemsOf([{from, to: '/limits/'}])).toEqual([
         `facts/redirects.ts:1: the source ${from} is not a plain path. Expected segments of letters, digits and . _ ~ - between single slashes.`,
@@ -178,29 +178,29 @@ describe('refuses', () => {
     },
   );
 
-  test('a source that is its own target, slashes aside', () => {
+  test('a source that is its own target, ignoring slashes', () => {
     expect(problemsOf([{from: '/a', to: '/a/'}])).toEqual([
-      'facts/redirects.ts:1: /a leads to itself: a trailing slash makes no difference. Expected another target; slashes are added without a row.',
+      'facts/redirects.ts:1: /a redirects to itself, because trailing slashes make no difference. Change the target, or delete the row.',
     ]);
   });
 
   test('a query in a target', () => {
     expect(problemsOf([{from: '/a', to: '/limits/?from=a'}])).toEqual([
-      "facts/redirects.ts:1: the target /limits/?from=a has a query. Expected none: the reader's own query is kept.",
+      "facts/redirects.ts:1: the target /limits/?from=a has a query. Remove it: the redirect keeps the reader's own query.",
     ]);
   });
 
   test.each([
-    [{from: '/a*/b', to: '/limits/'}, 'has a * inside. Expected it at the very end'],
-    [{from: '/a', to: '/*'}, 'ends in * but the source /a does not. Expected /a/* as the source'],
-    [{from: '/a/*', to: '/limits/'}, 'Expected a target that ends in /* too'],
-    [{from: '/a/*', to: '/a/b/*'}, 'never ends: its target /a/b/* is below its source'],
-    [{from: '/a/*', to: '/none/*'}, 'moves to /none/*, where no page is'],
+    [{from: '/a*/b', to: '/limits/'}, 'has a * in the middle. Expected /* at the end'],
+    [{from: '/a', to: '/*'}, "ends in *, but the source /a doesn't. Expected the source /a/*"],
+    [{from: '/a/*', to: '/limits/'}, 'Expected a target that ends in /*'],
+    [{from: '/a/*', to: '/a/b/*'}, 'is a loop: its target /a/b/* is inside its source'],
+    [{from: '/a/*', to: '/none/*'}, 'moves to /none/*, which has no pages'],
   ])('a pattern that cannot work: %j', (row, message) => {
     expect(problemsOf([row])).toEqual([expect.stringContaining(message)]);
   });
 
-  test('all mistakes at once', () => {
+  test('a table, with all of its mistakes', () => {
     expect(
       problemsOf([
         {from: '/limits', to: '/'},
@@ -209,7 +209,7 @@ describe('refuses', () => {
     ).toHaveLength(2);
   });
 
-  test('naming group and row where the text is not known', () => {
+  test('a row, naming its group and number if the text is unknown', () => {
     const groups = [{reason: 'a test of the table', rows: [{from: '/a', to: '/none/'}]}];
     expect(() => resolveRedirects(groups, pages, {file: 'x.ts'})).toThrow(
       'x.ts, group 1, row 1: /a ends at /none/',

@@ -1,6 +1,6 @@
 /**
- * The redirect model: every legacy address with its final target, one hop away. The server, the
- * redirect pages of plain static hosts and the generated host files are all made from it.
+ * The redirect model: every legacy URL with its final target, one hop away. The server, the redirect
+ * pages for plain static hosts and the host files all use it.
  */
 import type {RedirectGroup} from '../../facts/redirects.ts';
 import {follower} from './follow.ts';
@@ -8,25 +8,25 @@ import {folderOf, isPrefix, withoutSlash} from './paths.ts';
 import {placedRows, type PlacedRow, type TableOrigin} from './rows.ts';
 import {sourceProblems} from './sources.ts';
 
-/** One legacy address. Relative to the site, unless the target is an address elsewhere. */
+/** One legacy URL. Both ends are relative to the site, unless the target is on another site. */
 export interface Redirect {
-  /** Without a trailing slash; the form with one is redirected alike. */
+  /** Without a trailing slash, which also covers the form with one. */
   from: string;
-  /** A page exactly as it is served, with a `#fragment` where the row has one, or `https://…`. */
+  /** A page exactly as it is served, with the row's `#fragment` if it has one, or `https://…`. */
   to: string;
 }
 
-/** A folder that moved as a whole: what stands behind `from` is appended to `to`. */
+/** A folder that moved with everything in it. The part of a path after `from` is appended to `to`. */
 export type PrefixRedirect = Redirect;
 
 export interface RedirectModel {
-  /** Single addresses, sorted by source. */
+  /** Single URLs, sorted by source. */
   redirects: Redirect[];
-  /** Moved folders, both ends with a trailing slash; single addresses win over them. */
+  /** Moved folders, both ends with a trailing slash. Single URLs take precedence. */
   prefixes: PrefixRedirect[];
 }
 
-/** A redirect table with mistakes in it: all of them, one a line. */
+/** The redirect table has mistakes. The message lists all of them, one per line. */
 export class RedirectTableError extends Error {
   override name = 'RedirectTableError';
   constructor(readonly problems: readonly string[]) {
@@ -34,16 +34,16 @@ export class RedirectTableError extends Error {
   }
 }
 
-/** What is wrong with the target of a moved folder, if anything is. */
+/** The problem with the target of a moved folder, if there is one. */
 function prefixProblem({from, to, place}: PlacedRow, pages: readonly string[]): string[] {
   const target = folderOf(to);
   if (target.startsWith(folderOf(from))) {
     return [
-      `${place}: ${from} never ends: its target ${to} is below its source. Expected a folder elsewhere.`,
+      `${place}: ${from} is a loop: its target ${to} is inside its source. Expected a folder outside of it.`,
     ];
   }
   if (!pages.some((page) => page.startsWith(target))) {
-    return [`${place}: ${from} moves to ${to}, where no page is. Expected a folder with pages.`];
+    return [`${place}: ${from} moves to ${to}, which has no pages. Expected a folder with pages.`];
   }
   return [];
 }
@@ -51,12 +51,12 @@ function prefixProblem({from, to, place}: PlacedRow, pages: readonly string[]): 
 const bySource = (a: Redirect, b: Redirect) => (a.from < b.from ? -1 : 1);
 
 /**
- * Resolves the redirect table: chains are followed to their end.
+ * Resolves the redirect table, following chains to their end.
  *
  * @param groups - the table, see `facts/redirects.ts`
  * @param pages - every page of the build, relative to the site
- * @param origin - where the table was typed, for messages
- * @throws RedirectTableError with every mistake: its line, what was expected, the nearest page
+ * @param origin - the file with the table, for messages
+ * @throws RedirectTableError with the line and the fix of every mistake
  */
 export function resolveRedirects(
   groups: readonly RedirectGroup[],
@@ -69,7 +69,7 @@ export function resolveRedirects(
   if (problems.length === 0) {
     problems.push(...folders.flatMap((row) => prefixProblem(row, pages)));
   }
-  // Rows that are wrong on their own would only give every row that meets them a second message.
+  // Stops here, because following rows that are already wrong would report them again.
   if (problems.length > 0) throw new RedirectTableError(problems);
 
   const follow = follower(rows, pages);

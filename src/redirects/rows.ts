@@ -1,22 +1,22 @@
 import type {RedirectGroup} from '../../facts/redirects.ts';
 
-/** Where a redirect table was typed, so that a message can name the line. */
+/** The file with a redirect table, so messages can name the line. */
 export interface TableOrigin {
-  /** The file as a contributor would open it. */
+  /** The path of the file in the project. */
   file: string;
-  /** Its text; without it, messages name the group and the row instead. */
+  /** Its text. Without it, messages name the group and row instead. */
   source?: string;
 }
 
-/** A row of the table and the words that lead a contributor to it. */
+/** A row of the table and where to find it. */
 export interface PlacedRow {
   from: string;
   to: string;
-  /** `facts/redirects.ts:27`, or the row's number where the text is not known. */
+  /** `facts/redirects.ts:27`, or the numbers of the group and row if the text is unknown. */
   place: string;
 }
 
-/** The lines of a file that open a row with this source, in order. */
+/** The lines of a file where a row with this source starts, in order. */
 function linesWith(source: string, from: string): number[] {
   const opens = [`from: '${from}'`, `from: "${from}"`];
   return source
@@ -25,10 +25,10 @@ function linesWith(source: string, from: string): number[] {
 }
 
 /**
- * Flattens a redirect table into rows that know their place.
+ * Flattens a redirect table into rows with their places.
  *
- * @param groups - the table as it is typed in `facts/redirects.ts`
- * @param origin - the file it was typed in
+ * @param groups - the table, as in `facts/redirects.ts`
+ * @param origin - the file with the table
  */
 export function placedRows(groups: readonly RedirectGroup[], origin: TableOrigin): PlacedRow[] {
   const seen = new Map<string, number>();

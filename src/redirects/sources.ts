@@ -1,36 +1,36 @@
 import {folderOf, isPrefix, withoutSlash} from './paths.ts';
 import type {PlacedRow} from './rows.ts';
 
-/** What every host writes and matches the same way: nothing to escape, no pattern characters. */
+/** Paths that every host matches the same way: nothing to escape, no pattern characters. */
 const SAFE_PATH = /^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?(?:\*)?$/;
 
-/** The wrong use of `*`, of a query, of a hash, or of characters that hosts treat differently. */
+/** A wrong `*`, a query, a hash, or characters that hosts treat differently. */
 function sourceProblem({from, to}: PlacedRow): string | undefined {
   if (/[?#]/.test(from)) {
-    return `the source ${from} has a query or a hash. A host matches the path alone: expected ${from.split(/[?#]/)[0]}`;
+    return `the source ${from} has a query or a hash, but hosts only match the path. Expected ${from.split(/[?#]/)[0]}`;
   }
   if (from.includes('*') && !isPrefix(from)) {
-    return `the source ${from} has a * inside. Expected it at the very end, behind a slash: /v2/*`;
+    return `the source ${from} has a * in the middle. Expected /* at the end, as in /v2/*`;
   }
   if (!SAFE_PATH.test(from) || /\/\.{1,2}(\/|$)/.test(from)) {
     return `the source ${from} is not a plain path. Expected segments of letters, digits and . _ ~ - between single slashes`;
   }
   if (isPrefix(to) && !isPrefix(from)) {
-    return `the target ${to} ends in * but the source ${from} does not. Expected ${withoutSlash(from)}/* as the source, or a target without *`;
+    return `the target ${to} ends in *, but the source ${from} doesn't. Expected the source ${withoutSlash(from)}/*, or a target without *`;
   }
   if (isPrefix(from) && !isPrefix(to)) {
-    return `the source ${from} is a whole folder but the target ${to} is not. Expected a target that ends in /* too`;
+    return `the source ${from} is a whole folder, but the target ${to} isn't. Expected a target that ends in /*`;
   }
   return undefined;
 }
 
 /**
- * Checks what can be said about rows without following them: the form of each source, sources
- * typed twice, sources that hide a page, rows that lead to themselves.
+ * Checks rows without following them. Reports malformed and duplicate sources, sources that hide a
+ * page, and rows that redirect to themselves.
  *
  * @param rows - the table, see `placedRows`
  * @param pages - every route that is or will be a page, relative to the site
- * @returns one message a mistake
+ * @returns one message per mistake
  */
 export function sourceProblems(rows: readonly PlacedRow[], pages: readonly string[]): string[] {
   const pageByBarePath = new Map(pages.map((page) => [withoutSlash(page), page]));
@@ -45,16 +45,16 @@ export function sourceProblems(rows: readonly PlacedRow[], pages: readonly strin
     const first = firstBySource.get(source);
     if (first !== undefined) {
       return say(
-        `${row.from} is already redirected at ${first.place} (to ${first.to}); ` +
-          'with and without a trailing slash is one address. Expected one row: delete the other',
+        `${row.from} already has a redirect at ${first.place} (to ${first.to}), ` +
+          'because trailing slashes make no difference. Delete one of the rows',
       );
     }
     firstBySource.set(source, row);
 
     if (source === withoutSlash(row.to)) {
       return say(
-        `${row.from} leads to itself: a trailing slash makes no difference. ` +
-          'Expected another target; slashes are added without a row',
+        `${row.from} redirects to itself, because trailing slashes make no difference. ` +
+          'Change the target, or delete the row',
       );
     }
     const hidden = isPrefix(row.from)
@@ -62,8 +62,7 @@ export function sourceProblems(rows: readonly PlacedRow[], pages: readonly strin
       : pageByBarePath.get(source);
     if (hidden !== undefined) {
       return say(
-        `${row.from} would hide the page ${hidden}. Expected a source that is no page: ` +
-          'delete the row, or move the page first',
+        `${row.from} would hide the page ${hidden}. Delete the row, or move the page first`,
       );
     }
     return [];

@@ -11,14 +11,14 @@ afterEach(() => {
   rmSync(root, {recursive: true, force: true});
 });
 
-test('pages that change are told once, other files are not', async () => {
+test('reports each changed page once, and no other files', async () => {
   root = mkdtempSync(join(tmpdir(), 'watch-'));
   mkdirSync(join(root, 'docs/api'), {recursive: true});
   writeFileSync(join(root, 'docs/api/auth.mdx'), 'one');
   const told = new Promise<string[]>((done) => {
     end = watchPages(root, ['docs', 'versioned_docs'], done);
   });
-  // The system needs a moment to begin.
+  // The system needs a moment to start watching.
   await new Promise((done) => setTimeout(done, 100));
   writeFileSync(join(root, 'docs/api/picture.svg'), '<svg/>');
   writeFileSync(join(root, 'docs/api/_part.mdx'), 'part');

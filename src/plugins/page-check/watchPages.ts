@@ -1,7 +1,7 @@
 import {existsSync, watch} from 'node:fs';
 import {join} from 'node:path';
 
-/** Editors write a file in several steps; they are done by then. */
+/** Editors write a file in several steps. They are done after this time. */
 const QUIET_MS = 300;
 
 /**
@@ -10,7 +10,7 @@ const QUIET_MS = 300;
  * @param root - the project
  * @param folders - the folders with pages; one that isn't there is left out
  * @param changed - called with the paths of changed pages, relative to the project
- * @returns a function that ends the watch
+ * @returns a function that stops watching
  */
 export function watchPages(
   root: string,
@@ -28,7 +28,7 @@ export function watchPages(
     .filter((folder) => existsSync(join(root, folder)))
     .map((folder) =>
       watch(join(root, folder), {recursive: true}, (_event, name) => {
-        // Parts of pages begin with `_`: the check of the page that includes them tells.
+        // Names of partials start with `_`. The check of a page that includes one also checks it.
         if (!name?.endsWith('.mdx') || /(?:^|[\\/])_/.test(name)) return;
         waiting.add(`${folder}/${name.replaceAll('\\', '/')}`);
         clearTimeout(timer);
