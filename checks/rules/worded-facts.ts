@@ -26,8 +26,8 @@ const SHORTENED =
 const SIZE =
   /(?<![\w.,-])\d[\d.,]*[ \u00A0-]?(?:[KMGT]i?B|kB|[kmg]b|(?:kilo|mega|giga|tera|kibi|mebi|gibi)bytes?)\b/g;
 
-/** A price, whatever its value. `$1` is more often a parameter. */
-const PRICE = /\$(?!\d(?![\d.]))\d[\d.,]*\b/g;
+/** A price, whatever its value. A single digit is more often a parameter, such as `$1`. */
+const PRICE = /\$\d[\d.,]*\d/g;
 
 /** The version of a runtime. */
 const RUNTIME =
