@@ -1,7 +1,7 @@
 /**
- * What a reader wants in the clipboard. Of a shell session, which is code in the language
- * `console`, these are the commands: neither their `$ ` prompts nor what they print. A command may
- * go on over lines that end in a backslash.
+ * Returns the text that the copy button puts on the clipboard. For a shell session (a block in the
+ * language `console`), that's only the commands, without their `$ ` prompts and output. A line that ends
+ * in a backslash continues on the next line.
  *
  * @param code - the text of the block
  * @param language - the language of its fence

@@ -22,7 +22,7 @@ const tables: VersionTables = {
     v2: {
       moved: [
         ['/limits/', '/reference/limits/'],
-        // What was one page has the address of another: the row counts.
+        // v3 has a different page at the same URL: the row takes precedence.
         ['/steps/', '/workflows/steps/'],
       ],
       ended: {'/sse/': 'Streams ended with v2.'},
@@ -64,7 +64,7 @@ test.each<[string, Version, string]>([
   ['/v1/teams/', v3, '/workspaces/'],
   ['/workspaces/', v1, '/v1/orgs/'],
   ['/apps/', v3, '/apps/'],
-])('%s has the counterpart in %p at %s', (route, to, there) =>
+])('finds the counterpart of %s in %p at %s', (route, to, there) =>
   expect(way(route, to)).toEqual({route: there, isSamePage: true}),
 );
 
@@ -74,13 +74,13 @@ test.each<[string, Version, string]>([
   ['/code/go/', v1, '/v1/steps/code/'],
   ['/reference/prices/', v2, '/v2/limits/'],
   ['/reference/prices/', v1, '/v1/limits/'],
-  // The page of that address in v3 is about something else.
+  // The v3 page at this URL is about something else.
   ['/steps/', v2, '/v2/'],
-])('%s has none in %p: the nearest section is %s', (route, to, there) =>
+])('falls back from %s in %p to the nearest section %s', (route, to, there) =>
   expect(way(route, to)).toEqual({route: there, isSamePage: false}),
 );
 
-test('a page that ended says why, however far the way leads', () => {
+test('gives the reason why a page ended, across any number of versions', () => {
   const reason = 'The SQL service ended with v1.';
   const [isSamePage, steps] = [false, '/v1/steps/sql/'];
   expect(way(steps, v2)).toEqual({route: '/v2/steps/', isSamePage, reason});

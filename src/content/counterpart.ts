@@ -1,17 +1,17 @@
 import {nextPages, type NextPages} from '../../facts/counterparts.ts';
 import {prefixOf, type Version, versionOfRoute, versions} from '../../facts/versions.ts';
 
-/** The page of another version about the same thing. */
+/** The page about the same thing in another version. */
 export interface Counterpart {
   /** A route relative to the site. */
   route: string;
-  /** False where the other version has no such page, and this is the start of its nearest section. */
+  /** False if the other version has no such page; the route is then that of its nearest section. */
   isSamePage: boolean;
-  /** Why there is no such page, where the table says so. */
+  /** Why there is no such page, if the table gives a reason. */
   reason?: string;
 }
 
-/** What is known about versions; tests bring their own. */
+/** Versions and how their pages correspond. Tests pass their own. */
 export interface VersionTables {
   versions: readonly Version[];
   nextPages: Readonly<Record<string, NextPages>>;
@@ -25,10 +25,10 @@ function above(route: string): string[] {
   );
 }
 
-/** From a page to that of the version beside it, by routes inside each. */
+/** Maps pages to those of a neighboring version, by routes inside each version. */
 interface Way {
   samePage(route: string): string | undefined;
-  /** The start of a section that has none of its own there. */
+  /** The page for a section that has no start page there. */
   section(route: string): string | undefined;
   reason(route: string): string | undefined;
 }
@@ -36,8 +36,10 @@ interface Way {
 const none: NextPages = {moved: [], ended: {}, sections: []};
 
 /**
- * @param pages - those of the older of two neighbors
- * @param isThere - whether the version that the way leads to has a page
+ * Maps pages from the older of two versions to the newer one.
+ *
+ * @param pages - the rows of the older version
+ * @param isThere - checks whether the target version has a page
  */
 function onward({moved, ended}: NextPages, isThere: (route: string) => boolean): Way {
   return {
@@ -49,7 +51,7 @@ function onward({moved, ended}: NextPages, isThere: (route: string) => boolean):
   };
 }
 
-/** The same way, from the newer of the two. */
+/** Maps pages from the newer of two versions to the older one. */
 function back({moved, ended, sections}: NextPages, isThere: (route: string) => boolean): Way {
   const leads = (route: string) =>
     Object.hasOwn(ended, route) || moved.some(([here]) => here === route);
@@ -61,7 +63,7 @@ function back({moved, ended, sections}: NextPages, isThere: (route: string) => b
   };
 }
 
-/** One step along the chain of versions. */
+/** Goes one version further. */
 function step(route: string, way: Way): Counterpart {
   const same = way.samePage(route);
   if (same !== undefined) return {route: same, isSamePage: true};
@@ -73,12 +75,12 @@ function step(route: string, way: Way): Counterpart {
 }
 
 /**
- * Where a page leads in another version, from one version to the next.
+ * Finds the counterpart of a page in another version, going from one version to the next.
  *
- * @param route - of the page being read, relative to the site: `/limits/`, `/v1/limits/`
+ * @param route - the current page, relative to the site: `/limits/`, `/v1/limits/`
  * @param target - the version to go to
  * @param published - the routes of all pages, relative to the site
- * @param tables - what is known about versions; that of this portal unless said
+ * @param tables - the versions and their pages; by default, those of this site
  * @returns the counterpart, or the nearest section that has one
  */
 export function counterpartOf(
@@ -93,7 +95,7 @@ export function counterpartOf(
   let at = order.indexOf(from);
   let found: Counterpart = {route: route.slice(prefixOf(from).length), isSamePage: true};
   while (at !== goal) {
-    // Versions stand newest first: what is older stands further down.
+    // Versions are ordered from newest to oldest.
     const isOnward = at > goal;
     const next = isOnward ? at - 1 : at + 1;
     const isThere = (page: string) => published.has(prefixOf(order[next]!) + page);

@@ -25,27 +25,27 @@ const page = [
   '',
 ].join('\n');
 
-test('the diagrams of a page come as typed, with the line at which they open', () => {
+test('finds the diagrams of a page as typed, with the lines of their fences', () => {
   expect(diagramsIn(page).map(({line}) => line)).toEqual([5, 14]);
   expect(diagramsIn(page)[0]!.source).toContain('{{product.name}}');
   expect(diagramsIn(page)[1]!.source).toBe('flowchart TD\n  C --> D');
 });
 
-test('another text has another drawing', () => {
+test('names drawings after the text of the diagram', () => {
   expect(drawingKey('A --> B')).toMatch(/^[0-9a-f]{12}$/);
   expect(drawingKey('A --> B')).not.toBe(drawingKey('A --> C'));
   expect(drawingFile('abc', 'wide')).toBe('diagrams/abc.svg');
   expect(drawingFile('abc', 'narrow')).toBe('diagrams/abc-narrow.svg');
 });
 
-test('a diagram says what it is and what it shows', () => {
+test('reads the title and description of a diagram', () => {
   expect(wordsOf(diagramsIn(page)[0]!.source)).toEqual({
     title: 'Steps of {{product.name}}',
     description: 'A leads to B.',
   });
 });
 
-test('what only the file needs stays out of the page', () => {
+test('removes attributes that only the file needs', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1" data-room="product.name:8 limits.a:3">';
   expect(roomIn(svg)).toEqual(

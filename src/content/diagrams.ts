@@ -1,20 +1,20 @@
 /**
- * Diagrams are drawn when they are written, not when they are read: each `mermaid` fence has its
- * drawings in `diagrams/`, named after what the fence says. Facts stay tokens in them.
+ * Diagrams are drawn when authors write them, not when readers open them. Each `mermaid` fence has
+ * drawings in `diagrams/`, named after a hash of its text. Facts in drawings stay tokens.
  */
 import {createHash} from 'node:crypto';
 
 /** The folder of the drawings, relative to the site. */
 export const DRAWINGS = 'diagrams';
 
-/** Beside most drawings there is one for columns in which the first would be too small to read. */
+/** Most diagrams also have a narrow drawing, for columns where the wide one would be too small. */
 export type Form = 'wide' | 'narrow';
 
 /** A `mermaid` fence of a page, as the contributor typed it. */
 export interface DiagramSource {
-  /** The line at which the fence opens, from 1. */
+  /** The line where the fence opens, from 1. */
   line: number;
-  /** What stands in the fence, tokens included, without the fence's own indentation. */
+  /** The text in the fence, including tokens, without the fence's indentation. */
   source: string;
 }
 
@@ -32,7 +32,7 @@ export function diagramsIn(text: string): DiagramSource[] {
   }));
 }
 
-/** Names the drawings of a diagram: another text, another name. */
+/** The name of a diagram's drawings: a hash of its text. */
 export const drawingKey = (source: string) =>
   createHash('sha256').update(source).digest('hex').slice(0, 12);
 
@@ -40,14 +40,14 @@ export const drawingKey = (source: string) =>
 export const drawingFile = (key: string, form: Form) =>
   `${DRAWINGS}/${key}${form === 'narrow' ? '-narrow' : ''}.svg`;
 
-/** What a diagram says about itself: its name, and what it shows. */
+/** Reads a diagram's `accTitle` and `accDescr`. */
 export function wordsOf(source: string): {title: string; description: string} {
   const read = (key: string) =>
     new RegExp(`^[ \\t]*${key}[ \\t]*:[ \\t]*(.+)$`, 'm').exec(source)?.[1]?.trim() ?? '';
   return {title: read('accTitle'), description: read('accDescr')};
 }
 
-/** How many characters a drawing has left for each fact in it: `product.name:8`. */
+/** How many characters fit into a drawing for each of its facts: `product.name:8`. */
 export function roomIn(svg: string): Map<string, number> {
   const rooms = /data-room="([^"]*)"/.exec(svg)?.[1]?.split(' ').filter(Boolean) ?? [];
   return new Map(
@@ -58,6 +58,6 @@ export function roomIn(svg: string): Map<string, number> {
   );
 }
 
-/** What only the file needs: a page reads SVG without its namespace. */
+/** Removes what only the file needs: in a page, SVG needs no namespace. */
 export const forPage = (svg: string) =>
   svg.replace(/ xmlns="[^"]*"| data-room="[^"]*"/g, '').trim();

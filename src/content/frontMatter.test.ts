@@ -7,7 +7,7 @@ const valid = {
 const check = (data: object, source = '') =>
   checkFrontMatter(data, source, 'docs/limits.mdx', 'static');
 
-test('takes what the site uses', () => {
+test('accepts the keys that the site uses', () => {
   const page = {
     ...valid,
     prev: false as const,
@@ -18,27 +18,27 @@ test('takes what the site uses', () => {
   expect(check(page)).toEqual(page);
 });
 
-test('an unknown key names file, line and the nearest key', () => {
+test('reports an unknown key with its file, its line and the nearest key', () => {
   const source = '---\ntitle: Limits\nshort_descripton: x\n---\n';
   expect(() => check({...valid, short_descripton: 'x'}, source)).toThrow(
     'docs/limits.mdx:3: unknown front matter key "short_descripton"; did you mean "short_description"?',
   );
 });
 
-test('short_description is required', () => {
+test('requires short_description', () => {
   expect(() => check({title: 'Limits'})).toThrow(
     'docs/limits.mdx:1: front matter "short_description"',
   );
 });
 
-test('a thumbnail must exist', () => {
+test("reports a thumbnail that doesn't exist", () => {
   const source = '---\ntitle: Limits\nthumbnail: /img/none.svg\n---\n';
   expect(() => check({...valid, thumbnail: '/img/none.svg'}, source)).toThrow(
     'docs/limits.mdx:3: front matter "thumbnail": no file at static/img/none.svg',
   );
 });
 
-test('translates to the keys of Docusaurus', () => {
+test("translates keys to Docusaurus' own", () => {
   expect(
     toDocusaurus(
       {...valid, thumbnail: '/img/a.svg', prev: false, next: 'pricing', sidebar: false},
@@ -54,6 +54,6 @@ test('translates to the keys of Docusaurus', () => {
   });
 });
 
-test('a slug of its own wins', () => {
+test('prefers the slug in the front matter', () => {
   expect(toDocusaurus({...valid, slug: '/a.html'}, '/a/')).toMatchObject({slug: '/a.html'});
 });

@@ -1,4 +1,4 @@
-/** The front matter of a page: what may stand there, and what it means to Docusaurus. */
+/** The front matter of a page: the allowed keys and their translation for Docusaurus. */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {closest} from 'fastest-levenshtein';
@@ -8,7 +8,7 @@ const pagerLink = z.literal(false).or(z.string());
 
 export const pageFrontMatterSchema = z.strictObject({
   title: z.string().min(2),
-  /** One sentence that answers "is this my page?": the meta description and the card text. */
+  /** One sentence that tells readers whether this is their page: meta description and card text. */
   short_description: z.string().min(20).max(170),
   /** A picture under `static/`, such as `/img/cards/delay.svg`: the social image and the card image. */
   thumbnail: z.string().startsWith('/img/').optional(),
@@ -18,7 +18,7 @@ export const pageFrontMatterSchema = z.strictObject({
   next: pagerLink.optional(),
   /** `false` hides the sidebar. */
   sidebar: z.literal(false).optional(),
-  /** The name analytics records instead of the route. */
+  /** The name that analytics records instead of the route. */
   meta_label: z.string().min(1).optional(),
   // Docusaurus' own keys that this site uses:
   slug: z.string().startsWith('/').optional(),
@@ -31,18 +31,18 @@ export const pageFrontMatterSchema = z.strictObject({
 /** Front matter as a contributor writes it. */
 export type PageFrontMatter = z.infer<typeof pageFrontMatterSchema>;
 
-/** What each key takes, for messages. */
+/** The expected value of each key, for messages. */
 const FORMS: Record<keyof PageFrontMatter, string> = {
-  title: 'the heading of the page, of two characters at least',
+  title: 'the heading of the page, with at least two characters',
   short_description: 'one sentence of 20 to 170 characters',
   thumbnail: 'a picture under static/, such as /img/cards/delay.svg',
-  prev: 'false, or the id of a page',
-  next: 'false, or the id of a page',
-  sidebar: 'false; leave the key out for a page with its sidebar',
+  prev: 'false, or the ID of a page',
+  next: 'false, or the ID of a page',
+  sidebar: 'false; leave out the key to show the sidebar',
   meta_label: 'the name that analytics records instead of the route',
-  slug: 'the address, with a slash at both ends, such as /limits/',
+  slug: 'the path of the page, with a slash at both ends, such as /limits/',
   sidebar_label: 'a shorter name for the sidebar',
-  pagination_label: 'a shorter name for the links to the page before and after',
+  pagination_label: 'a shorter name for the links to the previous and next page',
   toc_max_heading_level: 'a number from 2 to 6',
   hide_table_of_contents: 'true or false',
 };
@@ -50,7 +50,7 @@ const FORMS: Record<keyof PageFrontMatter, string> = {
 const fixOf = (key: PropertyKey | undefined) =>
   `write "${String(key)}: …": ${FORMS[key as keyof PageFrontMatter]}`;
 
-/** A page whose front matter does not fit the schema. */
+/** The front matter of a page doesn't match the schema. */
 export class FrontMatterError extends Error {
   override name = 'FrontMatterError';
   constructor(
@@ -97,7 +97,7 @@ function describe(issue: z.core.$ZodIssue, isThere: (key: string) => boolean): D
  * @param file - the file's path relative to the site, for messages
  * @param staticDir - the folder that thumbnails are served from
  * @returns the front matter, typed
- * @throws FrontMatterError with file, line, and the nearest right key
+ * @throws FrontMatterError with the file, the line and the nearest valid key
  */
 export function checkFrontMatter(
   data: unknown,
@@ -127,11 +127,11 @@ export function checkFrontMatter(
 }
 
 /**
- * Translates a page's front matter into the keys that Docusaurus reads. The page's own keys stay
- * beside them: they are part of the page data.
+ * Adds the keys that Docusaurus reads to a page's front matter. The page's own keys stay, because they
+ * are part of the page data.
  *
  * @param page - checked front matter
- * @param route - the route derived from the file's place, see `routeOf`
+ * @param route - the route from the file's path, see `routeOf`
  */
 export function toDocusaurus(page: PageFrontMatter, route: string): Record<string, unknown> {
   const {short_description, thumbnail, prev, next, sidebar, slug} = page;

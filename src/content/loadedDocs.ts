@@ -2,11 +2,11 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadedPlugin} from '@docusaurus/types';
 
 /**
- * The versions of the documentation as the docs plugin has loaded them.
+ * Returns the versions that the docs plugin has loaded.
  *
- * @param plugins - all loaded plugins of the site, as `postBuild` is given them
+ * @param plugins - all loaded plugins of the site, as `postBuild` gets them
  * @returns the versions, newest first
- * @throws Error when the site has no docs plugin
+ * @throws Error if the site has no docs plugin
  */
 export function loadedVersions(plugins: readonly LoadedPlugin[]): LoadedVersion[] {
   const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
@@ -15,9 +15,9 @@ export function loadedVersions(plugins: readonly LoadedPlugin[]): LoadedVersion[
 }
 
 /**
- * The documents of a version in the order of its sidebars, then those that stand in none.
+ * Lists the documents of a version in the order of its sidebars, followed by those in no sidebar.
  *
- * @returns each document with the labels of the groups it stands in, outermost first
+ * @returns each document with the labels of its groups, outermost first
  */
 export function inReadingOrder({docs, sidebars}: LoadedVersion) {
   type Item = NonNullable<LoadedVersion['sidebars'][string]>[number];

@@ -4,4 +4,6 @@ test.each([
   ['/docs/', '/docs/index.md'],
   ['/docs/limits/', '/docs/limits/index.md'],
   ['/docs/quickstart/create-new-workflow.html', '/docs/quickstart/create-new-workflow.md'],
-])('the Markdown of %s is at %s', (path, expected) => expect(markdownPathOf(path)).toBe(expected));
+])('finds the Markdown of %s at %s', (path, expected) =>
+  expect(markdownPathOf(path)).toBe(expected),
+);

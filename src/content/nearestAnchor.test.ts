@@ -3,19 +3,23 @@ import {nearestAnchor} from './nearestAnchor.ts';
 const ids = ['queue', 'large-payloads', 'retries-of-a-step', 'what-a-step-returns', 'next'];
 
 test.each([
-  ['a slip', 'large-payload', 'large-payloads'],
+  ['a typo', 'large-payload', 'large-payloads'],
   ['another case', 'Large-Payloads', 'large-payloads'],
-  ['a link that a mail client cut off', 'large-payl', 'large-payloads'],
+  ['a link that an email client cut off', 'large-payl', 'large-payloads'],
   ['a heading that got a longer name', 'retries', 'retries-of-a-step'],
   ['a heading that got a shorter name', 'how-the-queue-works', 'queue'],
   ['words in another order', 'step-retries', 'retries-of-a-step'],
-])('%s: %s means %s', (_, missing, nearest) => expect(nearestAnchor(missing, ids)).toBe(nearest));
-
-test.each(['pricing', 'what-is-a-workspace', '', 'of-the'])('nothing is like "%s"', (missing) =>
-  expect(nearestAnchor(missing, ids)).toBeUndefined(),
+])('%s: matches %s with %s', (_, missing, nearest) =>
+  expect(nearestAnchor(missing, ids)).toBe(nearest),
 );
 
-test('of two that are as like, the first', () =>
+test.each(['pricing', 'what-is-a-workspace', '', 'of-the'])(
+  'finds nothing similar to "%s"',
+  (missing) => expect(nearestAnchor(missing, ids)).toBeUndefined(),
+);
+
+test('returns the first of two equally similar IDs', () =>
   expect(nearestAnchor('a-limit', ['b-limit', 'c-limit'])).toBe('b-limit'));
 
-test('a page without headings', () => expect(nearestAnchor('queue', [])).toBeUndefined());
+test('finds nothing on a page without headings', () =>
+  expect(nearestAnchor('queue', [])).toBeUndefined());

@@ -1,10 +1,10 @@
-/** Which section a reader meant who followed a link to one that is not there. */
+/** Guesses which section a link to a missing one was for. */
 import {distance} from 'fastest-levenshtein';
 
-/** Less likeness than this is none. */
+/** The minimum similarity of a match. */
 const LIKE = 0.5;
 
-/** Words that many headings share say nothing about what a section is about. */
+/** Words in so many headings that they don't identify a section. */
 const COMMON = new Set(
   'a an and are as at by can do does for from how in is it its of on or the to what when why with your'.split(
     ' ',
@@ -14,7 +14,7 @@ const COMMON = new Set(
 const wordsOf = (id: string) =>
   new Set(id.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !COMMON.has(word)));
 
-/** How much of the words is shared, from 0 to 1: a shorter name of the same thing counts. */
+/** The share of words in common, from 0 to 1. A shorter name for the same thing scores high. */
 function sharedWords(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length;
   if (shared === 0) return 0;
@@ -30,12 +30,12 @@ const likeness = (one: string, other: string) =>
   );
 
 /**
- * Finds the id that is most like one that is missing: by its letters, so that a slip or a cut-off link
- * is found, and by its words, so that a heading is found that was given a longer name.
+ * Finds the ID that is most similar to a missing one. Comparing letters catches typos and links that
+ * were cut off, and comparing words catches headings that got a longer name.
  *
- * @param missing - the id that was asked for
- * @param ids - those of the page, in order; among equals the first wins
- * @returns undefined where none is like it
+ * @param missing - the requested ID
+ * @param ids - the IDs of the page, in order; the first of equally similar ones wins
+ * @returns the ID, or undefined if none is similar
  */
 export function nearestAnchor(missing: string, ids: readonly string[]): string | undefined {
   const wanted = missing.toLowerCase();

@@ -23,14 +23,14 @@ test.each([
   ['/docs/v1/workflows/step/triggers/', '/docs/v1/workflows/steps/triggers/'],
   ['/docs/quickstart/create-new-workflow', '/docs/quickstart/create-new-workflow.html'],
   ['/docs/workflows/cold-starts/', '/docs/workflows/events/cold-starts/'],
-])('%s is nearest to %s', (asked, expected) => {
+])('suggests for %s the page %s first', (asked, expected) => {
   expect(nearest(asked)[0]).toBe(expected);
 });
 
-test('an address like no other finds nothing', () => {
+test('suggests nothing for a URL that is unlike any other', () => {
   expect(nearest('/docs/qwxzvbnmqwxz/')).toEqual([]);
 });
 
-test('no more than asked for', () => {
+test('returns at most the requested number of pages', () => {
   expect(nearestPages('/docs/triggers/', pages, '/docs/', 1)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Which pages a reader may have meant who asked for an address that is none. */
+/** Suggests pages for a URL that doesn't exist. */
 import {distance} from 'fastest-levenshtein';
 
 export interface PageAddress {
@@ -7,10 +7,10 @@ export interface PageAddress {
   path: string;
 }
 
-/** More than this share of letters to change is no likeness. */
+/** Pages are suggested if less than this share of the letters differs. */
 const LIKE = 0.5;
 
-/** A page of another folder counts as a little less near than one in the right place. */
+/** The penalty for a match by name alone, so pages in the right folder come first. */
 const ELSEWHERE = 0.15;
 
 const normalized = (path: string) =>
@@ -27,13 +27,14 @@ const difference = (one: string, other: string) =>
   distance(one, other) / Math.max(one.length, other.length, 1);
 
 /**
- * Ranks pages by the spelling of their address: as a whole, so that a slip is found, and by its last
- * part, so that a page is found that stands in another folder than the reader thought.
+ * Ranks pages by the similarity of their paths. Comparing the whole path catches typos, and comparing
+ * the last part catches pages in another folder.
  *
- * @param asked - the path of the address, such as `/docs/limit`
+ * @param asked - the requested path, such as `/docs/limit`
  * @param pages - all pages
- * @param base - what every path begins with, such as `/docs/`
- * @returns the nearest pages first, none that is unlike
+ * @param base - the start of every path, such as `/docs/`
+ * @param most - the maximum number of pages to return
+ * @returns similar pages, the nearest first
  */
 export function nearestPages(
   asked: string,

@@ -16,17 +16,17 @@ function write(file: string, text = '---\ntitle: A page\n---\n') {
   writeFileSync(join(site, file), text);
 }
 
-test('lists pages of all versions, slugs with facts resolved, and no partials', () => {
+test('lists the pages of all versions, with facts in slugs resolved and without partials', () => {
   write('docs/index.mdx');
   write('docs/workflows/index.mdx');
   write('docs/_parts/note.mdx');
   write('docs/axios.mdx', "---\nslug: '/{{product.slug}}-axios/'\n---\n");
-  write('docs/notes.txt', 'no page');
+  write('docs/notes.txt', 'not a page');
   write('versioned_docs/version-v1/limits.mdx');
   expect(publishedRoutes(site, facts)).toEqual(['/', '/acme-axios/', '/v1/limits/', '/workflows/']);
 });
 
-test('a slug that names an unknown fact stops the build', () => {
+test('throws on an unknown fact in a slug', () => {
   write('docs/axios.mdx', "---\nslug: '/{{product.slog}}/'\n---\n");
   expect(() => publishedRoutes(site, facts)).toThrow('the nearest is {{product.slug}}');
 });

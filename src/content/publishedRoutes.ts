@@ -6,21 +6,21 @@ import {folderOf, prefixOf, versions} from '../../facts/versions.ts';
 import {routeOf} from './routes.ts';
 import {resolveTokens} from './tokens.ts';
 
-/** The pages below a folder, as paths relative to it with forward slashes. */
+/** The pages in a folder, as paths relative to it with forward slashes. */
 const pageFiles = (folder: string) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(sep).join('/'))
-    // A leading underscore marks a partial: Docusaurus makes no page of it.
+    // A leading underscore marks a partial, which Docusaurus doesn't turn into a page.
     .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file));
 
 /**
- * Lists the routes of all pages that have a source file, before the site is built: what redirects
- * and navigation may lead to.
+ * Lists the routes of all pages that have a source file, before the build. Redirects and navigation may
+ * only link to these.
  *
  * @param siteDir - the root of the project
  * @param facts - the registry, because a slug may name a fact
  * @param table - every version
- * @returns routes of all versions relative to the site, sorted
+ * @returns the routes of all versions, relative to the site and sorted
  */
 export function publishedRoutes(siteDir: string, facts: FactTree, table = versions): string[] {
   const routes = table.flatMap((version) => {

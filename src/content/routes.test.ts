@@ -5,10 +5,10 @@ test.each([
   ['limits.mdx', '/limits/'],
   ['api/index.md', '/api/'],
   ['workflows/steps/using-props.mdx', '/workflows/steps/using-props/'],
-])('%s is served at %s', (path, route) => expect(routeOf(path)).toBe(route));
+])('serves %s at %s', (path, route) => expect(routeOf(path)).toBe(route));
 
 test.each([
   ['docs/limits.mdx', 'limits.mdx'],
   ['versioned_docs/version-v1/api/index.mdx', 'api/index.mdx'],
   ['src/pages/x.mdx', undefined],
-])('%s is %s inside its version', (file, path) => expect(pathInVersion(file)).toBe(path));
+])('maps %s to %s inside its version', (file, path) => expect(pathInVersion(file)).toBe(path));

@@ -1,6 +1,6 @@
 /**
- * The route of a page, from its place in the tree. Every address ends in a slash so that the host
- * finds `<route>index.html`; only a slug that names an `.html` file does not.
+ * Returns the route of a page from its path. Every route ends in a slash, so that hosts find
+ * `<route>index.html`. Only a slug with `.html` can differ.
  *
  * @param path - the source file, relative to its version's folder, with forward slashes
  * @returns the route inside the version: `limits.mdx` gives `/limits/`, `api/index.mdx` gives `/api/`
@@ -10,14 +10,14 @@ export function routeOf(path: string): string {
   return stem === '' ? '/' : `/${stem}/`;
 }
 
-/** The folders that hold pages, one a version, relative to the site. */
+/** The folders with pages, one per version, relative to the site. */
 const CONTENT_FOLDERS = [/^docs\//, /^versioned_docs\/version-[^/]+\//];
 
 /**
- * Takes the folder of its version off a source path.
+ * Removes the version's folder from a source path.
  *
  * @param file - a path relative to the site, with forward slashes
- * @returns the path inside the version, or undefined when the file is not a page
+ * @returns the path inside the version, or undefined if the file isn't a page
  */
 export function pathInVersion(file: string): string | undefined {
   const folder = CONTENT_FOLDERS.find((pattern) => pattern.test(file));

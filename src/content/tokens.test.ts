@@ -23,7 +23,7 @@ test('leaves the expressions of the platform alone', () => {
   expect(resolveTokens(text, tree, origin)).toBe(text);
 });
 
-test('an unknown key names file, line, column and the nearest key', () => {
+test('reports an unknown key with its file, line and column, and the nearest key', () => {
   expect(() =>
     resolveTokens('one\ntwo {{limits.htpPayload}}', tree, {...origin, firstLine: 7}),
   ).toThrow(
@@ -36,11 +36,11 @@ test.each([
   '{{limits.httpPayload.$}}',
   '{{product.constructor}}',
   '{{product.name.first}}',
-])('%s is not a fact', (text) =>
+])('rejects %s', (text) =>
   expect(() => resolveTokens(text, tree, origin)).toThrow(UnknownFactError),
 );
 
-test('deep: strings in arrays, objects and keys; other values pass', () => {
+test('resolves strings in arrays, objects and keys, and keeps other values', () => {
   expect(
     resolveTokensDeep({'{{product.name}}': ['{{product.name}}', 1, null, true]}, tree, origin),
   ).toEqual({
@@ -48,7 +48,7 @@ test('deep: strings in arrays, objects and keys; other values pass', () => {
   });
 });
 
-test('limits carry prose, bare and base-unit forms', () => {
+test('resolves the text, the bare value and the base-unit value of limits', () => {
   const text = '{{limits.memoryMax}} {{limits.memoryMax.value}} {{limits.memoryMax.base}}';
   expect(resolveTokens(text, facts, origin)).toBe('10GB 10 10737418240');
 });

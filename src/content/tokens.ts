@@ -1,17 +1,17 @@
 /**
- * Resolves `{{product.name}}`-like references to facts. One pure function serves page bodies,
- * front matter, sidebar labels, the OpenAPI document and everything else that reads content.
+ * Resolves tokens such as `{{product.name}}`. One pure function does this for page bodies, front matter,
+ * sidebar labels, the OpenAPI document and everything else that reads content.
  *
- * Double braces whose root is not a fact root are the platform's own expression syntax
- * (`{{steps.trigger.event.body}}`) and stay as they are.
+ * Double braces with another root are the platform's own expressions (`{{steps.trigger.event.body}}`),
+ * and stay as they are.
  */
 import {closest} from 'fastest-levenshtein';
 import type {FactTree} from '../../facts/index.ts';
 
-/** `{{root.key}}`, spaces allowed, nothing but a dotted path inside. */
+/** `{{root.key}}`: a dotted path, optionally with spaces around it. */
 const TOKEN = /\{\{\s*([A-Za-z][\w]*)((?:\.[\w$]+)*)\s*\}\}/g;
 
-/** A reference to a fact that does not exist. */
+/** A token names a fact that doesn't exist. */
 export class UnknownFactError extends Error {
   override name = 'UnknownFactError';
   constructor(
@@ -28,7 +28,7 @@ export class UnknownFactError extends Error {
   }
 }
 
-/** All dotted paths of a tree that have a text of their own. */
+/** All dotted paths of a tree that resolve to text. */
 export function factPaths(tree: FactTree, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, node]) => {
     const path = key === '$' ? prefix : prefix ? `${prefix}.${key}` : key;
@@ -48,19 +48,19 @@ function lookUp(tree: FactTree, path: string): string | undefined {
   return typeof node.$ === 'string' ? node.$ : undefined;
 }
 
-/** A reference to a fact, found in a text. */
+/** A token in a text. */
 export interface TokenMatch {
   /** The dotted path between the braces. */
   path: string;
-  /** Where the braces begin and end in the text. */
+  /** Where the braces start and end in the text. */
   start: number;
   end: number;
-  /** What it stands for; undefined when there is no such fact. */
+  /** The text of the fact; undefined if there is no such fact. */
   value: string | undefined;
 }
 
 /**
- * Finds every reference to a fact in a text, the unknown ones included.
+ * Finds every token in a text, including those with unknown facts.
  *
  * @param text - Markdown, YAML or any other text
  * @param facts - the registry, see `facts/index.ts`
@@ -76,13 +76,13 @@ export function findTokens(text: string, facts: FactTree): TokenMatch[] {
 }
 
 /**
- * Replaces every reference to a fact in a text.
+ * Replaces every token in a text with its fact.
  *
  * @param text - Markdown, YAML or any other text
  * @param facts - the registry, see `facts/index.ts`
- * @param origin - the file the text is from and the line it starts at, for messages
- * @returns the text with facts in place; foreign double braces are untouched
- * @throws UnknownFactError for an unknown key under a known root, with file, line and nearest key
+ * @param origin - the file of the text and the line where it starts, for messages
+ * @returns the text with the facts; other double braces are unchanged
+ * @throws UnknownFactError for an unknown key, with the file, line, column and nearest key
  */
 export function resolveTokens(
   text: string,
@@ -104,7 +104,7 @@ export function resolveTokens(
   return resolved + text.slice(copied);
 }
 
-/** {@link resolveTokens} for every string inside a value, keys of objects included. */
+/** Applies {@link resolveTokens} to every string inside a value, including object keys. */
 export function resolveTokensDeep<T>(value: T, facts: FactTree, origin: {file: string}): T {
   if (typeof value === 'string') return resolveTokens(value, facts, origin) as T;
   if (Array.isArray(value)) return value.map((item) => resolveTokensDeep(item, facts, origin)) as T;

@@ -14,7 +14,7 @@ function imports(source: string, ...names: string[]): ImportDeclaration {
   };
 }
 
-/** What a module of these imports and declares, in order. */
+/** The names that a module with this body imports and declares, in order. */
 function namesIn(...body: Program['body']): unknown[] {
   const tree: Program = {type: 'Program', sourceType: 'module', body};
   localRuntime()(tree);
@@ -27,7 +27,7 @@ function namesIn(...body: Program['body']): unknown[] {
   });
 }
 
-test('a page takes over what it makes elements with, under the name that it uses', () => {
+test('copies the JSX runtime to local constants under the names that the page uses', () => {
   expect(namesIn(imports('react/jsx-runtime', 'jsx', 'jsxs'), {type: 'EmptyStatement'})).toEqual([
     '_jsxImport',
     '_jsxsImport',
@@ -37,6 +37,6 @@ test('a page takes over what it makes elements with, under the name that it uses
   ]);
 });
 
-test('other imports stay as they are', () => {
+test("doesn't change other imports", () => {
   expect(namesIn(imports('./card.ts', 'Card'))).toEqual(['_Card']);
 });

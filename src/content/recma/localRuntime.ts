@@ -1,7 +1,7 @@
 /**
- * Gives a page its own names for what makes elements. The bundler keeps account of every place where
- * a module uses an import, and a page uses these hundreds of times: they take most of its memory and
- * of what it keeps on disk, and each is written out as `(0,a.jsx)(`.
+ * Gives each page local names for the JSX runtime. The bundler tracks every use of an import, and a page
+ * uses these hundreds of times. Without local names, they take up most of its memory and cache, and each
+ * use becomes `(0,a.jsx)(`.
  */
 import type {ImportDeclaration, Program, VariableDeclaration} from 'estree';
 
@@ -12,7 +12,7 @@ const isRuntime = (node: Program['body'][number]): node is ImportDeclaration =>
 
 const identifier = (name: string) => ({type: 'Identifier', name}) as const;
 
-/** Renames what a declaration imports, and declares the former names. */
+/** Renames the imports of a declaration, and declares constants with their old names. */
 function shorten(declaration: ImportDeclaration): VariableDeclaration {
   return {
     type: 'VariableDeclaration',

@@ -1,4 +1,4 @@
-/** The empty corner of a table is no header; the other header cells say what they head. */
+/** Makes empty header cells ordinary cells, and gives the others a scope. */
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 

@@ -28,30 +28,30 @@ const htmlOf = (language: string, code: string) => {
   return (pre.children[0] as Element).properties.html;
 };
 
-test('tokens with a color have an element, plain ones have none', () => {
+test('adds elements for colored tokens, but not for plain ones', () => {
   expect(htmlOf('js', "return 'a';\n")).toBe(
     '<span class="token keyword">return</span> <span class="token string">&#39;a&#39;</span>;',
   );
 });
 
-test('what stands inside a colored token keeps its own color', () => {
+test('keeps the color of tokens inside a colored token', () => {
   expect(htmlOf('js', '`a${b}`')).toContain(
     '<span class="token interpolation-punctuation punctuation">${</span>b',
   );
 });
 
-test('no element crosses the end of a line', () => {
+test('closes elements at the end of each line', () => {
   expect(htmlOf('js', '/* a\nb */')).toBe(
     '<span class="token comment">/* a</span>\n<span class="token comment">b */</span>',
   );
 });
 
-test('added languages are known', () => {
+test('highlights added languages', () => {
   expect(htmlOf('json', '{"a": 1}')).toContain('<span class="token property">');
   expect(htmlOf('bash', 'echo $HOME')).toContain('<span class="token');
 });
 
-test('an unknown language and plain text get no HTML', () => {
+test('adds no HTML to unknown languages', () => {
   expect(htmlOf('text', 'return 1')).toBeUndefined();
   expect(highlight('a < b', 'js')).toBe('a &lt; b');
 });

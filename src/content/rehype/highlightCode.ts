@@ -1,6 +1,6 @@
 /**
- * Highlights code at build time. Prism would be a fifth of the JavaScript that a first visit loads,
- * and it would highlight every block a second time in the browser.
+ * Highlights code at build time. In the browser, Prism would be a fifth of the JavaScript of a first
+ * visit, and would highlight every block a second time.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -14,7 +14,7 @@ import {escapeHtml} from '../escapeHtml.ts';
 
 type Token = string | {type: string; alias?: string | string[]; content: Token | Token[]};
 
-/** The kinds of tokens that the style sheet has a rule for; others need no element. */
+/** The kinds of tokens that have a rule in the style sheet; others need no element. */
 const STYLED = new Set(
   Array.from(
     readFileSync(join(__dirname, '../../css/syntax.css'), 'utf8').matchAll(/\.([a-z-]+)/g),
@@ -32,7 +32,7 @@ function tokenHtml(token: Token | Token[], isInside = false): string {
   const isPlain = kinds.every((kind) => !isInside && PLAIN.has(kind));
   if (isPlain) return tokenHtml(token.content, isInside);
   const start = `<span class="token ${kinds.join(' ')}">`;
-  // No element crosses the end of a line, so that lines can be highlighted and numbered.
+  // Elements end with their line, so lines can be highlighted and numbered.
   return `${start}${tokenHtml(token.content, true).replaceAll('\n', `</span>\n${start}`)}</span>`;
 }
 
@@ -51,7 +51,7 @@ function addLanguages(languages: readonly string[]): void {
  * Highlights code.
  *
  * @param code - the text of a block
- * @param language - as its fence names it
+ * @param language - the language of its fence
  * @returns HTML with as many lines as the code, or undefined for a language that Prism doesn't know
  */
 export function highlight(code: string, language: string): string | undefined {
@@ -85,7 +85,7 @@ export const highlightCode: Plugin<[Options], Root> = ({languages}) => {
       if (!language) return;
       const text = toText(code, {whitespace: 'pre'}).replace(/\r?\n$/, '');
       const html = highlight(text, language);
-      // Without a color, the text itself will do.
+      // Without colors, the plain text is enough.
       if (html?.includes('<span')) code.properties.html = html;
     });
   };

@@ -9,7 +9,7 @@ const element = (tagName: string, children: Element[] | string, properties = {})
   children: typeof children === 'string' ? [{type: 'text', value: children}] : children,
 });
 
-/** A table with its marks: the class of the table and the labels of its cells. */
+/** Transforms a table, and returns its classes and the labels of its cells. */
 function marks(head: string[], ...rows: string[][]) {
   const row = (name: string, cells: string[]) =>
     element(
@@ -27,14 +27,14 @@ function marks(head: string[], ...rows: string[][]) {
   };
 }
 
-test('cells say what their column is about, but for names and descriptions', () => {
+test('labels cells with their column, except names and descriptions', () => {
   expect(marks(['Field', 'Type', 'Description'], ['id', 'string', 'Its name'])).toEqual({
     classes: ['own', 'table-cards'],
     labels: ['Type'],
   });
 });
 
-test('two columns need no labels', () => {
+test("doesn't label tables with two columns", () => {
   expect(marks(['Status', 'When'], ['404', 'No such source'])).toEqual({
     classes: ['own', 'table-cards'],
     labels: [],
@@ -42,7 +42,7 @@ test('two columns need no labels', () => {
 });
 
 test.each([['1,000'], ['$0.10'], ['256 MB'], ['99.9%'], ['30s']])(
-  'a table of numbers stays: %s',
+  'keeps a table of numbers: %s',
   (n) => {
     expect(marks(['Plan', 'Free', 'Paid'], ['Memory', n, n])).toEqual({
       classes: ['own'],
@@ -51,6 +51,6 @@ test.each([['1,000'], ['$0.10'], ['256 MB'], ['99.9%'], ['30s']])(
   },
 );
 
-test('text with a number in it is text', () => {
+test('treats text that contains a number as text', () => {
   expect(marks(['Limit', 'Value'], ['Body', 'up to 512 KB each']).classes).toContain('table-cards');
 });

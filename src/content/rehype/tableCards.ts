@@ -1,17 +1,17 @@
 /**
- * On a phone, a table becomes a list of cards (`src/css/tables.css`): its first cell is the title, and
- * the others say what they are about. A table of numbers stays a table, because its columns are
- * compared with each other.
+ * On a phone, a table becomes a list of cards (`src/css/tables.css`). The first cell is the title, and
+ * the others are labeled with their column. A table of numbers stays a table, because readers compare
+ * its columns.
  */
 import type {Element, Root} from 'hast';
 import {toText} from 'hast-util-to-text';
 import {visit} from 'unist-util-visit';
 
-/** A number, perhaps with a currency before it and a short unit behind it. */
+/** A number, with an optional currency before it and an optional short unit after it. */
 const NUMBER = /^[^\p{L}\d]*\d[\d.,\s]*(?:%|\p{L}{1,8})?$/u;
 
-/** Headings of the text that a card is for; the card needs no word for it. */
-const SAID = new Set(['Description', 'Meaning', 'What it does']);
+/** Columns with the main text of a card, which needs no label. */
+const UNLABELED = new Set(['Description', 'Meaning', 'What it does']);
 
 const isCell = (node: unknown): node is Element => /^t[dh]$/.test((node as Element).tagName ?? '');
 
@@ -25,15 +25,15 @@ function rowsOf(table: Element): {head: Element | undefined; body: Element[]} {
   return head && isHead(head) ? {head, body} : {head: undefined, body: rows};
 }
 
-/** Whether most cells beside the first one of each row are numbers. */
+/** Whether most cells are numbers, not counting the first one of each row. */
 function isOfNumbers(body: Element[]): boolean {
   const values = body.flatMap((row) => cellsOf(row).slice(1)).map((cell) => toText(cell).trim());
   return values.filter((value) => NUMBER.test(value)).length > values.length / 2;
 }
 
 /**
- * Marks tables as cards, and their cells with the heading of their column. Headings that say nothing
- * that the card doesn't show are left out: those of descriptions, and of tables with two columns.
+ * Marks tables as cards, and labels their cells with the heading of their column. Descriptions and
+ * tables with two columns don't need labels.
  */
 export const tableCards = () => (tree: Root) => {
   visit(tree, {tagName: 'table'}, (table: Element) => {
@@ -45,7 +45,7 @@ export const tableCards = () => (tree: Root) => {
     for (const row of body) {
       cellsOf(row).forEach((cell, at) => {
         const label = labels[at];
-        if (at === 0 || labels.length < 3 || !label || SAID.has(label)) return;
+        if (at === 0 || labels.length < 3 || !label || UNLABELED.has(label)) return;
         cell.properties.dataLabel = label;
       });
     }
