@@ -32,11 +32,10 @@ const afterCut = tables([latest, before, ...frozenVersions]);
 const CHANGED = {
   page: {
     route: '/workflows/settings/',
-    from: 'To open the settings of',
     text: 'Marmalade is a new setting.',
   },
   limit: {from: 'value: 512,', to: 'value: 768,', now: '768KB'},
-  operation: {from: 'There is no undo.', to: 'Marmalade brings it back.'},
+  operation: {id: 'deleteSourceEvents', text: 'Marmalade brings it back.'},
 };
 
 let repository: Repository;
@@ -52,17 +51,22 @@ function succeed(script: string, ...args: string[]): Ended {
   return result;
 }
 
+/** Finds its places by the structure of the files, so that editing a sentence breaks nothing here. */
 function changeNewVersion(): void {
   const {page, limit, operation} = CHANGED;
-  repository.replace(
-    `docs${page.route.slice(0, -1)}.mdx`,
-    page.from,
-    `${page.text}\n\n${page.from}`,
-  );
-  const text = repository.read('facts/limits.ts');
-  const row = /\n {2}httpPayload: \{[^]*?\n {2}\},/.exec(text)![0];
+  const insertAfter = (file: string, place: RegExp, text: string) => {
+    const [found] = place.exec(repository.read(file)) ?? [];
+    if (!found) throw new Error(`${file} has no ${place}`);
+    repository.replace(file, found, found + text);
+  };
+  insertAfter(`docs${page.route.slice(0, -1)}.mdx`, /^---\n[^]*?\n---\n/, `\n${page.text}\n`);
+  const [row] = /\n {2}httpPayload: \{[^]*?\n {2}\},/.exec(repository.read('facts/limits.ts'))!;
   repository.replace('facts/limits.ts', row, row.replace(limit.from, limit.to));
-  repository.replace('facts/openapi.yaml', operation.from, operation.to);
+  insertAfter(
+    'facts/openapi.yaml',
+    new RegExp(`operationId: ${operation.id}\\n[^]*?description: \\|\\n`),
+    `        ${operation.text}\n`,
+  );
 }
 
 beforeAll(async () => {
@@ -193,9 +197,9 @@ describe('the next version', () => {
       expect(inVersion(older, '/limits/')).toContain(display(limits.httpPayload));
       expect(inVersion(older, '/limits/')).not.toContain(limit.now);
     }
-    expect(inVersion(latest, '/api/rest/')).toContain(operation.to);
-    expect(cut.read('/openapi.yaml')).toContain(operation.to);
-    expect(inVersion(before, '/api/rest/')).not.toContain(operation.to);
+    expect(inVersion(latest, '/api/rest/')).toContain(operation.text);
+    expect(cut.read('/openapi.yaml')).toContain(operation.text);
+    expect(inVersion(before, '/api/rest/')).not.toContain(operation.text);
   });
 
   test('is what search engines see, each page under its own address', () => {
