@@ -180,13 +180,7 @@ export async function cutVersion(copy: string, id: string): Promise<void> {
   const folder = factsFolder(currentVersion.id);
   await format(copy, [
     ...['facts/versions.ts', 'facts/snapshots.ts', 'facts/counterparts.ts', 'facts/redirects.ts'],
-    ...[
-      `${folder}/limits.ts`,
-      `${folder}/names.ts`,
-      `${folder}/guides.json`,
-      'versions.json',
-      ...sidebars,
-    ],
+    ...[folder, 'versions.json', ...sidebars],
   ]);
   await recordAndCheck(copy);
 }

@@ -10,7 +10,6 @@ export const limitsText = (id: string, limits: Readonly<Record<string, Limit>>):
  * The limits of ${id} as they were when it was cut. Nothing here follows \`facts/limits.ts\`: change a
  * value only where it's wrong about ${id}.
  */
-import type {Labels} from '../../facts/labels.ts';
 import type {Limit} from '../../limits.ts';
 
 export const limits: Record<string, Limit> = ${JSON.stringify(limits)};

@@ -156,7 +156,7 @@ describe('the next version', () => {
 
   test('is cut, with what is left to a person, and not twice', () => {
     expect(ended.cut!.output).toContain(`docs/ is ${next} now, and ${before.id} is frozen.`);
-    expect(ended.cut!.output).toContain(`A migration guide from ${before.id} to ${next}`);
+    expect(ended.cut!.output).toContain(`a migration guide from ${before.id} to ${next}`);
     expect(repository.run('new-version', next).output).toContain(`${next} is taken`);
     expect(repository.leftovers).toEqual([]);
     console.log(`new-version took ${ended.cut!.seconds.toFixed(0)} s.`);
