@@ -17,7 +17,7 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/typescript/'],
   testPathIgnorePatterns: [
     '/node_modules/',
-    '<rootDir>/(build|.cache|tests/e2e|tests/site|tests/versions)/',
+    '<rootDir>/(build|.cache|tests/e2e|tests/site|tests/copies)/',
   ],
   moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1', '\\.css$': 'identity-obj-proxy'},
 };

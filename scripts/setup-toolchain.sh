@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Installs the missing programs that samples, browser tests and host tests need. Prints nothing if
 # there is nothing to do. Warns about anything it can't install; the tests that need it then report
-# that too.
+# that too. Arguments add programs, in the form command:package.
 set -euo pipefail
 
 # command:Debian package
 needed=(
   chromium:chromium go:golang-go shellcheck:shellcheck jq:jq curl:curl git:git openssl:openssl
-  python3:python3 nginx:nginx-light caddy:caddy rsync:rsync
+  python3:python3 nginx:nginx-light caddy:caddy rsync:rsync "$@"
 )
 # Python modules that samples import:Debian package
 modules=(
