@@ -73,6 +73,13 @@ test('--fix fixes files', async () => {
   expect(readFileSync(join(project.root, 'docs/a.mdx'), 'utf8')).toBe(page('- One'));
 });
 
+test('--fix corrects a name in a heading, but not in the ID', async () => {
+  const heading = (name: string) => page(`## How ${name} runs {/* #how-python-runs */}`);
+  const project = plant({...config, 'docs/a.mdx': heading('python')});
+  await runFixes({project, rules: [markdown]});
+  expect(readFileSync(join(project.root, 'docs/a.mdx'), 'utf8')).toBe(heading('Python'));
+});
+
 test('has a fix for each rule that is turned on', () => {
   const {config: on} = parse(config[NAME], [], {allowTrailingComma: true}) as {config: object};
   const rules = Object.keys(on).filter((rule) => rule !== 'default');

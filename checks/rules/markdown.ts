@@ -1,3 +1,5 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {runTool} from '../core/program.ts';
 import type {Problem} from '../core/finding.ts';
 import {markdownFixes} from '../core/markdownFixes.ts';
@@ -23,7 +25,7 @@ const argumentsFor = (files: readonly string[]) => [
 ];
 
 /** The ID of a heading, which keeps its spelling even if the heading changes. */
-const HEADING_ID = /\{\/\* #\S+ \*\/\}$/;
+const HEADING_ID = /\{\/\* #\S+ \*\/\}$/gm;
 
 /** Whether a proper name is in the ID of a heading, which markdownlint treats as text. */
 function isInHeadingId(project: Project, file: string, line: number, column: number): boolean {
@@ -50,6 +52,14 @@ async function lint(project: Project, files: readonly string[]): Promise<Problem
   });
 }
 
+/** Restores the IDs of headings, in which markdownlint's fixes correct the case of proper names. */
+function restoreHeadingIds(path: string, before: string): void {
+  const ids = before.match(HEADING_ID) ?? [];
+  const after = readFileSync(path, 'utf8');
+  const restored = after.replace(HEADING_ID, (id) => ids.shift() ?? id);
+  if (restored !== after) writeFileSync(path, restored);
+}
+
 export const markdown: Rule = {
   name: 'markdown',
   about: 'Markdown follows the rules in .markdownlint-cli2.jsonc.',
@@ -59,6 +69,12 @@ export const markdown: Rule = {
       lint(run.project, files),
     ),
   async fix(run) {
-    await runTool(LINTER, ['--fix', ...argumentsFor(targets(run))], run.project.root);
+    const files = targets(run);
+    const before = files.map((file) => {
+      const path = join(run.project.root, file);
+      return {path, text: readFileSync(path, 'utf8')};
+    });
+    await runTool(LINTER, ['--fix', ...argumentsFor(files)], run.project.root);
+    for (const {path, text} of before) restoreHeadingIds(path, text);
   },
 };
