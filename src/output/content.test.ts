@@ -13,7 +13,7 @@ const page = (body: string, robots = '') =>
    <footer>Footer</footer>`,
   );
 
-test('a page gives Markdown, headings and sections, and nothing of what is around its text', async () => {
+test('a page yields Markdown, headings and sections, without the layout around its text', async () => {
   const read = await contentOf(page('<p>Up to <a href=../cron/>one</a>.</p>'), address);
   expect(read.markdown).toBe(
     '# Limits\n\n## Size\n\nUp to [one](https://docs.example/docs/cron/).\n',
@@ -22,19 +22,19 @@ test('a page gives Markdown, headings and sections, and nothing of what is aroun
   expect(read.sections!.sections.map(({heading}) => heading)).toEqual(['Limits', 'Size']);
 });
 
-test('the cells of a table stay apart', async () => {
+test('table cells are separated', async () => {
   const table =
     '<table><thead><tr><th>You need</th><th>Where</th></tr></thead><tbody><tr><td>A plan</td><td>Pricing</td></tr></tbody></table>';
   const {sections} = (await contentOf(page(table), address)).sections!;
   expect(sections[1]!.content).toBe('A plan: Pricing');
 });
 
-test('a page that search engines may not index has no sections', async () => {
+test('a noindex page has no sections', async () => {
   const robots = '<meta name=robots content="noindex, nofollow">';
   expect((await contentOf(page('', robots), address)).sections).toBeUndefined();
 });
 
-test('a page without a text is named', async () => {
+test('the error for a page without text names the page', async () => {
   const empty = parsePage('none/index.html', '<article></article>');
   await expect(contentOf(empty, address)).rejects.toThrow(address);
 });

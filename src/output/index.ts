@@ -1,7 +1,7 @@
 /**
- * Everything that is made from the pages after Docusaurus has written them, from top to bottom. Each
- * page is read, parsed and written once. Only the compression comes later (`scripts/build.ts`),
- * because Docusaurus writes its sitemap at the same time as this runs.
+ * The output pipeline, which runs after Docusaurus has written the pages. Each page is read, parsed and
+ * written once. Only compression runs later (`scripts/build.ts`), because Docusaurus writes its sitemap
+ * while this runs.
  */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -20,26 +20,26 @@ import {pathOf, readPages} from './page.ts';
 import {writeSearch} from './search/write.ts';
 import {cutStyles, withStyles} from './styles.ts';
 
-/** What the steps need beyond the pages. */
+/** What the steps need in addition to the pages. */
 export interface OutputOptions {
-  /** What hosts have to know, as far as it doesn't depend on the finished pages. */
+  /** What hosts need to know that doesn't depend on the finished pages. */
   hosts: HostDraftModel;
-  /** The services that pages may talk to. */
+  /** The services that pages may connect to. */
   thirdParties: readonly ThirdParty[];
-  /** The names of versions in their menu, by the name that the docs plugin knows. */
+  /** The labels of versions in the version menu, by their name in the docs plugin. */
   versionLabels: Readonly<Record<string, string>>;
-  /** The versions that the search finds, by the same name. */
+  /** The versions included in search, by the same name. */
   searchedVersions: readonly string[];
-  /** The files behind the scripts, as absolute paths. */
+  /** The source files of the scripts, as absolute paths. */
   shippedModules: Iterable<string>;
 }
 
 /**
- * Finishes a site that Docusaurus has written.
+ * Runs the pipeline on a site that Docusaurus has written.
  *
- * @param site - as `postBuild` is given it
+ * @param site - the argument of `postBuild`
  * @param options - see {@link OutputOptions}
- * @throws Error when a page, a license or the rules of a host can't be published
+ * @throws Error if a page, a license or the rules of a host can't be published
  */
 export async function writeOutput(site: Props, options: OutputOptions): Promise<void> {
   const {outDir, baseUrl, siteConfig} = site;

@@ -1,7 +1,7 @@
 import {DomUtils} from 'htmlparser2';
 import {parsePage} from './page.ts';
 
-test('the body of a table follows its head, also where the end of the head is left out', () => {
+test('the body of a table follows its head, even if the end tag of the head is missing', () => {
   const {document} = parsePage(
     'index.html',
     '<table><thead><tr><th>Limit<th>Value<tbody><tr><td>Memory<td>256MB</table><p>Next',

@@ -3,7 +3,7 @@ import {join, relative, sep} from 'node:path';
 import type {Document} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 
-/** A page that Docusaurus has written, parsed once for every step. */
+/** A page that Docusaurus wrote, parsed once for all steps. */
 export interface Page {
   /** Its file, relative to the site, with forward slashes. */
   file: string;
@@ -12,8 +12,8 @@ export interface Page {
 }
 
 /**
- * The minifier leaves out the ends of table heads, as HTML allows. The parser doesn't know that the
- * body of a table ends its head, and puts it into the head's last cell: it's taken out again.
+ * Moves the bodies of tables to their place. The minifier omits the end tags of table heads, as HTML
+ * allows, but the parser then puts the body into the head's last cell.
  */
 function endTableHeads(document: Document): Document {
   for (const head of DomUtils.getElementsByTagName('thead', document)) {
@@ -34,7 +34,7 @@ export const parsePage = (file: string, html: string): Page => ({
   document: endTableHeads(parseDocument(html)),
 });
 
-/** Reads all pages of a built site, in the order of their files. */
+/** Reads all pages of a built site, sorted by file. */
 export function* readPages(site: string): Generator<Page> {
   const files = readdirSync(site, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
@@ -45,6 +45,6 @@ export function* readPages(site: string): Generator<Page> {
   }
 }
 
-/** The address of a page, from that of the site. */
+/** Returns the path of a page, which starts with the base URL of the site. */
 export const pathOf = ({file}: Pick<Page, 'file'>, baseUrl: string): string =>
   baseUrl + file.replace(/(^|\/)index\.html$/, '$1');

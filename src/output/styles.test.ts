@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, {recursive: true}));
 
-test('pages get what their HTML names, the app what only scripts name', async () => {
+test('pages get the rules for their HTML, and the app gets those that only scripts use', async () => {
   const {original, page, app} = await cutStyles(site);
   expect(original).toBe(ORIGINAL);
   expect(existsSync(join(site, original))).toBe(false);
@@ -31,7 +31,7 @@ test('pages get what their HTML names, the app what only scripts name', async ()
   expect(read(app)).toBe('.copied{top:0}');
 });
 
-test('the app gets what is in a layer or a media query, and its custom properties, as they were', async () => {
+test('the app gets rules in layers and media queries, and custom properties, unchanged', async () => {
   write(
     ORIGINAL,
     ':root{--a:red;--c:blue}@layer x{@media print{.lead{color:var(--a)}.copied,.lead{top:var(--c)}}}' +
@@ -46,12 +46,12 @@ test('the app gets what is in a layer or a media query, and its custom propertie
   );
 });
 
-test('a rule for an attribute that a script sets stays', async () => {
+test('keeps a rule for an attribute that a script sets', async () => {
   write(ORIGINAL, '[data-search=embedded] .lead{top:0}');
   expect(read((await cutStyles(site)).page)).toBe('[data-search=embedded] .lead{top:0}');
 });
 
-test('another content is another file', async () => {
+test('other content gets another file name', async () => {
   const before = await cutStyles(site);
   rmSync(join(site, before.page));
   rmSync(join(site, before.app));

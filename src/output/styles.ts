@@ -1,23 +1,23 @@
-/** Cuts the style sheet down to what the site uses. */
+/** Removes unused rules from the style sheet. */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import postcss, {type AtRule, type Container, type Rule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
-/** Where Docusaurus puts the style sheet, from the site. */
+/** The folder in which Docusaurus puts the style sheet, relative to the site. */
 const FOLDER = 'assets/css';
 
-/** The one style sheet of the bundler and the two that replace it, as addresses from the site. */
+/** The bundler's style sheet and the two that replace it, as paths relative to the site. */
 export interface CutStyles {
   original: string;
-  /** What pages need to be read: every page waits for it. */
+  /** The rules that pages need. Every page waits for them. */
   page: string;
-  /** What only the app adds: comes with the app. */
+  /** The rules for elements that only the app adds. They load with the app. */
   app: string;
 }
 
-/** Attributes change while a page is used, often by names that no file spells out (`dataset.search`). */
+/** Scripts change attributes, often by names that no file contains literally (`dataset.search`). */
 const attributesIn = (css: string) => Array.from(css.matchAll(/\[([\w-]+)/g), ([, name]) => name!);
 
 async function purge(css: string, content: string[]): Promise<string> {
@@ -31,7 +31,7 @@ async function purge(css: string, content: string[]): Promise<string> {
   return result!.css;
 }
 
-/** The at-rules around a rule, such as its cascade layer and its media query. */
+/** The at-rules around a rule, such as its cascade layer or media query. */
 function around(rule: Container): string {
   const {parent} = rule;
   if (parent === undefined || parent.type === 'root') return '';
@@ -41,7 +41,7 @@ function around(rule: Container): string {
 
 const isKeyframe = (rule: Rule) => /keyframes /.test(around(rule));
 
-/** Each declaration of a rule with each of its selectors. */
+/** Pairs each declaration of a rule with each of its selectors. */
 const declarations = (rule: Rule, selector: string): string[] =>
   rule.nodes.map((node) => `${around(rule)}${selector}{${node.toString()}`);
 
@@ -54,8 +54,8 @@ function dropEmpty(container: Container): void {
 }
 
 /**
- * The rules of a style sheet that another one doesn't have. The theme's rules are in cascade layers, so
- * that it doesn't matter that they come later than rules of our own.
+ * Returns the rules of a style sheet that another one doesn't have. The theme's rules are in cascade
+ * layers, so they can come after our own.
  */
 function without(css: string, other: string): string {
   const known = new Set<string>();
@@ -82,7 +82,7 @@ function without(css: string, other: string): string {
   return root.toString();
 }
 
-/** Browsers keep these files forever, so their names change with their content. */
+/** Browsers cache these files forever, so their names change with their content. */
 function writeHashed(site: string, name: string, css: string): string {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const file = `${FOLDER}/${name}.${hash}.css`;
@@ -91,13 +91,12 @@ function writeHashed(site: string, name: string, css: string): string {
 }
 
 /**
- * Removes the rules that neither a page nor a script of the site names, most of them Infima's for
- * components that this site doesn't have. Pages get only the rules that their HTML names; the rest
- * comes with the app.
+ * Removes the rules that neither pages nor scripts use: most are Infima's, for components that this
+ * site doesn't have. Pages get only the rules for their HTML; the rest loads with the app.
  *
  * @param site - the folder of the built site
- * @returns what the pages have to name instead
- * @throws Error when the site doesn't have exactly one style sheet
+ * @returns the style sheets that pages link to instead
+ * @throws Error if the site doesn't have exactly one style sheet
  */
 export async function cutStyles(site: string): Promise<CutStyles> {
   const files = readdirSync(join(site, FOLDER)).filter((file) => file.endsWith('.css'));
@@ -120,9 +119,9 @@ export async function cutStyles(site: string): Promise<CutStyles> {
 }
 
 /**
- * Has a page name the two style sheets.
+ * Links a page to the two style sheets.
  *
- * @param html - the page as Docusaurus has written it
+ * @param html - the page as Docusaurus wrote it
  * @param styles - see {@link cutStyles}
  */
 export const withStyles = (html: string, {original, page, app}: CutStyles): string =>

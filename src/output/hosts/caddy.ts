@@ -7,7 +7,7 @@ import type {Place} from './nginx.ts';
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 /**
- * Writes the configuration of Caddy.
+ * Writes the Caddy configuration.
  *
  * @param model - the host model
  * @param place - where Caddy listens and where `build/` was copied to
@@ -21,7 +21,7 @@ export function caddyfile(model: HostModel, {listen, root}: Place): string {
     ...model.prefixes.map(({from, to}) => ({from, to, hash: ''})),
     ...exactRedirects(model),
   ].map(({from, to, hash}) => `\t\t${from} ${quoted(to)} ${quoted(hash)}`);
-  // Pages in a moved folder have rows of their own, so what is left are files.
+  // Pages in a moved folder have their own rows, so this only affects files.
   const folders = model.prefixes.flatMap(({from, to}, index) => [
     `\t\t@folder${index} path_regexp folder${index} ^${from.replaceAll('.', '\\.')}(.*)$`,
     `\t\troute @folder${index} {`,

@@ -17,7 +17,7 @@ const service: ThirdParty = {
   sources: {'script-src': ['https://a.example'], 'connect-src': ['https://b.example']},
 };
 
-test('inline scripts are allowed by hash alone', () => {
+test('inline scripts are only allowed by hash', () => {
   for (const kind of ['app', 'redirect'] as const) {
     const {'script-src': scripts} = directives(contentSecurityPolicy(kind, [hash], []));
     expect(scripts).toContain(hash);
@@ -26,7 +26,7 @@ test('inline scripts are allowed by hash alone', () => {
   }
 });
 
-test('no style comes inline but the one of the search dialog, as it is now', () => {
+test('the only inline style is that of the search dialog in its current form', () => {
   const {'style-src': styles} = directives(contentSecurityPolicy('app', [hash], []));
   expect(styles).toEqual(["'self'", hashSource(LOGO_STYLE)]);
   const modal = join(dirname(require.resolve('@docsearch/react')), 'index.js');
@@ -34,18 +34,18 @@ test('no style comes inline but the one of the search dialog, as it is now', () 
   expect(inModal).toEqual([`"style",null,"${LOGO_STYLE}"`]);
 });
 
-test('a redirect page may run its script and nothing else', () => {
+test('a redirect page may only run its script', () => {
   expect(contentSecurityPolicy('redirect', [hash], [service])).toBe(
     `default-src 'none'; script-src ${hash}; base-uri 'none'; form-action 'none'`,
   );
   expect(contentSecurityPolicy('redirect', [], [])).toContain("script-src 'none'");
 });
 
-test('a meta element leaves out who may frame the page, where this is an error', () => {
+test('a meta element has no frame-ancestors, which is only valid in a header', () => {
   expect(contentSecurityPolicy('app', [hash], [service])).not.toContain('frame-ancestors');
 });
 
-test('a service widens the policy by exactly its hosts', () => {
+test('a service adds exactly its hosts to the policy', () => {
   const [before, after] = [[], [service]].map((services) =>
     directives(contentSecurityPolicy('app', [hash], services)),
   );

@@ -1,9 +1,9 @@
-/** The content security policy: what a page of this site may run, load and talk to. */
+/** The content security policy: what a page may run, load and connect to. */
 import {hashSource} from './htmlScripts.ts';
 
 type Directive = 'script-src' | 'connect-src' | 'img-src';
 
-/** A service that the operator configured, with exactly the hosts it needs. */
+/** A service that the operator configured, with the hosts it needs. */
 export interface ThirdParty {
   name: string;
   sources: Partial<Record<Directive, readonly string[]>>;
@@ -11,7 +11,7 @@ export interface ThirdParty {
 
 /**
  * - `app`: a page of the site.
- * - `redirect`: a page that only sends the reader on.
+ * - `redirect`: a page that only redirects.
  */
 export type PageKind = 'app' | 'redirect';
 
@@ -20,12 +20,12 @@ type Directives = Record<string, readonly string[]>;
 const SELF = "'self'";
 const NONE = ["'none'"];
 
-/** The search dialog writes it into the page, with the mark of Algolia that it brings. */
+/** A style that the search dialog adds to the page with the Algolia logo. */
 export const LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /**
- * Neither scripts nor styles come inline but by hash. No page has a style: what it shows is in the
- * style sheet, and what scripts set on elements is not asked about. One style comes with a script.
+ * Inline scripts and styles are only allowed by hash. Pages have no inline styles; the policy doesn't
+ * apply to styles that scripts set on elements. One script adds a style element.
  *
  * `default-src` is not `'none'`, because browsers without a rule for prefetching use it for the
  * scripts of the next page.
@@ -34,7 +34,7 @@ const app = (scripts: readonly string[]): Directives => ({
   'default-src': [SELF],
   'script-src': [SELF, ...scripts],
   'style-src': [SELF, hashSource(LOGO_STYLE)],
-  // Icons in style sheets are data.
+  // Icons in style sheets are data URLs.
   'img-src': [SELF, 'data:'],
   'connect-src': [SELF],
   'worker-src': [SELF],
@@ -42,7 +42,7 @@ const app = (scripts: readonly string[]): Directives => ({
   'frame-src': NONE,
   'base-uri': NONE,
   'form-action': [SELF],
-  // `src/inline/trustedTypes.js` has the policy that decides.
+  // `src/inline/trustedTypes.js` defines the policy.
   'require-trusted-types-for': ["'script'"],
 });
 
@@ -54,11 +54,11 @@ const redirect = (scripts: readonly string[]): Directives => ({
 });
 
 /**
- * Writes the policy of a page, for a `<meta>` in it. Who may frame the page is said by a header.
+ * Returns the policy of a page for its `<meta>` element. A header says who may frame the page.
  *
- * @param kind - what sort of page it is for
+ * @param kind - the kind of page
  * @param scripts - the hashes of its inline scripts, as sources
- * @param thirdParties - the services that pages of the site use
+ * @param thirdParties - the services that pages use
  */
 export function contentSecurityPolicy(
   kind: PageKind,

@@ -4,13 +4,13 @@ import {nginxConfig} from './nginx.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
 import type {HostModel} from '../../hosting/model.ts';
 
-/** Where servers expect the built site unless an operator changes it. */
+/** Where servers expect the built site, unless an operator changes it. */
 const ROOT = '/srv/www';
 
 /**
- * The files that hosts read, by path relative to `build/`.
+ * Returns the files that hosts read, by path relative to `build/`.
  *
- * @throws Error when a host would ignore rules of the model
+ * @throws Error if a host would ignore rules of the model
  */
 export function hostFiles(model: HostModel): Record<string, string> {
   return {

@@ -32,7 +32,7 @@ test.each(Object.entries(hostFiles(model)))('%s', (_name, text) => {
   expect(text).toMatchSnapshot();
 });
 
-test('a legacy address is known in every spelling, and a moved folder by its name alone', () => {
+test('a legacy URL has a row for each spelling, and a moved folder has one row', () => {
   expect(exactRedirects(model).map(({from}) => from)).toEqual([
     ...['/docs/apps/all-apps', '/docs/apps/all-apps/', '/docs/apps/all-apps/index.html'],
     ...['/docs/cron', '/docs/cron/', '/docs/cron/index.html'],
@@ -45,23 +45,23 @@ test('a legacy address is known in every spelling, and a moved folder by its nam
   ]);
 });
 
-describe('the pages of a moved folder, on a host that takes few rows', () => {
+describe('the pages of a moved folder, on a host with a row limit', () => {
   const rows = exactRedirects(model);
 
-  test('are all told where they fit', () => expect(fitting(rows, rows.length)).toEqual(rows));
+  test('all have rows if there is room', () => expect(fitting(rows, rows.length)).toEqual(rows));
 
-  test('lose their rarer spellings first', () =>
+  test('first lose the rows of their rarer spellings', () =>
     expect(fitting(rows, rows.length - 1).map(({from}) => from)).toEqual(
       rows.map(({from}) => from).filter((from) => !/v2.limits.(index|$)/.test(from)),
     ));
 
-  test('then are left to the rule of their folder, but never what leads elsewhere', () => {
+  test('then rely on the rule of their folder, unless they redirect elsewhere', () => {
     const least = fitting(rows, 0).map(({from}) => from);
     expect(least).toEqual(rows.map(({from}) => from).filter((from) => !/v2.limits/.test(from)));
     expect(least).toContain('/docs/v2/cron');
   });
 
-  test('so that a site of a thousand pages can be published', () => {
+  test('fit for a site with a thousand pages', () => {
     const pages = Array.from({length: 1_000}, (_, at) => `page-${at}`);
     const inPrefixes = pages.map((page) => ({from: `/docs/v2/${page}`, to: `/docs/${page}/`}));
     const text = cloudflareRedirects({...model, inPrefixes});
@@ -71,7 +71,7 @@ describe('the pages of a moved folder, on a host that takes few rows', () => {
   });
 });
 
-describe('what a host would ignore stops the build', () => {
+describe('the build stops if a host would ignore a rule', () => {
   const rows = (count: number) =>
     Array.from({length: count}, (_, index) => ({from: `/docs/old-${index}`, to: '/docs/'}));
   const folders = (count: number) => rows(count).map(({from, to}) => ({from: `${from}/`, to}));
@@ -94,7 +94,7 @@ describe('what a host would ignore stops the build', () => {
     );
   });
 
-  test('as many as they take are fine', () => {
+  test('as many rules as the host allows pass', () => {
     expect(() => cloudflareRedirects({...empty, redirects: rows(666)})).not.toThrow();
     expect(() => cloudflareRedirects({...empty, prefixes: folders(100)})).not.toThrow();
     expect(() => netlifyRedirects({...empty, redirects: rows(9_999)})).not.toThrow();

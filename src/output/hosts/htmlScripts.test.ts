@@ -7,7 +7,7 @@ const A = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 describe('pageScripts', () => {
   const hashes = (html: string) => pageScripts(parseDocument(html)).hashes;
 
-  test('hashes the text of a script as browsers do', () => {
+  test('hashes scripts as browsers do', () => {
     expect(hashes('<script>a()</script>')).toEqual([A]);
   });
 
@@ -31,18 +31,18 @@ describe('pageScripts', () => {
     },
   );
 
-  test('line endings are those that browsers see', () => {
+  test('normalizes line endings before hashing', () => {
     expect(hashes('<script>a()\r\nb()\r</script>')).toEqual(hashes('<script>a()\nb()\n</script>'));
   });
 
-  test('tells pages of the app from others', () => {
+  test('distinguishes pages of the app from others', () => {
     expect(pageScripts(parseDocument('<div id=__docusaurus></div>')).kind).toBe('app');
     expect(pageScripts(parseDocument('<p>moved</p>')).kind).toBe('redirect');
   });
 });
 
 describe('withPolicy', () => {
-  test('stands behind the character set and before every script', () => {
+  test('inserts the policy after the character set and before every script', () => {
     expect(withPolicy('<head><meta charset=UTF-8><script>a()</script>', "x 'y'", 'a.html')).toBe(
       `<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="x 'y'"><script>a()</script>`,
     );

@@ -3,33 +3,33 @@ import type {Document, Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
 import type {PageKind} from './contentSecurity.ts';
 
-/** What the policy of a page depends on. */
+/** The parts of a page that determine its policy. */
 export interface PageScripts {
   kind: PageKind;
-  /** The hashes of the inline scripts, as sources of a policy, each once, in their order. */
+  /** The hashes of the inline scripts as policy sources, in page order, without duplicates. */
   hashes: string[];
-  /** The first element with a style of its own, which the policy doesn't allow. */
+  /** The first element with an inline style, which the policy doesn't allow. */
   styled?: string;
 }
 
-/** Types of a `<script>` that browsers run; others are data, which no policy is about. */
+/** Types of `<script>` that browsers run. Others are data, and the policy doesn't apply to them. */
 const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-/** The element that the app hydrates. */
+/** The root element that the app hydrates. */
 const APP_ROOT = '__docusaurus';
 
-/** The hash of an inline script or style, as a source of a policy. */
+/** Returns the hash of an inline script or style as a policy source. */
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 const isInlineScript = ({name, attribs}: Element) =>
   name === 'script' && attribs.src === undefined && RUNS.test((attribs.type ?? '').trim());
 
-/** Browsers read every line ending as a line feed, before anything else. */
+/** Browsers turn every line ending into a line feed before they parse the page. */
 const scriptText = (script: Element) => DomUtils.textContent(script).replace(/\r\n?/g, '\n');
 
 /**
- * Finds the inline scripts and styles of a page, whoever put them there.
+ * Finds the inline scripts and styles of a page.
  *
  * @param document - a built page
  */
@@ -51,20 +51,20 @@ export function pageScripts(document: Document): PageScripts {
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /**
- * Puts a policy into a page, after the character set, which browsers look for in the first bytes, and
- * before everything that it is about.
+ * Inserts a policy into a page: after the character set, which browsers expect in the first bytes, and
+ * before everything that the policy applies to.
  *
  * @param html - a built page
  * @param policy - the content of the `<meta>` element
- * @param file - named in the error
- * @throws Error when the page doesn't name its character set before its first script
+ * @param file - the file name for the error
+ * @throws Error if the page doesn't declare its character set before its first script
  */
 export function withPolicy(html: string, policy: string, file: string): string {
   const charset = CHARSET.exec(html);
   const script = html.search(/<script/i);
   if (charset === null || (script !== -1 && script < charset.index)) {
     throw new Error(
-      `${file} has no <meta charset="utf-8"> before its first script. Expected one: the security policy of the page goes behind it.`,
+      `${file} has no <meta charset="utf-8"> before its first script. Add one: the security policy goes after it.`,
     );
   }
   const at = charset.index + charset[0].length;

@@ -1,6 +1,6 @@
 /**
- * What hosts take, as they publish it. A host drops what is beyond without a word, so a build that
- * goes beyond stops.
+ * The limits that hosts publish. Hosts silently drop whatever exceeds them, so the build stops
+ * instead.
  */
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/ */
@@ -14,17 +14,17 @@ export const CLOUDFLARE = {
 export const NETLIFY = {redirects: 10_000};
 
 interface Count {
-  /** What is counted, as in "3 single rules". */
+  /** The unit of the count, as in "3 single rules". */
   what: string;
   has: number;
   takes: number;
 }
 
 /**
- * @param host - the name of the host, and of the file it reads
- * @param counts - what that file has and may have
- * @param advice - what the reader of the error can do
- * @throws Error that names everything beyond its limit
+ * @param host - the name of the host and of the file that it reads
+ * @param counts - the counts in that file, with their limits
+ * @param advice - how to fix the error
+ * @throws Error that lists everything over its limit
  */
 export function checkLimits(
   {host, file}: {host: string; file: string},
@@ -37,7 +37,7 @@ export function checkLimits(
   throw new Error(`${file} has ${list.join('; ')} on ${host}. ${advice}`);
 }
 
-/** The longest line of a file, as something to count. */
+/** The length of the longest line of a file. */
 export const longest = (lines: readonly string[], takes: number): Count => ({
   what: 'characters in one line',
   has: Math.max(0, ...lines.map((line) => line.length)),

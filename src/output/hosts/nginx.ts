@@ -18,8 +18,8 @@ const redirect = (from: string, to: string, hash = '') =>
   `    location = ${from} { return 301 ${quoted(`${to}$is_args$args${hash}`)}; }`;
 
 /**
- * A moved folder. Its pages have rows of their own, so what is left are files. A doubled slash is not
- * led on: nothing is at such an address.
+ * Redirects a moved folder. Its pages have their own rows, so this only affects files. URLs with a
+ * double slash aren't redirected, because nothing is there.
  */
 const moved = ({from, to}: {from: string; to: string}) =>
   `    location ^~ ${from} {
@@ -28,12 +28,12 @@ const moved = ({from, to}: {from: string; to: string}) =>
         return 404;
     }`;
 
-/** A page that is a file is led to its address when that was spelled in another way. */
+/** Redirects other spellings of a page to its URL. */
 const filePage = (page: string) =>
   `    location = ${page} { if ($docs_odd) { rewrite ^(.*)$ $1 permanent; } }`;
 
 /**
- * Writes the configuration of nginx: a file for its `conf.d` folder.
+ * Writes the nginx configuration: a file for its `conf.d` folder.
  *
  * @param model - the host model
  * @param place - where nginx listens and where `build/` was copied to

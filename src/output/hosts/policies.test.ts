@@ -7,7 +7,7 @@ const page = (file: string, script: string, body = '<div id=__docusaurus></div>'
 
 const counter = {name: 'counter', sources: {'connect-src': ['https://a.example']}};
 
-test('each page may run its own scripts and no others', () => {
+test('each page may only run its own scripts', () => {
   const one = page('index.html', 'a()');
   const [own] = pageScripts(one.document).hashes;
   const [others] = pageScripts(page('limits/index.html', 'b()').document).hashes;
@@ -17,7 +17,7 @@ test('each page may run its own scripts and no others', () => {
   expect(html).toContain("connect-src 'self' https://a.example;");
 });
 
-test('a redirect page may run its script and talk to nobody', () => {
+test('a redirect page may run its script, but may not connect to any host', () => {
   const redirect = page('cron/index.html', 'location.href = 1', '');
   const [hash] = pageScripts(redirect.document).hashes;
   const html = withOwnPolicy(redirect, redirect.html, [counter]);
@@ -28,6 +28,6 @@ test('a redirect page may run its script and talk to nobody', () => {
 test.each(['<p style="color: red">', '<style>'])('a page with %s is refused', (element) => {
   const styled = page('limits/index.html', 'a()', element);
   expect(() => withOwnPolicy(styled, styled.html, [])).toThrow(
-    `limits/index.html has a style of its own: ${element}. Expected a class`,
+    `limits/index.html has an inline style: ${element}. Expected a class`,
   );
 });

@@ -3,12 +3,12 @@ import {contentSecurityPolicy, type ThirdParty} from './contentSecurity.ts';
 import {pageScripts, withPolicy} from './htmlScripts.ts';
 
 /**
- * Puts its own security policy into a page, so that neither can be of another build than the other.
+ * Inserts a page's security policy into the page itself, so that both always come from the same build.
  *
- * @param page - the page as Docusaurus has written it
- * @param html - its text as far as other steps have changed it
- * @param thirdParties - the services that pages may talk to
- * @throws Error for a page with a style of its own, which browsers would leave out
+ * @param page - the page as Docusaurus wrote it
+ * @param html - its HTML with the changes of earlier steps
+ * @param thirdParties - the services that pages may connect to
+ * @throws Error if the page has an inline style, which browsers would ignore
  */
 export function withOwnPolicy(
   {file, document}: Page,
@@ -18,8 +18,8 @@ export function withOwnPolicy(
   const {kind, hashes, styled} = pageScripts(document);
   if (styled !== undefined) {
     throw new Error(
-      `${file} has a style of its own: ${styled}. Expected a class, with its rule in src/css/ or a ` +
-        'style sheet beside the component: the security policy of pages allows no other style.',
+      `${file} has an inline style: ${styled}. Expected a class, with its rule in src/css/ or a ` +
+        'style sheet next to the component, because the security policy allows no inline styles.',
     );
   }
   return withPolicy(html, contentSecurityPolicy(kind, hashes, thirdParties), file);

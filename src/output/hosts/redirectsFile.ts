@@ -1,4 +1,4 @@
-/** `_redirects`: Cloudflare Pages, and Netlify in a form of its own. */
+/** `_redirects` for Cloudflare Pages and for Netlify, which use different formats. */
 import type {HostModel} from '../../hosting/model.ts';
 import {checkLimits, CLOUDFLARE, longest, NETLIFY} from './limits.ts';
 import {banner, exactRedirects, fitting} from './shared.ts';
@@ -7,15 +7,15 @@ const ADVICE =
   'Expected fewer rows in facts/redirects.ts: move a whole folder with one row (/old/*), or drop rows that nobody follows any more.';
 
 /**
- * Writes `_redirects` for Cloudflare Pages. Rules are followed whether or not a file is there; the
- * host adds slashes and removes `index.html` and `.html` by itself.
+ * Writes `_redirects` for Cloudflare Pages. Rules apply even if a file exists at their path. The host
+ * itself adds slashes and removes `index.html` and `.html`.
  *
- * @throws Error when the host would ignore rules because there are too many
+ * @throws Error if the host would ignore rules because there are too many
  */
 export function cloudflareRedirects(model: HostModel): string {
   const filePages = model.filePages.flatMap((page) => [
     `${page}/ ${page} 301`,
-    // Left alone, the host moves the page to its address without `.html`.
+    // Without this row, the host would redirect the page to its URL without `.html`.
     `${page} ${page.slice(0, -'.html'.length)} 200`,
   ]);
   const rows = fitting(exactRedirects(model), CLOUDFLARE.exact - filePages.length - 1);
@@ -44,10 +44,10 @@ export function cloudflareRedirects(model: HostModel): string {
 }
 
 /**
- * Writes `_redirects` for Netlify, where a rule yields to a file at its address unless it is forced
- * with `!`, and where one rule stands for both slash forms.
+ * Writes `_redirects` for Netlify, where files take precedence over rules without `!`, and one rule
+ * covers the URL with and without a trailing slash.
  *
- * @throws Error when there are more rules than the host recommends
+ * @throws Error if there are more rules than the host recommends
  */
 export function netlifyRedirects(model: HostModel): string {
   const spelled = exactRedirects(model).filter(({from}) => !/\/(index\.html)?$/.test(from));

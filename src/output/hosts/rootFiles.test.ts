@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-test('robots are led to the sitemap; without a contact there is no security.txt', () => {
+test('robots.txt links to the sitemap; without a contact there is no security.txt', () => {
   expect(write()).toEqual(['/robots.txt']);
   expect(read('robots.txt')).toBe(
     'User-agent: *\nDisallow:\n\nSitemap: https://acme.example/docs/sitemap.xml\n',
@@ -34,7 +34,7 @@ test('robots are led to the sitemap; without a contact there is no security.txt'
   expect(existsSync(join(folder, 'build/.well-known'))).toBe(false);
 });
 
-test('security.txt says where to report, until when that holds, and with which key', () => {
+test('security.txt has the contact, the expiry date and the key', () => {
   const pgpKey = {userId: 'Security <s@acme.example>', fingerprint: '', publicKey: ''};
   expect(write({securityContact, pgpKey})).toEqual(['/.well-known/security.txt', '/robots.txt']);
   expect(read('.well-known/security.txt').split('\n')).toEqual([
@@ -51,7 +51,7 @@ test('security.txt says where to report, until when that holds, and with which k
   expect(read('.well-known/security.txt')).not.toContain('Encryption');
 });
 
-test("the operator's files are published beside the site, and theirs win", () => {
+test("the operator's files are published next to the site and take precedence", () => {
   own('google123.html', 'mine');
   own('robots.txt', 'my robots');
   own('.well-known/apple-app-site-association', '{}');
@@ -67,5 +67,5 @@ test("the operator's files are published beside the site, and theirs win", () =>
 test.each(['index.html', 'docs/page/index.html'])('%s is a place of the build', (name) => {
   writeFileSync(join(folder, 'build/index.html'), 'start');
   own(name, 'mine');
-  expect(() => write()).toThrow(`${name} would take the place of a file of the build`);
+  expect(() => write()).toThrow(`${name} would overwrite a file of the build`);
 });

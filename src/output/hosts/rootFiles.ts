@@ -1,9 +1,9 @@
-/** Files that stand beside the site, at the top of its host. */
+/** Files at the root of the host, next to the site. */
 import {copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 import type {Operator} from '../../../facts/operator.ts';
 
-/** Where these files lead. */
+/** The URLs that these files contain. */
 export interface Addresses {
   /** The origin of the host, such as `https://docs.example.com`. */
   origin: string;
@@ -39,13 +39,13 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Writes the files at the top of the host: `robots.txt`, `security.txt` where the operator names a
- * contact, and the operator's own, which take the place of these two.
+ * Writes the files at the root of the host: `robots.txt`, `security.txt` if the operator has set a
+ * contact, and the operator's own files, which can replace these two.
  *
  * @param root - the folder that hosts serve
- * @param own - the operator's files, a folder that needn't exist
- * @returns their paths, as a browser asks for them
- * @throws Error for a file of the operator in a place that the build writes to
+ * @param own - the folder with the operator's files, which may not exist
+ * @returns their paths, as browsers request them
+ * @throws Error if an operator's file would overwrite a file of the build
  */
 export function writeRootFiles(
   root: string,
@@ -62,7 +62,7 @@ export function writeRootFiles(
     const target = join(root, file);
     if (existsSync(target) || `/${file}`.startsWith(addresses.base)) {
       throw new Error(
-        `${join(own, file)} would take the place of a file of the build. Expected another name.`,
+        `${join(own, file)} would overwrite a file of the build. Expected another name.`,
       );
     }
     mkdirSync(dirname(target), {recursive: true});

@@ -1,23 +1,23 @@
 import type {HostModel} from '../../hosting/model.ts';
 
-/** The first lines of every generated file, in a language whose comments start with `#`. */
+/** The first lines of every generated file whose comments start with `#`. */
 export const banner = (...lines: string[]) =>
   ['Made with the site from facts/redirects.ts: change that, not this file.', ...lines]
     .map((line) => `# ${line}\n`)
     .join('');
 
-/** A redirect of the model, for hosts that compare addresses as text. */
+/** A redirect for hosts that compare URLs as text. */
 export interface ExactRedirect {
   from: string;
   /** Without its fragment. */
   to: string;
-  /** With the `#`, or empty: it stands behind the reader's query. */
+  /** With the `#`, or empty. It goes after the query of the request. */
   hash: string;
-  /** The rule of its moved folder leads there too; where the host adds the slash, in a second hop. */
+  /** The rule of its moved folder has the same target, with a second hop if the host adds the slash. */
   inPattern: boolean;
 }
 
-/** All spellings of a legacy address that readers may have: one row each. */
+/** Returns one row for each spelling of a legacy URL that readers may have. */
 export function exactRedirects({redirects, prefixes, inPrefixes}: HostModel): ExactRedirect[] {
   const roots = prefixes.map(({from, to}) => ({from: from.slice(0, -1), to}));
   return [...redirects, ...inPrefixes, ...roots].flatMap((redirect) => {
@@ -39,11 +39,11 @@ const isInPattern = ({from, to}: Redirect, prefixes: readonly Redirect[]) =>
   );
 
 /**
- * As many of the rows as a host takes. A moved folder has three rows for each of its pages: on a large
- * site, pages are left to the rule of their folder, first their rarer spellings, then all.
+ * Returns as many rows as a host allows. A moved folder has three rows for each of its pages. On a
+ * large site, first the rarer spellings, then all of these pages rely on the rule of their folder.
  *
- * @param most - how many rows there may be
- * @returns the rows; more than `most` where too many stand for themselves
+ * @param most - the maximum number of rows
+ * @returns the rows; more than `most` if too many aren't covered by a folder
  */
 export function fitting(rows: readonly ExactRedirect[], most: number): ExactRedirect[] {
   const kept: ((row: ExactRedirect) => boolean)[] = [

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-test('every host has its files', () => {
+test('writes files for every host', () => {
   for (const name of ['nginx.conf', 'Caddyfile', '_redirects', 'netlify/_redirects']) {
     expect(read(name)).toContain('/docs/cron');
   }
@@ -37,19 +37,19 @@ test('every host has its files', () => {
   expect(read('index.html')).toContain('url=/docs/');
 });
 
-test('the model names the folders without a page or a redirect, and the headers', () => {
+test('the model lists the headers, and the folders without a page or a redirect', () => {
   const {headers, folders} = hostModelSchema.parse(JSON.parse(read('host.json')));
   expect(folders).toEqual(['/docs/assets', '/docs/assets/js']);
   expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'none'");
 });
 
-test('what hosts are told does not depend on the scripts of pages, which may be of another build', () => {
+test("host files don't depend on the scripts of pages, which may be from another build", () => {
   for (const name of ['host.json', 'nginx.conf', 'Caddyfile', '_headers']) {
     expect(read(name)).not.toMatch(/sha256-|script-src/);
   }
 });
 
-test('every server sends the files beside the site by name', () => {
+test('every server serves the root files by name', () => {
   expect(hostModelSchema.parse(JSON.parse(read('host.json'))).rootFiles).toEqual([
     '/mine.txt',
     '/robots.txt',

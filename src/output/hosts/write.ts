@@ -1,4 +1,4 @@
-/** Writes what hosts have to know beside the site: redirects, aliases, caching and headers. */
+/** Writes the files that hosts need besides the site: redirects, aliases, caching and headers. */
 import {copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 import type {Operator} from '../../../facts/operator.ts';
@@ -8,8 +8,8 @@ import type {HostDraftModel} from '../../hosting/model.ts';
 import {securityHeaders} from '../../hosting/securityHeaders.ts';
 
 /**
- * The folders of the site at whose address nothing is, neither a page nor a redirect, as paths. Servers
- * would add a slash to their address.
+ * The paths of folders without a page or a redirect. Servers would otherwise redirect these URLs to add
+ * a slash.
  */
 function emptyFolders(site: string, {base, redirects, inPrefixes}: HostDraftModel): string[] {
   const moved = new Set([...redirects, ...inPrefixes].map(({from}) => from));
@@ -26,10 +26,10 @@ function emptyFolders(site: string, {base, redirects, inPrefixes}: HostDraftMode
     .sort();
 }
 
-/** What tools in the browser read, as far as the site has it. */
+/** Files that browser tools read, if the site has them. */
 const SHARED = ['openapi.json', 'openapi.yaml'];
 
-/** The page at `/` of a host that serves nothing else, for those that know no redirects. */
+/** The page at `/` on hosts that serve nothing else and don't support redirects. */
 const startPage = (base: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -43,22 +43,22 @@ const startPage = (base: string) => `<!doctype html>
 </html>
 `;
 
-/** What the operator adds. */
+/** The operator's settings. */
 export interface Operated {
   operator: Operator;
-  /** Files for the top of the host: a folder that needn't exist. */
+  /** The folder with files for the root of the host, which may not exist. */
   ownFiles: string;
   /** The origin of the host. */
   origin: string;
 }
 
 /**
- * Writes the files of all hosts into the folder that they serve, which holds the site.
+ * Writes the files for all hosts into the folder that they serve, next to the site.
  *
  * @param site - the folder of the built site, `build/docs`
- * @param model - what the build knows of the site
+ * @param model - what the build knows about the site
  * @param operated - see {@link Operated}
- * @throws Error when a host can't carry the rules
+ * @throws Error if a host doesn't support the rules
  */
 export function writeHosts(
   site: string,
@@ -73,14 +73,14 @@ export function writeHosts(
       writeFileSync(join(root, name), text);
     }
   };
-  // Static hosts look for their not-found page at the top.
+  // Static hosts look for their not-found page at the root.
   copyFileSync(join(root, model.notFound), join(root, '404.html'));
   const facts = {
     folders: emptyFolders(site, model),
     sharedFiles: SHARED.filter((file) => existsSync(join(site, file))).map((file) => base + file),
     headers: securityHeaders,
   };
-  // Written before the operator's files, so that none of them takes a place of these.
+  // Written before the operator's files, so that none of them can replace these.
   write({...hostFiles({...model, ...facts, rootFiles: []}), 'index.html': startPage(base)});
   const rootFiles = writeRootFiles(root, ownFiles, operator, {origin, base});
   write(hostFiles({...model, ...facts, rootFiles}));

@@ -1,7 +1,7 @@
-/** Which licences may ship to browsers, and the list that ships with them. */
+/** Which licenses may ship to browsers, and the list that ships with them. */
 import type {ShippedPackage} from './packages.ts';
 
-/** Licences that ask for their words to be kept, and for nothing else that a site could break. */
+/** Licenses that only require keeping their text. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,32 +15,31 @@ const ALLOWED = new Set([
 ]);
 
 /**
- * Whether an SPDX expression of plain terms can be met with allowed licences: one side of every OR,
- * both sides of every AND.
+ * Whether allowed licenses satisfy an SPDX expression: one side of every OR, both sides of every AND.
  */
 export function isAllowed(expression: string): boolean {
   const plain = expression.replace(/[()]/g, ' ').trim();
-  // With both, brackets would matter; no package that ships says so.
+  // With both, parentheses would matter. No package that ships has both.
   if (/ AND /.test(plain) && / OR /.test(plain)) return false;
   const terms = plain.split(/ (?:AND|OR) /).map((term) => ALLOWED.has(term.trim()));
   return / OR /.test(plain) ? terms.includes(true) : !terms.includes(false);
 }
 
-/** @throws Error naming the packages whose licence is not allowed */
+/** @throws Error that lists the packages whose license isn't allowed */
 export function assertAllowed(packages: readonly ShippedPackage[]): void {
   const others = packages.filter(({license}) => !isAllowed(license));
   if (others.length === 0) return;
   const names = others.map(
-    ({name, version, license}) => `${name}@${version} (${license || 'no licence'})`,
+    ({name, version, license}) => `${name}@${version} (${license || 'no license'})`,
   );
   throw new Error(
-    `Packages would ship to browsers under licences that are not allowed: ${names.join(', ')}. ` +
-      `Expected one of ${[...ALLOWED].join(', ')}. Replace the package, or allow its licence in ` +
+    `Packages would ship to browsers under licenses that are not allowed: ${names.join(', ')}. ` +
+      `Expected one of ${[...ALLOWED].join(', ')}. Replace the package, or allow its license in ` +
       'src/output/licenses/allowed.ts if its terms can be kept.',
   );
 }
 
-/** The list as a text file: the packages by licence first, then the words of each licence. */
+/** Returns the list as text: first the packages by license, then the text of each license. */
 export function licenseList(packages: readonly ShippedPackage[]): string {
   const line = ({name, version, license}: ShippedPackage) => `${name} ${version}: ${license}`;
   const words = packages

@@ -26,7 +26,7 @@ describe('packages', () => {
   beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'licenses-'))));
   afterEach(() => rmSync(site, {recursive: true}));
 
-  test('are read once each, in the order of their names', () => {
+  test('are read once each, sorted by name', () => {
     manifest('b', {license: 'MIT'});
     manifest('a', {license: 'ISC'});
     write('node_modules/a/LICENSE.md', 'The words\r\n');
@@ -36,7 +36,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('name their licence in forms old and new, or in its words', () => {
+  test('declare their license in the old or new format, or in its text', () => {
     manifest('object', {license: {type: 'MIT'}});
     manifest('list', {licenses: [{type: 'MIT'}, {type: 'GPL-2.0'}]});
     manifest('words', {});
@@ -45,8 +45,8 @@ describe('packages', () => {
       'The MIT License (MIT)\n\nPermission is hereby granted, free of charge, …',
     );
     manifest('nothing', {});
-    const licences = found('object', 'list', 'words', 'nothing').map(({license}) => license);
-    expect(licences.sort()).toEqual(['', 'MIT', 'MIT', 'MIT OR GPL-2.0']);
+    const licenses = found('object', 'list', 'words', 'nothing').map(({license}) => license);
+    expect(licenses.sort()).toEqual(['', 'MIT', 'MIT', 'MIT OR GPL-2.0']);
   });
 });
 
@@ -63,14 +63,14 @@ test.each([
 
 const mit = {name: 'a', version: '1.0.0', license: 'MIT', text: 'Words of a'};
 
-test('a licence that is not allowed stops the build by name', () => {
+test("a license that isn't allowed stops the build", () => {
   expect(() => assertAllowed([mit])).not.toThrow();
   const gpl = {name: 'b', version: '2.0.0', license: 'GPL-3.0-only', text: ''};
   expect(() => assertAllowed([mit, gpl])).toThrow('b@2.0.0 (GPL-3.0-only)');
-  expect(() => assertAllowed([{...mit, license: ''}])).toThrow('a@1.0.0 (no licence)');
+  expect(() => assertAllowed([{...mit, license: ''}])).toThrow('a@1.0.0 (no license)');
 });
 
-test('the list names every package and keeps the words of its licence', () => {
+test('the list has every package with the text of its license', () => {
   const list = licenseList([mit, {...mit, name: 'b', text: ''}]);
   expect(list).toContain('a 1.0.0: MIT\nb 1.0.0: MIT\n');
   expect(list).toContain('Words of a');

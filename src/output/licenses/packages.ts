@@ -1,14 +1,14 @@
-/** Which npm packages a bundle is made of. */
+/** The npm packages in a bundle. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** A package that ships to browsers, as far as its licence is concerned. */
+/** The license of a package that ships to browsers. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** An SPDX expression; empty where the package names none. */
+  /** An SPDX expression, or empty if the package declares none. */
   license: string;
-  /** The words of the licence; empty where the package holds none. */
+  /** The license text, or empty if the package has none. */
   text: string;
 }
 
@@ -19,7 +19,7 @@ interface Manifest {
   licenses?: {type?: string}[];
 }
 
-/** The folder of the package that a file belongs to; undefined for the project's own files. */
+/** Returns the folder of the package that a file belongs to, or undefined for the project's files. */
 export function packageFolder(file: string): string | undefined {
   const match = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file);
   return match?.[0];
@@ -28,7 +28,7 @@ export function packageFolder(file: string): string | undefined {
 function licenseOf({license, licenses}: Manifest): string {
   if (typeof license === 'string') return license;
   if (license?.type) return license.type;
-  // The form of old packages.
+  // The format of old packages.
   return (licenses ?? []).flatMap(({type}) => type ?? []).join(' OR ');
 }
 
@@ -41,14 +41,14 @@ function textOf(folder: string): string {
   return file === undefined ? '' : readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 }
 
-/** The licence that a text is, where the manifest names none: only where there is no doubt. */
+/** Recognizes a license by its text if the manifest declares none. Only unmistakable texts count. */
 const namedBy = (text: string) =>
   /^(#* ?|\()?(The )?MIT License/.test(text) &&
   text.includes('Permission is hereby granted, free of')
     ? 'MIT'
     : '';
 
-/** Reads what a package says about itself. */
+/** Reads a package's manifest and license. */
 function describe(folder: string): ShippedPackage {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const text = textOf(folder);
@@ -61,7 +61,7 @@ function describe(folder: string): ShippedPackage {
 }
 
 /**
- * The packages behind the modules of a bundle, each version once, in the order of their names.
+ * Returns the packages whose modules are in a bundle, each version once, sorted by name.
  *
  * @param files - the files of the modules, as absolute paths
  */

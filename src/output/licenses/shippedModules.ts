@@ -1,6 +1,6 @@
 interface Module {
   nameForCondition?: () => string | null;
-  /** Those that the bundler has merged into this one. */
+  /** Modules that the bundler merged into this one. */
   modules?: Module[];
 }
 
@@ -18,9 +18,9 @@ interface Compiler {
   };
 }
 
-/** A plugin for the bundler, which alone knows which files become part of the scripts. */
+/** A bundler plugin, because only the bundler knows which files become part of the scripts. */
 export class ShippedModules {
-  /** The files behind the scripts, as absolute paths. */
+  /** The source files of the scripts, as absolute paths. */
   readonly files = new Set<string>();
 
   apply(compiler: Compiler): void {

@@ -4,11 +4,11 @@ import {assertAllowed, licenseList} from './allowed.ts';
 import {packagesOf} from './packages.ts';
 
 /**
- * Lists the packages that ship to browsers with their licenses, in a file that ships too.
+ * Writes a file that lists the packages shipped to browsers, with their licenses. It ships with them.
  *
  * @param outDir - the built site
- * @param files - the files behind the scripts, as absolute paths
- * @throws Error for a license that isn't allowed
+ * @param files - the source files of the scripts, as absolute paths
+ * @throws Error if a license isn't allowed
  */
 export function writeLicenses(outDir: string, files: Iterable<string>): void {
   const packages = packagesOf(files);

@@ -3,21 +3,21 @@ import {DomUtils} from 'htmlparser2';
 import {bodyOf, hasClass, isElement} from '../document.ts';
 import type {PageHeader} from './schema.ts';
 
-/** Invisible characters that the theme puts into links beside headings. */
+/** Invisible characters that the theme puts into links next to headings. */
 const INVISIBLE = /[\u200b\ufeff]/g;
 
-/** Its text, without that of the link to it. */
+/** The text of a heading, without its link. */
 function textOf(node: AnyNode): string {
   if (!isElement(node)) return DomUtils.textContent(node);
   return hasClass(node, 'hash-link') ? '' : node.children.map(textOf).join('');
 }
 
 /**
- * Reads the headings of a page from its built HTML, where facts are resolved and components are
+ * Reads the headings of a page from its built HTML, in which facts are resolved and components
  * rendered.
  *
  * @param page - the built page
- * @returns headings of level 2 and 3 that can be linked to, in the order of the page
+ * @returns the headings of levels 2 and 3 with an ID, in page order
  */
 export function headersOf(page: Document): PageHeader[] {
   const body = bodyOf(page);

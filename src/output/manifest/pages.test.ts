@@ -33,7 +33,7 @@ const older = version(
   doc('limits', '/docs/v1/limits/', 'versioned_docs/version-v1/limits.mdx'),
 );
 
-test('describes pages of all versions, sorted by address', () => {
+test('describes the pages of all versions, sorted by path', () => {
   const pages = manifestOf(sources(latest, older));
   expect(pages.map(({key}) => key)).toEqual(['v2/index', 'v2/limits', 'v1/limits']);
   expect(pages[1]).toEqual({
@@ -52,7 +52,7 @@ test('describes pages of all versions, sorted by address', () => {
   });
 });
 
-test('gives the same text whatever order pages are loaded in', () => {
+test('writes the same text regardless of the order in which pages are loaded', () => {
   const reversed = version('current', ...[...latest.docs].reverse());
   expect(JSON.stringify(manifestOf(sources(older, reversed)))).toBe(
     JSON.stringify(manifestOf(sources(latest, older))),
@@ -62,11 +62,11 @@ test('gives the same text whatever order pages are loaded in', () => {
 test('two files for one page stop the build', () => {
   const twice = version('current', ...latest.docs, doc('limits', '/docs/x/', 'docs/index.mdx'));
   expect(() => manifestOf(sources(twice))).toThrow(
-    'docs/index.mdx and docs/limits.mdx share the key "v2/limits". Expected one file for a page',
+    'docs/index.mdx and docs/limits.mdx share the key "v2/limits". Rename or delete one',
   );
 });
 
-test('a page that does not fit the schema stops the build', () => {
+test("a page that doesn't match the schema stops the build", () => {
   const broken = {...sources(latest), readSource: () => '---\ntitle: Limits\n---\n'};
   expect(() => manifestOf(broken)).toThrow('short_description');
 });

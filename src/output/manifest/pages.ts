@@ -4,16 +4,16 @@ import type {FactTree} from '../../../facts/index.ts';
 import {resolveTokensDeep} from '../../content/tokens.ts';
 import {manifestSchema, type Page, type PageHeader} from './schema.ts';
 
-/** What the manifest is made from. */
+/** The sources of the manifest. */
 export interface ManifestSources {
   versions: readonly LoadedVersion[];
-  /** Names of versions as their menu shows them, by the name that the docs plugin knows. */
+  /** The labels of versions in the version menu, by their name in the docs plugin. */
   labels: Readonly<Record<string, string>>;
   /** The facts of a source file. */
   factsOf(file: string): FactTree;
   /** Reads a source file by its path relative to the project. */
   readSource(file: string): string;
-  /** The headings of the built page at an address, such as `/docs/limits/`. */
+  /** The headings of the built page at a path, such as `/docs/limits/`. */
   headersAt(path: string): PageHeader[];
 }
 
@@ -36,9 +36,9 @@ function pageOf(doc: DocMetadata, version: string, sources: ManifestSources): Pa
 const byPath = (a: Page, b: Page) => (a.path < b.path ? -1 : 1);
 
 /**
- * Gathers what the site knows about its pages, all versions, sorted by address.
+ * Collects the entries for the pages of all versions, sorted by path.
  *
- * @throws Error when two pages share a key or a page does not fit the schema
+ * @throws Error if two pages share a key, or a page doesn't match the schema
  */
 export function manifestOf(sources: ManifestSources): Page[] {
   const pages: Page[] = [];
@@ -52,7 +52,7 @@ export function manifestOf(sources: ManifestSources): Page[] {
     if (other !== undefined) {
       throw new Error(
         `${page.relativePath} and ${other.relativePath} share the key "${page.key}". ` +
-          'Expected one file for a page: rename or delete one of them.',
+          'Rename or delete one of them.',
       );
     }
     seen.set(page.key, page);

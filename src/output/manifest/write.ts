@@ -1,4 +1,4 @@
-/** Writes `pages.json`: title, address, source, key, headings and front matter of every page. */
+/** Writes `pages.json`: title, URL, source, key, headings and front matter of every page. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
@@ -10,9 +10,9 @@ import {manifestOf} from './pages.ts';
 /**
  * Writes the manifest of all pages.
  *
- * @param site - where the site is built, and from what
+ * @param site - where the site is built, and from which sources
  * @param versions - every version
- * @param labels - the names of versions in their menu
+ * @param labels - the labels of versions in the version menu
  * @param contents - the pages by their path
  */
 export function writeManifest(

@@ -1,14 +1,13 @@
 /**
- * The article of a built page as the tree that becomes Markdown: what is content, with the
- * attributes that decide what it becomes, and nothing else. Code is one text, not a thousand colored
- * pieces.
+ * Turns the article of a built page into the tree that becomes Markdown. The tree has only content, and
+ * the attributes that matter for Markdown. Code is one text node without the elements for colors.
  */
 import type {AnyNode, Document, Element as BuiltElement} from 'domhandler';
 import type {Element, ElementContent, Properties, Root} from 'hast';
 import {DomUtils} from 'htmlparser2';
 import {bodyOf, hasClass, isPageTools} from '../document.ts';
 
-/** What attributes are called in the tree, and what they hold there. */
+/** The names and values of attributes in the tree. */
 const ATTRIBUTES: Record<string, [name: string, read: (value: string) => Properties[string]]> = {
   alt: ['alt', String],
   align: ['align', String],
@@ -24,12 +23,12 @@ const ATTRIBUTES: Record<string, [name: string, read: (value: string) => Propert
   title: ['title', String],
 };
 
-/** Attributes that are addresses, on these elements. */
+/** Attributes that contain URLs, by element. */
 const ADDRESSES: Record<string, string> = {a: 'href', img: 'src'};
 
 const NO_CONTENT = new Set(['button', 'svg', 'style', 'script', 'noscript']);
 
-/** Heading links, buttons, pictures that say nothing, what scripts need. */
+/** Heading links, buttons, decorative pictures, and elements for scripts. */
 const isNoContent = (node: BuiltElement) =>
   NO_CONTENT.has(node.name) ||
   node.attribs.alt === '' ||
@@ -72,13 +71,13 @@ class Reader {
     return properties;
   }
 
-  /** A code block: its title as a line above it, its language, and its text. */
+  /** A code block: its title as a line above it, its language and its text. */
   private code(node: BuiltElement): ElementContent[] {
     const title = node.children.find(
       (child) => child.type === 'tag' && child.attribs.class?.includes('codeBlockTitle'),
     );
     const code = DomUtils.findOne(({name}) => name === 'pre', node.children);
-    if (!code) throw new Error(`${this.address}: a code block has no element pre`);
+    if (!code) throw new Error(`${this.address}: a code block has no <pre>`);
     const [, language] = /(?:^|\s)language-(\S+)/.exec(node.attribs.class!) ?? [];
     return [
       ...(title ? [element('p', [element('strong', [text(DomUtils.textContent(title))])])] : []),
@@ -90,13 +89,13 @@ class Reader {
 }
 
 /**
- * @param page - a page of the build; it stays as it is
- * @param address - its absolute address, on which relative links are resolved
+ * @param page - a built page, which isn't changed
+ * @param address - its absolute URL, against which relative links are resolved
  * @returns the page's own text, from its title to its end
- * @throws Error when the page has no document body
+ * @throws Error if the page has no document body
  */
 export function articleOf(page: Document, address: string): Root {
   const body = bodyOf(page);
-  if (!body) throw new Error(`${address}: the built page has no element .theme-doc-markdown`);
+  if (!body) throw new Error(`${address}: the built page has no .theme-doc-markdown`);
   return {type: 'root', children: new Reader(address).children(body)};
 }

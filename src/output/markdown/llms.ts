@@ -6,14 +6,14 @@ export interface ExportedPage {
   address: string;
   /** The absolute address of its Markdown. */
   markdownAddress: string;
-  /** The outermost group of the sidebar that it stands in. */
+  /** Its top-level group in the sidebar. */
   section: string;
   markdown: string;
 }
 
 /**
- * The list of all pages for language models, in the form of llmstxt.org: a section for each group of
- * the sidebar, a link to the Markdown of each page with what it is about.
+ * Returns the list of all pages for language models, in the format of llmstxt.org: a section for each
+ * sidebar group, with a link to the Markdown of each page and its description.
  *
  * @param site - name and purpose of the site
  * @param pages - in reading order
@@ -32,7 +32,7 @@ export function llmsList(site: {name: string; purpose: string}, pages: ExportedP
   return [`# ${site.name}\n`, `> ${site.purpose}\n`, ...list].join('\n');
 }
 
-/** All pages in one file, each headed by its address. */
+/** Returns all pages in one text, each below its URL. */
 export function llmsFull(pages: ExportedPage[]): string {
   return pages.map(({address, markdown}) => `<!-- ${address} -->\n\n${markdown}`).join('\n');
 }

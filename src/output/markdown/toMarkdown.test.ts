@@ -23,19 +23,19 @@ test('code keeps its language, its title and its lines', async () => {
   await expect(convert(block)).resolves.toBe('**Add up**\n\n```js\nconst a = 1;\n  a < 2;\n```\n');
 });
 
-test('tabs stand one below the other, hidden ones too', async () => {
+test('all tabs appear one below the other', async () => {
   const tabs = `<div data-tab-group="language"><div><ul role="tablist"><li role="tab">Node.js</li><li role="tab">Go</li></ul>
     <div><div role="tabpanel"><p>one</p></div><div role="tabpanel" hidden><p>two</p></div></div></div></div>`;
   await expect(convert(tabs)).resolves.toBe('**Node.js**\n\none\n\n**Go**\n\ntwo\n');
 });
 
-test('an admonition is a quotation with its title', async () => {
+test('an admonition becomes a quotation with its title', async () => {
   const warning = `<div class="theme-admonition"><div class="admonitionHeading_x"><span><svg></svg></span>warning</div>
     <div class="admonitionContent_x"><p>Mind this.</p></div></div>`;
   await expect(convert(warning)).resolves.toBe('> **warning**\n>\n> Mind this.\n');
 });
 
-test('a diagram is its source, a table a table, details are open', async () => {
+test('a diagram becomes its source, a table stays a table, and details are open', async () => {
   await expect(
     convert(`<figure data-diagram="flowchart TD\n  a --> b\n"><svg><desc>words</desc></svg></figure>
       <table><thead><tr><th>Limit</th><th>Value</th></tr></thead>
@@ -46,7 +46,7 @@ test('a diagram is its source, a table a table, details are open', async () => {
   );
 });
 
-test('a card is its link and its sentence, without the picture that says nothing', async () => {
+test('a card becomes its link and its sentence, without the decorative picture', async () => {
   const card = '<ul><li><img src="/a.svg" alt=""><a href="/docs/delay/">Delay</a><p>Wait.</p></ul>';
   await expect(convert(card)).resolves.toBe(
     '- [Delay](https://docs.example/docs/delay/)\n\n  Wait.\n',

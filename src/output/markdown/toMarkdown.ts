@@ -4,7 +4,7 @@ import type {Handle} from 'hast-util-to-mdast';
 import type {BlockContent, PhrasingContent, Root} from 'mdast';
 import {articleOf} from './article.ts';
 
-/** These packages are modules only. Loaded this way, they run as they are, not rewritten. */
+/** These packages only ship ES modules. This loads them without transpiling them. */
 const packages = Promise.all([
   import('hast-util-select'),
   import('hast-util-to-mdast'),
@@ -22,7 +22,7 @@ const strong = (value: string): PhrasingContent => ({
   children: [{type: 'text', value}],
 });
 
-/** What elements become that Markdown has no element for. */
+/** Handlers for elements that Markdown doesn't have. */
 async function handlers(): Promise<Record<string, Handle>> {
   const [{select, selectAll}, {defaultHandlers}, {toText}] = await packages;
 
@@ -35,7 +35,7 @@ async function handlers(): Promise<Record<string, Handle>> {
     ]);
   };
 
-  /** An admonition as a quotation that begins with its title. */
+  /** An admonition as a quotation that starts with its title. */
   const admonition: Handle = (state, node: Element) => {
     const title = toText(select('[class*="admonitionHeading"]', node)!);
     const content = select('[class*="admonitionContent"]', node)!;
@@ -55,7 +55,7 @@ async function handlers(): Promise<Record<string, Handle>> {
     return {type: 'code', lang: 'mermaid', value: diagram.trim()};
   };
 
-  /** A code block, see `article.ts`; anything else is as it is. */
+  /** Converts a code block, see `article.ts`. Other nodes stay unchanged. */
   const pre: Handle = (state, node: Element) => {
     const lang = node.properties.dataLanguage;
     if (typeof lang !== 'string') return defaultHandlers.pre(state, node);
@@ -80,9 +80,9 @@ const known = handlers();
 
 /**
  * @param page - a built page, which isn't changed
- * @param address - its absolute address, against which relative links are resolved
- * @returns the text of the page as GitHub-flavored Markdown, from its title to its end
- * @throws Error when the page has no document body
+ * @param address - its absolute URL, against which relative links are resolved
+ * @returns the page as GitHub-flavored Markdown, from its title to its end
+ * @throws Error if the page has no document body
  */
 export async function toMarkdown(page: Document, address: string): Promise<string> {
   const article = articleOf(page, address);

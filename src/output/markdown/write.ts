@@ -1,4 +1,4 @@
-/** Writes every page as Markdown beside its HTML, and the latest version as `llms.txt`. */
+/** Writes every page as Markdown next to its HTML, and `llms.txt` for the latest version. */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
@@ -13,7 +13,7 @@ type Site = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>;
 /**
  * Writes `index.md` for each page, and `llms.txt` and `llms-full.txt` for the latest version.
  *
- * @param site - where the site is built, and its address and name
+ * @param site - where the site is built, with its URL and name
  * @param versions - every version
  * @param contents - the pages by their path
  */

@@ -23,7 +23,7 @@ const page = (path: string): SearchPage => ({
 const codeOf = (path: string) =>
   recordsOf([page(path)], 'https://example.com', '/docs/').map(({code}) => code);
 
-test('names in code are found on reference pages, not on guides', () => {
+test('names in code are indexed for reference pages, but not for guides', () => {
   expect(codeOf('/docs/code/nodejs/')).toEqual(['timingSafeEqual received expected']);
   expect(codeOf('/docs/guides/signed-webhook/')).toEqual(['']);
 });

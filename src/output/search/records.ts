@@ -5,26 +5,26 @@ import {pathWords} from '../../search/engine.ts';
 import {indexTerms} from '../../search/tokenize.ts';
 import type {PageSections, Section} from './sections.ts';
 
-/** A page to be searched. */
+/** A page to index. */
 export interface SearchPage extends PageSections {
   /** Its path on the site. */
   path: string;
-  /** Docusaurus' tag and name of its version. */
+  /** The tag and name of its version in Docusaurus. */
   tag: string;
   version: string;
 }
 
-/** Records larger than Algolia's small plans allow are cut; these lengths are in characters. */
+/** Maximum lengths in characters, because Algolia's small plans limit the size of records. */
 const MAX_CONTENT = 5000;
 const MAX_CODE = 2500;
 
-/** Guides show how parts work together. Who types a name from their code wants its reference. */
+/** Readers who search for a name from the code of a guide want the reference page of that name. */
 const GUIDES = /^guides\/./;
 
-/** Sections of links: what they say of other pages is found there. */
+/** Sections of links, whose text is indexed on the pages they link to. */
 const SIGNPOSTS = 'Next';
 
-/** The names in code samples that the prose does not mention: the samples' text itself is not kept. */
+/** Returns the names in code samples that the prose doesn't mention. The samples aren't indexed. */
 function newNames(code: string, prose: string): string {
   if (code === '') return '';
   const known = new Set(indexTerms(prose));
@@ -33,7 +33,7 @@ function newNames(code: string, prose: string): string {
   return [...new Set(fresh)].join(' ').slice(0, MAX_CODE);
 }
 
-/** How many pages link to each address, besides the page itself. */
+/** Counts how many other pages link to each URL. */
 function linksTo(pages: readonly SearchPage[]): Map<string, number> {
   const count = new Map<string, number>();
   for (const {path, links} of pages) {
@@ -44,12 +44,12 @@ function linksTo(pages: readonly SearchPage[]): Map<string, number> {
   return count;
 }
 
-/** The words of a text in one form, to compare names. */
+/** Normalizes the words of a text, to compare names. */
 const plain = (text: string) => indexTerms(text).join(' ');
 
 /**
- * Other names of a section: those of {@link readerWords}, what its page calls it in code, and its
- * anchor where that says something else than the heading (the id of an operation).
+ * Returns other names of a section: those of {@link readerWords}, its name in code, and its anchor if
+ * that differs from the heading, as the ID of an operation does.
  */
 function aliasesOf({anchor, heading, names}: Section, address: string): string[] {
   const known = new Set(indexTerms(heading));
@@ -59,11 +59,11 @@ function aliasesOf({anchor, heading, names}: Section, address: string): string[]
 }
 
 /**
- * One record for each section of the pages: what is indexed, and what is pushed to Algolia.
+ * Returns one record for each section: these are indexed, and pushed to Algolia.
  *
- * @param pages - in the order of the sidebar
- * @param origin - the site's origin, to make addresses absolute
- * @param base - the site's base address, with which all paths begin
+ * @param pages - in sidebar order
+ * @param origin - the site's origin, for absolute URLs
+ * @param base - the base URL that all paths start with
  */
 export function recordsOf(
   pages: readonly SearchPage[],
@@ -118,10 +118,10 @@ export function recordsOf(
   });
 }
 
-/** How many key names of a section the small index carries. */
+/** The maximum number of key names of a section in the small index. */
 const KEYS_IN_TITLES = 160;
 
-/** The first-stage file: pages, headings and key names. */
+/** Builds the first file of the built-in search: pages, headings and key names. */
 export function titlesFile(
   records: readonly SearchRecord[],
   origin: string,

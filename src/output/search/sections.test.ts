@@ -23,7 +23,7 @@ const html = (head = '') => `<!doctype html><head>${head}</head>
 
 const page = sectionsOf(html())!;
 
-test('cuts a page at its headings', () => {
+test('splits a page at its headings', () => {
   expect(page.group).toBe('Data and accounts');
   expect(page.sections.map(({level, anchor, heading}) => [level, anchor, heading])).toEqual([
     [1, '', 'Data stores'],
@@ -33,7 +33,7 @@ test('cuts a page at its headings', () => {
   ]);
 });
 
-test('a page at the top of the sidebar is its own group: the icon before it has no text', () => {
+test('a page at the top level of the sidebar is its own group, because the icon before it has no text', () => {
   const home = html().replace('Data and accounts', '<a aria-label="Home page"><svg></svg></a>');
   expect(sectionsOf(home)!.group).toBe('Data stores');
 });
@@ -44,13 +44,13 @@ test('reads tables, with names as keys', () => {
   expect(limits.keys).toEqual(['maxKeys']);
 });
 
-test('reads every tab, also hidden ones, but neither its label nor buttons', () => {
+test('reads every tab, even if hidden, but no labels or buttons', () => {
   const write = page.sections[2]!;
   expect(write.content).toBe('Call set.\nAssign in Python.');
   expect(write.code).toBe('await store.setAll(orderTotals)');
 });
 
-test('leaves out lists of other pages, and does not follow their links', () => {
+test('skips lists of other pages and their links', () => {
   const signposts =
     '<ol data-signposts><li><a href="/guides/">Guides</a></li></ol><nav><a href="/limits/">Limits</a></nav>';
   const withSignposts = sectionsOf(
@@ -59,7 +59,7 @@ test('leaves out lists of other pages, and does not follow their links', () => {
   expect(withSignposts).toEqual(page);
 });
 
-test('leaves out pages that ask not to be indexed, and pages without a document', () => {
+test('skips noindex pages and pages without a document', () => {
   expect(sectionsOf(html('<meta name="robots" content="noindex">'))).toBeUndefined();
   expect(sectionsOf('<article><h1>List</h1></article>')).toBeUndefined();
 });
@@ -88,7 +88,7 @@ const other: SearchPage = {
 const all = recordsOf([found, other], origin, '/docs/');
 const records = all.slice(0, 4);
 
-test('makes one record of each section, with the headings above it', () => {
+test('makes one record for each section, with its parent headings', () => {
   expect(records.map(({url}) => url)).toEqual([
     `${origin}/docs/data-stores/`,
     `${origin}/docs/data-stores/#limits`,
@@ -109,12 +109,12 @@ test('makes one record of each section, with the headings above it', () => {
   });
 });
 
-test('a page is found by its path, and not by the links at its end', () => {
+test("a page's record has its path, but not the links at its end", () => {
   expect(records.map(({path}) => path)).toEqual(['data stores', '', '', '']);
   expect(records[3]!.content).toBe('');
 });
 
-test('other names are those of readers, of the sidebar, of code, and of the anchor', () => {
+test("other names come from readers' words, the sidebar, code and the anchor", () => {
   expect(all[0]!.aliases).toEqual(readerWords['/data-stores/']);
   expect(all.slice(4).map(({aliases}) => aliases)).toEqual([
     ['REST API'],
@@ -123,11 +123,11 @@ test('other names are those of readers, of the sidebar, of code, and of the anch
   ]);
 });
 
-test('links of other pages are counted', () => {
+test('counts links from other pages', () => {
   expect(all[0]!.weight.links).toBe(1);
 });
 
-test('the small file holds pages, headings and keys', () => {
+test('the small file has pages, headings and keys', () => {
   expect(titlesFile(records, origin, '/docs/')).toEqual({
     pages: [['/docs/data-stores/', 'Data and accounts']],
     sections: [

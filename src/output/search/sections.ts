@@ -1,6 +1,6 @@
 /**
- * Cuts a built page into its sections. The built HTML is what the reader sees: facts, tables of
- * components, tabs and the real heading ids.
+ * Splits a built page into sections. The built HTML is what readers see, with facts, tables from
+ * components, tabs and the final heading IDs.
  */
 import type {AnyNode, ChildNode, Document, Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
@@ -9,22 +9,22 @@ import type {Level} from '../../search/records.ts';
 
 export interface Section {
   level: Level;
-  /** Empty for the beginning of the page. */
+  /** Empty for the start of the page. */
   anchor: string;
   heading: string;
   content: string;
-  /** What code calls it: a request of the API, a command. */
+  /** Its name in code, such as a request or a command. */
   names: string[];
   keys: string[];
   code: string;
 }
 
 export interface PageSections {
-  /** The innermost group of the sidebar, or the site's word for pages outside of it. */
+  /** Its innermost sidebar group, or the site's label for pages outside of the sidebar. */
   group: string;
-  /** What the sidebar calls the page. */
+  /** Its label in the sidebar. */
   label: string;
-  /** Where its links lead, as they stand there. */
+  /** The targets of its links, as written. */
   links: string[];
   sections: Section[];
 }
@@ -32,8 +32,8 @@ export interface PageSections {
 const NO_CONTENT = new Set(['button', 'nav', 'svg', 'style', 'script', 'noscript']);
 
 /**
- * Heading links, icons, scripts, the row of tab labels, the page's tools, and lists of other pages:
- * what they say of those is found there.
+ * Heading links, icons, scripts, tab labels, the page tools, and lists of other pages, whose text is
+ * indexed on those pages.
  */
 const isNoContent = (node: Element) =>
   NO_CONTENT.has(node.name) ||
@@ -42,7 +42,7 @@ const isNoContent = (node: Element) =>
   isPageTools(node) ||
   hasClass(node, 'hash-link');
 
-/** Words before and after the end of one of these are two. */
+/** Elements that separate words. */
 const BLOCKS = new Set('p li td th dt dd div pre summary blockquote br h2 h3 h4 h5 h6'.split(' '));
 
 function textOf(node: AnyNode): string {
@@ -56,7 +56,7 @@ const textsOf = (nodes: readonly AnyNode[]): string => nodes.map(textOf).join(''
 
 const clean = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
 
-/** Text with a line for each paragraph, list item and row of a table. */
+/** Returns text with a line for each paragraph, list item and table row. */
 const cleanLines = (text: string) =>
   text
     .split('\n')
@@ -64,7 +64,7 @@ const cleanLines = (text: string) =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** A row of a table as a line that can be read: what it is about, and what is said of it. */
+/** Turns a table row into a readable line: the first cell, a colon, and the other cells. */
 const rowText = ([about = '', ...said]: string[]) =>
   [about, said.filter((cell) => !/^–?$/.test(cell)).join(', ')].filter(Boolean).join(': ');
 
@@ -72,13 +72,13 @@ const isSample = (node: Element) => hasClass(node, 'theme-code-block');
 
 const isPre = ({name}: Element) => name === 'pre';
 
-/** What one section says, and what it names. */
+/** Collects the text and the names of one section. */
 class Reader {
-  /** Names that readers type exactly: code in table heads and headings, and labels in bold. */
+  /** Names that readers type exactly: code in the first column and in headings, and bold labels. */
   readonly #keys = new Set<string>();
   #code = '';
 
-  /** Its prose; names and samples are kept on the way. */
+  /** Returns its prose, and collects names and samples on the way. */
   private prose(node: AnyNode, isInSample: boolean, isName: boolean): string {
     if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
     if (!isElement(node) || isNoContent(node)) return '';
@@ -92,7 +92,7 @@ class Reader {
     const texts = children.map((child) =>
       this.prose(child, isInSample || isSample(node), isName || child === first),
     );
-    // What the columns are called is no sentence.
+    // Column headings aren't prose.
     if (name === 'thead') return '';
     if (name === 'tr') return `${rowText(texts.map(clean))}\n`;
     return texts.join('') + (BLOCKS.has(name) ? '\n' : '');
@@ -105,7 +105,7 @@ class Reader {
   }
 }
 
-/** The request of an operation, and the words of a command before its arguments. */
+/** The request of an operation, or a command without its arguments. */
 function namesOf(nodes: readonly Element[]): string[] {
   const requests = nodes
     .filter(({name}) => name === 'p')
@@ -119,13 +119,13 @@ function namesOf(nodes: readonly Element[]): string[] {
   ].filter(Boolean);
 }
 
-/** Whether search engines are told to leave the page out. */
+/** Whether the page is noindex. */
 const isHidden = (page: Document) =>
   DomUtils.getElementsByTagName('meta', page).some(
     ({attribs}) => attribs.name === 'robots' && attribs.content?.includes('noindex'),
   );
 
-/** Where the links lead that are content. */
+/** The targets of links in the content. */
 function linksIn(nodes: readonly AnyNode[]): string[] {
   return nodes.filter(isElement).flatMap((node) => {
     if (isNoContent(node)) return [];
@@ -134,7 +134,7 @@ function linksIn(nodes: readonly AnyNode[]): string[] {
   });
 }
 
-/** What stands in the body one after the other, with its headings among it. */
+/** The elements of the body in order, including its headings. */
 const partsOf = (nodes: readonly ChildNode[]): ChildNode[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
@@ -144,8 +144,7 @@ const partsOf = (nodes: readonly ChildNode[]): ChildNode[] =>
 
 /**
  * @param page - a built page
- * @returns its sections in order, or undefined where the page is not for search: one without a
- *   document body, or one that asks not to be indexed
+ * @returns its sections in order, or undefined if the page has no document body or is noindex
  */
 export function sectionsOf(page: Document): PageSections | undefined {
   const body = bodyOf(page);

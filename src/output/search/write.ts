@@ -1,4 +1,4 @@
-/** Writes the files of the embedded search, and the records that `npm run search:push` sends to Algolia. */
+/** Writes the files of the built-in search, and the records that `npm run search:push` sends to Algolia. */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
@@ -8,20 +8,20 @@ import type {PageContent} from '../content.ts';
 import {fullFile} from './fullIndex.ts';
 import {recordsOf, type SearchPage, titlesFile} from './records.ts';
 
-/** Under the site's address. They have no hash in their names, because pages are written before them. */
+/** Relative to the base URL. Their names have no hash, because pages are written before them. */
 export const TITLES_FILE = 'search-titles.json';
 export const INDEX_FILE = 'search-index.json';
 
-/** Among Docusaurus' generated files, which aren't served. */
+/** In Docusaurus' folder of generated files, which isn't served. */
 export const RECORDS_FILE = 'search-records.json';
 
 type Site = Pick<Props, 'outDir' | 'generatedFilesDir' | 'baseUrl' | 'siteConfig'>;
 
 /**
- * Writes what the search needs.
+ * Writes the files for search.
  *
- * @param site - where the site is built, and its address
- * @param versions - those that are searched
+ * @param site - where the site is built, with its URL
+ * @param versions - the versions included in search
  * @param contents - the pages by their path
  */
 export function writeSearch(
