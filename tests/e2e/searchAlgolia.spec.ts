@@ -6,6 +6,7 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
+import {product} from '../../facts/product.ts';
 import {frozenVersions, prefixOf} from '../../facts/versions.ts';
 import {expect, open, test} from './fixtures.ts';
 
@@ -30,7 +31,7 @@ interface Question {
 type Mood = 200 | 403 | 429 | 'down';
 
 const hit = (query: string) => {
-  const url = 'https://wireloom.example/docs/limits/#executions';
+  const url = `${product.docsUrl}/limits/#executions`;
   const hierarchy = {
     lvl0: 'Reference',
     lvl1: 'Limits',
@@ -44,7 +45,7 @@ const hit = (query: string) => {
   return {
     objectID: url,
     url,
-    url_without_anchor: 'https://wireloom.example/docs/limits/',
+    url_without_anchor: `${product.docsUrl}/limits/`,
     anchor: 'executions',
     type: 'lvl2',
     hierarchy,

@@ -2,34 +2,37 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {facts} from '../../facts/index.ts';
+import {resolveTokens} from '../../src/content/tokens.ts';
 import type {Result} from '../../src/search/rank.ts';
 import type {Sections} from '../../src/search/hits.ts';
 
 const entrySchema = z.strictObject({
   query: z.string().min(1),
-  /** Addresses relative to the site that are right: `/limits/#executions`, or a whole page. */
+  /** The right results as paths relative to the base URL: `/limits/#executions`, or a whole page. */
   expect: z.array(z.string().startsWith('/')).min(1),
   kind: z.enum(['exact', 'partial', 'concept', 'code', 'error', 'limit', 'typo']),
 });
 
 export type QueryEntry = z.infer<typeof entrySchema>;
 
-/** Those who write the pages keep the first; nothing is fitted to the others. */
 type QueryFile = 'queries.yaml' | 'held-out.yaml' | 'wishes.yaml';
 
 /**
- * The queries with their right sections.
+ * Reads queries with their right results.
  *
- * @param file - `held-out.yaml` for those that nothing has been fitted to, `wishes.yaml` for what
- *   somebody wants to do and the guide that leads there
+ * @param file - `queries.yaml` has the queries that the search was tuned with; `held-out.yaml` has
+ *   queries that nothing was tuned for; `wishes.yaml` has what readers want to do, with the right guide
  */
 export function readQueries(file: QueryFile = 'queries.yaml'): QueryEntry[] {
   const text = readFileSync(join(__dirname, file), 'utf8');
-  return z.array(entrySchema).parse(parse(text));
+  return z.array(entrySchema).parse(parse(resolveTokens(text, facts, {file})));
 }
 
 /**
- * @returns the place of the first right section among the results, from 1; infinity where none is
+ * Finds the first right result of a query.
+ *
+ * @returns its rank, starting with 1, or infinity if none of the first 20 results is right
  */
 export function rankOf({expect}: QueryEntry, results: Result[], sections: Sections): number {
   const addresses = results.slice(0, 20).map(({id}) => {
