@@ -90,7 +90,7 @@ describeRule(openapi, {
       },
       at: 'docs/api.mdx:8:1',
       says: 'has no such resource',
-      fix: 'The nearest is "Orders"',
+      fix: 'Did you mean "Orders"?',
     },
   },
 });

@@ -27,13 +27,13 @@ test.each([
     'an unknown key',
     'add:\n  expect:\n    retrun: 1\n',
     3,
-    /unknown key `retrun`; the nearest is `return`/,
+    /unknown key `retrun`; did you mean `return`\?/,
   ],
   [
     'an unknown input',
     'add:\n  given:\n    evnt: 1\n  expect: {return: 1}\n',
     3,
-    /`evnt`; the nearest is `event`/,
+    /`evnt`; did you mean `event`\?/,
   ],
   [
     'a case that expects nothing',
@@ -59,6 +59,6 @@ test.each([
 
 test('an unknown fact stops the run', () => {
   expect(() => load('add:\n  expect: {return: "{{product.clii}}"}\n')).toThrow(
-    /nearest is \{\{product\.cli\}\}/,
+    /did you mean \{\{product\.cli\}\}/,
   );
 });

@@ -150,6 +150,6 @@ function describe(issue: z.core.$ZodIssue, at: Path): string {
   if (issue.code !== 'unrecognized_keys') return `${at.slice(1).join('.')}: ${issue.message}`;
   const [key = ''] = issue.keys;
   const suggestions = keysAt(at);
-  const hint = suggestions.length > 0 ? `; the nearest is \`${closest(key, suggestions)}\`` : '';
+  const hint = suggestions.length > 0 ? `; did you mean \`${closest(key, suggestions)}\`?` : '';
   return `unknown key \`${key}\`${hint}`;
 }

@@ -15,7 +15,7 @@ test('a result block may name several samples', () => {
 });
 
 test.each([
-  ['smaple=x', /unknown fence key `smaple`; the nearest is `sample`/],
+  ['smaple=x', /unknown fence key `smaple`; did you mean `sample`\?/],
   ['sample=addOrder', /names are kebab-case/],
   ['no-run="later"', /no allowed reason for no-run; allowed are needs-live-platform, fragment/],
   ['fails', /needs the text of the error/],

@@ -55,7 +55,7 @@ function set(meta: FenceMeta, key: string, value: string): void {
     case 'showLineNumbers':
       return;
     default:
-      throw new Error(`unknown fence key \`${key}\`; the nearest is \`${closest(key, known)}\``);
+      throw new Error(`unknown fence key \`${key}\`; did you mean \`${closest(key, known)}\`?`);
   }
 }
 

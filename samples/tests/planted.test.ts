@@ -159,7 +159,7 @@ const mistakes: Mistake[] = [
     into: 'case',
     change: ['exports: {total: 20}', 'export: {total: 20}'],
     at: 'export: {total: 20}',
-    message: /unknown key `export`; the nearest is `exports`/,
+    message: /unknown key `export`; did you mean `exports`\?/,
   },
   {
     name: 'a case that expects nothing',

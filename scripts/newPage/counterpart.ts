@@ -31,7 +31,7 @@ export function counterpartOf(
   if (!answer) return pages.find((route) => route === `/${id}/`);
   if (pages.includes(answer)) return answer;
   throw new RequestError(
-    `There is no page ${answer} in ${next.label}. The nearest is --counterpart ${closest(answer, pages)}.`,
+    `There is no page ${answer} in ${next.label}. Did you mean --counterpart ${closest(answer, pages)}?`,
   );
 }
 

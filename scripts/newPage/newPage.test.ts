@@ -121,7 +121,7 @@ test('links an older page to the named page of the next version', async () => {
   const wrong = await run([...flags, '--counterpart', '/limit/']);
   expect(wrong).toEqual({
     code: 2,
-    text: `There is no page /limit/ in ${versions.at(-2)!.label}. The nearest is --counterpart /limits/.`,
+    text: `There is no page /limit/ in ${versions.at(-2)!.label}. Did you mean --counterpart /limits/?`,
   });
   expect(existsSync(join(copy, `${folderOf(oldest)}workflows/quotas.mdx`))).toBe(false);
   expect((await run([...flags, '--counterpart', '/limits/'])).code).toBe(0);

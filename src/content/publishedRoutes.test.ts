@@ -28,5 +28,5 @@ test('lists the pages of all versions, with facts in slugs resolved and without 
 
 test('throws on an unknown fact in a slug', () => {
   write('docs/axios.mdx', "---\nslug: '/{{product.slog}}/'\n---\n");
-  expect(() => publishedRoutes(site, facts)).toThrow('the nearest is {{product.slug}}');
+  expect(() => publishedRoutes(site, facts)).toThrow('did you mean {{product.slug}}?');
 });

@@ -23,7 +23,7 @@ export class UnknownFactError extends Error {
   ) {
     super(
       `${file}:${line}:${column}: unknown fact {{${path}}}. Expected a key of facts/${path.split('.')[0]}.ts; ` +
-        `the nearest is {{${nearest}}}.`,
+        `did you mean {{${nearest}}}?`,
     );
   }
 }

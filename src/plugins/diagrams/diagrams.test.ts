@@ -1,6 +1,6 @@
 /**
- * The plugin adds to a value that Docusaurus sets for the bundler. It's in no documented place, and a
- * version that moves it would leave old drawings in rebuilt pages.
+ * The plugin extends an undocumented value in Docusaurus' bundler configuration. If a new version of
+ * Docusaurus moved that value, rebuilt pages would keep old drawings.
  */
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -13,7 +13,7 @@ import diagrams from './index.ts';
 
 type Config = {experiments?: {cache?: {version?: string}}};
 
-/** The bundler's configuration, as far as Docusaurus makes it without a site. */
+/** The part of the bundler configuration that Docusaurus creates without a site. */
 function bundlerConfig(): Promise<Config> {
   const siteDir = resolve(__dirname, '../../..');
   const props = {
@@ -41,7 +41,7 @@ function site(drawing: string): LoadContext {
   return {siteDir} as LoadContext;
 }
 
-test('the version of the bundler’s cache changes with the drawings', async () => {
+test('the version of the bundler cache changes with the drawings', async () => {
   const before = await bundlerConfig();
   const versionWith = (drawing: string) => {
     const configure = diagrams(site(drawing)).configureWebpack as (config: Config) => Config;

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DRAWINGS} from '../../content/diagrams.ts';
 
-/** Sums up all drawings. */
+/** Hashes all drawings. */
 function digest(folder: string): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(folder).sort()) {
@@ -13,7 +13,7 @@ function digest(folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The bundler's cache knows the pages, and not what is drawn into them: its version tells it. */
+/** The bundler caches pages, but doesn't know about drawings. A new cache version tells it. */
 export default function diagrams({siteDir}: LoadContext): Plugin {
   const drawings = digest(join(siteDir, DRAWINGS));
   return {

@@ -26,7 +26,7 @@ const draw = (form: 'wide' | 'narrow') =>
     `<svg xmlns="x" class="${form}"><text>{{product.name}}</text></svg>\n`,
   );
 
-/** Pages reach the transform with facts in place; the file on disk has tokens. */
+/** The transform gets pages with resolved facts; the file on disk has tokens. */
 const transform = (draft: boolean) => {
   const file = new VFile({
     path: join(siteDir, 'page.mdx'),
@@ -42,7 +42,7 @@ const transform = (draft: boolean) => {
   };
 };
 
-test('a diagram becomes its drawings, facts in place, and keeps its source', () => {
+test('a diagram becomes its drawings with resolved facts, and keeps its source', () => {
   draw('wide');
   draw('narrow');
   const {name, attributes} = transform(false);
@@ -53,11 +53,11 @@ test('a diagram becomes its drawings, facts in place, and keeps its source', () 
   });
 });
 
-test('without a drawing the build stops, and says what to do', () => {
+test('if a drawing is missing, the build stops and says what to do', () => {
   expect(() => transform(false)).toThrow('npm run diagrams');
 });
 
-test('without a drawing a preview leaves the diagram to the browser', () => {
+test('if a drawing is missing, the preview renders the diagram in the browser', () => {
   const {name, children} = transform(true);
   expect(name).toBe('DiagramDraft');
   expect(children[0]!.type).toBe('code');

@@ -10,9 +10,9 @@ import {resolveTokens} from '../../content/tokens.ts';
 
 interface Options {
   siteDir: string;
-  /** The facts of the page at a path. */
+  /** Returns the facts for the page at a path. */
   factsOf(page: string): FactTree;
-  /** Leaves a diagram without a drawing to Mermaid in the browser: the preview of a contributor. */
+  /** Whether Mermaid renders diagrams without a drawing in the browser, as in a contributor's preview. */
   draft: boolean;
 }
 
@@ -32,10 +32,10 @@ const flow = (name: string, attributes: Attribute[], children: Code[] = []): Mdx
 });
 
 /**
- * Puts the drawings of a diagram into the page, facts in place. Readers load no Mermaid, and nothing
- * moves: a drawing has its size.
+ * Puts the drawings of a diagram into the page, with resolved facts. Readers don't load Mermaid, and
+ * the layout doesn't shift, because a drawing has a fixed size.
  *
- * @throws VFileMessage for a diagram without a drawing, with its line and the command that draws it
+ * @throws VFileMessage if a diagram has no drawing, with the line and the command that draws it
  */
 export const diagrams: Plugin<[Options], Root> = ({siteDir, factsOf, draft}) => {
   const drawing = (key: string, form: Form, facts: FactTree) => {
@@ -44,7 +44,7 @@ export const diagrams: Plugin<[Options], Root> = ({siteDir, factsOf, draft}) => 
     return resolveTokens(forPage(readFileSync(join(siteDir, file), 'utf8')), facts, {file});
   };
   return (tree, file) => {
-    // Most pages have none, and to look at every part of a page takes long.
+    // Most pages have no diagrams, and visiting every node of a page is slow.
     if (!String(file).includes('mermaid')) return;
     const facts = factsOf(file.path);
     let asTyped: Map<number, string> | undefined;

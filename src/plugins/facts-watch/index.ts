@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Makes the dev server rebuild when a fact changes: only what a plugin names is watched. */
+/** Makes the dev server rebuild when a fact changes, because it only watches the files of plugins. */
 export default function factsWatch(): Plugin {
   return {
     name: 'facts-watch',

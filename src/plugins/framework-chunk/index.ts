@@ -1,12 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** What the app is built on. It changes with the versions of these packages, not with the pages. */
+/** The packages that the app is built on. They change with their versions, but not with the pages. */
 const FRAMEWORK =
   /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|history|@slorber[\\/]react-helmet-async|react-helmet-async)[\\/]/;
 
 /**
- * Puts React and the router into a file of their own, whose name doesn't change with the pages. So
- * browsers keep it from deploy to deploy; see `contributing/performance.md` for what that saves.
+ * Puts React and the router into a separate file. Its name doesn't change with the pages, so browsers
+ * keep it cached across deploys. `contributing/performance.md` says what that saves.
  */
 export default function frameworkChunk(): Plugin {
   return {

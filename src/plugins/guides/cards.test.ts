@@ -7,7 +7,7 @@ const doc = (slug: string, frontMatter: Record<string, unknown>) =>
 const short_description = 'What this page is good for.';
 const thumbnail = '/img/cards/delay.svg';
 
-test('a page with a description and a thumbnail makes a card', () => {
+test('a page with a description and a thumbnail has a card', () => {
   const docs = [doc('/delay/', {short_description, thumbnail, sidebar_label: 'Delay'})];
   expect(cardsOf({docs})).toEqual({
     '/delay/': {
@@ -19,7 +19,7 @@ test('a page with a description and a thumbnail makes a card', () => {
   });
 });
 
-test('a page without a thumbnail makes none', () => {
+test('a page without a thumbnail has no card', () => {
   const docs = [doc('/limits/', {short_description})];
   expect(cardsOf({docs})).toEqual({});
 });

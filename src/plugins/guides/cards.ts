@@ -1,10 +1,10 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
-/** What a card shows of a page. */
+/** The content of a card. */
 export interface GuideCard {
   title: string;
   description: string;
-  /** Where it leads, such as `/docs/quickstart/`. */
+  /** The path it links to, such as `/docs/quickstart/`. */
   to: string;
   /** A picture under `static/`, such as `/img/cards/quickstart.svg`. */
   thumbnail: string;
@@ -15,18 +15,18 @@ export type Cards = Record<string, GuideCard>;
 
 /** The data of `GuideCards`. */
 export interface GuideData {
-  /** By the name that the docs plugin has for the version. */
+  /** By the version's name in the docs plugin. */
   versions: Readonly<Record<string, Cards>>;
-  /** Routes that the site promises: their page may have no thumbnail, and make no card. */
+  /** Known routes. Their pages may have no thumbnail, and then have no card. */
   promised: readonly string[];
 }
 
 /**
- * Picks the pages that make a card: those whose front matter has a short description and a
- * thumbnail. A card has the title of its page: beside cards of other sections, a sidebar label such
- * as "HTTP requests" would say too little.
+ * Returns the cards of all pages with a short description and a thumbnail in their front matter. A card
+ * has the title of its page, because sidebar labels such as "HTTP requests" are too short next to cards
+ * of other sections.
  *
- * @param version - the docs version whose pages are picked
+ * @param version - the docs version of the pages
  */
 export function cardsOf({docs}: Pick<LoadedVersion, 'docs'>): Cards {
   const cards: Cards = {};

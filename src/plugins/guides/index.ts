@@ -1,4 +1,4 @@
-/** Writes the data of `/guides/` to files that only the chunk of that page imports. */
+/** Writes the data for `/guides/` to files that only that page's chunk imports. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {languages} from '../../../facts/guides.ts';

@@ -33,9 +33,9 @@ test('a track has its pages in order', () => {
   expect(build!.map(({to}) => to)).toEqual(tracks.build.map(({route}) => `/docs${route}`));
 });
 
-test('a route that is no page stops the build', () => {
+test('a route without a page stops the build', () => {
   expect(() => guideLists({docs: []}, {guides, tracks, languages})).toThrow(
-    'facts/guides.ts: no page has the address /guides/signed-webhook/',
+    'facts/guides.ts: there is no page at /guides/signed-webhook/',
   );
 });
 

@@ -1,11 +1,11 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {GuideFacts, languages} from '../../../facts/guides.ts';
 
-/** A page that a list of guides leads to. */
+/** A page in a list of guides. */
 export interface GuideEntry {
   title: string;
   description: string;
-  /** Where it leads, such as `/docs/guides/approval/`. */
+  /** The path it links to, such as `/docs/guides/approval/`. */
   to: string;
   minutes: number;
 }
@@ -20,7 +20,7 @@ export interface ListedGuide extends GuideEntry {
 export interface GuideLists {
   guides: ListedGuide[];
   tracks: Record<string, GuideEntry[]>;
-  /** Names by key, of languages that a guide uses. */
+  /** The names of the languages that guides use, by key. */
   languages: Record<string, string>;
 }
 
@@ -29,17 +29,17 @@ interface Facts extends GuideFacts {
 }
 
 /**
- * Gives the list of guides the titles and descriptions of their pages.
+ * Adds titles and descriptions of pages to the list of guides.
  *
- * @param version - the docs version that they are pages of
+ * @param version - the docs version of the guides
  * @param facts - the list
- * @throws Error for a route that is no page
+ * @throws Error if a route has no page
  */
 export function guideLists({docs}: Pick<LoadedVersion, 'docs'>, facts: Facts): GuideLists {
   const pages = new Map(docs.map((doc) => [doc.slug, doc]));
   const entry = (route: string, minutes: number): GuideEntry => {
     const page = pages.get(route);
-    if (!page) throw new Error(`facts/guides.ts: no page has the address ${route}`);
+    if (!page) throw new Error(`facts/guides.ts: there is no page at ${route}`);
     return {title: page.title, description: page.description, to: page.permalink, minutes};
   };
   return {

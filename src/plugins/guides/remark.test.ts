@@ -42,7 +42,7 @@ test('a page that a guide uses ends with a link to it', () => {
   }
 });
 
-test('other pages do not, and neither do those of an older version', () => {
+test('other pages and pages of older versions have no such links', () => {
   expect(endOf('docs/pricing.mdx')).toEqual([]);
   expect(endOf('versioned_docs/version-v1/limits.mdx')).toEqual([]);
 });

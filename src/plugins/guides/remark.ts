@@ -10,7 +10,7 @@ import {routeOf} from '../../content/routes.ts';
 
 interface Options {
   siteDir: string;
-  /** The guides of a version; undefined where it has none. */
+  /** Returns the guides of a version, or undefined if it has none. */
   guidesOf: (version: Version) => Pick<GuideFacts, 'guides'> | undefined;
 }
 
@@ -18,7 +18,7 @@ const TITLE = 'Guides that use this';
 
 const paragraph = (children: Paragraph['children']): Paragraph => ({type: 'paragraph', children});
 
-/** A list of links below its name. It has no heading: its address would be one on every page. */
+/** A list of links below a label. It isn't a heading, because headings get an anchor on every page. */
 function section(links: Link[]): MdxJsxFlowElement {
   const items = links.map((link) => ({
     type: 'listItem' as const,
@@ -35,8 +35,8 @@ function section(links: Link[]): MdxJsxFlowElement {
 }
 
 /**
- * Ends each page that a guide uses with links to these guides, from the one list of guides of its
- * version.
+ * Adds links to the guides that use a page at the end of that page. They come from the list of guides
+ * of the page's version.
  */
 export const guidesThatUse: Plugin<[Options], Root> = ({siteDir, guidesOf}) => {
   const titles = new Map<string, string>();

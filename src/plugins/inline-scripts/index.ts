@@ -1,6 +1,6 @@
 /**
- * The few lines of script that must run before the app arrives, in the head of every page. They are
- * ordinary functions of `src/inline/`, tested as such, and put here as text.
+ * Puts the scripts that must run before the app loads into the head of every page. They're ordinary
+ * functions in `src/inline/` with their own tests, and inserted as text.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inBaseUnits, limits} from '../../../facts/limits.ts';
@@ -15,9 +15,9 @@ import trustedTypes from '../../inline/trustedTypes.js';
 import {call} from './call.ts';
 
 /**
- * What stands in the `<script>` element of every page's head. It is one: parsing stops at each, and
- * the security policy names each. One that fails is told to the console as an error of its own and
- * keeps none of the others from running.
+ * Returns the text of the `<script>` element in every page's head. There's only one, because each
+ * blocks the parser and needs a hash in the security policy. If a part fails, it reports an error to
+ * the console, and the other parts still run.
  */
 export function inlineScript(namespace: string, baseUrl: string): string {
   const tabMemory = {namespace, lifetime: inBaseUnits(limits.tabMemory)};
@@ -27,7 +27,7 @@ export function inlineScript(namespace: string, baseUrl: string): string {
     call(trustedTypes, 'window', assets),
     call(cleanAddress, 'location', 'history'),
     call(loadFailure, 'window', assets),
-    // Reading `localStorage` throws where storage is blocked.
+    // Reading `localStorage` throws if storage is blocked.
     `try{${call(
       restoreTabs,
       JSON.stringify(tabMemory),

@@ -1,7 +1,7 @@
 /**
- * Code is colored at build time (`src/content/rehype/highlightCode.ts`). The theme would still bring
- * its highlighter, a fifth of all script; this puts an empty one in its place, in the browser and
- * where pages are rendered.
+ * Code is highlighted at build time (`src/content/rehype/highlightCode.ts`). The theme would still ship
+ * its highlighter, a fifth of all script. This replaces it with an empty one, both in the browser and
+ * in static rendering.
  */
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';

@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is Value => typeof value === 'object' &
 
 const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The value that `#/components/schemas/Source` names. */
+/** Returns the value at a reference such as `#/components/schemas/Source`. */
 function follow(root: unknown, ref: string, from: string[]): unknown {
   let at = root;
   for (const part of ref.replace(/^#\//, '').split('/')) {
@@ -15,7 +15,7 @@ function follow(root: unknown, ref: string, from: string[]): unknown {
     if (!isObject(at) || !Object.hasOwn(at, key)) {
       const near = isObject(at) ? closest(key, Object.keys(at)) : '';
       throw new DocumentError(
-        `the reference ${ref} leads nowhere: there is no "${key}"${near && `; the nearest is "${near}"`}`,
+        `the reference ${ref} has no target: there is no "${key}"${near && `; did you mean "${near}"?`}`,
         from,
       );
     }
@@ -25,12 +25,12 @@ function follow(root: unknown, ref: string, from: string[]): unknown {
 }
 
 /**
- * Replaces every reference inside a document by what it names. What is named twice is the same
- * object in both places, so that shared parts can be told from others.
+ * Replaces every reference in a document with its target. Two references to the same target become the
+ * same object, so that shared parts can be recognized.
  *
  * @param document - a parsed document
- * @returns a copy without `$ref`; what stands beside a reference wins over what it names
- * @throws DocumentError for a reference that leads nowhere, out of the document, or to itself
+ * @returns a copy without `$ref`; properties next to a reference override those of its target
+ * @throws DocumentError if a reference has no target, or points outside the document or to itself
  */
 export function dereference(document: unknown): unknown {
   const copies = new Map<unknown, unknown>();
@@ -38,11 +38,11 @@ export function dereference(document: unknown): unknown {
 
   const target = (ref: string, from: string[]): unknown => {
     if (!ref.startsWith('#/')) {
-      throw new DocumentError(`the reference ${ref} leads out of the document; write #/…`, from);
+      throw new DocumentError(`the reference ${ref} points outside the document; write #/…`, from);
     }
     if (open.includes(ref)) {
       const way = [...open, ref].join(' → ');
-      throw new DocumentError(`the reference ${ref} leads to itself: ${way}`, from);
+      throw new DocumentError(`the reference ${ref} points to itself: ${way}`, from);
     }
     open.push(ref);
     const value = walk(follow(document, ref, from), ref.slice(2).split('/').map(unescaped));

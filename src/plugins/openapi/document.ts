@@ -8,26 +8,26 @@ import {readable} from './readable.ts';
 import {DOCUMENT, parsedDocument, resolvedDocument} from './resolved.ts';
 import type {OpenApi} from './types.ts';
 
-/** The document in its forms. */
+/** The document in several forms. */
 export interface LoadedDocument {
-  /** As it is published, comments included. */
+  /** The published text, including comments. */
   text: string;
-  /** The same as a value, references included. */
+  /** The same as a value, including references. */
   published: unknown;
-  /** Without references, for everything that is made from it. */
+  /** The value without references, from which pages are generated. */
   api: OpenApi;
 }
 
-/** Those that were read, by file: many pages ask for the same. */
+/** The documents read so far, by file, because many pages need the same one. */
 const loaded = new Map<string, LoadedDocument>();
 
 /**
  * Reads an OpenAPI document of a project.
  *
  * @param root - the project
- * @param facts - those of the document's version, see `facts/index.ts`
- * @param file - the document; that of the current version unless said
- * @throws Error when there is no document, or with file, line and JSON pointer of what is wrong
+ * @param facts - the facts of the document's version, see `facts/index.ts`
+ * @param file - the document; by default, that of the current version
+ * @throws Error if there's no document, or with the file, line and JSON pointer of a mistake in it
  */
 export function loadDocument(root: string, facts: FactTree, file = DOCUMENT): LoadedDocument {
   const text = resolvedDocument(readFileSync(join(root, file), 'utf8'), facts, file);

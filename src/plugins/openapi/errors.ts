@@ -1,4 +1,4 @@
-/** A mistake in the document, at the value that these keys lead to. */
+/** A mistake in the document, with the path of keys to the wrong value. */
 export class DocumentError extends Error {
   override name = 'DocumentError';
   constructor(

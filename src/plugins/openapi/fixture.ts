@@ -1,4 +1,4 @@
-/** A small API that has one of everything, for tests. */
+/** A small API for tests, with one of everything. */
 import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -98,7 +98,7 @@ components:
  * Loads the document, with a change.
  *
  * @param from - a part of it
- * @param to - what is there instead
+ * @param to - its replacement
  */
 export function loaded(from = '', to = ''): LoadedDocument {
   if (!source.includes(from)) throw new Error(`the document has no ${from}`);

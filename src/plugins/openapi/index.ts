@@ -1,7 +1,7 @@
 /**
- * Publishes the OpenAPI document of each version that has one, facts in place, as `openapi.yaml` and
- * `openapi.json` beside the version's pages, in the build and while developing. The reference page is made from the same document by
- * `remark.ts`.
+ * Publishes the OpenAPI document of each version that has one as `openapi.yaml` and `openapi.json` next
+ * to the version's pages, with resolved facts. This works in builds and in the dev server. `remark.ts`
+ * generates the reference page from the same document.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -12,16 +12,16 @@ import {versions} from '../../../facts/versions.ts';
 import {loadDocument, type LoadedDocument} from './document.ts';
 import {documentOf} from './resolved.ts';
 
-/** The comment at the head of the file is for those who change it. */
+/** The comment at the start of the file, which is only for maintainers. */
 const withoutHead = (text: string) => text.replace(/^(#.*\n)+/, '');
 
-/** A document and the folder of its version in the site. */
+/** A document, and the folder of its version in the site. */
 interface Publication {
   document: LoadedDocument;
   path: string;
 }
 
-/** The documents of all versions that have one. */
+/** Returns the documents of all versions that have one. */
 const documentsIn = (siteDir: string): Publication[] =>
   versions
     .filter((version) => existsSync(join(siteDir, documentOf(version))))
@@ -52,7 +52,7 @@ type Configure = (
 export default function openapi(context: LoadContext): Plugin<Publication[]> {
   const {siteDir, generatedFilesDir, baseUrl} = context;
   const served = join(generatedFilesDir, 'openapi-served');
-  // The development server adds a folder to those it serves; a build has no server.
+  // The dev server also serves this folder. A build has no server.
   const configureWebpack: Configure = ({mode}, isServer) =>
     mode === 'development' && !isServer
       ? {devServer: {static: [{directory: served, publicPath: baseUrl}]}}

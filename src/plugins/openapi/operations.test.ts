@@ -4,15 +4,15 @@ import {anchorOf, operationsOf} from './operations.ts';
 const operations = operationsOf(loaded().api);
 const [get, , hook] = operations;
 
-test('operations come by resource, in the order of the tags', () => {
+test('sorts operations by resource, in the order of the tags', () => {
   expect(operations.map(({id}) => id)).toEqual(['getOrder', 'streamOrder', 'callHook']);
 });
 
-test('an anchor is the id in kebab case', () => {
+test('an anchor is the ID in kebab case', () => {
   expect(anchorOf('listCurrentUserSources')).toBe('list-current-user-sources');
 });
 
-test('a server of its own has a pattern and an address', () => {
+test('an operation with its own server has a URL pattern and a URL', () => {
   expect(get).toMatchObject({server: 'https://api.shop.example/v1', isOnMainServer: true});
   expect(hook).toMatchObject({
     server: 'https://{id}.shop.example',
@@ -21,13 +21,13 @@ test('a server of its own has a pattern and an address', () => {
   });
 });
 
-test('errors that operations share are told from their own', () => {
+test('distinguishes shared errors from those of one operation', () => {
   expect(get).toMatchObject({errors: [], shared: [['404', {description: 'There is none.'}]]});
   expect(hook!.errors).toEqual([['400', {description: 'The text is missing.'}]]);
   expect(hook!.shared).toEqual([]);
 });
 
-test('each is proved in its own way', () => {
+test('each operation has its kind of authentication', () => {
   expect(get!.security.map((scheme) => scheme['x-variable'])).toEqual(['API_KEY']);
   expect(hook!.security.map((scheme) => scheme['x-variable'])).toEqual(['SECRET']);
 });

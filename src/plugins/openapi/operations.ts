@@ -13,34 +13,34 @@ import {
 /** An operation with everything that its section shows. */
 export interface Operation {
   id: string;
-  /** The hash of its section: the id in kebab case. */
+  /** The anchor of its section: the ID in kebab case. */
   anchor: string;
-  /** The tag under which it stands. */
+  /** Its tag. */
   resource: string;
   summary: string;
   /** Markdown. */
   description: string;
   method: Method;
   path: string;
-  /** The address before the path; of one with variables, the pattern. */
+  /** The URL before the path, with placeholders if it has variables. */
   server: string;
-  /** The same with the variables filled in. */
+  /** The same with values for the variables. */
   sampleServer: string;
-  /** Whether it hangs off the base address of the API. */
+  /** Whether its URL starts with the base URL of the API. */
   isOnMainServer: boolean;
   parameters: Parameter[];
   body: MediaType | undefined;
-  /** Answers of success, by status. */
+  /** Success responses, by status. */
   replies: [status: string, Reply][];
-  /** Answers of failure that are its own, by status. */
+  /** Error responses that only this operation has, by status. */
   errors: [status: string, Reply][];
-  /** Failures that it shares with other operations, by status. */
+  /** Error responses shared with other operations, by status. */
   shared: [status: string, Reply][];
-  /** How a request proves who sends it. */
+  /** How requests are authenticated. */
   security: SecurityScheme[];
 }
 
-/** `getSourceEvents` is found at `#get-source-events`. */
+/** Returns the anchor of an operation: `get-source-events` for `getSourceEvents`. */
 export const anchorOf = (operationId: string): string =>
   operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -81,7 +81,7 @@ function operationOf(
   };
 }
 
-/** Every operation of a document, by resource in the order of its tags, then as they stand. */
+/** Returns all operations of a document by resource, in the order of the tags and of the document. */
 export function operationsOf(api: OpenApi): Operation[] {
   const all = Object.entries(api.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -10,7 +10,7 @@ export interface Place {
 
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Where a value begins in the text; for one that is not there, where that around it begins. */
+/** Where a value starts in the text. For a missing value, where its parent starts. */
 function offsetOf(document: Document.Parsed, path: string[]): number {
   const node = document.getIn(path, true);
   if (isNode(node) && node.range) return node.range[0];
@@ -21,7 +21,7 @@ function offsetOf(document: Document.Parsed, path: string[]): number {
  * Finds values in the text of a document.
  *
  * @param text - the text of a YAML document
- * @returns a function that takes the keys which lead to a value, and gives its place
+ * @returns a function that takes the path of keys to a value, and returns its place
  */
 export function placesIn(text: string): (path: string[]) => Place {
   const lineCounter = new LineCounter();

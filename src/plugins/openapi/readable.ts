@@ -1,4 +1,4 @@
-/** What the reference page needs of a document, beyond what OpenAPI asks for. */
+/** What the reference page requires of a document in addition to OpenAPI. */
 import {closest} from 'fastest-levenshtein';
 import * as z from 'zod';
 import {DocumentError} from './errors.ts';
@@ -17,7 +17,7 @@ const operation = z.object({
   responses: z
     .record(z.string(), z.object({description: text}))
     .refine((all) => Object.keys(all).some((status) => status.startsWith('2')), {
-      message: 'needs an answer of success, 2XX',
+      message: 'needs a success response, 2XX',
     }),
 });
 
@@ -31,7 +31,7 @@ const document = z.object({
   }),
 });
 
-/** Fails with what is wrong first. */
+/** Throws the first mistake. */
 function parse(schema: z.ZodType, value: unknown, path: string[]): void {
   const {error} = schema.safeParse(value);
   if (!error) return;
@@ -40,11 +40,11 @@ function parse(schema: z.ZodType, value: unknown, path: string[]): void {
 }
 
 /**
- * Checks that a page can be made from a document.
+ * Checks that a document has everything that the page needs.
  *
  * @param value - a document without references
- * @returns the same
- * @throws DocumentError for the first thing that is missing or of another kind
+ * @returns the same value with its type
+ * @throws DocumentError for the first value that's missing or has the wrong type
  */
 export function readable(value: unknown): OpenApi {
   parse(document, value, []);
@@ -56,7 +56,7 @@ export function readable(value: unknown): OpenApi {
       parse(operation, item[method], at);
       const [tag] = item[method]!.tags;
       if (!tags.includes(tag)) {
-        const message = `there is no tag "${tag}"; the nearest is "${closest(tag, tags)}"`;
+        const message = `there is no tag "${tag}"; did you mean "${closest(tag, tags)}"?`;
         throw new DocumentError(message, [...at, 'tags', '0']);
       }
     }

@@ -8,7 +8,7 @@ import {restReference} from './remark.ts';
 
 const load = jest.fn(() => loaded());
 
-/** The page that comes of a text, as MDX. */
+/** The transformed page as MDX. */
 function written(text: string): string {
   const processor = unified()
     .use(remarkParse)
@@ -21,12 +21,12 @@ function written(text: string): string {
 
 beforeEach(() => load.mockClear());
 
-test('a page without a mark is left alone, and the document unread', () => {
+test("a page without a mark stays unchanged, and the document isn't read", () => {
   expect(written('# Title\n\n<Card />\n')).toBe('# Title\n\n<Card />\n');
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the index has a row for each operation, which leads to its section', () => {
+test('the index has a row for each operation that links to its section', () => {
   const index = written('<RestIndex />');
   expect(index).toContain('| Orders   | [Get an order](#get-order)');
   expect(index).toContain('| Hooks    | [Call a hook](#call-hook)');
@@ -35,13 +35,13 @@ test('the index has a row for each operation, which leads to its section', () =>
 describe('a section', () => {
   const orders = written('Before.\n\n<RestOperations resource="Orders" />\n\nAfter.');
 
-  test('stands in the place of its mark', () => {
+  test('replaces its mark', () => {
     expect(orders).toMatch(/^Before\.\s*\* \[Get an order\]\(#get-order\)/);
     expect(orders).toMatch(/\n### Get an order\n/);
     expect(orders).toMatch(/### Stream an order[\s\S]*After\.\n$/);
   });
 
-  test('links of the document are those of the site', () => {
+  test('links in the document become links of the site', () => {
     expect(orders).toContain('Reads it. See [pages](/api/).');
   });
 
@@ -49,7 +49,7 @@ describe('a section', () => {
   const cell = (text: string) =>
     expect.stringMatching(new RegExp(`\\| ${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} +\\|`));
 
-  test('parameters have their place, type and limits; required ones a mark', () => {
+  test('parameters have their place, type and limits, and required ones a mark', () => {
     const required = '<span className="rest-required">required</span>';
     expect(orders).toEqual(cell(`\`id\` ${required}${type('string, in the path')}`));
     expect(orders).toEqual(
@@ -59,12 +59,12 @@ describe('a section', () => {
     expect(orders).toEqual(cell(`\`limit\`${type(limits)}`));
   });
 
-  test('parameters of all operations are named, not listed', () => {
+  test('parameters of all operations are only mentioned', () => {
     expect(orders).toContain('Also takes [`include` and `exclude`](#common-parameters)');
     expect(orders).not.toContain('| `include`');
   });
 
-  test('fields of an answer are folded, inner ones inside', () => {
+  test('response fields are collapsed, with nested ones inside', () => {
     expect(orders).toContain('<summary>Fields of the response</summary>');
     expect(orders).toContain('<summary>Fields of `data.lines[]`</summary>');
     const optional = '<span className="rest-optional">optional</span>';
@@ -73,12 +73,12 @@ describe('a section', () => {
     expect(orders).toEqual(cell(`\`id\`${type('string')}`));
   });
 
-  test('samples are tabs that the site remembers', () => {
+  test('samples are in tabs that the site remembers', () => {
     expect(orders).toContain('<Tabs groupId="language">');
     expect(orders.match(/<TabItem value="(bash|nodejs|python)"/g)).toHaveLength(3);
   });
 
-  test('errors are told, those of all operations with a link to what to do', () => {
+  test('errors are listed, and shared ones link to their explanation', () => {
     expect(orders).toMatch(/<strong>\[Errors\]\(#errors\)<\/strong>/);
     expect(orders).toMatch(/\| `404` +\| There is none\. \|/);
     const hooks = written('<RestOperations resource="Hooks" />');
@@ -86,11 +86,11 @@ describe('a section', () => {
     expect(hooks).toMatch(/\| `400` +\| The text is missing\. \|/);
   });
 
-  test('one without errors says nothing of them', () => {
+  test("an operation without errors doesn't mention them", () => {
     expect(orders.match(/Status +\| When/g)).toHaveLength(1);
   });
 
-  test('fields of a body are marked where they must be sent', () => {
+  test('required fields of a body are marked', () => {
     const hooks = written('<RestOperations resource="Hooks" />');
     expect(hooks).toMatch(/`text` <span className="rest-required">required<\/span><br \/>.*string/);
     expect(hooks).toContain('//\\{id}.shop.example<wbr />/hooks');
@@ -101,12 +101,12 @@ test('an unknown resource stops the build at its line', () => {
   expect(() => written('Text.\n\n<RestOperations resource="Order" />')).toThrow(
     expect.objectContaining({
       line: 3,
-      reason: expect.stringMatching(/no such resource\. The nearest is "Orders"/),
+      reason: expect.stringMatching(/no such resource\. Did you mean "Orders"\?/),
     }),
   );
 });
 
-test('an object with a title is described once, and fields that hold it lead there', () => {
+test('an object with a title is described once, and fields link to it', () => {
   load.mockReturnValue(loaded('    Order:\n', '    Order:\n      title: Sales order\n'));
   const orders = written('<RestOperations resource="Orders" />');
   expect(orders.match(/### The sales order object/g)).toHaveLength(1);

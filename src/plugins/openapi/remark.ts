@@ -12,13 +12,13 @@ import {operationSection} from './page/operation.ts';
 import type {Block} from './page/nodes.ts';
 import type {Schema} from './types.ts';
 
-/** The marks in a page in whose place the document is written. No import is needed for them. */
+/** The marks in a page that are replaced with parts of the document. They need no import. */
 export const generated = ['RestIndex', 'RestOperations'] as const;
 
 type Mark = (typeof generated)[number];
 
 interface Options {
-  /** Reads the document for the page at a path; asked only for pages that have a mark. */
+  /** Reads the document for the page at a path. Only called for pages with a mark. */
   load: (page: string) => LoadedDocument;
   /** Where the site is published. */
   docsUrl: string;
@@ -35,9 +35,9 @@ function resourceOf({attributes}: MdxJsxFlowElement): string | undefined {
 }
 
 /**
- * The operations that a mark stands for.
+ * Returns the operations for a mark.
  *
- * @throws Error for a resource that the document does not have, with the nearest
+ * @throws Error if the document doesn't have the resource, with the nearest one
  */
 export function operationsFor(mark: MdxJsxFlowElement, all: Operation[]): Operation[] {
   const resource = resourceOf(mark) ?? '';
@@ -46,20 +46,19 @@ export function operationsFor(mark: MdxJsxFlowElement, all: Operation[]): Operat
   const known = [...new Set(all.map((operation) => operation.resource))];
   throw new Error(
     `<RestOperations resource="${resource}">: facts/openapi.yaml has no such resource. ` +
-      `The nearest is "${closest(resource, known)}".`,
+      `Did you mean "${closest(resource, known)}"?`,
   );
 }
 
 /**
- * Writes the OpenAPI document into a page: the table of operations in the place of `<RestIndex />`,
- * a list, the sections of a resource and its objects in the place of
- * `<RestOperations resource="Sources" />`. From there on
- * they are Markdown like everything else, with headings that reach the table of contents.
+ * Writes parts of the OpenAPI document into a page. `<RestIndex />` becomes the table of operations.
+ * `<RestOperations resource="Sources" />` becomes a list, the sections of the operations, and the
+ * objects of a resource. They're then ordinary Markdown, with headings in the table of contents.
  */
 export const restReference: Plugin<[Options], Root> =
   ({load, docsUrl}) =>
   (tree, file) => {
-    // All pages but one or two have none, and to look at every part of a page takes long.
+    // Few pages have marks, and visiting every node of a page is slow.
     if (!generated.some((mark) => String(file).includes(`<${mark}`))) return;
     let operations: Operation[] | undefined;
     let objects: ReturnType<typeof objectsByResource> | undefined;

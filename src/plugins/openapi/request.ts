@@ -1,23 +1,23 @@
 import type {Operation} from './operations.ts';
 
-/** The request that the samples of an operation send, whatever their language. */
+/** The request that the samples of an operation send in every language. */
 export interface SampleRequest {
   method: string;
-  /** The address without a query. */
+  /** The URL without the query. */
   url: string;
   query: [name: string, value: string][];
-  /** Headers that prove who sends it. The secret comes from an environment variable. */
+  /** Headers for authentication. The secret comes from an environment variable. */
   secrets: {header: string; prefix: string; variable: string}[];
-  /** What is sent as JSON. */
+  /** The JSON body. */
   json: unknown;
-  /** What comes back: JSON, a stream, or nothing to read. */
+  /** The kind of response: JSON, a stream, or nothing to read. */
   answer: 'json' | 'stream' | 'none';
 }
 
 /**
  * Fills in the required parameters of an operation, and the optional ones that have an example.
  *
- * @throws Error that names a required parameter without an example
+ * @throws Error if a required parameter has no example
  */
 export function sampleRequest(operation: Operation): SampleRequest {
   const {id, parameters, path, sampleServer, method, body, security, replies} = operation;

@@ -3,25 +3,25 @@ import type {FactTree} from '../../../facts/index.ts';
 import type {Version} from '../../../facts/versions.ts';
 import {findTokens, resolveTokens} from '../../content/tokens.ts';
 
-/** Where the document of the current version stands in the project. */
+/** The path of the current version's document in the project. */
 export const DOCUMENT = 'facts/openapi.yaml';
 
-/** Where the document of a version stands, if the version has one. */
+/** The path of a version's document, which may not exist. */
 export const documentOf = ({id, state}: Version): string =>
   state === 'current' ? DOCUMENT : `facts/versions/${id}/openapi.yaml`;
 
-/** A whole value that is a fact, `'{{limits.apiPage.value}}'`. */
+/** A value that consists of one fact: `'{{limits.apiPage.value}}'`. */
 const WHOLE_VALUE = /'(\{\{[\w.]+\}\})'/g;
 
 /**
- * Puts facts into the document. A quoted value that is a number as a whole becomes a number; in the
- * source the quotes are needed, because braces begin a mapping in YAML.
+ * Resolves the facts in the document. A quoted fact that's a number becomes a number. The source needs
+ * the quotes, because braces start a mapping in YAML.
  *
- * @param source - the text of the document, as on disk
+ * @param source - the text of the file
  * @param facts - the registry, see `facts/index.ts`
- * @param file - where it stands, for messages
- * @returns the text as it is published
- * @throws UnknownFactError for a fact that does not exist
+ * @param file - the path of the file, for messages
+ * @returns the text to publish
+ * @throws UnknownFactError if a fact doesn't exist
  */
 export function resolvedDocument(source: string, facts: FactTree, file = DOCUMENT): string {
   const unquoted = source.replace(WHOLE_VALUE, (quoted, token: string) =>
@@ -31,10 +31,10 @@ export function resolvedDocument(source: string, facts: FactTree, file = DOCUMEN
 }
 
 /**
- * The published text as a value; references stay.
+ * Parses the published text. References stay.
  *
- * @param file - where it stands, for messages
- * @throws Error with file, line and column for a text that is no YAML
+ * @param file - the path of the file, for messages
+ * @throws Error with file, line and column if the text isn't YAML
  */
 export function parsedDocument(text: string, file = DOCUMENT): unknown {
   try {

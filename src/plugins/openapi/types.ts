@@ -1,8 +1,8 @@
-/** The parts of an OpenAPI 3.1 document that are read, references replaced by what they name. */
+/** The parts of an OpenAPI 3.1 document that this plugin reads, with references resolved. */
 
-/** A JSON Schema, as far as the reference page shows it. */
+/** The parts of a JSON Schema that the reference page shows. */
 export interface Schema {
-  /** Of an object that several operations refer to: the page describes it once, under this name. */
+  /** The name of an object that several operations use. The page describes it once. */
   title?: string;
   type?: string | string[];
   format?: string;
@@ -40,13 +40,13 @@ export interface MediaType {
 
 export type Content = Record<string, MediaType>;
 
-/** What an operation answers under a status. */
+/** The response of an operation with a status. */
 export interface Reply {
   description: string;
   content?: Content;
 }
 
-/** A way to prove who sends a request; `x-variable` names the variable that holds the secret. */
+/** A kind of authentication. `x-variable` is the environment variable with the secret. */
 export interface SecurityScheme {
   type: 'http' | 'apiKey';
   name?: string;
@@ -58,7 +58,7 @@ export interface Server {
   variables?: Record<string, {default: string}>;
 }
 
-/** An operation as the document has it. */
+/** An operation in the document. */
 export interface OperationObject {
   operationId: string;
   tags: [string];
@@ -83,7 +83,7 @@ export interface OpenApi {
   paths: Record<string, PathItem>;
   components: {
     securitySchemes: Record<string, SecurityScheme>;
-    /** Answers that operations share. */
+    /** Responses that operations share. */
     responses?: Record<string, Reply>;
   };
 }

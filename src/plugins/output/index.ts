@@ -1,7 +1,7 @@
 /**
- * Runs `src/output` when Docusaurus has written its pages. The redirect pages of
- * `@docusaurus/plugin-client-redirects` are written first, within this plugin: Docusaurus runs the
- * plugins' last steps at the same time, and these pages need a security policy like all others.
+ * Runs `src/output` after Docusaurus has written its pages. This plugin first runs
+ * `@docusaurus/plugin-client-redirects` itself, because Docusaurus runs the `postBuild` steps of all
+ * plugins in parallel, and the redirect pages need a security policy, too.
  */
 import {basename} from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
@@ -13,21 +13,21 @@ import {ShippedModules} from '../../output/licenses/shippedModules.ts';
 import type {RedirectModel} from '../../redirects/resolve.ts';
 
 interface Options {
-  /** Every legacy address, one hop from where it leads. */
+  /** Every legacy URL with its final target. */
   redirects: RedirectModel;
-  /** The same with a row for every page of a moved folder: each gets a redirect page. */
+  /** The same, with a row for each page of a moved folder. Each row becomes a redirect page. */
   redirectPages: RedirectModel['redirects'];
-  /** The services that pages may talk to. */
+  /** The services that pages may connect to. */
   thirdParties: readonly ThirdParty[];
-  /** The names of versions in their menu, by the name that the docs plugin knows. */
+  /** The labels of versions in the version menu, by their name in the docs plugin. */
   versionLabels: Readonly<Record<string, string>>;
-  /** The versions that the search finds, by the same name. */
+  /** The versions included in search, by the same name. */
   searchedVersions: readonly string[];
 }
 
 /**
- * Makes the plugin. It is a function with its options bound, because Docusaurus would put options
- * into the configuration that ships to browsers: the redirect table alone is some kilobytes.
+ * Creates the plugin. The options are bound to a function, because Docusaurus ships plugin options to
+ * browsers as part of the configuration, and the redirect table alone has several kilobytes.
  */
 export const output =
   ({redirects, redirectPages, thirdParties, versionLabels, searchedVersions}: Options) =>

@@ -38,7 +38,7 @@ test('a page without findings shows nothing', async () => {
   expect(sendMessage).not.toHaveBeenCalled();
 });
 
-test('a check that could not run says why', async () => {
+test("a check that couldn't run says why", async () => {
   projectThatPrints('cspell is missing', 2);
   expect((await checkPages(siteDir, ['docs/limits.mdx'])).findings).toEqual([
     'cspell is missing\n',

@@ -12,7 +12,7 @@ export interface CheckResult {
 const FINDING = /^\S.*:\d+:\d+ {2}.*\n {4}→ .*$/gm;
 
 /**
- * Runs `npm run check` on pages, in a process of its own.
+ * Runs `npm run check` on pages in a separate process.
  *
  * @param siteDir - the root of the project
  * @param pages - paths of pages, relative to the root

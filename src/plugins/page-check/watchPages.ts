@@ -1,14 +1,14 @@
 import {existsSync, watch} from 'node:fs';
 import {join} from 'node:path';
 
-/** Editors write a file in several steps. They are done after this time. */
+/** How long to wait in milliseconds, because editors save a file in several steps. */
 const QUIET_MS = 300;
 
 /**
  * Watches folders for changed pages.
  *
  * @param root - the project
- * @param folders - the folders with pages; one that isn't there is left out
+ * @param folders - the folders with pages; missing ones are skipped
  * @param changed - called with the paths of changed pages, relative to the project
  * @returns a function that stops watching
  */

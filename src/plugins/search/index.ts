@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import {searchBackend} from '../../search/backend.ts';
 
-/** Tells the browser which backend answers its searches. */
+/** Tells the browser which search backend to use. */
 export default function search(): Plugin {
   return {
     name: 'search',

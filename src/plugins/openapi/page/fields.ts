@@ -18,10 +18,10 @@ const mark = (word: 'required' | 'optional'): Inline[] => [
 ];
 
 /**
- * The cell that names a parameter or a field: name, mark, and below them the type.
+ * Returns the first cell of a parameter or field: the name, the mark, and the type below.
  *
  * @param name - the name
- * @param type - the type and what limits it
+ * @param type - the type with its limits
  * @param word - the mark, if it has one
  */
 export const named = (name: string, type: Inline[], word?: 'required' | 'optional'): Inline[] => [
@@ -33,11 +33,11 @@ export const named = (name: string, type: Inline[], word?: 'required' | 'optiona
 
 interface Options {
   docsUrl: string;
-  /** In a request, what must be sent is marked; in an answer, what may be absent. */
+  /** Requests mark required fields; responses mark optional ones. */
   marks: 'required' | 'optional';
 }
 
-/** The type of a field; of an object with a section of its own, the link to that. */
+/** The type of a field, or a link if the object has its own section. */
 function fieldType(schema: Schema): Inline[] {
   const object = inside(schema);
   if (!isNamed(object)) return typeOf(schema);
@@ -45,22 +45,22 @@ function fieldType(schema: Schema): Inline[] {
   return [objectLink(object)];
 }
 
-/** A field; a list without a description has that of its items. */
+/** A row for a field. A list without a description gets that of its items. */
 function row(name: string, schema: Schema, isRequired: boolean, {docsUrl, marks}: Options) {
   const word = (marks === 'required') === isRequired ? marks : undefined;
   const said = schema.description ?? schema.items?.description ?? '';
   return [named(name, fieldType(schema), word), inline(said, docsUrl)];
 }
 
-/** Fields that every request with a JSON body takes; the page explains them once. */
+/** Fields that every request with a JSON body accepts. The page explains them once. */
 export const isCommon = (name: string): boolean => name === 'include' || name === 'exclude';
 
 /**
- * The fields of an object as a table, those of inner objects below, folded.
+ * Returns the fields of an object as a table, with collapsed tables of nested objects below.
  *
  * @param schema - an object with properties
  * @param options - where the site is published, and which fields are marked
- * @param path - the names around, for the titles of inner objects
+ * @param path - the names of the parent fields, for the titles of nested objects
  */
 export function fields(schema: Schema, options: Options, path = ''): Block[] {
   const entries = Object.entries(schema.properties ?? {}).filter(([name]) => !isCommon(name));

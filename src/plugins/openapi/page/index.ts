@@ -1,9 +1,9 @@
-/** The table of all operations, by resource, and the list of those of one resource. */
+/** The table of all operations by resource, and the list of the operations of one resource. */
 import type {Operation} from '../operations.ts';
 import {requestLine} from './operation.ts';
 import {link, list, table, text, type Block} from './nodes.ts';
 
-/** @param operations - all operations, those of a resource side by side */
+/** @param operations - all operations, grouped by resource */
 export const operationIndex = (operations: Operation[]): Block =>
   table(
     ['Resource', 'Operation', 'Request'],
@@ -15,7 +15,7 @@ export const operationIndex = (operations: Operation[]): Block =>
     'rest-index',
   );
 
-/** @param operations - those of one resource; a single one needs no list */
+/** @param operations - the operations of one resource; a single one needs no list */
 export const operationList = (operations: Operation[]): Block[] =>
   operations.length < 2
     ? []

@@ -1,4 +1,4 @@
-/** Small pieces of a page, as the tree that Markdown is parsed to. */
+/** Builds small parts of a page as Markdown syntax trees. */
 import type {
   BlockContent,
   DefinitionContent,
@@ -20,7 +20,7 @@ export type Inline = Exclude<PhrasingContent, Html> | MdxJsxTextElement;
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Links of the document lead to the published site; on the site itself they are relative. */
+/** Links in the document are absolute; on the site itself they're relative. */
 function toSite(tree: Root, docsUrl: string): Root {
   visit(tree, 'link', (link) => {
     if (link.url.startsWith(`${docsUrl}/`)) link.url = link.url.slice(docsUrl.length);
@@ -32,7 +32,7 @@ function toSite(tree: Root, docsUrl: string): Root {
 export const blocks = (text: string, docsUrl: string): Block[] =>
   toSite(markdown.parse(text), docsUrl).children as Block[];
 
-/** A description of one paragraph, as part of another one. */
+/** A description of one paragraph, as inline content. */
 export function inline(text: string, docsUrl: string): Inline[] {
   const [first] = blocks(text, docsUrl);
   return first?.type === 'paragraph' ? (first.children as Inline[]) : [];
@@ -82,9 +82,9 @@ export const heading = (depth: Heading['depth'], title: string, id: string): Blo
   }) as unknown as Block;
 
 /**
- * A table with a head.
+ * Returns a table with a header row.
  *
- * @param className - for tables that look other than those of pages
+ * @param className - for tables with another style than those of pages
  */
 export function table(head: string[], rows: Inline[][][], className?: string): Block {
   const row = (cells: Inline[][]) => ({
@@ -108,7 +108,7 @@ const attributesOf = (attributes: Attributes) =>
     value,
   }));
 
-/** An element or component among blocks. */
+/** A block-level element or component. */
 export const element = (name: string, attributes: Attributes, children: Block[]): Block => ({
   type: 'mdxJsxFlowElement',
   name,
@@ -116,7 +116,7 @@ export const element = (name: string, attributes: Attributes, children: Block[])
   children: children as (BlockContent | DefinitionContent)[],
 });
 
-/** An element inside a paragraph. It is the HTML element itself, not the component for Markdown. */
+/** An inline HTML element, which MDX doesn't replace with a component. */
 export const inlineElement = (
   name: string,
   attributes: Attributes,
@@ -130,9 +130,9 @@ export const inlineElement = (
 });
 
 /**
- * Blocks that the reader opens. The browser's own element, which works without a script and opens by
- * itself when the reader searches in the page: as an inline element it is left alone by Docusaurus,
- * which would put a component into its place.
+ * Collapsed blocks in the browser's own `<details>`, which works without scripts and opens when a
+ * search in the page finds its text. As an inline element, Docusaurus doesn't replace it with its
+ * component.
  */
 export const details = (summary: Inline[], children: Block[]): Block =>
   inlineElement('details', {className: 'rest-fields'}, [

@@ -1,10 +1,10 @@
-/** The objects that several operations refer to: each is described once, and linked from there. */
+/** Objects that several operations use. Each is described once, and operations link to it. */
 import type {Operation} from '../operations.ts';
 import type {Schema} from '../types.ts';
 import {heading, inline, link, paragraph, text, type Block, type Inline} from './nodes.ts';
 import {inside} from './schema.ts';
 
-/** An object with a name of its own. */
+/** An object with a name. */
 export interface NamedObject extends Schema {
   title: string;
 }
@@ -13,7 +13,7 @@ export interface NamedObject extends Schema {
 export const isNamed = (schema: Schema | undefined): schema is NamedObject =>
   schema?.title !== undefined;
 
-/** The hash of the section that describes an object: `the-source-object`. */
+/** The anchor of the section that describes an object: `the-source-object`. */
 export const objectAnchor = ({title}: NamedObject): string =>
   `the-${title.toLowerCase().replaceAll(' ', '-')}-object`;
 
@@ -24,7 +24,7 @@ export const objectHeading = ({title}: NamedObject): string => `The ${title.toLo
 export const objectLink = (schema: NamedObject, words = 'object'): Inline =>
   link(`#${objectAnchor(schema)}`, text(`${schema.title.toLowerCase()} ${words}`));
 
-/** The named objects inside a schema, outer ones first. */
+/** The named objects in a schema, outer ones first. */
 function namedIn(schema: Schema): NamedObject[] {
   const object = inside(schema);
   if (!object) return [];
@@ -33,10 +33,10 @@ function namedIn(schema: Schema): NamedObject[] {
 }
 
 /**
- * The named objects that operations respond with.
+ * Returns the named objects in the responses of operations.
  *
- * @param operations - in the order of the page
- * @returns each once, by the resource of the operation that has it first
+ * @param operations - in page order
+ * @returns each object once, under the resource of the first operation that uses it
  */
 export function objectsByResource(operations: Operation[]): Map<string, NamedObject[]> {
   const found = new Map<NamedObject, string>();
@@ -54,10 +54,10 @@ export function objectsByResource(operations: Operation[]): Map<string, NamedObj
 }
 
 /**
- * @param object - an object that operations refer to
+ * @param object - an object that operations use
  * @param describe - writes its fields
  * @param docsUrl - where the site is published
- * @returns its section, from the heading on
+ * @returns its section, including the heading
  */
 export const objectSection = (
   object: NamedObject,

@@ -1,6 +1,6 @@
 /**
- * The section of an operation. What is said of it (parameters, body, fields of the response, errors)
- * and what is shown (samples, responses) are apart, because wide screens have them side by side.
+ * The section of an operation. The description (parameters, body, response fields, errors) is separate
+ * from the examples (samples, responses), because wide screens show them side by side.
  */
 import type {Operation} from '../operations.ts';
 import {samplesOf} from '../samples/index.ts';
@@ -26,8 +26,8 @@ import {
 import {inside, typeOf} from './schema.ts';
 
 /**
- * Method and path; the whole address where it is not below the base address of the API. In a narrow
- * column it breaks before a slash.
+ * The method and path, or the whole URL if it doesn't start with the base URL of the API. In a narrow
+ * column, it wraps before a slash.
  */
 export function requestLine({method, path, server, isOnMainServer}: Operation): Inline {
   const address = isOnMainServer ? path : server + path;
@@ -62,7 +62,7 @@ function body(media: MediaType | undefined, docsUrl: string): Block[] {
   ];
 }
 
-/** The parameters that every operation takes are named here and explained once on the page. */
+/** Lists the parameters that every operation accepts. The page explains them once. */
 function common({parameters: all, body: media}: Operation): Block[] {
   const names = [...all.map(({name}) => name), ...Object.keys(media?.schema.properties ?? {})];
   if (!names.some(isCommon)) return [];
@@ -85,7 +85,7 @@ function samples(operation: Operation): Block[] {
   return [element('Tabs', {groupId: 'language'}, items)];
 }
 
-/** The values that a body is shown with, each with its title. */
+/** The examples of a body, each with its title. */
 function examplesOf({example, examples = {}}: MediaType): [title: string, unknown][] {
   if (example !== undefined) return [['Response', example]];
   return Object.values(examples).map(({summary, value}) => [
@@ -113,7 +113,7 @@ function reply([status, {description, content = {}}]: [string, Reply], docsUrl: 
   ];
 }
 
-/** What a response looks like. */
+/** The examples of a response. */
 const shownReply = ([, {content = {}}]: [string, Reply]): Block[] =>
   Object.entries(content)
     .slice(0, 1)
@@ -125,7 +125,7 @@ const shownReply = ([, {content = {}}]: [string, Reply]): Block[] =>
       ),
     );
 
-/** What can go wrong; the page says once what to do about what all operations share. */
+/** The errors of an operation. The page explains shared errors once. */
 function errors({errors: own, shared}: Operation, docsUrl: string): Block[] {
   const rows = [...own, ...shared].map(([status, {description}]): Inline[][] => [
     [code(status)],
@@ -141,7 +141,7 @@ const part = (className: string, children: Block[]) => element('div', {className
 /**
  * @param operation - an operation of the document
  * @param docsUrl - where the site is published
- * @returns its section, from the heading on
+ * @returns its section, including the heading
  */
 export const operationSection = (operation: Operation, docsUrl: string): Block[] => [
   heading(3, operation.summary, operation.anchor),

@@ -1,4 +1,4 @@
-/** What a schema says, in words. */
+/** Describes schemas in words. */
 import type {Schema} from '../types.ts';
 import {code, text, type Inline} from './nodes.ts';
 
@@ -29,13 +29,13 @@ const FORMATS: Record<string, string> = {
   uuid: 'UUID',
 };
 
-/** The values that are allowed: `one of $errors, $logs`. */
+/** The allowed values: `one of $errors, $logs`. */
 const oneOf = (values: string[]): Inline[] => [
   text(values.length > 1 ? ', one of ' : ', only '),
   ...values.flatMap((value, at) => [...(at ? [text(', ')] : []), code(value)]),
 ];
 
-/** The type with what limits it: `integer, 1–100, default 10`. */
+/** The type with its limits: `integer, 1–100, default 10`. */
 export function typeOf(schema: Schema): Inline[] {
   const {format, minimum, maximum, default: preset} = schema;
   const words = [
@@ -51,7 +51,7 @@ export function typeOf(schema: Schema): Inline[] {
   ];
 }
 
-/** The schema whose fields stand inside a field: of an object, or of the items of a list. */
+/** The schema with the nested fields of a field: an object, or the items of a list. */
 export function inside(schema: Schema): Schema | undefined {
   const object = schema.type === 'array' ? schema.items : schema;
   return object?.properties ? object : undefined;

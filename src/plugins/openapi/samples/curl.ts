@@ -1,12 +1,12 @@
 import type {SampleRequest} from '../request.ts';
 
-/** A text in single quotes, in which the shell expands nothing. */
+/** Quotes a text with single quotes, in which the shell expands nothing. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 const queryOf = (query: SampleRequest['query']) =>
   query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 
-/** A request as a cURL command. */
+/** Writes a request as a cURL command. */
 export function curl({method, url, query, secrets, json, answer}: SampleRequest): string {
   const address = query.length > 0 ? `${url}?${queryOf(query)}` : url;
   const parts = [

@@ -4,12 +4,12 @@ import {curl} from './curl.ts';
 import {node} from './node.ts';
 import {pythonSample} from './python.ts';
 
-/** The tabs that operations show their samples in. */
+/** The tabs for the samples of operations. */
 export const sampleTabs = ['bash', 'nodejs', 'python'] as const;
 
 /** A sample of an operation in one language. */
 export interface OperationSample {
-  /** What the tab remembers, as everywhere on the site. */
+  /** The value of the tab, which is remembered across the site. */
   tab: (typeof sampleTabs)[number];
   label: string;
   /** The language of the code block. */
@@ -18,9 +18,9 @@ export interface OperationSample {
 }
 
 /**
- * The samples of an operation: the same request in each language.
+ * Returns the samples of an operation: the same request in each language.
  *
- * @returns one sample for each language; of a stream only cURL, because the other languages need a
+ * @returns one sample for each language; only cURL for a stream, because the other languages need a
  *   client that the page about streams explains
  */
 export function samplesOf(operation: Operation): OperationSample[] {

@@ -1,4 +1,4 @@
-/** How a language writes values. */
+/** The syntax of a language for values. */
 interface Notation {
   key(key: string): string;
   words: {true: string; false: string; null: string};
@@ -6,7 +6,7 @@ interface Notation {
   close: string;
 }
 
-/** A line longer than this is broken. */
+/** Longer lines are broken. */
 const WIDTH = 60;
 
 /**
@@ -14,8 +14,8 @@ const WIDTH = 60;
  *
  * @param value - the value
  * @param notation - how the language writes it
- * @param depth - how far the line is indented on which it begins, in steps
- * @param step - the indentation of the language
+ * @param depth - the indentation of its first line, in steps
+ * @param step - one step of indentation in the language
  */
 export function literal(value: unknown, notation: Notation, depth: number, step = '  '): string {
   if (value === null || typeof value === 'boolean') {

@@ -10,7 +10,7 @@ const js = {
   close: ' }',
 };
 
-/** A request as a Node.js script on axios. */
+/** Writes a request as a Node.js script with axios. */
 export function node({method, url, query, secrets, json, answer}: SampleRequest): string {
   const headers = secrets.map(({header, prefix, variable}) => {
     const value = prefix ? `\`${prefix}\${process.env.${variable}}\`` : `process.env.${variable}`;

@@ -10,7 +10,7 @@ const python = {
 
 const INDENT = '    ';
 
-/** A request as a Python script on requests. */
+/** Writes a request as a Python script with `requests`. */
 export function pythonSample({method, url, query, secrets, json, answer}: SampleRequest): string {
   const headers = secrets.map(({header, prefix, variable}) => {
     const value = prefix ? `f"${prefix}{os.environ['${variable}']}"` : `os.environ["${variable}"]`;

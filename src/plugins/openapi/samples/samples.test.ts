@@ -36,7 +36,7 @@ print(response.json())`,
   });
 });
 
-test('a request with a body: the shell keeps its quotes, a result nobody promises is not read', () => {
+test('a request with a body keeps quotes in the shell, and only reads promised results', () => {
   const {bash, nodejs, python} = samples(hook!);
   expect(bash).toBe(`curl -X POST 'https://e1.shop.example/hooks' \\
   -H "x-secret: $SECRET" \\
@@ -50,19 +50,19 @@ test('a request with a body: the shell keeps its quotes, a result nobody promise
   expect(python).toContain('print(response.status_code)');
 });
 
-test('a stream has a sample in cURL only, without a buffer', () => {
+test('a stream only has a cURL sample, without buffering', () => {
   expect(samplesOf(stream!).map(({tab}) => tab)).toEqual(['bash']);
   expect(samples(stream!).bash).toMatch(/^curl -N 'https/);
 });
 
-test('a required parameter needs an example', () => {
+test('fails if a required parameter has no example', () => {
   const [broken] = operationsOf(loaded(', example: A-1', '').api);
   expect(() => samplesOf(broken!)).toThrow(
     'facts/openapi.yaml: getOrder needs an example of its parameter "id".',
   );
 });
 
-test('long values are broken into lines, each with its comma', () => {
+test('breaks long values into lines with commas', () => {
   const notation = {
     key: (key: string) => JSON.stringify(key),
     words: {true: 'True', false: 'False', null: 'None'},
