@@ -1,6 +1,6 @@
 /**
- * The languages of code blocks, in one place: how a block is written, whether it runs in the tests,
- * and what colors it. A new language is a row here; one whose samples run also has a lane in
+ * The languages of code blocks: how to write them, whether their blocks run in the tests, and what
+ * highlights them. To add a language, add a row. If its samples run, it also needs a lane in
  * `samples/lanes/`.
  */
 export interface CodeLanguage {
@@ -8,11 +8,11 @@ export interface CodeLanguage {
   blocks: 'run' | 'parse' | 'show';
   /** Other names for it. Pages use one name, so the check suggests it for these. */
   also?: readonly string[];
-  /** The language file of Prism, for those that prism-react-renderer doesn't include. */
+  /** The Prism language file, for languages that prism-react-renderer doesn't include. */
   prism?: string;
 }
 
-/** By the name behind the fence: ```` ```js ````. */
+/** By the name after the fence: ```` ```js ````. */
 export const codeLanguages = {
   js: {blocks: 'run', also: ['javascript', 'mjs', 'node']},
   ts: {blocks: 'run', also: ['typescript']},

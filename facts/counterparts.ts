@@ -1,22 +1,22 @@
 /**
- * Which page of the next version is about the same thing, for each version that was cut. Pages that
- * have the same route in both versions need no row. All routes are those inside their version:
- * `/limits/`, whatever folder the version is served under. The way between any two versions follows
- * this from one to the next: see `src/content/counterpart.ts`.
+ * The pages of frozen versions and their counterparts in the next version. Pages with the same route
+ * in both versions need no row. All routes are relative to their version: `/limits/`, regardless of
+ * the version's folder. `src/content/counterpart.ts` connects any two versions by following this table
+ * from one version to the next.
  */
 export interface NextPages {
   /**
-   * Pages that moved or were merged, `[here, in the next version]`. Where several lead to one page,
-   * the first row is the way back.
+   * Pages that moved or were merged, `[here, in the next version]`. If several pages have the same
+   * counterpart, that page links back to the first of them.
    */
   moved: readonly (readonly [here: string, next: string])[];
-  /** Pages that the next version has nothing for, and why: readers are told. */
+  /** Pages without a counterpart in the next version, with a reason that readers see. */
   ended: Readonly<Record<string, string>>;
-  /** Where sections of the next version begin here, `[in the next version, here]`. */
+  /** Sections of the next version and where they start here, `[in the next version, here]`. */
   sections: readonly (readonly [next: string, here: string])[];
 }
 
-/** By the id of the older version. */
+/** By the ID of the older version. */
 export const nextPages: Readonly<Record<string, NextPages>> = {
   v1: {
     moved: [

@@ -18,8 +18,8 @@ import {type Unit, units} from './units.ts';
 import {currentVersion, frozenVersions} from './versions.ts';
 
 /**
- * The constants that the documentation must always state. Only their names are listed: a value is
- * typed in `limits.ts` alone and may change without a change here.
+ * The constants that the documentation must always state. Only their names are listed, because their
+ * values belong in `limits.ts` and can change.
  */
 const promised: LimitKey[] = [
   'httpPayload',
@@ -64,7 +64,7 @@ test.each(promised)('%s is stated, in its unit', (key) => {
   expect(Number.parseFloat(String(value))).toBeGreaterThan(0);
 });
 
-test('a minimum or default above its maximum stops the build, whatever their units', () => {
+test('a minimum or default above its maximum stops the build, even if their units differ', () => {
   const row = {label: 'Memory', scope: 'Each execution', group: 'execution'} as const;
   const memory = {
     memoryMin: {...row, value: 600, unit: 'MB'},
@@ -85,7 +85,7 @@ test('a group without limits is an error, not an empty table', () =>
     /no group of limits "retries". Expected one of .*errors/,
   ));
 
-test('the tables together hold every limit once, in the order of the file', () => {
+test('the tables together contain every limit once, in the order of the file', () => {
   const order = Object.keys(limits);
   const tables = limitGroups.map((group: LimitGroup) => limitsOf(group).map(([key]) => key));
   expect(tables.flat().toSorted()).toEqual(order.toSorted());
@@ -107,7 +107,7 @@ test('base units are bytes and milliseconds', () => {
   expect(inBaseUnits({value: 7, unit: 'members'})).toBeUndefined();
 });
 
-test('a wrong fact names file, key, expectation and what was found', () => {
+test('the error for a wrong fact has the file, the key, the expected and the actual value', () => {
   const product = z.strictObject({domain: z.hostname('must be a host name')});
   expect(() => checked('facts/product.ts', product, {domain: 'no host'})).toThrow(
     'facts/product.ts is not valid:\n  domain: must be a host name; found "no host"',
@@ -122,7 +122,7 @@ describe('facts of versions', () => {
       tree,
     );
 
-  test('pages of an older version are given the limits that it was cut with', () => {
+  test('pages of an older version get the limits it was cut with', () => {
     for (const id of older)
       for (const [key, limit] of Object.entries(snapshots[id]!.limits)) {
         expect(text(factsByVersion[id], 'limits', key, '$')).toBe(display(limit));
@@ -130,7 +130,7 @@ describe('facts of versions', () => {
       }
   });
 
-  test('and those of other versions by their id, but today’s brand', () => {
+  test('limits of other versions are available by ID, but the brand is always the current one', () => {
     for (const id of older) {
       const own = factsByVersion[id];
       expect(text(own, 'limits', currentVersion.id, 'httpPayload', '$')).toBe(
@@ -141,6 +141,6 @@ describe('facts of versions', () => {
     }
   });
 
-  test('each version that was cut has its facts, and no other has', () =>
+  test("each frozen version has its own facts, and the current one doesn't", () =>
     expect(Object.keys(snapshots)).toEqual(older));
 });

@@ -1,14 +1,14 @@
 /**
- * Every guide under `/guides/`: one list from which the sidebar, the page of guides and "Guides that
- * use this" at the end of reference pages are made. Titles and descriptions are those of the pages.
+ * Every guide under `/guides/`. The sidebar, the guides page, and "Guides that use this" at the end of
+ * reference pages come from this list. Titles and descriptions come from the pages.
  */
 import * as z from 'zod';
 import {checked} from './schema.ts';
 
-/** What a guide helps to do. `/guides/` has a heading and a list for each. */
+/** The jobs that guides help with. `/guides/` has a heading and a list for each. */
 export const jobs = ['receive', 'ask', 'move', 'extend', 'operate'] as const;
 
-/** Languages of the code that a guide shows, as they are called. */
+/** The display names of the languages in guides. */
 export const languages = {nodejs: 'Node.js', python: 'Python', bash: 'Bash'} as const;
 
 const languageKeys = Object.keys(languages) as [keyof typeof languages];
@@ -18,13 +18,13 @@ const guideSchema = z.strictObject({
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   job: z.enum(jobs),
   languages: z.array(z.enum(languageKeys)).min(1),
-  /** How long it takes a reader who does every step. */
+  /** How long it takes in minutes if a reader does every step. */
   minutes: z.int().positive(),
-  /** Reference pages that it uses: they end with a link to it. */
+  /** Reference pages that it uses. They end with a link to it. */
   uses: z.array(z.string().regex(/^\/.*\/$/)).min(1),
 });
 
-/** By the name that pages use in `{{guides.<name>.minutes}}`. */
+/** By the name in `{{guides.<name>.minutes}}`. */
 export const guides = checked('facts/guides.ts', z.record(z.string(), guideSchema), {
   signedWebhook: {
     slug: 'signed-webhook',
@@ -177,7 +177,7 @@ export const guides = checked('facts/guides.ts', z.record(z.string(), guideSchem
 
 const trackSchema = z.array(
   z.strictObject({
-    /** A page that is no guide, such as a quickstart, says how long it takes. */
+    /** Pages that aren't guides, such as a quickstart, need their own time. */
     route: z.string().regex(/^\/.*\/$/),
     minutes: z.int().positive(),
   }),
@@ -190,7 +190,7 @@ const guide = (name: keyof typeof guides) => ({
 
 const page = (route: string, minutes: number) => ({route, minutes});
 
-/** Ways through the guides, for readers who want to learn rather than to look something up. */
+/** Learning paths through the guides. */
 export const tracks = checked(
   'facts/guides.ts',
   z.strictObject({build: trackSchema, code: trackSchema, team: trackSchema}),
@@ -220,7 +220,7 @@ export const tracks = checked(
   },
 );
 
-/** Guides and the paths through them, as a version that was cut keeps them. */
+/** The guides and learning paths of a version. */
 export const guideFactsSchema = z.strictObject({
   guides: z.record(z.string(), guideSchema),
   tracks: z.record(z.string(), trackSchema),

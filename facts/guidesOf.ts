@@ -5,9 +5,9 @@ import {checked} from './schema.ts';
 import type {Version} from './versions.ts';
 
 /**
- * The guides of a version and the paths through them. A version that was cut keeps those that it had.
+ * Returns the guides and learning paths of a version. A frozen version keeps the ones it was cut with.
  *
- * @returns undefined for a version without guides
+ * @returns undefined if the version has no guides
  */
 export function guidesOf({id, state}: Version): GuideFacts | undefined {
   if (state === 'current') return {guides, tracks};

@@ -1,6 +1,6 @@
 /**
- * The registry of facts: what `{{root.key}}` may name in content. Add a root here and it resolves
- * in pages, front matter, sidebar labels, samples and host config alike.
+ * The registry of facts that content can use as `{{root.key}}`. They resolve in pages, front matter,
+ * sidebar labels, samples and host configurations. To add a group of facts, add its root here.
  */
 import {guidesOf} from './guidesOf.ts';
 import {checkedLabels} from './labels.schema.ts';
@@ -15,7 +15,7 @@ export interface FactTree {
   [key: string]: string | FactTree;
 }
 
-/** `{{limits.key}}` reads as prose; `.value` and `.base` (bytes, milliseconds) are for code. */
+/** `{{limits.key}}` is for prose; `.value` and `.base` (bytes or milliseconds) are for code. */
 function limitFacts(limits: Record<string, Limit>): FactTree {
   return Object.fromEntries(
     Object.entries(limits).map(([key, limit]) => {
@@ -37,9 +37,8 @@ const limitsByVersion: FactTree = Object.fromEntries(
 );
 
 /**
- * The facts of each version, by its id. `{{limits.key}}` is the value of the version that the page
- * belongs to, `{{limits.v1.key}}` that of the version which is named. A node's own text stands under
- * `$`.
+ * The facts of each version, by version ID. `{{limits.key}}` is the value of the page's own version,
+ * and `{{limits.v1.key}}` is the value of v1. The key `$` has the text of a group itself.
  */
 export const factsByVersion: Readonly<Record<string, FactTree>> = Object.fromEntries(
   versions.map((version) => {
@@ -49,7 +48,7 @@ export const factsByVersion: Readonly<Record<string, FactTree>> = Object.fromEnt
       {
         product: {...product, ...checkedSnapshots[id]?.names},
         operator: {
-          /** Within code, where no component can stand: the published role, or what to replace. */
+          /** For code, which can't contain components: the published role, or a placeholder. */
           s3Role: checkedOperator.s3Role ?? 'DELIVERY_ROLE_ARN',
         },
         labels: {...(checkedSnapshots[id]?.labels ?? checkedLabels)},
@@ -66,11 +65,11 @@ export const factsByVersion: Readonly<Record<string, FactTree>> = Object.fromEnt
   }),
 );
 
-/** Every fact that content of the current version can refer to, by root. */
+/** The facts of the current version, by root. */
 export const facts: FactTree = factsByVersion[currentVersion.id]!;
 
 /**
- * The facts that a file refers to: those of the version that it's a page of, else today's.
+ * Returns the facts for a file: those of the page's version, or else of the current version.
  *
  * @param file - relative to the project, with forward slashes
  */

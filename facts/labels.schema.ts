@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {type Labels, labels} from './labels.ts';
 import {checked} from './schema.ts';
 
-/** What labels look like: camelCase keys, and no label twice. */
+/** The schema of labels: camelCase keys, and no duplicate labels. */
 export const labelsSchema: z.ZodType<Labels> = z
   .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a camelCase key'), z.string().min(1))
   .check(({value: all, issues}) => {
@@ -15,5 +15,5 @@ export const labelsSchema: z.ZodType<Labels> = z
     }
   });
 
-/** The labels of the current version, known to be well formed. */
+/** The validated labels of the current version. */
 export const checkedLabels = checked('facts/labels.ts', labelsSchema, labels);

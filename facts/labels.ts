@@ -1,6 +1,6 @@
 /**
- * What the interface of the platform calls its buttons, menus, switches and built-in actions. Pages
- * write them as `**{{labels.deploy}}**`, so that a button has one name on every page.
+ * The labels of buttons, menus, switches and built-in actions in the app. Pages use them as
+ * `**{{labels.deploy}}**`, so that a button has the same name on every page.
  */
 export const labels = {
   // The builder
@@ -68,7 +68,7 @@ export const labels = {
   formatting: 'Formatting',
   addSingleRow: 'Add Single Row',
 
-  // Actions of your own
+  // Your own actions
   myActions: 'My Actions',
   publishToMyActions: 'Publish to My Actions',
   editAction: 'Edit action',

@@ -6,7 +6,7 @@ import type {ChangedNames, Snapshot} from './snapshot.ts';
 import {snapshots} from './snapshots.ts';
 import {units} from './units.ts';
 
-/** Limits with the same start of their keys, from the smallest to the greatest. */
+/** Suffixes of limits with the same stem, from the smallest to the greatest value. */
 const order = ['Min', 'Default', 'Max'];
 
 const amount = (limit: Limit) => inBaseUnits(limit) ?? Number(limit.value);
@@ -25,7 +25,7 @@ function checkOrder({value: all, issues}: z.core.ParsePayload<Record<string, Lim
   }
 }
 
-/** What a table of limits looks like. */
+/** The schema of a table of limits. */
 export const schema: z.ZodType<Record<string, Limit>> = z
   .record(
     z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a camelCase key'),
@@ -46,7 +46,7 @@ export const schema: z.ZodType<Record<string, Limit>> = z
   )
   .check(checkOrder);
 
-/** The limits, known to be well formed: what the build reads. */
+/** The validated limits, which the build reads. */
 export const checkedLimits = checked('facts/limits.ts', schema, limits);
 
 const namesSchema = z.strictObject({
@@ -56,7 +56,7 @@ const namesSchema = z.strictObject({
   doNotTrackVariable: z.string().min(1).optional(),
 }) as z.ZodType<ChangedNames>;
 
-/** The same for the facts of each version that was cut. */
+/** The validated facts of each frozen version. */
 export const checkedSnapshots: Readonly<Record<string, Snapshot>> = Object.fromEntries(
   Object.entries(snapshots).map(([id, {limits: frozen, names, labels: ownLabels}]) => [
     id,

@@ -1,7 +1,7 @@
 /**
- * Every business constant that a page states: typed here once, shown through `{{limits.<key>}}`
- * and through the tables of /limits/ and /pricing/. The schema is `limits.schema.ts`: this file is
- * also read in the browser and stays free of it.
+ * Every limit, price and other constant that pages state. Pages use them as `{{limits.<key>}}` and in
+ * the tables of /limits/ and /pricing/. The schema is in `limits.schema.ts`, because browsers load this
+ * file, too.
  */
 import {byteUnits, timeUnits, type Unit} from './units.ts';
 
@@ -18,21 +18,21 @@ export interface Limit {
   /** The bare number, or a version. */
   value: number | string;
   unit: Unit;
-  /** What the constant is, in the words of a table row. */
+  /** Its name in a table row. */
   label: string;
   /** Where it applies. */
   scope: string;
-  /** The table that shows it. */
+  /** The table that contains it. */
   group: LimitGroup;
-  /** How a reader gets more, where that is possible. */
+  /** How to raise it, if that's possible. */
   raise?: string;
-  /** The error met when it is passed: the heading on /troubleshooting/. */
+  /** The error if you exceed it: a heading on /troubleshooting/. */
   error?: string;
-  /** What happens beyond it, where the platform has no error of that name. */
+  /** What happens if you exceed it, when there's no such error. */
   beyond?: string;
   /**
-   * Whether a page that types the value itself is a finding. By default that depends on the unit:
-   * `512KB` can only be the fact, while `5 minutes` may be anything.
+   * Whether a check reports pages that type the value themselves. By default, that depends on the
+   * unit: `512KB` can only be the limit, while `5 minutes` may be anything.
    */
   literal?: boolean;
 }
@@ -41,7 +41,7 @@ const SUPPORT = 'Paid plans: ask support';
 const SETTINGS = 'Workflow settings';
 const UPGRADE = 'Upgrade';
 
-// oxfmt-ignore -- one row a fact: a table to read and to sort
+// oxfmt-ignore -- one line per fact is easier to read and sort
 const definitions = {
   // Credits
   creditMemory: {
@@ -677,9 +677,9 @@ export type LimitKey = keyof typeof definitions;
 export const limits: Record<LimitKey, Limit> = definitions;
 
 /**
- * @param table - the limits of a version; those of this file unless said
+ * @param table - the limits of a version; by default, those in this file
  * @returns the limits of one group, in the order of the table
- * @throws Error if no limit is in the group, because a page would have an empty table
+ * @throws Error if the group has no limits, because a page would have an empty table
  */
 export function limitsOf(
   group: LimitGroup,
@@ -692,7 +692,7 @@ export function limitsOf(
 }
 
 /**
- * How a limit is written in prose: `512KB`, `100 credits`, `$19`, `Node.js 14`.
+ * Returns a limit as text for prose: `512KB`, `100 credits`, `$19`, `Node.js 14`.
  *
  * @param limit - the fact
  */
@@ -704,7 +704,7 @@ export function display({value, unit}: Pick<Limit, 'value' | 'unit'>): string {
   return unit in byteUnits && unit !== 'bytes' ? `${number}${unit}` : `${number} ${unit}`;
 }
 
-/** The same limit in base units (bytes or milliseconds), for code that needs the bare number. */
+/** Returns a limit as a number in base units (bytes or milliseconds), for code. */
 export function inBaseUnits({value, unit}: Pick<Limit, 'value' | 'unit'>): number | undefined {
   const factor = {...byteUnits, ...timeUnits}[unit as string];
   return typeof value === 'number' && factor ? value * factor : undefined;

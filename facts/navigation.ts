@@ -1,11 +1,11 @@
-/** The top navigation and the footer, as data. */
+/** The links of the navbar and the footer. */
 import * as z from 'zod';
 import {product} from './product.ts';
 import {checked} from './schema.ts';
 
 const linkSchema = z.strictObject({
   label: z.string().min(2),
-  /** A route relative to `/docs`, or an address elsewhere. */
+  /** A route relative to `/docs`, or an absolute URL. */
   to: z.string().regex(/^(\/|https:\/\/)/, 'must be a path or an https address'),
 });
 

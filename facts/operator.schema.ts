@@ -10,7 +10,7 @@ const day = z.iso.date('must be a day, YYYY-MM-DD');
 const attestation = z.strictObject({name: text, by: text, date: day, from: address});
 const labeledAddress = z.strictObject({label: text, to: address});
 
-/** A public key block; a private one must never end up on a page. */
+/** A public key block. A private key must never end up on a page. */
 const PUBLIC_KEY =
   /^-----BEGIN PGP PUBLIC KEY BLOCK-----\n[\s\S]+\n-----END PGP PUBLIC KEY BLOCK-----\n?$/;
 
@@ -69,12 +69,12 @@ const schema: z.ZodType<Operator> = z.strictObject({
 });
 
 /**
- * @param value - what an operator publishes
- * @returns the same, known to be well formed
- * @throws Error that names `facts/operator.ts`, each wrong field, what was expected and found
+ * @param value - the operator facts
+ * @returns the same value, validated
+ * @throws Error with each wrong field of `facts/operator.ts`, its expected and its actual value
  */
 export const checkOperator = (value: Operator): Operator =>
   checked('facts/operator.ts', schema, value);
 
-/** What this operator publishes, known to be well formed: what the build reads. */
+/** The validated operator facts, which the build reads. */
 export const checkedOperator = checkOperator(operator);

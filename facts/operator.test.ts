@@ -8,7 +8,7 @@ const attestation = {
   from: 'mailto:support@acme.example',
 };
 
-/** Every field filled in, with values from the ranges that are reserved for examples. */
+/** A value for every field, from the ranges reserved for examples. */
 const complete: Required<Operator> = {
   certifications: [attestation],
   auditReports: [{...attestation, name: 'Penetration test', from: 'https://acme.example/reports'}],
@@ -47,11 +47,11 @@ const complete: Required<Operator> = {
   ],
 };
 
-test('what is published is well formed', () => expect(checkedOperator).toEqual(operator));
+test('the operator facts are valid', () => expect(checkedOperator).toEqual(operator));
 
-test('an operator need not publish anything', () => expect(checkOperator({})).toEqual({}));
+test('every field is optional', () => expect(checkOperator({})).toEqual({}));
 
-test('an operator may publish every field, and each one alone', () => {
+test('each field is valid alone and with all others', () => {
   expect(checkOperator(complete)).toEqual(complete);
   for (const [name, value] of Object.entries(complete)) {
     expect(() => checkOperator({[name]: value})).not.toThrow();

@@ -1,23 +1,23 @@
 /**
- * The only place that knows the brand. Change `identity`, rebuild, and every page, sample,
- * address and redirect follows. Everything that can be derived is derived below it.
+ * The only place that contains the brand. Change `identity` and rebuild: every page, sample, URL and
+ * redirect follows. Everything else is derived from it.
  */
 import * as z from 'zod';
 import {checked} from './schema.ts';
 
-/** What a platform team types to make the portal theirs. */
+/** What a platform team changes to make the portal theirs. */
 const identity = {
-  /** The name in prose. */
+  /** The name, as written in prose. */
   name: 'Wireloom',
-  /** Lower-case word for routes, component keys and query parameters. */
+  /** The lowercase word for routes, component keys and query parameters. */
   slug: 'wireloom',
   /** The command that the CLI installs. */
   cli: 'wl',
-  /** Short identifier: header prefix (`x-wl-…`) and the helper argument in code samples. */
+  /** The short identifier for the header prefix (`x-wl-…`) and the helper argument in code samples. */
   prefix: 'wl',
   /** Prefix of reserved environment variables, without the underscore. */
   envPrefix: 'WIRELOOM',
-  /** The company domain; the addresses below are built on it. */
+  /** The company domain, which the URLs below are derived from. */
   domain: 'wireloom.example',
 };
 
@@ -52,30 +52,30 @@ const schema = z.strictObject({
   doNotTrackVariable: z.string().regex(/^[A-Z][A-Z0-9_]*$/),
 });
 
-/** The product: its names and every address that belongs to it. */
+/** The names and URLs of the product. */
 export type Product = z.infer<typeof schema>;
 
 export const product: Product = checked('facts/product.ts', schema, {
   ...identity,
   /** The web application. */
   url: `https://${domain}`,
-  /** Where this portal is published; canonical addresses and the sitemap use it. */
+  /** Where this portal is published. Canonical URLs and the sitemap use it. */
   docsUrl: `https://${domain}/docs`,
-  /** The API host without its version; SSE and SAML paths hang off it. */
+  /** The API host without the version. SSE and SAML URLs start with it. */
   apiOrigin: `https://api.${domain}`,
-  /** The REST base address. */
+  /** The base URL of the REST API. */
   apiUrl: `https://api.${domain}/v1`,
-  /** The SQL API base address. */
+  /** The base URL of the SQL API. */
   sqlApiUrl: `https://rt.${domain}/sql`,
-  /** The host of the second form of the event stream address. */
+  /** The host of the other event stream URL. */
   realtimeUrl: `https://rt.${domain}`,
   /** HTTP triggers respond at `https://<key>.<endpointDomain>`. */
   endpointDomain: `m.${domain}`,
   /** Email triggers receive at `<key>@<emailDomain>`. */
   emailDomain: `mail.${domain}`,
-  /** The same, for emails that are stored raw instead of parsed. */
+  /** The same, for emails that are stored unparsed. */
   rawEmailDomain: `raw.mail.${domain}`,
-  /** Where v1 received large emails, which it stored raw. */
+  /** Where v1 received large emails, which it stored unparsed. */
   uploadEmailDomain: `upload.${domain}`,
   appsUrl: `https://${domain}/apps`,
   supportUrl: `https://${domain}/support`,

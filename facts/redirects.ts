@@ -1,7 +1,7 @@
 /**
- * Every legacy path and where it leads now: one table for the server, for the redirect pages on
- * plain static hosts and for the generated host config. Paths are relative to `/docs`; a trailing
- * slash on either side does not matter, because both forms are served.
+ * Every legacy path and its target. The server, the redirect pages for plain static hosts, and the
+ * generated host configurations use this table. Paths are relative to `/docs`. Trailing slashes don't
+ * matter, because both forms are served.
  */
 import * as z from 'zod';
 import {product} from './product.ts';
@@ -19,7 +19,7 @@ const rowSchema = z.strictObject({
 });
 
 const groupSchema = z.strictObject({
-  /** Why these paths exist at all. */
+  /** Why these paths exist. */
   reason: z.string().min(10),
   rows: z.array(rowSchema).min(1),
 });
@@ -119,15 +119,15 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
 ]);
 
 /**
- * Headings that were published under another address: the browser leads on from it, where a host
- * sees no hash. The old path may be a page or a legacy path of the table above.
+ * Headings that were published under another URL. The browser redirects them, because hosts don't see
+ * the hash. The old path can be a page or a legacy path in the table above.
  */
 export const movedAnchors: MovedAnchor[] = checked('facts/redirects.ts', z.array(anchorSchema), [
   {
     from: '/troubleshooting/#call-another-workflow',
     to: '/workflows/branch-loop-split/#call-another-workflow',
   },
-  // The sections of the one page on code, before each language had pages of its own.
+  // The sections of the only page about code, before each language had its own pages.
   {from: '/workflows/steps/code/#npm-packages', to: '/code/nodejs/#use-npm-packages'},
   {from: '/workflows/steps/code/#commonjs-and-es-modules', to: '/code/nodejs/#import-or-require'},
   {from: '/workflows/steps/code/#end-a-workflow-early', to: '/code/nodejs/#end-the-workflow-early'},

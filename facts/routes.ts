@@ -1,6 +1,5 @@
 /**
- * The routes that must always exist, relative to `/docs`. Other pages are as welcome, but none of
- * these may go.
+ * The routes that must always exist, relative to `/docs`. You can add pages, but not remove these.
  */
 import {product} from './product.ts';
 

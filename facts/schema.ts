@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 
 /**
- * Validates a fact file as it is loaded, so that a wrong value stops the build where it was typed.
+ * Validates the value of a fact file, so that a wrong value stops the build.
  *
- * @param file - the fact file, as a contributor would open it
- * @param schema - what the file must look like
- * @param value - what it holds
- * @returns the value, unchanged
- * @throws Error that names the file, each wrong key, what was expected and what was found
+ * @param file - the path of the fact file, for the error
+ * @param schema - the schema of the value
+ * @param value - the value
+ * @returns the unchanged value
+ * @throws Error with the file and each wrong key, its expected and its actual value
  */
 export function checked<T>(file: string, schema: z.ZodType<T>, value: T): T {
   const result = schema.safeParse(value);

@@ -3,19 +3,19 @@ import type {Limit} from './limits.ts';
 import type {Product} from './product.ts';
 
 /**
- * Names of the product in the code that readers write. A version keeps those that it was cut with;
- * the brand and all addresses are today's in every version.
+ * Product names in the code that readers write. A version keeps those it was cut with, while the brand
+ * and all URLs are the current ones in every version.
  */
 export type ChangedNames = Partial<
   Pick<Product, 'cli' | 'prefix' | 'envPrefix' | 'doNotTrackVariable'>
 >;
 
-/** The facts of a version that was cut. */
+/** The facts of a frozen version. */
 export interface Snapshot {
-  /** Every limit, as it was. */
+  /** Every limit at the time. */
   limits: Readonly<Record<string, Limit>>;
-  /** Names that have changed since, as they were. */
+  /** The old values of names that have changed since. */
   names: ChangedNames;
-  /** What its interface calls buttons and menus. */
+  /** The labels of buttons and menus at the time. */
   labels: Labels;
 }

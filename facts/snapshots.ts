@@ -1,5 +1,5 @@
 /**
- * The facts of the versions that were cut, by id. `npm run new-version` and `npm run retire-version`
+ * The facts of the frozen versions, by ID. `npm run new-version` and `npm run retire-version`
  * write this file; the values are in `versions/<id>/`.
  */
 import type {Snapshot} from './snapshot.ts';

@@ -1,6 +1,6 @@
 /**
- * Words that readers use and pages don't. Each row is a group of equals: a search for one also finds
- * the others, a little lower. Used by both search backends.
+ * Groups of synonyms for both search backends. A search for one word also finds the others, ranked a
+ * little lower.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['cron', 'schedule', 'timer', 'periodic', 'recurring', 'every day', 'daily', 'every hour'],

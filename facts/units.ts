@@ -20,7 +20,7 @@ export const timeUnits: Record<string, number> = {
   year: 365 * 86_400_000,
 };
 
-/** Every unit that a limit may have. */
+/** Every unit of limits. */
 export const units = [
   ...['bytes', 'KB', 'MB', 'GB', 'TB'],
   ...['millisecond', 'ms', 'second', 'seconds', 'minute', 'minutes', 'hours', 'days', 'year'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {checked} from './schema.ts';
 import {runtimes, type Version, versions} from './versions.ts';
 
-/** What a name of a version looks like: `v3`, `v3.1`. Commands refuse others. */
+/** The format of version IDs: `v3`, `v3.1`. Commands refuse others. */
 export const versionName = /^v\d+(\.\d+)*$/;
 
 const common = {
@@ -31,7 +31,7 @@ const frozen = z.strictObject({
     .optional(),
 });
 
-/** Reports ids, labels and folders that two versions share. */
+/** Reports IDs, labels and folders that two versions share. */
 function checkTwins({value: rows, issues}: z.core.ParsePayload<readonly Version[]>): void {
   for (const key of ['id', 'label', 'path'] as const) {
     rows.forEach((row, at) => {
@@ -42,10 +42,10 @@ function checkTwins({value: rows, issues}: z.core.ParsePayload<readonly Version[
   }
 }
 
-/** What the table of versions looks like: the current one first, then those that were cut. */
+/** The schema of the table of versions: first the current one, then the frozen ones. */
 export const versionsSchema: z.ZodType<readonly Version[]> = z
   .tuple([current], frozen)
   .check(checkTwins) as unknown as z.ZodType<readonly Version[]>;
 
-/** The versions, known to be well formed: what the build reads. */
+/** The validated versions, which the build reads. */
 export const checkedVersions = checked('facts/versions.ts', versionsSchema, versions);

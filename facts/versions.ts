@@ -1,33 +1,33 @@
 /**
- * Every version of the documentation, newest first. Menu, badge, banner, search, sitemap, hosts,
- * checks and commands read this table. The schema is `versions.schema.ts`: this file is also read in
- * the browser and stays free of it.
+ * Every version of the documentation, newest first. Menu, badge, banner, search, sitemap, hosts, checks
+ * and commands read this table. The schema is in `versions.schema.ts`, because browsers load this file,
+ * too.
  */
 
-/** What the samples of a version run in; `samples/README.md` describes both. */
+/** The runtimes for samples, described in `samples/README.md`. */
 export const runtimes = ['component', 'legacy'] as const;
 export type Runtime = (typeof runtimes)[number];
 
 export interface Version {
-  /** As commands, front matter and folders name it. */
+  /** The name in commands, front matter and folders. */
   id: string;
-  /** As readers know it. */
+  /** The name that readers see. */
   label: string;
-  /** Stands behind the label in the menu. */
+  /** A badge after the label in the menu. */
   badge?: string;
-  /** The folder that it's served under, without slashes. Only the current version has none. */
+  /** The URL folder, without slashes. Only the current version has none. */
   path: string;
   /** An unmaintained version only gets corrections. */
   state: 'current' | 'maintained' | 'unmaintained';
-  /** What its samples run in. */
+  /** The runtime of its samples. */
   runtime: Runtime;
-  /** Whether the search finds its pages. */
+  /** Whether its pages are included in search. */
   searched: boolean;
   /** Whether search engines may list its pages. */
   indexed: boolean;
-  /** What it is, behind "This page is about v1," at the top of its pages. */
+  /** What follows "This page is about v1," at the top of its pages. */
   banner?: string;
-  /** The page that explains the way to the current version. */
+  /** The page that explains how to migrate to the current version. */
   migrationGuide?: string;
 }
 
@@ -55,7 +55,7 @@ export const versions: readonly Version[] = [
   },
 ];
 
-/** The version that `docs/` holds. */
+/** The version in `docs/`. */
 export const currentVersion = versions.find(({state}) => state === 'current')!;
 
 /** The versions that were cut, newest first. */

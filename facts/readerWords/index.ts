@@ -1,7 +1,6 @@
 /**
- * What readers call things that the pages call otherwise: a section, by its address, and other
- * names for it, as somebody would type them. Each counts almost like a heading of the section, in
- * both search backends. Words that mean the same everywhere belong in `synonyms.ts`.
+ * Other names for sections, by path, as readers would type them. Both search backends rank each name
+ * almost like a heading of the section. Words that mean the same everywhere belong in `synonyms.ts`.
  */
 import {code} from './code.ts';
 import {guides} from './guides.ts';

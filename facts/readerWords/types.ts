@@ -1,2 +1,2 @@
-/** Other names of a section, by its address without the site's base. */
+/** Other names of sections, by path relative to the base URL. */
 export type ReaderWords = Readonly<Record<string, readonly string[]>>;

@@ -49,7 +49,7 @@ export function snapshotsText(ids: readonly string[]): string {
       `'${id}': {limits: ${identifier(id)}Limits, names: ${identifier(id)}Names, labels: ${identifier(id)}Labels},`,
   );
   return `/**
- * The facts of the versions that were cut, by id. \`npm run new-version\` and \`npm run retire-version\`
+ * The facts of the frozen versions, by ID. \`npm run new-version\` and \`npm run retire-version\`
  * write this file; the values are in \`versions/<id>/\`.
  */
 import type {Snapshot} from './snapshot.ts';

@@ -1,6 +1,6 @@
 /**
- * What readers ask when they mean a section, in words that the page may not have. These phrases stand
- * in the full index only, beside the names of `readerWords`: the first index stays small.
+ * What readers ask when they need a section, in words that the page may not contain. Only the full
+ * index has these phrases, next to the names in `readerWords`, so that the first index stays small.
  */
 import {apis} from './apis.ts';
 import {components} from './components.ts';
@@ -29,7 +29,7 @@ const all: Asked = {
   ...workspaces,
 };
 
-/** The phrases of each section, by its address. */
+/** The phrases of each section, by its path. */
 export const asked: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(all).map(([address, phrases]) => [address, phrases.split('; ')]),
 );

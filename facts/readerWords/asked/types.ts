@@ -1,2 +1,2 @@
-/** Addresses of sections, and what readers ask when they mean them, separated by `; `. */
+/** Paths of sections, and what readers ask when they need them, separated by `; `. */
 export type Asked = Readonly<Record<string, string>>;
