@@ -13,7 +13,7 @@ const page = (body: string, robots = '') =>
    <footer>Footer</footer>`,
   );
 
-test('a page yields Markdown, headings and sections, without the layout around its text', async () => {
+test('returns Markdown, headings and sections of the body, without the menus around it', async () => {
   const read = await contentOf(page('<p>Up to <a href=../cron/>one</a>.</p>'), address);
   expect(read.markdown).toBe(
     '# Limits\n\n## Size\n\nUp to [one](https://docs.example/docs/cron/).\n',
@@ -22,19 +22,19 @@ test('a page yields Markdown, headings and sections, without the layout around i
   expect(read.sections!.sections.map(({heading}) => heading)).toEqual(['Limits', 'Size']);
 });
 
-test('table cells are separated', async () => {
+test('separates the cells of a table', async () => {
   const table =
     '<table><thead><tr><th>You need</th><th>Where</th></tr></thead><tbody><tr><td>A plan</td><td>Pricing</td></tr></tbody></table>';
   const {sections} = (await contentOf(page(table), address)).sections!;
   expect(sections[1]!.content).toBe('A plan: Pricing');
 });
 
-test('a noindex page has no sections', async () => {
+test('returns no sections for a page with noindex', async () => {
   const robots = '<meta name=robots content="noindex, nofollow">';
   expect((await contentOf(page('', robots), address)).sections).toBeUndefined();
 });
 
-test('the error for a page without text names the page', async () => {
+test('fails with the URL of a page that has no body', async () => {
   const empty = parsePage('none/index.html', '<article></article>');
   await expect(contentOf(empty, address)).rejects.toThrow(address);
 });
@@ -43,4 +43,4 @@ test.each([
   ['limits/index.html', '/docs/limits/'],
   ['index.html', '/docs/'],
   ['quickstart/create-new-workflow.html', '/docs/quickstart/create-new-workflow.html'],
-])('%s is served at %s', (file, path) => expect(pathOf({file}, '/docs/')).toBe(path));
+])('maps %s to %s', (file, path) => expect(pathOf({file}, '/docs/')).toBe(path));

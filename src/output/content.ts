@@ -4,21 +4,21 @@ import {headersOf} from './manifest/headers.ts';
 import type {PageHeader} from './manifest/schema.ts';
 import {type PageSections, sectionsOf} from './search/sections.ts';
 
-/** What the later steps need from the text of a page. */
+/** The content of a page, in the forms that later steps need. */
 export interface PageContent {
   /** The page as Markdown. */
   markdown: string;
-  /** Its headings, for the manifest. */
+  /** The headings, for the manifest. */
   headers: PageHeader[];
-  /** For search; undefined on noindex pages. */
+  /** The sections, for search; undefined if the page has `noindex`. */
   sections: PageSections | undefined;
 }
 
 /**
- * Reads the text of a page of the documentation.
+ * Extracts the content of a documentation page.
  *
- * @param page - the page as Docusaurus wrote it
- * @param address - its absolute address, against which relative links are resolved
+ * @param page - the page that Docusaurus wrote
+ * @param address - its absolute URL, to resolve relative links
  * @throws Error if the page has no document body
  */
 export async function contentOf({document}: Page, address: string): Promise<PageContent> {

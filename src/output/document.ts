@@ -1,4 +1,4 @@
-/** Finds parts of a built page in its parsed tree. */
+/** Helpers to find things in the parsed HTML of a built page. */
 import type {AnyNode, Document, Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
 
@@ -7,7 +7,7 @@ export const isElement = (node: AnyNode): node is Element => DomUtils.isTag(node
 export const hasClass = ({attribs}: Element, name: string): boolean =>
   attribs.class?.split(/\s+/).includes(name) === true;
 
-/** The element with the page's own text, without the layout of the theme. */
+/** Finds the element with the page's own content, without what the theme puts around it. */
 export function bodyOf(page: Document): Element | undefined {
   const [article] = DomUtils.getElementsByTagName('article', page, true, 1);
   if (!article) return undefined;
@@ -15,6 +15,8 @@ export function bodyOf(page: Document): Element | undefined {
   return found ?? undefined;
 }
 
-/** Whether an element is the row of page tools (`src/components/PageTools`), which isn't content. */
+/**
+ * Whether an element is the row of page tools (`src/components/PageTools`), which isn't content.
+ */
 export const isPageTools = ({attribs}: Element): boolean =>
   attribs['data-page-tools'] !== undefined;

@@ -1,7 +1,9 @@
 /**
- * The output pipeline, which runs after Docusaurus has written the pages. Each page is read, parsed and
- * written once. Only compression runs later (`scripts/build.ts`), because Docusaurus writes its sitemap
- * while this runs.
+ * Writes everything that's made from the pages after Docusaurus wrote them. Each page is read,
+ * parsed and
+ * written once. Only compression runs later (`scripts/build.ts`), because Docusaurus writes its
+ * sitemap while this
+ * runs.
  */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -22,22 +24,22 @@ import {cutStyles, withStyles} from './styles.ts';
 
 /** What the steps need in addition to the pages. */
 export interface OutputOptions {
-  /** What hosts need to know that doesn't depend on the finished pages. */
+  /** The part of the host model that doesn't depend on the built pages. */
   hosts: HostDraftModel;
-  /** The services that pages may connect to. */
+  /** The services that pages may talk to. */
   thirdParties: readonly ThirdParty[];
   /** The labels of versions in the version menu, by their name in the docs plugin. */
   versionLabels: Readonly<Record<string, string>>;
-  /** The versions included in search, by the same name. */
+  /** The versions to search, by their name in the docs plugin. */
   searchedVersions: readonly string[];
-  /** The source files of the scripts, as absolute paths. */
+  /** The files behind the scripts, as absolute paths. */
   shippedModules: Iterable<string>;
 }
 
 /**
- * Runs the pipeline on a site that Docusaurus has written.
+ * Adds everything to a built site that Docusaurus doesn't write itself.
  *
- * @param site - the argument of `postBuild`
+ * @param site - the properties that Docusaurus passes to `postBuild`
  * @param options - see {@link OutputOptions}
  * @throws Error if a page, a license or the rules of a host can't be published
  */

@@ -1,7 +1,7 @@
 import {DomUtils} from 'htmlparser2';
 import {parsePage} from './page.ts';
 
-test('the body of a table follows its head, even if the end tag of the head is missing', () => {
+test('puts the body of a table after its head if the head has no end tag', () => {
   const {document} = parsePage(
     'index.html',
     '<table><thead><tr><th>Limit<th>Value<tbody><tr><td>Memory<td>256MB</table><p>Next',

@@ -3,17 +3,18 @@ import {join, relative, sep} from 'node:path';
 import type {Document} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 
-/** A page that Docusaurus wrote, parsed once for all steps. */
+/** A page that Docusaurus wrote. It's parsed once for all steps. */
 export interface Page {
-  /** Its file, relative to the site, with forward slashes. */
+  /** The file, relative to the site, with forward slashes. */
   file: string;
   html: string;
   document: Document;
 }
 
 /**
- * Moves the bodies of tables to their place. The minifier omits the end tags of table heads, as HTML
- * allows, but the parser then puts the body into the head's last cell.
+ * Moves table bodies out of table heads. The minifier omits `</thead>`, as HTML allows, but the
+ * parser doesn't
+ * know that `<tbody>` closes the head and puts the body into the head's last cell.
  */
 function endTableHeads(document: Document): Document {
   for (const head of DomUtils.getElementsByTagName('thead', document)) {
@@ -25,8 +26,8 @@ function endTableHeads(document: Document): Document {
 /**
  * Parses a page.
  *
- * @param file - its file, relative to the site
- * @param html - its text
+ * @param file - the file, relative to the site
+ * @param html - the text of the file
  */
 export const parsePage = (file: string, html: string): Page => ({
   file,
@@ -45,6 +46,6 @@ export function* readPages(site: string): Generator<Page> {
   }
 }
 
-/** Returns the path of a page, which starts with the base URL of the site. */
+/** Returns the URL path of a page. */
 export const pathOf = ({file}: Pick<Page, 'file'>, baseUrl: string): string =>
   baseUrl + file.replace(/(^|\/)index\.html$/, '$1');

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, {recursive: true}));
 
-test('pages get the rules for their HTML, and the app gets those that only scripts use', async () => {
+test('gives pages the rules that HTML uses, and the app the rules that only scripts use', async () => {
   const {original, page, app} = await cutStyles(site);
   expect(original).toBe(ORIGINAL);
   expect(existsSync(join(site, original))).toBe(false);
@@ -31,7 +31,7 @@ test('pages get the rules for their HTML, and the app gets those that only scrip
   expect(read(app)).toBe('.copied{top:0}');
 });
 
-test('the app gets rules in layers and media queries, and custom properties, unchanged', async () => {
+test('keeps the layers, media queries and custom properties of rules for the app', async () => {
   write(
     ORIGINAL,
     ':root{--a:red;--c:blue}@layer x{@media print{.lead{color:var(--a)}.copied,.lead{top:var(--c)}}}' +
@@ -46,12 +46,12 @@ test('the app gets rules in layers and media queries, and custom properties, unc
   );
 });
 
-test('keeps a rule for an attribute that a script sets', async () => {
+test('keeps rules for attributes that scripts set', async () => {
   write(ORIGINAL, '[data-search=embedded] .lead{top:0}');
   expect(read((await cutStyles(site)).page)).toBe('[data-search=embedded] .lead{top:0}');
 });
 
-test('other content gets another file name', async () => {
+test('changes the file name if the content changes', async () => {
   const before = await cutStyles(site);
   rmSync(join(site, before.page));
   rmSync(join(site, before.app));
@@ -59,7 +59,7 @@ test('other content gets another file name', async () => {
   expect((await cutStyles(site)).page).not.toBe(before.page);
 });
 
-test('a second style sheet is an error', async () => {
+test('fails if there are two style sheets', async () => {
   write('assets/css/other.css', '');
   await expect(cutStyles(site)).rejects.toThrow('Expected one style sheet');
 });
@@ -67,7 +67,7 @@ test('a second style sheet is an error', async () => {
 test.each([
   `<link rel="stylesheet" href="/docs/${ORIGINAL}" />`,
   `<link rel=stylesheet href=/docs/${ORIGINAL} />`,
-])('a page that names it by %s names the two', (link) => {
+])('replaces %s with links to the two style sheets', (link) => {
   const styles = {original: ORIGINAL, page: 'assets/css/styles.2.css', app: 'assets/css/app.3.css'};
   expect(withStyles(`<head>${link}</head>`, styles)).toBe(
     '<head><link rel="stylesheet" href="/docs/assets/css/styles.2.css">' +

@@ -1,23 +1,27 @@
-/** Removes unused rules from the style sheet. */
+/** Reduces the style sheet to the rules that the site uses. */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import postcss, {type AtRule, type Container, type Rule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
-/** The folder in which Docusaurus puts the style sheet, relative to the site. */
+/** The folder where Docusaurus puts the style sheet, relative to the site. */
 const FOLDER = 'assets/css';
 
 /** The bundler's style sheet and the two that replace it, as paths relative to the site. */
 export interface CutStyles {
   original: string;
-  /** The rules that pages need. Every page waits for them. */
+  /** The rules that pages need to render. It blocks rendering. */
   page: string;
-  /** The rules for elements that only the app adds. They load with the app. */
+  /** The rules that only the app needs. It loads with the app. */
   app: string;
 }
 
-/** Scripts change attributes, often by names that no file contains literally (`dataset.search`). */
+/**
+ * Finds the attributes in selectors. Scripts set them at run time, often by names that PurgeCSS
+ * can't find
+ * in their code (`dataset.search`).
+ */
 const attributesIn = (css: string) => Array.from(css.matchAll(/\[([\w-]+)/g), ([, name]) => name!);
 
 async function purge(css: string, content: string[]): Promise<string> {
@@ -31,7 +35,7 @@ async function purge(css: string, content: string[]): Promise<string> {
   return result!.css;
 }
 
-/** The at-rules around a rule, such as its cascade layer or media query. */
+/** Returns the at-rules around a rule, such as its cascade layer and media query. */
 function around(rule: Container): string {
   const {parent} = rule;
   if (parent === undefined || parent.type === 'root') return '';
@@ -41,7 +45,7 @@ function around(rule: Container): string {
 
 const isKeyframe = (rule: Rule) => /keyframes /.test(around(rule));
 
-/** Pairs each declaration of a rule with each of its selectors. */
+/** Returns the declarations of a rule for one selector, with the at-rules around them. */
 const declarations = (rule: Rule, selector: string): string[] =>
   rule.nodes.map((node) => `${around(rule)}${selector}{${node.toString()}`);
 
@@ -54,8 +58,9 @@ function dropEmpty(container: Container): void {
 }
 
 /**
- * Returns the rules of a style sheet that another one doesn't have. The theme's rules are in cascade
- * layers, so they can come after our own.
+ * Returns the rules of a style sheet that another one doesn't have. The theme's rules are in
+ * cascade layers, so
+ * it doesn't matter if they load after our own rules.
  */
 function without(css: string, other: string): string {
   const known = new Set<string>();
@@ -82,7 +87,7 @@ function without(css: string, other: string): string {
   return root.toString();
 }
 
-/** Browsers cache these files forever, so their names change with their content. */
+/** Writes a file with a hash in its name, because browsers cache these files forever. */
 function writeHashed(site: string, name: string, css: string): string {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const file = `${FOLDER}/${name}.${hash}.css`;
@@ -91,11 +96,13 @@ function writeHashed(site: string, name: string, css: string): string {
 }
 
 /**
- * Removes the rules that neither pages nor scripts use: most are Infima's, for components that this
- * site doesn't have. Pages get only the rules for their HTML; the rest loads with the app.
+ * Removes the rules that no page and no script uses, which are mostly Infima's rules for components
+ * that this site
+ * doesn't have. Then splits the rest: pages get the rules that their HTML uses, and the app loads
+ * the others.
  *
  * @param site - the folder of the built site
- * @returns the style sheets that pages link to instead
+ * @returns the old style sheet, and the two that pages have to link to instead
  * @throws Error if the site doesn't have exactly one style sheet
  */
 export async function cutStyles(site: string): Promise<CutStyles> {
@@ -119,9 +126,9 @@ export async function cutStyles(site: string): Promise<CutStyles> {
 }
 
 /**
- * Links a page to the two style sheets.
+ * Replaces the link to the old style sheet with links to the two new ones.
  *
- * @param html - the page as Docusaurus wrote it
+ * @param html - the page that Docusaurus wrote
  * @param styles - see {@link cutStyles}
  */
 export const withStyles = (html: string, {original, page, app}: CutStyles): string =>

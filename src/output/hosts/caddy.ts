@@ -7,7 +7,7 @@ import type {Place} from './nginx.ts';
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 /**
- * Writes the Caddy configuration.
+ * Returns the configuration for Caddy.
  *
  * @param model - the host model
  * @param place - where Caddy listens and where `build/` was copied to
@@ -21,7 +21,7 @@ export function caddyfile(model: HostModel, {listen, root}: Place): string {
     ...model.prefixes.map(({from, to}) => ({from, to, hash: ''})),
     ...exactRedirects(model),
   ].map(({from, to, hash}) => `\t\t${from} ${quoted(to)} ${quoted(hash)}`);
-  // Pages in a moved folder have their own rows, so this only affects files.
+  // Pages in a moved folder have their own rows, so this only handles files.
   const folders = model.prefixes.flatMap(({from, to}, index) => [
     `\t\t@folder${index} path_regexp folder${index} ^${from.replaceAll('.', '\\.')}(.*)$`,
     `\t\troute @folder${index} {`,
@@ -50,7 +50,7 @@ export function caddyfile(model: HostModel, {listen, root}: Place): string {
       const value = ofAssets[name];
       return `\t\theader @hashed ${value ? `${name} ${quoted(value)}` : `-${name}`}`;
     });
-  return `${banner('Caddy: put the built site at the root named below.')}
+  return `${banner('Caddy: copy the built site to the root below.')}
 {
 	servers {
 		timeouts {
@@ -100,7 +100,7 @@ ${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')
 		error @hostless 400
 		@null expression {http.request.orig_uri}.matches("^[^?]*%00")
 		error @null 400
-		# The file system would refuse these names, with an error of the server.
+		# These names are too long for the file system, which would cause a server error.
 		@long expression {path}.matches("[^/]{250}") || size({path}) > 1000
 		error @long 404
 

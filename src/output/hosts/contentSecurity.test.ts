@@ -17,7 +17,7 @@ const service: ThirdParty = {
   sources: {'script-src': ['https://a.example'], 'connect-src': ['https://b.example']},
 };
 
-test('inline scripts are only allowed by hash', () => {
+test('allows inline scripts only by hash', () => {
   for (const kind of ['app', 'redirect'] as const) {
     const {'script-src': scripts} = directives(contentSecurityPolicy(kind, [hash], []));
     expect(scripts).toContain(hash);
@@ -26,7 +26,7 @@ test('inline scripts are only allowed by hash', () => {
   }
 });
 
-test('the only inline style is that of the search dialog in its current form', () => {
+test('allows only one inline style, that of the installed search dialog', () => {
   const {'style-src': styles} = directives(contentSecurityPolicy('app', [hash], []));
   expect(styles).toEqual(["'self'", hashSource(LOGO_STYLE)]);
   const modal = join(dirname(require.resolve('@docsearch/react')), 'index.js');
@@ -34,18 +34,18 @@ test('the only inline style is that of the search dialog in its current form', (
   expect(inModal).toEqual([`"style",null,"${LOGO_STYLE}"`]);
 });
 
-test('a redirect page may only run its script', () => {
+test('allows a redirect page only its script', () => {
   expect(contentSecurityPolicy('redirect', [hash], [service])).toBe(
     `default-src 'none'; script-src ${hash}; base-uri 'none'; form-action 'none'`,
   );
   expect(contentSecurityPolicy('redirect', [], [])).toContain("script-src 'none'");
 });
 
-test('a meta element has no frame-ancestors, which is only valid in a header', () => {
+test('leaves out frame-ancestors, which is an error in a meta element', () => {
   expect(contentSecurityPolicy('app', [hash], [service])).not.toContain('frame-ancestors');
 });
 
-test('a service adds exactly its hosts to the policy', () => {
+test('adds exactly the hosts of a service', () => {
   const [before, after] = [[], [service]].map((services) =>
     directives(contentSecurityPolicy('app', [hash], services)),
   );

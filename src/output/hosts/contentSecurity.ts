@@ -3,14 +3,14 @@ import {hashSource} from './htmlScripts.ts';
 
 type Directive = 'script-src' | 'connect-src' | 'img-src';
 
-/** A service that the operator configured, with the hosts it needs. */
+/** A service that the operator configured, with exactly the hosts it needs. */
 export interface ThirdParty {
   name: string;
   sources: Partial<Record<Directive, readonly string[]>>;
 }
 
 /**
- * - `app`: a page of the site.
+ * - `app`: a page that loads the app.
  * - `redirect`: a page that only redirects.
  */
 export type PageKind = 'app' | 'redirect';
@@ -20,14 +20,16 @@ type Directives = Record<string, readonly string[]>;
 const SELF = "'self'";
 const NONE = ["'none'"];
 
-/** A style that the search dialog adds to the page with the Algolia logo. */
+/** The style that the search dialog adds to the page with the Algolia logo. */
 export const LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /**
- * Inline scripts and styles are only allowed by hash. Pages have no inline styles; the policy doesn't
- * apply to styles that scripts set on elements. One script adds a style element.
+ * Inline scripts and styles are only allowed by hash. Pages have no inline styles, the policy
+ * doesn't apply to
+ * styles that scripts set on elements, and the search dialog adds one style.
  *
- * `default-src` is not `'none'`, because browsers without a rule for prefetching use it for the
+ * `default-src` isn't `'none'` because browsers without a directive for prefetching use it when
+ * they prefetch the
  * scripts of the next page.
  */
 const app = (scripts: readonly string[]): Directives => ({
@@ -42,7 +44,7 @@ const app = (scripts: readonly string[]): Directives => ({
   'frame-src': NONE,
   'base-uri': NONE,
   'form-action': [SELF],
-  // `src/inline/trustedTypes.js` defines the policy.
+  // `src/inline/trustedTypes.js` defines the Trusted Types policy.
   'require-trusted-types-for': ["'script'"],
 });
 
@@ -54,11 +56,12 @@ const redirect = (scripts: readonly string[]): Directives => ({
 });
 
 /**
- * Returns the policy of a page for its `<meta>` element. A header says who may frame the page.
+ * Returns the policy of a page, for a `<meta>` element. It has no `frame-ancestors`, which only
+ * works in a header.
  *
  * @param kind - the kind of page
- * @param scripts - the hashes of its inline scripts, as sources
- * @param thirdParties - the services that pages use
+ * @param scripts - the hashes of its inline scripts, as policy sources
+ * @param thirdParties - the services that pages of the site use
  */
 export function contentSecurityPolicy(
   kind: PageKind,

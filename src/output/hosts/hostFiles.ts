@@ -4,7 +4,7 @@ import {nginxConfig} from './nginx.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
 import type {HostModel} from '../../hosting/model.ts';
 
-/** Where servers expect the built site, unless an operator changes it. */
+/** The default folder of the built site on servers. Operators can change it. */
 const ROOT = '/srv/www';
 
 /**
@@ -15,7 +15,7 @@ const ROOT = '/srv/www';
 export function hostFiles(model: HostModel): Record<string, string> {
   return {
     'host.json': `${JSON.stringify(model, null, 2)}\n`,
-    // Without it, GitHub Pages would drop every folder whose name starts with an underscore.
+    // Without this file, GitHub Pages ignores folders whose names start with an underscore.
     '.nojekyll': '',
     _headers: headersFile(model),
     _redirects: cloudflareRedirects(model),

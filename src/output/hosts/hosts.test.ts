@@ -32,7 +32,7 @@ test.each(Object.entries(hostFiles(model)))('%s', (_name, text) => {
   expect(text).toMatchSnapshot();
 });
 
-test('a legacy URL has a row for each spelling, and a moved folder has one row', () => {
+test('lists every spelling of a legacy URL, and moved folders without a trailing slash', () => {
   expect(exactRedirects(model).map(({from}) => from)).toEqual([
     ...['/docs/apps/all-apps', '/docs/apps/all-apps/', '/docs/apps/all-apps/index.html'],
     ...['/docs/cron', '/docs/cron/', '/docs/cron/index.html'],
@@ -48,20 +48,20 @@ test('a legacy URL has a row for each spelling, and a moved folder has one row',
 describe('the pages of a moved folder, on a host with a row limit', () => {
   const rows = exactRedirects(model);
 
-  test('all have rows if there is room', () => expect(fitting(rows, rows.length)).toEqual(rows));
+  test('are all listed if they fit', () => expect(fitting(rows, rows.length)).toEqual(rows));
 
-  test('first lose the rows of their rarer spellings', () =>
+  test('lose their less common spellings first', () =>
     expect(fitting(rows, rows.length - 1).map(({from}) => from)).toEqual(
       rows.map(({from}) => from).filter((from) => !/v2.limits.(index|$)/.test(from)),
     ));
 
-  test('then rely on the rule of their folder, unless they redirect elsewhere', () => {
+  test('then use the rule of their folder, except redirects to somewhere else', () => {
     const least = fitting(rows, 0).map(({from}) => from);
     expect(least).toEqual(rows.map(({from}) => from).filter((from) => !/v2.limits/.test(from)));
     expect(least).toContain('/docs/v2/cron');
   });
 
-  test('fit for a site with a thousand pages', () => {
+  test('stay below the limit on a site of a thousand pages', () => {
     const pages = Array.from({length: 1_000}, (_, at) => `page-${at}`);
     const inPrefixes = pages.map((page) => ({from: `/docs/v2/${page}`, to: `/docs/${page}/`}));
     const text = cloudflareRedirects({...model, inPrefixes});
@@ -71,18 +71,18 @@ describe('the pages of a moved folder, on a host with a row limit', () => {
   });
 });
 
-describe('the build stops if a host would ignore a rule', () => {
+describe('fails on rules that a host would ignore', () => {
   const rows = (count: number) =>
     Array.from({length: count}, (_, index) => ({from: `/docs/old-${index}`, to: '/docs/'}));
   const folders = (count: number) => rows(count).map(({from, to}) => ({from: `${from}/`, to}));
   const empty: HostModel = {...model, redirects: [], prefixes: [], inPrefixes: [], filePages: []};
 
   test.each([
-    [{redirects: rows(667)}, '2002 single rules, and it takes 2000'],
-    [{prefixes: folders(101)}, '101 pattern rules, and it takes 100'],
+    [{redirects: rows(667)}, '2002 single rules (the limit is 2000)'],
+    [{prefixes: folders(101)}, '101 pattern rules (the limit is 100)'],
     [
       {redirects: [{from: '/docs/a', to: `https://a.example/${'b'.repeat(1000)}`}]},
-      '1041 characters in one line, and it takes 1000',
+      '1041 characters in one line (the limit is 1000)',
     ],
   ])('redirects on Cloudflare Pages: %#', (change, message) => {
     expect(() => cloudflareRedirects({...empty, ...change})).toThrow(message);
@@ -90,11 +90,11 @@ describe('the build stops if a host would ignore a rule', () => {
 
   test('redirects on Netlify', () => {
     expect(() => netlifyRedirects({...empty, redirects: rows(10_000)})).toThrow(
-      'netlify/_redirects has 10001 rules, and it takes 10000 on Netlify. Expected fewer rows in facts/redirects.ts',
+      'netlify/_redirects has too much for Netlify: 10001 rules (the limit is 10000). Expected fewer rows in facts/redirects.ts',
     );
   });
 
-  test('as many rules as the host allows pass', () => {
+  test('passes at the limits', () => {
     expect(() => cloudflareRedirects({...empty, redirects: rows(666)})).not.toThrow();
     expect(() => cloudflareRedirects({...empty, prefixes: folders(100)})).not.toThrow();
     expect(() => netlifyRedirects({...empty, redirects: rows(9_999)})).not.toThrow();

@@ -7,7 +7,7 @@ const A = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 describe('pageScripts', () => {
   const hashes = (html: string) => pageScripts(parseDocument(html)).hashes;
 
-  test('hashes scripts as browsers do', () => {
+  test('hashes the text of a script as browsers do', () => {
     expect(hashes('<script>a()</script>')).toEqual([A]);
   });
 
@@ -20,10 +20,12 @@ describe('pageScripts', () => {
     ['<script type="application/ld+json">{}</script>', 0],
     ['<p title="<script>">&lt;script>a()</p><!-- <script>a()</script> -->', 0],
     ['<p title="<script>">x</p><script>a()</script>', 1],
-  ])('%s has %d', (html, count) => expect(hashes(html)).toHaveLength(count));
+  ])('finds the inline scripts of %s: %d', (html, count) =>
+    expect(hashes(html)).toHaveLength(count),
+  );
 
   test.each(['a("<p>")', 'a("&amp;")', "a('<!-- ')", 'a("é – 語")'])(
-    'takes %s as it stands',
+    'hashes %s unchanged',
     (script) => {
       const [alone] = hashes(`<script>${script}</script>`);
       expect(hashes(`<p>x</p><script>${script}</script><p>y</p>`)).toEqual([alone]);
@@ -31,25 +33,25 @@ describe('pageScripts', () => {
     },
   );
 
-  test('normalizes line endings before hashing', () => {
+  test('converts line endings as browsers do', () => {
     expect(hashes('<script>a()\r\nb()\r</script>')).toEqual(hashes('<script>a()\nb()\n</script>'));
   });
 
-  test('distinguishes pages of the app from others', () => {
+  test('recognizes pages of the app and redirect pages', () => {
     expect(pageScripts(parseDocument('<div id=__docusaurus></div>')).kind).toBe('app');
     expect(pageScripts(parseDocument('<p>moved</p>')).kind).toBe('redirect');
   });
 });
 
 describe('withPolicy', () => {
-  test('inserts the policy after the character set and before every script', () => {
+  test('inserts the policy after the character set and before all scripts', () => {
     expect(withPolicy('<head><meta charset=UTF-8><script>a()</script>', "x 'y'", 'a.html')).toBe(
       `<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="x 'y'"><script>a()</script>`,
     );
   });
 
   test.each(['<head><script>a()</script><meta charset="utf-8">', '<head><title>x</title>'])(
-    '%s is refused',
+    'fails for %s',
     (html) => {
       expect(() => withPolicy(html, 'x', 'docs/a.html')).toThrow(
         'docs/a.html has no <meta charset="utf-8"> before its first script',

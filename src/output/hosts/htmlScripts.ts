@@ -3,29 +3,31 @@ import type {Document, Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
 import type {PageKind} from './contentSecurity.ts';
 
-/** The parts of a page that determine its policy. */
+/** The properties of a page that its policy depends on. */
 export interface PageScripts {
   kind: PageKind;
-  /** The hashes of the inline scripts as policy sources, in page order, without duplicates. */
+  /** The hashes of the inline scripts, as policy sources, in page order, without duplicates. */
   hashes: string[];
   /** The first element with an inline style, which the policy doesn't allow. */
   styled?: string;
 }
 
-/** Types of `<script>` that browsers run. Others are data, and the policy doesn't apply to them. */
+/**
+ * The types of `<script>` that browsers run. Others are data, which the policy doesn't apply to.
+ */
 const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-/** The root element that the app hydrates. */
+/** The ID of the element that the app hydrates. */
 const APP_ROOT = '__docusaurus';
 
-/** Returns the hash of an inline script or style as a policy source. */
+/** Returns the hash of an inline script or style, as a policy source. */
 export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 const isInlineScript = ({name, attribs}: Element) =>
   name === 'script' && attribs.src === undefined && RUNS.test((attribs.type ?? '').trim());
 
-/** Browsers turn every line ending into a line feed before they parse the page. */
+/** Returns the text that browsers hash: they convert all line endings to line feeds first. */
 const scriptText = (script: Element) => DomUtils.textContent(script).replace(/\r\n?/g, '\n');
 
 /**
@@ -51,20 +53,21 @@ export function pageScripts(document: Document): PageScripts {
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /**
- * Inserts a policy into a page: after the character set, which browsers expect in the first bytes, and
- * before everything that the policy applies to.
+ * Inserts a policy into a page: after the character set, which browsers expect in the first bytes,
+ * and before
+ * everything that the policy applies to.
  *
  * @param html - a built page
  * @param policy - the content of the `<meta>` element
- * @param file - the file name for the error
- * @throws Error if the page doesn't declare its character set before its first script
+ * @param file - the file for the error message
+ * @throws Error if the page has no character set before its first script
  */
 export function withPolicy(html: string, policy: string, file: string): string {
   const charset = CHARSET.exec(html);
   const script = html.search(/<script/i);
   if (charset === null || (script !== -1 && script < charset.index)) {
     throw new Error(
-      `${file} has no <meta charset="utf-8"> before its first script. Add one: the security policy goes after it.`,
+      `${file} has no <meta charset="utf-8"> before its first script. Expected one, because the security policy is inserted after it.`,
     );
   }
   const at = charset.index + charset[0].length;

@@ -1,6 +1,6 @@
 /**
- * The limits that hosts publish. Hosts silently drop whatever exceeds them, so the build stops
- * instead.
+ * The limits that hosts publish. Hosts silently ignore rules beyond their limits, so the build
+ * fails instead.
  */
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/ */
@@ -14,17 +14,19 @@ export const CLOUDFLARE = {
 export const NETLIFY = {redirects: 10_000};
 
 interface Count {
-  /** The unit of the count, as in "3 single rules". */
+  /** What is counted, as in "3 single rules". */
   what: string;
   has: number;
   takes: number;
 }
 
 /**
- * @param host - the name of the host and of the file that it reads
- * @param counts - the counts in that file, with their limits
+ * Checks a file against the limits of a host.
+ *
+ * @param host - the name of the host, and the file it reads
+ * @param counts - the counts in that file, and their limits
  * @param advice - how to fix the error
- * @throws Error that lists everything over its limit
+ * @throws Error that lists everything beyond its limit
  */
 export function checkLimits(
   {host, file}: {host: string; file: string},
@@ -33,11 +35,11 @@ export function checkLimits(
 ): void {
   const beyond = counts.filter(({has, takes}) => has > takes);
   if (beyond.length === 0) return;
-  const list = beyond.map(({what, has, takes}) => `${has} ${what}, and it takes ${takes}`);
-  throw new Error(`${file} has ${list.join('; ')} on ${host}. ${advice}`);
+  const list = beyond.map(({what, has, takes}) => `${has} ${what} (the limit is ${takes})`);
+  throw new Error(`${file} has too much for ${host}: ${list.join(', ')}. ${advice}`);
 }
 
-/** The length of the longest line of a file. */
+/** Counts the characters of the longest line of a file. */
 export const longest = (lines: readonly string[], takes: number): Count => ({
   what: 'characters in one line',
   has: Math.max(0, ...lines.map((line) => line.length)),

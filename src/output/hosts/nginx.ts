@@ -3,13 +3,13 @@ import {mediaTypes} from '../../hosting/mediaTypes.ts';
 import {assetHeaders, sharedHeaders} from '../../hosting/securityHeaders.ts';
 import {banner, exactRedirects} from './shared.ts';
 
-/** Where the server listens and finds the built site. */
+/** The address where the server listens, and the folder of the built site. */
 export interface Place {
   listen: string;
   root: string;
 }
 
-/** A path as part of a regular expression. */
+/** Escapes a path for a regular expression. */
 const literal = (path: string) => path.replaceAll('.', '\\.');
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -18,8 +18,9 @@ const redirect = (from: string, to: string, hash = '') =>
   `    location = ${from} { return 301 ${quoted(`${to}$is_args$args${hash}`)}; }`;
 
 /**
- * Redirects a moved folder. Its pages have their own rows, so this only affects files. URLs with a
- * double slash aren't redirected, because nothing is there.
+ * Redirects files of a moved folder; its pages have their own rows. URLs with a double slash aren't
+ * redirected, because
+ * nothing exists there.
  */
 const moved = ({from, to}: {from: string; to: string}) =>
   `    location ^~ ${from} {
@@ -28,12 +29,12 @@ const moved = ({from, to}: {from: string; to: string}) =>
         return 404;
     }`;
 
-/** Redirects other spellings of a page to its URL. */
+/** Redirects percent-encoded spellings of a page that's a file to its URL. */
 const filePage = (page: string) =>
   `    location = ${page} { if ($docs_odd) { rewrite ^(.*)$ $1 permanent; } }`;
 
 /**
- * Writes the nginx configuration: a file for its `conf.d` folder.
+ * Returns the configuration for nginx: a file for its `conf.d` folder.
  *
  * @param model - the host model
  * @param place - where nginx listens and where `build/` was copied to
@@ -68,14 +69,14 @@ ${headers({'Cache-Control': model.caching.others, ...sharedHeaders}, '        ')
   const types = Object.entries(mediaTypes)
     .map(([ending, type]) => `        ${quoted(type)} ${ending.slice(1)};`)
     .join('\n');
-  return `${banner('nginx: put this file into conf.d and the built site at the root named below.')}
+  return `${banner('nginx: copy this file to conf.d and the built site to the root below.')}
 map $request_method $docs_refused {
     default 1;
     GET "";
     HEAD "";
 }
 
-# No page has a percent sign in its address. Not empty, it is a folder that does not exist.
+# No page URL has a percent sign. If the request has one, this is a folder that doesn't exist.
 map $request_uri $docs_odd {
     default "";
     "~^[^?]*%" "/%";
@@ -85,23 +86,23 @@ server {
     listen ${listen};
     root ${root};
     server_tokens off;
-    # Addresses in answers are relative, so they are right behind any proxy.
+    # Redirects are relative, so they work behind any proxy.
     absolute_redirect off;
     merge_slashes off;
-    # By default a connection ends after 1,000 requests, and a busy proxy's next one is lost.
+    # By default, nginx closes connections after 1,000 requests, and busy proxies lose a request.
     keepalive_requests 100000;
-    # Readers resume downloads and nothing more: several parts at once are answered with the whole.
+    # Readers only resume downloads. Requests for several ranges get the whole file.
     max_ranges 1;
     gzip_static on;
     gzip_vary on;
-    # By default, what a proxy asks for is sent as it is, four times as large.
+    # By default, nginx doesn't compress responses to proxies, which makes them four times as large.
     gzip_proxied any;
     gzip_http_version 1.0;
-    # Files stay open between requests; one that a deploy replaced is seen after a second.
+    # Files stay open between requests. Replaced files are noticed after a second.
     open_file_cache max=4096 inactive=60s;
     open_file_cache_valid 1s;
 
-    # A location with an add_header of its own loses all of these: it has to repeat them.
+    # A location that has its own add_header doesn't inherit these, so it has to repeat them.
 ${headers({'Cache-Control': model.caching.others}, '    ')}
 
     error_page 403 404 =404 ${model.notFound};
@@ -111,7 +112,7 @@ ${headers({'Cache-Control': model.caching.others}, '    ')}
 
 ${redirects}
 
-    # Ahead of every regular expression. Refused methods never come this far.
+    # Takes precedence over regular expressions. Refused methods don't get here.
     location ^~ ${model.hashedAssets} {
 ${headers({'Cache-Control': model.caching.hashed}, '        ', assetHeaders(model.headers))}
         location ~ // { return 404; }
@@ -122,14 +123,14 @@ ${shared}
     location / { return 404; }
 
     location ~ // { return 404; }
-    # A page, found without a second look at all of this, which \`index\` would take.
+    # A page. \`index\` would go through all locations again.
     location ~ /$ { try_files "\${docs_odd}\${uri}index.html" @page; }
-    # The address of a page is the folder.
+    # The URL of a page is its folder.
     location ~ ^${literal(base)}(.*/)?index\\.html$ {
         if (!-f $request_filename) { return 404; }
         rewrite ^(.*/)index\\.html$ $1 permanent;
     }
-    # Not there, or not in the spelling that the app compares addresses by.
+    # The page doesn't exist, or the URL is percent-encoded in a way that the app doesn't recognize.
     location @page {
         if ($docs_odd = "") { return 404; }
         if (!-f "$document_root\${uri}index.html") { return 404; }

@@ -7,7 +7,7 @@ const page = (file: string, script: string, body = '<div id=__docusaurus></div>'
 
 const counter = {name: 'counter', sources: {'connect-src': ['https://a.example']}};
 
-test('each page may only run its own scripts', () => {
+test('allows each page only its own scripts', () => {
   const one = page('index.html', 'a()');
   const [own] = pageScripts(one.document).hashes;
   const [others] = pageScripts(page('limits/index.html', 'b()').document).hashes;
@@ -17,7 +17,7 @@ test('each page may only run its own scripts', () => {
   expect(html).toContain("connect-src 'self' https://a.example;");
 });
 
-test('a redirect page may run its script, but may not connect to any host', () => {
+test('allows a redirect page its script, but no connections', () => {
   const redirect = page('cron/index.html', 'location.href = 1', '');
   const [hash] = pageScripts(redirect.document).hashes;
   const html = withOwnPolicy(redirect, redirect.html, [counter]);
@@ -25,7 +25,7 @@ test('a redirect page may run its script, but may not connect to any host', () =
   expect(html).not.toContain('https://a.example');
 });
 
-test.each(['<p style="color: red">', '<style>'])('a page with %s is refused', (element) => {
+test.each(['<p style="color: red">', '<style>'])('fails for a page with %s', (element) => {
   const styled = page('limits/index.html', 'a()', element);
   expect(() => withOwnPolicy(styled, styled.html, [])).toThrow(
     `limits/index.html has an inline style: ${element}. Expected a class`,

@@ -3,12 +3,13 @@ import {contentSecurityPolicy, type ThirdParty} from './contentSecurity.ts';
 import {pageScripts, withPolicy} from './htmlScripts.ts';
 
 /**
- * Inserts a page's security policy into the page itself, so that both always come from the same build.
+ * Puts the security policy of a page into the page itself, so that both are always from the same
+ * build.
  *
- * @param page - the page as Docusaurus wrote it
- * @param html - its HTML with the changes of earlier steps
+ * @param page - the page that Docusaurus wrote
+ * @param html - its text, with the changes of other steps
  * @param thirdParties - the services that pages may connect to
- * @throws Error if the page has an inline style, which browsers would ignore
+ * @throws Error if the page has an inline style, which browsers would block
  */
 export function withOwnPolicy(
   {file, document}: Page,
@@ -18,8 +19,8 @@ export function withOwnPolicy(
   const {kind, hashes, styled} = pageScripts(document);
   if (styled !== undefined) {
     throw new Error(
-      `${file} has an inline style: ${styled}. Expected a class, with its rule in src/css/ or a ` +
-        'style sheet next to the component, because the security policy allows no inline styles.',
+      `${file} has an inline style: ${styled}. Expected a class, with its rule in src/css/ or in a ` +
+        "style sheet next to the component, because the security policy doesn't allow inline styles.",
     );
   }
   return withPolicy(html, contentSecurityPolicy(kind, hashes, thirdParties), file);

@@ -1,21 +1,22 @@
-/** `_redirects` for Cloudflare Pages and for Netlify, which use different formats. */
+/** Writes `_redirects` for Cloudflare Pages, and a different one for Netlify. */
 import type {HostModel} from '../../hosting/model.ts';
 import {checkLimits, CLOUDFLARE, longest, NETLIFY} from './limits.ts';
 import {banner, exactRedirects, fitting} from './shared.ts';
 
 const ADVICE =
-  'Expected fewer rows in facts/redirects.ts: move a whole folder with one row (/old/*), or drop rows that nobody follows any more.';
+  'Expected fewer rows in facts/redirects.ts: move a whole folder with one row (/old/*), or delete rows that nobody uses anymore.';
 
 /**
- * Writes `_redirects` for Cloudflare Pages. Rules apply even if a file exists at their path. The host
- * itself adds slashes and removes `index.html` and `.html`.
+ * Returns `_redirects` for Cloudflare Pages. Its rules take precedence over files. The host itself
+ * adds slashes and
+ * removes `index.html` and `.html`.
  *
- * @throws Error if the host would ignore rules because there are too many
+ * @throws Error if there are so many rules that the host would ignore some
  */
 export function cloudflareRedirects(model: HostModel): string {
   const filePages = model.filePages.flatMap((page) => [
     `${page}/ ${page} 301`,
-    // Without this row, the host would redirect the page to its URL without `.html`.
+    // Without this rule, the host redirects the page to its URL without `.html`.
     `${page} ${page.slice(0, -'.html'.length)} 200`,
   ]);
   const rows = fitting(exactRedirects(model), CLOUDFLARE.exact - filePages.length - 1);
@@ -36,16 +37,17 @@ export function cloudflareRedirects(model: HostModel): string {
   );
   return [
     banner(
-      'Cloudflare Pages. Netlify reads this file too, but serves the redirect page that stands at an',
-      'address: there, publish netlify/_redirects in its place.',
+      'Cloudflare Pages. Netlify reads this file too, but prefers the redirect pages of the build to',
+      'these rules: on Netlify, publish netlify/_redirects instead.',
     ),
     ...[...exact, ...patterns].map((line) => `${line}\n`),
   ].join('');
 }
 
 /**
- * Writes `_redirects` for Netlify, where files take precedence over rules without `!`, and one rule
- * covers the URL with and without a trailing slash.
+ * Returns `_redirects` for Netlify. There, files take precedence over rules without `!`, and one
+ * rule applies to
+ * URLs with and without a trailing slash.
  *
  * @throws Error if there are more rules than the host recommends
  */

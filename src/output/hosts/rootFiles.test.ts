@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-test('robots.txt links to the sitemap; without a contact there is no security.txt', () => {
+test('links to the sitemap in robots.txt, and writes no security.txt without a contact', () => {
   expect(write()).toEqual(['/robots.txt']);
   expect(read('robots.txt')).toBe(
     'User-agent: *\nDisallow:\n\nSitemap: https://acme.example/docs/sitemap.xml\n',
@@ -34,7 +34,7 @@ test('robots.txt links to the sitemap; without a contact there is no security.tx
   expect(existsSync(join(folder, 'build/.well-known'))).toBe(false);
 });
 
-test('security.txt has the contact, the expiry date and the key', () => {
+test('writes contacts, expiry date and key into security.txt', () => {
   const pgpKey = {userId: 'Security <s@acme.example>', fingerprint: '', publicKey: ''};
   expect(write({securityContact, pgpKey})).toEqual(['/.well-known/security.txt', '/robots.txt']);
   expect(read('.well-known/security.txt').split('\n')).toEqual([
@@ -51,7 +51,7 @@ test('security.txt has the contact, the expiry date and the key', () => {
   expect(read('.well-known/security.txt')).not.toContain('Encryption');
 });
 
-test("the operator's files are published next to the site and take precedence", () => {
+test("copies the operator's files, which take precedence over generated ones", () => {
   own('google123.html', 'mine');
   own('robots.txt', 'my robots');
   own('.well-known/apple-app-site-association', '{}');
@@ -64,8 +64,11 @@ test("the operator's files are published next to the site and take precedence", 
   expect([read('google123.html'), read('robots.txt')]).toEqual(['mine', 'my robots']);
 });
 
-test.each(['index.html', 'docs/page/index.html'])('%s is a place of the build', (name) => {
-  writeFileSync(join(folder, 'build/index.html'), 'start');
-  own(name, 'mine');
-  expect(() => write()).toThrow(`${name} would overwrite a file of the build`);
-});
+test.each(['index.html', 'docs/page/index.html'])(
+  'fails for %s, which the build writes',
+  (name) => {
+    writeFileSync(join(folder, 'build/index.html'), 'start');
+    own(name, 'mine');
+    expect(() => write()).toThrow(`${name} would overwrite a file of the build`);
+  },
+);

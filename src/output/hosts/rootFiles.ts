@@ -1,9 +1,9 @@
-/** Files at the root of the host, next to the site. */
+/** Writes files outside the site, at the root of its host. */
 import {copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 import type {Operator} from '../../../facts/operator.ts';
 
-/** The URLs that these files contain. */
+/** The URLs that these files link to. */
 export interface Addresses {
   /** The origin of the host, such as `https://docs.example.com`. */
   origin: string;
@@ -14,7 +14,7 @@ export interface Addresses {
 const robots = ({origin, base}: Addresses) =>
   `User-agent: *\nDisallow:\n\nSitemap: ${origin}${base}sitemap.xml\n`;
 
-/** As RFC 9116 says. */
+/** Returns `security.txt`, see RFC 9116. */
 function securityTxt({securityContact, pgpKey}: Operator, {origin, base}: Addresses) {
   if (!securityContact) return undefined;
   const {contacts, expires} = securityContact;
@@ -30,7 +30,7 @@ function securityTxt({securityContact, pgpKey}: Operator, {origin, base}: Addres
   ].join('\n');
 }
 
-/** The files of a folder, relative to it, with forward slashes. */
+/** Lists the files of a folder, relative to it, with forward slashes. */
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -39,13 +39,14 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Writes the files at the root of the host: `robots.txt`, `security.txt` if the operator has set a
- * contact, and the operator's own files, which can replace these two.
+ * Writes the files at the root of the host: `robots.txt`, `security.txt` if the operator configured
+ * a contact, and the
+ * operator's own files, which take precedence over these two.
  *
  * @param root - the folder that hosts serve
- * @param own - the folder with the operator's files, which may not exist
- * @returns their paths, as browsers request them
- * @throws Error if an operator's file would overwrite a file of the build
+ * @param own - the folder of the operator's files, which doesn't have to exist
+ * @returns the URL paths of these files
+ * @throws Error if a file of the operator would overwrite a file of the build
  */
 export function writeRootFiles(
   root: string,

@@ -1,23 +1,23 @@
 import type {HostModel} from '../../hosting/model.ts';
 
-/** The first lines of every generated file whose comments start with `#`. */
+/** Returns the first lines of a generated file, for formats whose comments start with `#`. */
 export const banner = (...lines: string[]) =>
-  ['Made with the site from facts/redirects.ts: change that, not this file.', ...lines]
+  ['The build generates this file from facts/redirects.ts. Edit that file instead.', ...lines]
     .map((line) => `# ${line}\n`)
     .join('');
 
-/** A redirect for hosts that compare URLs as text. */
+/** A redirect of the model, for hosts that compare URLs as text. */
 export interface ExactRedirect {
   from: string;
-  /** Without its fragment. */
+  /** Without the hash. */
   to: string;
   /** With the `#`, or empty. It goes after the query of the request. */
   hash: string;
-  /** The rule of its moved folder has the same target, with a second hop if the host adds the slash. */
+  /** Whether the rule of its moved folder has the same target, apart from the trailing slash. */
   inPattern: boolean;
 }
 
-/** Returns one row for each spelling of a legacy URL that readers may have. */
+/** Returns a row for each spelling of the legacy URLs. */
 export function exactRedirects({redirects, prefixes, inPrefixes}: HostModel): ExactRedirect[] {
   const roots = prefixes.map(({from, to}) => ({from: from.slice(0, -1), to}));
   return [...redirects, ...inPrefixes, ...roots].flatMap((redirect) => {
@@ -39,11 +39,12 @@ const isInPattern = ({from, to}: Redirect, prefixes: readonly Redirect[]) =>
   );
 
 /**
- * Returns as many rows as a host allows. A moved folder has three rows for each of its pages. On a
- * large site, first the rarer spellings, then all of these pages rely on the rule of their folder.
+ * Reduces the rows to the limit of a host. A moved folder has three rows for each page. On a large
+ * site, pages use the
+ * rule of their folder instead: first only for their less common spellings, then for all.
  *
  * @param most - the maximum number of rows
- * @returns the rows; more than `most` if too many aren't covered by a folder
+ * @returns the rows; more than `most` if too many have no rule to replace them
  */
 export function fitting(rows: readonly ExactRedirect[], most: number): ExactRedirect[] {
   const kept: ((row: ExactRedirect) => boolean)[] = [

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-test('writes files for every host', () => {
+test('writes the files of every host', () => {
   for (const name of ['nginx.conf', 'Caddyfile', '_redirects', 'netlify/_redirects']) {
     expect(read(name)).toContain('/docs/cron');
   }
@@ -37,19 +37,19 @@ test('writes files for every host', () => {
   expect(read('index.html')).toContain('url=/docs/');
 });
 
-test('the model lists the headers, and the folders without a page or a redirect', () => {
+test('adds headers and folders without a page or redirect to the model', () => {
   const {headers, folders} = hostModelSchema.parse(JSON.parse(read('host.json')));
   expect(folders).toEqual(['/docs/assets', '/docs/assets/js']);
   expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'none'");
 });
 
-test("host files don't depend on the scripts of pages, which may be from another build", () => {
+test('writes no script hashes into host files, because pages may be from another build', () => {
   for (const name of ['host.json', 'nginx.conf', 'Caddyfile', '_headers']) {
     expect(read(name)).not.toMatch(/sha256-|script-src/);
   }
 });
 
-test('every server serves the root files by name', () => {
+test('lists the files at the root of the host for every server', () => {
   expect(hostModelSchema.parse(JSON.parse(read('host.json'))).rootFiles).toEqual([
     '/mine.txt',
     '/robots.txt',

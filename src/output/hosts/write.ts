@@ -1,4 +1,4 @@
-/** Writes the files that hosts need besides the site: redirects, aliases, caching and headers. */
+/** Writes the configuration for hosts: redirects, aliases, caching and headers. */
 import {copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 import type {Operator} from '../../../facts/operator.ts';
@@ -8,8 +8,8 @@ import type {HostDraftModel} from '../../hosting/model.ts';
 import {securityHeaders} from '../../hosting/securityHeaders.ts';
 
 /**
- * The paths of folders without a page or a redirect. Servers would otherwise redirect these URLs to add
- * a slash.
+ * Returns the URL paths of folders that have no page and no redirect. Servers would add a slash to
+ * them.
  */
 function emptyFolders(site: string, {base, redirects, inPrefixes}: HostDraftModel): string[] {
   const moved = new Set([...redirects, ...inPrefixes].map(({from}) => from));
@@ -26,10 +26,10 @@ function emptyFolders(site: string, {base, redirects, inPrefixes}: HostDraftMode
     .sort();
 }
 
-/** Files that browser tools read, if the site has them. */
+/** The files that browser tools on other sites read. */
 const SHARED = ['openapi.json', 'openapi.yaml'];
 
-/** The page at `/` on hosts that serve nothing else and don't support redirects. */
+/** The page at `/`, for hosts without redirects. */
 const startPage = (base: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -43,22 +43,22 @@ const startPage = (base: string) => `<!doctype html>
 </html>
 `;
 
-/** The operator's settings. */
+/** The operator's settings and files. */
 export interface Operated {
   operator: Operator;
-  /** The folder with files for the root of the host, which may not exist. */
+  /** The folder of files for the root of the host. It doesn't have to exist. */
   ownFiles: string;
   /** The origin of the host. */
   origin: string;
 }
 
 /**
- * Writes the files for all hosts into the folder that they serve, next to the site.
+ * Writes the files of all hosts into the folder that they serve, which contains the site.
  *
  * @param site - the folder of the built site, `build/docs`
- * @param model - what the build knows about the site
+ * @param model - the host model from the build
  * @param operated - see {@link Operated}
- * @throws Error if a host doesn't support the rules
+ * @throws Error if a host can't apply the rules
  */
 export function writeHosts(
   site: string,
@@ -73,14 +73,14 @@ export function writeHosts(
       writeFileSync(join(root, name), text);
     }
   };
-  // Static hosts look for their not-found page at the root.
+  // Static hosts expect their not-found page at the root.
   copyFileSync(join(root, model.notFound), join(root, '404.html'));
   const facts = {
     folders: emptyFolders(site, model),
     sharedFiles: SHARED.filter((file) => existsSync(join(site, file))).map((file) => base + file),
     headers: securityHeaders,
   };
-  // Written before the operator's files, so that none of them can replace these.
+  // Written before the operator's files, so that none of those can overwrite them.
   write({...hostFiles({...model, ...facts, rootFiles: []}), 'index.html': startPage(base)});
   const rootFiles = writeRootFiles(root, ownFiles, operator, {origin, base});
   write(hostFiles({...model, ...facts, rootFiles}));

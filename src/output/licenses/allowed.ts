@@ -1,7 +1,7 @@
-/** Which licenses may ship to browsers, and the list that ships with them. */
+/** The licenses that may ship to browsers, and the license file that ships with the site. */
 import type {ShippedPackage} from './packages.ts';
 
-/** Licenses that only require keeping their text. */
+/** Licenses that only require their text to be included. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,11 +15,11 @@ const ALLOWED = new Set([
 ]);
 
 /**
- * Whether allowed licenses satisfy an SPDX expression: one side of every OR, both sides of every AND.
+ * Checks an SPDX expression: for OR, one license has to be allowed; for AND, all of them.
  */
 export function isAllowed(expression: string): boolean {
   const plain = expression.replace(/[()]/g, ' ').trim();
-  // With both, parentheses would matter. No package that ships has both.
+  // With both, parentheses would matter. No package that ships needs this.
   if (/ AND /.test(plain) && / OR /.test(plain)) return false;
   const terms = plain.split(/ (?:AND|OR) /).map((term) => ALLOWED.has(term.trim()));
   return / OR /.test(plain) ? terms.includes(true) : !terms.includes(false);
@@ -33,20 +33,20 @@ export function assertAllowed(packages: readonly ShippedPackage[]): void {
     ({name, version, license}) => `${name}@${version} (${license || 'no license'})`,
   );
   throw new Error(
-    `Packages would ship to browsers under licenses that are not allowed: ${names.join(', ')}. ` +
+    `These packages ship to browsers with licenses that aren't allowed: ${names.join(', ')}. ` +
       `Expected one of ${[...ALLOWED].join(', ')}. Replace the package, or allow its license in ` +
-      'src/output/licenses/allowed.ts if its terms can be kept.',
+      'src/output/licenses/allowed.ts if the site can meet its terms.',
   );
 }
 
-/** Returns the list as text: first the packages by license, then the text of each license. */
+/** Returns the content of the license file: the list of packages, then the text of each license. */
 export function licenseList(packages: readonly ShippedPackage[]): string {
   const line = ({name, version, license}: ShippedPackage) => `${name} ${version}: ${license}`;
   const words = packages
     .filter(({text}) => text !== '')
     .map((found) => `${'-'.repeat(72)}\n${line(found)}\n\n${found.text}\n`);
   return [
-    `This site is made with ${packages.length} packages by others. They are, with their licenses:\n`,
+    `This site contains ${packages.length} third-party packages, with these licenses:\n`,
     packages.map((found) => `${line(found)}\n`).join(''),
     ...words,
   ].join('\n');

@@ -9,9 +9,11 @@ test.each([
   ['/site/node_modules/@mdx-js/react/lib/a.js', '/site/node_modules/@mdx-js/react'],
   ['/site/node_modules/a/node_modules/b/c.js', '/site/node_modules/a/node_modules/b'],
   ['/site/src/theme/Card.tsx', undefined],
-])('%s belongs to %s', (file, folder) => expect(packageFolder(file)).toBe(folder));
+])('finds the package folder of %s: %s', (file, folder) =>
+  expect(packageFolder(file)).toBe(folder),
+);
 
-describe('packages', () => {
+describe('packagesOf', () => {
   let site: string;
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(site, file)), {recursive: true});
@@ -26,7 +28,7 @@ describe('packages', () => {
   beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'licenses-'))));
   afterEach(() => rmSync(site, {recursive: true}));
 
-  test('are read once each, sorted by name', () => {
+  test('reads each package once, sorted by name', () => {
     manifest('b', {license: 'MIT'});
     manifest('a', {license: 'ISC'});
     write('node_modules/a/LICENSE.md', 'The words\r\n');
@@ -36,7 +38,7 @@ describe('packages', () => {
     ]);
   });
 
-  test('declare their license in the old or new format, or in its text', () => {
+  test('reads the license from old and new manifest fields, or from its text', () => {
     manifest('object', {license: {type: 'MIT'}});
     manifest('list', {licenses: [{type: 'MIT'}, {type: 'GPL-2.0'}]});
     manifest('words', {});
@@ -63,14 +65,14 @@ test.each([
 
 const mit = {name: 'a', version: '1.0.0', license: 'MIT', text: 'Words of a'};
 
-test("a license that isn't allowed stops the build", () => {
+test('fails with the names of packages whose license is not allowed', () => {
   expect(() => assertAllowed([mit])).not.toThrow();
   const gpl = {name: 'b', version: '2.0.0', license: 'GPL-3.0-only', text: ''};
   expect(() => assertAllowed([mit, gpl])).toThrow('b@2.0.0 (GPL-3.0-only)');
   expect(() => assertAllowed([{...mit, license: ''}])).toThrow('a@1.0.0 (no license)');
 });
 
-test('the list has every package with the text of its license', () => {
+test('lists every package and includes its license text', () => {
   const list = licenseList([mit, {...mit, name: 'b', text: ''}]);
   expect(list).toContain('a 1.0.0: MIT\nb 1.0.0: MIT\n');
   expect(list).toContain('Words of a');

@@ -1,14 +1,14 @@
-/** The npm packages in a bundle. */
+/** Finds the npm packages in a bundle. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** The license of a package that ships to browsers. */
+/** A package that ships to browsers, and its license. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** An SPDX expression, or empty if the package declares none. */
+  /** An SPDX expression; empty if the package gives none. */
   license: string;
-  /** The license text, or empty if the package has none. */
+  /** The license text; empty if the package includes none. */
   text: string;
 }
 
@@ -19,7 +19,9 @@ interface Manifest {
   licenses?: {type?: string}[];
 }
 
-/** Returns the folder of the package that a file belongs to, or undefined for the project's files. */
+/**
+ * Returns the folder of the package that a file belongs to; undefined for the project's own files.
+ */
 export function packageFolder(file: string): string | undefined {
   const match = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file);
   return match?.[0];
@@ -28,7 +30,7 @@ export function packageFolder(file: string): string | undefined {
 function licenseOf({license, licenses}: Manifest): string {
   if (typeof license === 'string') return license;
   if (license?.type) return license.type;
-  // The format of old packages.
+  // Old packages use a list.
   return (licenses ?? []).flatMap(({type}) => type ?? []).join(' OR ');
 }
 
@@ -41,14 +43,14 @@ function textOf(folder: string): string {
   return file === undefined ? '' : readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 }
 
-/** Recognizes a license by its text if the manifest declares none. Only unmistakable texts count. */
+/** Recognizes the MIT license by its text, for packages whose manifest gives no license. */
 const namedBy = (text: string) =>
   /^(#* ?|\()?(The )?MIT License/.test(text) &&
   text.includes('Permission is hereby granted, free of')
     ? 'MIT'
     : '';
 
-/** Reads a package's manifest and license. */
+/** Reads the name, version and license of a package. */
 function describe(folder: string): ShippedPackage {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const text = textOf(folder);
@@ -61,9 +63,9 @@ function describe(folder: string): ShippedPackage {
 }
 
 /**
- * Returns the packages whose modules are in a bundle, each version once, sorted by name.
+ * Returns the packages of a bundle, sorted by name. Each version is listed once.
  *
- * @param files - the files of the modules, as absolute paths
+ * @param files - absolute paths of the modules in the bundle
  */
 export function packagesOf(files: Iterable<string>): ShippedPackage[] {
   const folders = new Set<string>();

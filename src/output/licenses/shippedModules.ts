@@ -1,6 +1,6 @@
 interface Module {
   nameForCondition?: () => string | null;
-  /** Modules that the bundler merged into this one. */
+  /** The modules that the bundler merged into this one. */
   modules?: Module[];
 }
 
@@ -18,9 +18,9 @@ interface Compiler {
   };
 }
 
-/** A bundler plugin, because only the bundler knows which files become part of the scripts. */
+/** A bundler plugin that collects the files that end up in the scripts. */
 export class ShippedModules {
-  /** The source files of the scripts, as absolute paths. */
+  /** Absolute paths of the files in the scripts. */
   readonly files = new Set<string>();
 
   apply(compiler: Compiler): void {

@@ -4,10 +4,10 @@ import {assertAllowed, licenseList} from './allowed.ts';
 import {packagesOf} from './packages.ts';
 
 /**
- * Writes a file that lists the packages shipped to browsers, with their licenses. It ships with them.
+ * Writes the license file, which lists the packages that ship to browsers.
  *
  * @param outDir - the built site
- * @param files - the source files of the scripts, as absolute paths
+ * @param files - absolute paths of the files in the scripts
  * @throws Error if a license isn't allowed
  */
 export function writeLicenses(outDir: string, files: Iterable<string>): void {

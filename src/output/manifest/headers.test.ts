@@ -6,7 +6,7 @@ const page = (content: string) =>
    <main><article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${content}</div></article></main>
    <footer><h2 id=foot>Footer</h2></footer>`);
 
-test('reads headings of levels 2 and 3, in order', () => {
+test('reads levels 2 and 3 of the content, in order', () => {
   const html = page(
     '<h2 id=one>One</h2><p>text</p><h3 id=two>Two</h3><h4 id=three>Three</h4><h2 id=four>Four</h2>',
   );
@@ -17,14 +17,14 @@ test('reads headings of levels 2 and 3, in order', () => {
   ]);
 });
 
-test('reads only text: no links, no markup, no invisible characters', () => {
+test('reads only text: no links, markup or invisible characters', () => {
   const html = page(
     '<h2 class=anchor id=x>The <code>$.flow</code> &amp; <em>more</em><a href=#x class=hash-link>\u200b</a></h2>',
   );
   expect(headersOf(html)).toEqual([{level: 2, title: 'The $.flow & more', slug: 'x'}]);
 });
 
-test('includes headings inside tabs and components, but not those without an ID', () => {
+test('reads headings inside tabs and components, and skips headings without an id', () => {
   const html = page('<div hidden><section><h3 id=py>Python</h3></section></div><h2>Unlinked</h2>');
   expect(headersOf(html)).toEqual([{level: 3, title: 'Python', slug: 'py'}]);
 });

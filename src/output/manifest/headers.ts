@@ -6,18 +6,19 @@ import type {PageHeader} from './schema.ts';
 /** Invisible characters that the theme puts into links next to headings. */
 const INVISIBLE = /[\u200b\ufeff]/g;
 
-/** The text of a heading, without its link. */
+/** Returns the text of a heading, without its link. */
 function textOf(node: AnyNode): string {
   if (!isElement(node)) return DomUtils.textContent(node);
   return hasClass(node, 'hash-link') ? '' : node.children.map(textOf).join('');
 }
 
 /**
- * Reads the headings of a page from its built HTML, in which facts are resolved and components
+ * Reads the headings of a page from its built HTML, because there, facts are resolved and
+ * components are
  * rendered.
  *
  * @param page - the built page
- * @returns the headings of levels 2 and 3 with an ID, in page order
+ * @returns headings of level 2 and 3 with an ID, in page order
  */
 export function headersOf(page: Document): PageHeader[] {
   const body = bodyOf(page);

@@ -33,7 +33,7 @@ const older = version(
   doc('limits', '/docs/v1/limits/', 'versioned_docs/version-v1/limits.mdx'),
 );
 
-test('describes the pages of all versions, sorted by path', () => {
+test('describes pages of all versions, sorted by URL', () => {
   const pages = manifestOf(sources(latest, older));
   expect(pages.map(({key}) => key)).toEqual(['v2/index', 'v2/limits', 'v1/limits']);
   expect(pages[1]).toEqual({
@@ -52,21 +52,21 @@ test('describes the pages of all versions, sorted by path', () => {
   });
 });
 
-test('writes the same text regardless of the order in which pages are loaded', () => {
+test('returns the same result for any loading order', () => {
   const reversed = version('current', ...[...latest.docs].reverse());
   expect(JSON.stringify(manifestOf(sources(older, reversed)))).toBe(
     JSON.stringify(manifestOf(sources(latest, older))),
   );
 });
 
-test('two files for one page stop the build', () => {
+test('fails if two files have the same key', () => {
   const twice = version('current', ...latest.docs, doc('limits', '/docs/x/', 'docs/index.mdx'));
   expect(() => manifestOf(sources(twice))).toThrow(
-    'docs/index.mdx and docs/limits.mdx share the key "v2/limits". Rename or delete one',
+    'docs/index.mdx and docs/limits.mdx have the same key "v2/limits". Expected one file per page',
   );
 });
 
-test("a page that doesn't match the schema stops the build", () => {
+test("fails if a page doesn't match the schema", () => {
   const broken = {...sources(latest), readSource: () => '---\ntitle: Limits\n---\n'};
   expect(() => manifestOf(broken)).toThrow('short_description');
 });

@@ -9,11 +9,11 @@ export interface ManifestSources {
   versions: readonly LoadedVersion[];
   /** The labels of versions in the version menu, by their name in the docs plugin. */
   labels: Readonly<Record<string, string>>;
-  /** The facts of a source file. */
+  /** Returns the facts for a source file. */
   factsOf(file: string): FactTree;
   /** Reads a source file by its path relative to the project. */
   readSource(file: string): string;
-  /** The headings of the built page at a path, such as `/docs/limits/`. */
+  /** Returns the headings of the built page at a URL path, such as `/docs/limits/`. */
   headersAt(path: string): PageHeader[];
 }
 
@@ -36,9 +36,9 @@ function pageOf(doc: DocMetadata, version: string, sources: ManifestSources): Pa
 const byPath = (a: Page, b: Page) => (a.path < b.path ? -1 : 1);
 
 /**
- * Collects the entries for the pages of all versions, sorted by path.
+ * Creates the manifest of the pages of all versions, sorted by URL.
  *
- * @throws Error if two pages share a key, or a page doesn't match the schema
+ * @throws Error if two pages have the same key, or if a page doesn't match the schema
  */
 export function manifestOf(sources: ManifestSources): Page[] {
   const pages: Page[] = [];
@@ -51,8 +51,8 @@ export function manifestOf(sources: ManifestSources): Page[] {
     const other = seen.get(page.key);
     if (other !== undefined) {
       throw new Error(
-        `${page.relativePath} and ${other.relativePath} share the key "${page.key}". ` +
-          'Rename or delete one of them.',
+        `${page.relativePath} and ${other.relativePath} have the same key "${page.key}". ` +
+          'Expected one file per page: rename or delete one of them.',
       );
     }
     seen.set(page.key, page);

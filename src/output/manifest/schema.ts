@@ -1,26 +1,26 @@
-/** The shape of `pages.json`, which other tools may rely on. */
+/** The schema of `pages.json`. Other tools rely on it. */
 import * as z from 'zod';
 import {pageFrontMatterSchema} from '../../content/frontMatter.ts';
 
 const headerSchema = z.strictObject({
   level: z.union([z.literal(2), z.literal(3)]),
   title: z.string().min(1),
-  /** The fragment of its URL, without `#`. */
+  /** The ID of the heading. */
   slug: z.string().min(1),
 });
 
 const pageSchema = z.strictObject({
   title: z.string().min(1),
-  /** The URL without the origin, such as `/docs/limits/`. */
+  /** The URL path, such as `/docs/limits/`. */
   path: z.string().startsWith('/'),
   /** The source file relative to the project, such as `docs/limits.mdx`. */
   relativePath: z.string().regex(/\.mdx?$/),
-  /** Unique among all pages, and as stable as the path of the source file: `v2/limits`. */
+  /** Unique among all pages, and stable as long as the source file doesn't move: `v2/limits`. */
   key: z.string().regex(/^[^/]+\/.+$/),
-  /** The label of the documentation version. */
+  /** The documentation version, as shown in the version menu. */
   version: z.string().min(1),
   headers: z.array(headerSchema),
-  /** The front matter as written, with facts resolved. */
+  /** The front matter, with facts resolved. */
   frontmatter: pageFrontMatterSchema,
 });
 
@@ -29,5 +29,5 @@ export const manifestSchema = z.array(pageSchema);
 /** A heading of level 2 or 3 that can be linked to. */
 export type PageHeader = z.infer<typeof headerSchema>;
 
-/** A page of the site. */
+/** A page in the manifest. */
 export type Page = z.infer<typeof pageSchema>;

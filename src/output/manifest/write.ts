@@ -10,10 +10,10 @@ import {manifestOf} from './pages.ts';
 /**
  * Writes the manifest of all pages.
  *
- * @param site - where the site is built, and from which sources
- * @param versions - every version
+ * @param site - the folders of the source and of the built site
+ * @param versions - all versions
  * @param labels - the labels of versions in the version menu
- * @param contents - the pages by their path
+ * @param contents - page contents by URL path
  */
 export function writeManifest(
   {siteDir, outDir}: Pick<Props, 'siteDir' | 'outDir'>,

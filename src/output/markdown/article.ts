@@ -1,13 +1,14 @@
 /**
- * Turns the article of a built page into the tree that becomes Markdown. The tree has only content, and
- * the attributes that matter for Markdown. Code is one text node without the elements for colors.
+ * Reduces a built page to the tree that's converted to Markdown: content elements, and the
+ * attributes that the
+ * conversion needs. Code blocks become plain text, without the elements for syntax highlighting.
  */
 import type {AnyNode, Document, Element as BuiltElement} from 'domhandler';
 import type {Element, ElementContent, Properties, Root} from 'hast';
 import {DomUtils} from 'htmlparser2';
 import {bodyOf, hasClass, isPageTools} from '../document.ts';
 
-/** The names and values of attributes in the tree. */
+/** The names of attributes in the tree, and how to convert their values. */
 const ATTRIBUTES: Record<string, [name: string, read: (value: string) => Properties[string]]> = {
   alt: ['alt', String],
   align: ['align', String],
@@ -23,12 +24,12 @@ const ATTRIBUTES: Record<string, [name: string, read: (value: string) => Propert
   title: ['title', String],
 };
 
-/** Attributes that contain URLs, by element. */
+/** The attributes with URLs, by element. */
 const ADDRESSES: Record<string, string> = {a: 'href', img: 'src'};
 
 const NO_CONTENT = new Set(['button', 'svg', 'style', 'script', 'noscript']);
 
-/** Heading links, buttons, decorative pictures, and elements for scripts. */
+/** Heading links, buttons, decorative images, page tools and elements for scripts. */
 const isNoContent = (node: BuiltElement) =>
   NO_CONTENT.has(node.name) ||
   node.attribs.alt === '' ||
@@ -71,13 +72,13 @@ class Reader {
     return properties;
   }
 
-  /** A code block: its title as a line above it, its language and its text. */
+  /** Converts a code block to its title, as a bold line, and its text with the language. */
   private code(node: BuiltElement): ElementContent[] {
     const title = node.children.find(
       (child) => child.type === 'tag' && child.attribs.class?.includes('codeBlockTitle'),
     );
     const code = DomUtils.findOne(({name}) => name === 'pre', node.children);
-    if (!code) throw new Error(`${this.address}: a code block has no <pre>`);
+    if (!code) throw new Error(`${this.address}: a code block has no element pre`);
     const [, language] = /(?:^|\s)language-(\S+)/.exec(node.attribs.class!) ?? [];
     return [
       ...(title ? [element('p', [element('strong', [text(DomUtils.textContent(title))])])] : []),
@@ -89,13 +90,15 @@ class Reader {
 }
 
 /**
+ * Reduces a page to its content.
+ *
  * @param page - a built page, which isn't changed
- * @param address - its absolute URL, against which relative links are resolved
- * @returns the page's own text, from its title to its end
+ * @param address - its absolute URL, to resolve relative links
+ * @returns the content, starting with the title
  * @throws Error if the page has no document body
  */
 export function articleOf(page: Document, address: string): Root {
   const body = bodyOf(page);
-  if (!body) throw new Error(`${address}: the built page has no .theme-doc-markdown`);
+  if (!body) throw new Error(`${address}: the built page has no element .theme-doc-markdown`);
   return {type: 'root', children: new Reader(address).children(body)};
 }

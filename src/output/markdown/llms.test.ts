@@ -9,7 +9,7 @@ const page = (title: string, section: string): ExportedPage => ({
   markdown: `# ${title}\n`,
 });
 
-test('the list has a section for each sidebar group, in reading order', () => {
+test('lists pages by sidebar group, in reading order', () => {
   const pages = [
     page('triggers', 'Workflows'),
     page('limits', 'Reference'),
@@ -30,7 +30,7 @@ test('the list has a section for each sidebar group, in reading order', () => {
 `);
 });
 
-test('the full file has every page below its URL', () => {
+test('puts the URL of each page above it', () => {
   expect(llmsFull([page('a', 'A'), page('b', 'B')])).toBe(
     '<!-- https://docs.example/docs/a/ -->\n\n# a\n\n<!-- https://docs.example/docs/b/ -->\n\n# b\n',
   );

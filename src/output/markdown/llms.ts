@@ -2,21 +2,22 @@
 export interface ExportedPage {
   title: string;
   description: string;
-  /** The absolute address of the page. */
+  /** The absolute URL of the page. */
   address: string;
-  /** The absolute address of its Markdown. */
+  /** The absolute URL of its Markdown. */
   markdownAddress: string;
-  /** Its top-level group in the sidebar. */
+  /** The top-level sidebar group of the page. */
   section: string;
   markdown: string;
 }
 
 /**
- * Returns the list of all pages for language models, in the format of llmstxt.org: a section for each
- * sidebar group, with a link to the Markdown of each page and its description.
+ * Lists all pages for language models, in the format of llmstxt.org: a section for each sidebar
+ * group, with a link
+ * to the Markdown of each page and its description.
  *
  * @param site - name and purpose of the site
- * @param pages - in reading order
+ * @param pages - the pages in reading order
  */
 export function llmsList(site: {name: string; purpose: string}, pages: ExportedPage[]): string {
   const sections = [...new Set(pages.map(({section}) => section))];
@@ -32,7 +33,7 @@ export function llmsList(site: {name: string; purpose: string}, pages: ExportedP
   return [`# ${site.name}\n`, `> ${site.purpose}\n`, ...list].join('\n');
 }
 
-/** Returns all pages in one text, each below its URL. */
+/** Puts all pages into one file, each below its URL. */
 export function llmsFull(pages: ExportedPage[]): string {
   return pages.map(({address, markdown}) => `<!-- ${address} -->\n\n${markdown}`).join('\n');
 }

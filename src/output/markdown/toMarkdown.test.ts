@@ -7,7 +7,7 @@ const convert = (body: string) =>
     'https://docs.example/docs/limits/',
   );
 
-test('headings lose their links, and links become absolute', async () => {
+test('removes heading links and makes other links absolute', async () => {
   await expect(
     convert(
       '<h2 id="a">Size<a class="hash-link" href="#a">x</a></h2><p>See <a href="/docs/pricing/">pricing</a>.',
@@ -15,7 +15,7 @@ test('headings lose their links, and links become absolute', async () => {
   ).resolves.toBe('## Size\n\nSee [pricing](https://docs.example/docs/pricing/).\n');
 });
 
-test('code keeps its language, its title and its lines', async () => {
+test('keeps the language, title and lines of code blocks', async () => {
   const block = `<div class="language-js theme-code-block"><div class="codeBlockTitle_x">Add up</div>
     <pre class="prism-code language-js"><code><span>const a = 1;</span>
   <span>a &lt; 2;</span></code></pre>
@@ -23,19 +23,19 @@ test('code keeps its language, its title and its lines', async () => {
   await expect(convert(block)).resolves.toBe('**Add up**\n\n```js\nconst a = 1;\n  a < 2;\n```\n');
 });
 
-test('all tabs appear one below the other', async () => {
+test('puts tabs one below the other, including hidden ones', async () => {
   const tabs = `<div data-tab-group="language"><div><ul role="tablist"><li role="tab">Node.js</li><li role="tab">Go</li></ul>
     <div><div role="tabpanel"><p>one</p></div><div role="tabpanel" hidden><p>two</p></div></div></div></div>`;
   await expect(convert(tabs)).resolves.toBe('**Node.js**\n\none\n\n**Go**\n\ntwo\n');
 });
 
-test('an admonition becomes a quotation with its title', async () => {
+test('converts an admonition to a quotation with its title', async () => {
   const warning = `<div class="theme-admonition"><div class="admonitionHeading_x"><span><svg></svg></span>warning</div>
     <div class="admonitionContent_x"><p>Mind this.</p></div></div>`;
   await expect(convert(warning)).resolves.toBe('> **warning**\n>\n> Mind this.\n');
 });
 
-test('a diagram becomes its source, a table stays a table, and details are open', async () => {
+test('converts diagrams to their source, keeps tables, and opens details', async () => {
   await expect(
     convert(`<figure data-diagram="flowchart TD\n  a --> b\n"><svg><desc>words</desc></svg></figure>
       <table><thead><tr><th>Limit</th><th>Value</th></tr></thead>
@@ -46,7 +46,7 @@ test('a diagram becomes its source, a table stays a table, and details are open'
   );
 });
 
-test('a card becomes its link and its sentence, without the decorative picture', async () => {
+test('converts a card to its link and sentence, without its decorative image', async () => {
   const card = '<ul><li><img src="/a.svg" alt=""><a href="/docs/delay/">Delay</a><p>Wait.</p></ul>';
   await expect(convert(card)).resolves.toBe(
     '- [Delay](https://docs.example/docs/delay/)\n\n  Wait.\n',
@@ -54,7 +54,7 @@ test('a card becomes its link and its sentence, without the decorative picture',
   await expect(convert('<img src="/a.svg" alt="A queue">')).resolves.toContain('![A queue]');
 });
 
-test('a page without a body is an error', async () => {
+test('fails if the page has no body', async () => {
   await expect(toMarkdown(parseDocument('<p>x</p>'), 'https://docs.example/docs/')).rejects.toThrow(
     '.theme-doc-markdown',
   );

@@ -4,7 +4,7 @@ import type {Handle} from 'hast-util-to-mdast';
 import type {BlockContent, PhrasingContent, Root} from 'mdast';
 import {articleOf} from './article.ts';
 
-/** These packages only ship ES modules. This loads them without transpiling them. */
+/** These packages are ESM only. Dynamic imports load them without transpiling them. */
 const packages = Promise.all([
   import('hast-util-select'),
   import('hast-util-to-mdast'),
@@ -22,11 +22,11 @@ const strong = (value: string): PhrasingContent => ({
   children: [{type: 'text', value}],
 });
 
-/** Handlers for elements that Markdown doesn't have. */
+/** Handlers for elements that Markdown has no equivalent for. */
 async function handlers(): Promise<Record<string, Handle>> {
   const [{select, selectAll}, {defaultHandlers}, {toText}] = await packages;
 
-  /** Tabs one below the other, each under its label. */
+  /** Puts tabs one below the other, each below its label. */
   const tabs: Handle = (state, node: Element) => {
     const labels = selectAll('[role=tab]', node).map((tab) => toText(tab));
     return selectAll('[role=tabpanel]', node).flatMap((panel, at) => [
@@ -35,7 +35,7 @@ async function handlers(): Promise<Record<string, Handle>> {
     ]);
   };
 
-  /** An admonition as a quotation that starts with its title. */
+  /** Converts an admonition to a quotation that starts with its title. */
   const admonition: Handle = (state, node: Element) => {
     const title = toText(select('[class*="admonitionHeading"]', node)!);
     const content = select('[class*="admonitionContent"]', node)!;
@@ -55,7 +55,7 @@ async function handlers(): Promise<Record<string, Handle>> {
     return {type: 'code', lang: 'mermaid', value: diagram.trim()};
   };
 
-  /** Converts a code block, see `article.ts`. Other nodes stay unchanged. */
+  /** Converts code blocks (see `article.ts`). Other `pre` elements get the default handler. */
   const pre: Handle = (state, node: Element) => {
     const lang = node.properties.dataLanguage;
     if (typeof lang !== 'string') return defaultHandlers.pre(state, node);
@@ -79,9 +79,11 @@ async function handlers(): Promise<Record<string, Handle>> {
 const known = handlers();
 
 /**
+ * Converts a page to Markdown.
+ *
  * @param page - a built page, which isn't changed
- * @param address - its absolute URL, against which relative links are resolved
- * @returns the page as GitHub-flavored Markdown, from its title to its end
+ * @param address - its absolute URL, to resolve relative links
+ * @returns the content as GitHub-flavored Markdown, starting with the title
  * @throws Error if the page has no document body
  */
 export async function toMarkdown(page: Document, address: string): Promise<string> {

@@ -13,9 +13,9 @@ type Site = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>;
 /**
  * Writes `index.md` for each page, and `llms.txt` and `llms-full.txt` for the latest version.
  *
- * @param site - where the site is built, with its URL and name
- * @param versions - every version
- * @param contents - the pages by their path
+ * @param site - the output folder, and the URL and name of the site
+ * @param versions - all versions
+ * @param contents - page contents by URL path
  */
 export function writeMarkdown(
   {outDir, baseUrl, siteConfig}: Site,

@@ -1,7 +1,7 @@
 import {buildEngine} from '../../search/engine.ts';
 import type {FullFile, SearchRecord} from '../../search/records.ts';
 
-/** Builds the second file of the built-in search: the full index. */
+/** Builds the second file of the embedded search: the full index. */
 export function fullFile(records: readonly SearchRecord[]): FullFile {
   const engine = buildEngine(
     records.map(({type, hierarchy, aliases, asked, path, keys, content, code}, id) => {

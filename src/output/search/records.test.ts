@@ -23,7 +23,7 @@ const page = (path: string): SearchPage => ({
 const codeOf = (path: string) =>
   recordsOf([page(path)], 'https://example.com', '/docs/').map(({code}) => code);
 
-test('names in code are indexed for reference pages, but not for guides', () => {
+test('indexes names in code on reference pages, but not on guides', () => {
   expect(codeOf('/docs/code/nodejs/')).toEqual(['timingSafeEqual received expected']);
   expect(codeOf('/docs/guides/signed-webhook/')).toEqual(['']);
 });

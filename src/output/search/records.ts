@@ -7,24 +7,31 @@ import type {PageSections, Section} from './sections.ts';
 
 /** A page to index. */
 export interface SearchPage extends PageSections {
-  /** Its path on the site. */
+  /** The URL path. */
   path: string;
-  /** The tag and name of its version in Docusaurus. */
+  /** Docusaurus' search tag and name of the version. */
   tag: string;
   version: string;
 }
 
-/** Maximum lengths in characters, because Algolia's small plans limit the size of records. */
+/**
+ * Longer content is cut, because Algolia's small plans limit the size of records. In characters.
+ */
 const MAX_CONTENT = 5000;
 const MAX_CODE = 2500;
 
-/** Readers who search for a name from the code of a guide want the reference page of that name. */
+/** Code in guides isn't indexed: readers who search for a name in code want its reference. */
 const GUIDES = /^guides\/./;
 
-/** Sections of links, whose text is indexed on the pages they link to. */
+/**
+ * The heading of sections with links, which aren't indexed: the linked pages are found themselves.
+ */
 const SIGNPOSTS = 'Next';
 
-/** Returns the names in code samples that the prose doesn't mention. The samples aren't indexed. */
+/**
+ * Returns the names in code samples that the prose doesn't mention. The rest of the code isn't
+ * indexed.
+ */
 function newNames(code: string, prose: string): string {
   if (code === '') return '';
   const known = new Set(indexTerms(prose));
@@ -44,12 +51,13 @@ function linksTo(pages: readonly SearchPage[]): Map<string, number> {
   return count;
 }
 
-/** Normalizes the words of a text, to compare names. */
+/** Normalizes a text, to compare names. */
 const plain = (text: string) => indexTerms(text).join(' ');
 
 /**
- * Returns other names of a section: those of {@link readerWords}, its name in code, and its anchor if
- * that differs from the heading, as the ID of an operation does.
+ * Returns other names of a section: those in {@link readerWords}, its names in code, and its anchor
+ * if that has
+ * words that the heading doesn't have, such as the ID of an operation.
  */
 function aliasesOf({anchor, heading, names}: Section, address: string): string[] {
   const known = new Set(indexTerms(heading));
@@ -59,11 +67,12 @@ function aliasesOf({anchor, heading, names}: Section, address: string): string[]
 }
 
 /**
- * Returns one record for each section: these are indexed, and pushed to Algolia.
+ * Creates a record for each section of the pages. The embedded search indexes them, and
+ * `npm run search:push` sends them to Algolia.
  *
- * @param pages - in sidebar order
- * @param origin - the site's origin, for absolute URLs
- * @param base - the base URL that all paths start with
+ * @param pages - the pages in sidebar order
+ * @param origin - the site's origin, to make URLs absolute
+ * @param base - the site's base path, with which all paths start
  */
 export function recordsOf(
   pages: readonly SearchPage[],
@@ -118,10 +127,10 @@ export function recordsOf(
   });
 }
 
-/** The maximum number of key names of a section in the small index. */
+/** How many characters of a section's keys the small index contains. */
 const KEYS_IN_TITLES = 160;
 
-/** Builds the first file of the built-in search: pages, headings and key names. */
+/** Builds the first file of the embedded search: pages, headings and keys. */
 export function titlesFile(
   records: readonly SearchRecord[],
   origin: string,

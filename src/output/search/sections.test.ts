@@ -23,7 +23,7 @@ const html = (head = '') => `<!doctype html><head>${head}</head>
 
 const page = sectionsOf(html())!;
 
-test('splits a page at its headings', () => {
+test('cuts a page at its headings', () => {
   expect(page.group).toBe('Data and accounts');
   expect(page.sections.map(({level, anchor, heading}) => [level, anchor, heading])).toEqual([
     [1, '', 'Data stores'],
@@ -33,7 +33,7 @@ test('splits a page at its headings', () => {
   ]);
 });
 
-test('a page at the top level of the sidebar is its own group, because the icon before it has no text', () => {
+test('uses a page at the top of the sidebar as its own group, and ignores the icon before it', () => {
   const home = html().replace('Data and accounts', '<a aria-label="Home page"><svg></svg></a>');
   expect(sectionsOf(home)!.group).toBe('Data stores');
 });
@@ -44,7 +44,7 @@ test('reads tables, with names as keys', () => {
   expect(limits.keys).toEqual(['maxKeys']);
 });
 
-test('reads every tab, even if hidden, but no labels or buttons', () => {
+test('reads every tab, including hidden ones, without labels and buttons', () => {
   const write = page.sections[2]!;
   expect(write.content).toBe('Call set.\nAssign in Python.');
   expect(write.code).toBe('await store.setAll(orderTotals)');
@@ -59,7 +59,7 @@ test('skips lists of other pages and their links', () => {
   expect(withSignposts).toEqual(page);
 });
 
-test('skips noindex pages and pages without a document', () => {
+test('skips pages with noindex and pages without a document', () => {
   expect(sectionsOf(html('<meta name="robots" content="noindex">'))).toBeUndefined();
   expect(sectionsOf('<article><h1>List</h1></article>')).toBeUndefined();
 });
@@ -88,7 +88,7 @@ const other: SearchPage = {
 const all = recordsOf([found, other], origin, '/docs/');
 const records = all.slice(0, 4);
 
-test('makes one record for each section, with its parent headings', () => {
+test('creates a record for each section, with the headings above it', () => {
   expect(records.map(({url}) => url)).toEqual([
     `${origin}/docs/data-stores/`,
     `${origin}/docs/data-stores/#limits`,
@@ -109,12 +109,12 @@ test('makes one record for each section, with its parent headings', () => {
   });
 });
 
-test("a page's record has its path, but not the links at its end", () => {
+test('indexes the path of a page, but not the links at its end', () => {
   expect(records.map(({path}) => path)).toEqual(['data stores', '', '', '']);
   expect(records[3]!.content).toBe('');
 });
 
-test("other names come from readers' words, the sidebar, code and the anchor", () => {
+test('takes aliases from reader words, the sidebar, code and the anchor', () => {
   expect(all[0]!.aliases).toEqual(readerWords['/data-stores/']);
   expect(all.slice(4).map(({aliases}) => aliases)).toEqual([
     ['REST API'],
@@ -127,7 +127,7 @@ test('counts links from other pages', () => {
   expect(all[0]!.weight.links).toBe(1);
 });
 
-test('the small file has pages, headings and keys', () => {
+test('puts pages, headings and keys into the small file', () => {
   expect(titlesFile(records, origin, '/docs/')).toEqual({
     pages: [['/docs/data-stores/', 'Data and accounts']],
     sections: [

@@ -1,6 +1,7 @@
 /**
- * Splits a built page into sections. The built HTML is what readers see, with facts, tables from
- * components, tabs and the final heading IDs.
+ * Splits a built page into sections. The source is the built HTML because it has everything that
+ * readers see:
+ * facts, tables that components render, tabs and the final heading IDs.
  */
 import type {AnyNode, ChildNode, Document, Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
@@ -13,18 +14,18 @@ export interface Section {
   anchor: string;
   heading: string;
   content: string;
-  /** Its name in code, such as a request or a command. */
+  /** Its names in code, such as an API request or a command. */
   names: string[];
   keys: string[];
   code: string;
 }
 
 export interface PageSections {
-  /** Its innermost sidebar group, or the site's label for pages outside of the sidebar. */
+  /** The innermost sidebar group, or the page's label if it's in no group. */
   group: string;
-  /** Its label in the sidebar. */
+  /** The label of the page in the sidebar. */
   label: string;
-  /** The targets of its links, as written. */
+  /** The `href` values of its links. */
   links: string[];
   sections: Section[];
 }
@@ -32,8 +33,9 @@ export interface PageSections {
 const NO_CONTENT = new Set(['button', 'nav', 'svg', 'style', 'script', 'noscript']);
 
 /**
- * Heading links, icons, scripts, tab labels, the page tools, and lists of other pages, whose text is
- * indexed on those pages.
+ * Heading links, icons, scripts, tab labels, page tools, and lists of other pages, because those
+ * pages are found
+ * themselves.
  */
 const isNoContent = (node: Element) =>
   NO_CONTENT.has(node.name) ||
@@ -42,7 +44,7 @@ const isNoContent = (node: Element) =>
   isPageTools(node) ||
   hasClass(node, 'hash-link');
 
-/** Elements that separate words. */
+/** Elements that separate words: text after one of them starts a new word. */
 const BLOCKS = new Set('p li td th dt dd div pre summary blockquote br h2 h3 h4 h5 h6'.split(' '));
 
 function textOf(node: AnyNode): string {
@@ -56,7 +58,7 @@ const textsOf = (nodes: readonly AnyNode[]): string => nodes.map(textOf).join(''
 
 const clean = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
 
-/** Returns text with a line for each paragraph, list item and table row. */
+/** Cleans text that has a line for each paragraph, list item and table row. */
 const cleanLines = (text: string) =>
   text
     .split('\n')
@@ -64,7 +66,7 @@ const cleanLines = (text: string) =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** Turns a table row into a readable line: the first cell, a colon, and the other cells. */
+/** Writes a table row as a line: `first cell: second cell, third cell`. */
 const rowText = ([about = '', ...said]: string[]) =>
   [about, said.filter((cell) => !/^–?$/.test(cell)).join(', ')].filter(Boolean).join(': ');
 
@@ -72,13 +74,13 @@ const isSample = (node: Element) => hasClass(node, 'theme-code-block');
 
 const isPre = ({name}: Element) => name === 'pre';
 
-/** Collects the text and the names of one section. */
+/** Reads the content, names, keys and code of one section. */
 class Reader {
-  /** Names that readers type exactly: code in the first column and in headings, and bold labels. */
+  /** Names that readers type exactly: code in table heads and headings, and labels in bold. */
   readonly #keys = new Set<string>();
   #code = '';
 
-  /** Returns its prose, and collects names and samples on the way. */
+  /** Returns the prose, and collects keys and code. */
   private prose(node: AnyNode, isInSample: boolean, isName: boolean): string {
     if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
     if (!isElement(node) || isNoContent(node)) return '';
@@ -105,7 +107,7 @@ class Reader {
   }
 }
 
-/** The request of an operation, or a command without its arguments. */
+/** Returns the request of an operation, and the words of a command before its arguments. */
 function namesOf(nodes: readonly Element[]): string[] {
   const requests = nodes
     .filter(({name}) => name === 'p')
@@ -119,13 +121,13 @@ function namesOf(nodes: readonly Element[]): string[] {
   ].filter(Boolean);
 }
 
-/** Whether the page is noindex. */
+/** Whether the page has `noindex`. */
 const isHidden = (page: Document) =>
   DomUtils.getElementsByTagName('meta', page).some(
     ({attribs}) => attribs.name === 'robots' && attribs.content?.includes('noindex'),
   );
 
-/** The targets of links in the content. */
+/** Returns the `href` values of links in the content. */
 function linksIn(nodes: readonly AnyNode[]): string[] {
   return nodes.filter(isElement).flatMap((node) => {
     if (isNoContent(node)) return [];
@@ -134,7 +136,7 @@ function linksIn(nodes: readonly AnyNode[]): string[] {
   });
 }
 
-/** The elements of the body in order, including its headings. */
+/** Returns the top-level nodes of the body, including the headings in its header. */
 const partsOf = (nodes: readonly ChildNode[]): ChildNode[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
@@ -143,8 +145,11 @@ const partsOf = (nodes: readonly ChildNode[]): ChildNode[] =>
   });
 
 /**
+ * Splits a page into sections.
+ *
  * @param page - a built page
- * @returns its sections in order, or undefined if the page has no document body or is noindex
+ * @returns the sections in page order, or undefined if the page has no document body or has
+ *   `noindex`
  */
 export function sectionsOf(page: Document): PageSections | undefined {
   const body = bodyOf(page);
@@ -177,7 +182,7 @@ export function sectionsOf(page: Document): PageSections | undefined {
   return {
     links: linksIn(body.children),
     label: crumbs.at(-1) ?? '',
-    // The first one is the icon of the start page, which has no text.
+    // The first breadcrumb is the home icon, which has no text.
     group: crumbs.at(-2) || crumbs.at(-1) || 'Documentation',
     sections,
   };

@@ -1,4 +1,4 @@
-/** Writes the files of the built-in search, and the records that `npm run search:push` sends to Algolia. */
+/** Writes the files of the embedded search, and the records that `npm run search:push` sends to Algolia. */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
@@ -8,11 +8,11 @@ import type {PageContent} from '../content.ts';
 import {fullFile} from './fullIndex.ts';
 import {recordsOf, type SearchPage, titlesFile} from './records.ts';
 
-/** Relative to the base URL. Their names have no hash, because pages are written before them. */
+/** At the site's base path. Their names have no hash because pages are written before them. */
 export const TITLES_FILE = 'search-titles.json';
 export const INDEX_FILE = 'search-index.json';
 
-/** In Docusaurus' folder of generated files, which isn't served. */
+/** In Docusaurus' folder for generated files, which isn't served. */
 export const RECORDS_FILE = 'search-records.json';
 
 type Site = Pick<Props, 'outDir' | 'generatedFilesDir' | 'baseUrl' | 'siteConfig'>;
@@ -20,9 +20,9 @@ type Site = Pick<Props, 'outDir' | 'generatedFilesDir' | 'baseUrl' | 'siteConfig
 /**
  * Writes the files for search.
  *
- * @param site - where the site is built, with its URL
- * @param versions - the versions included in search
- * @param contents - the pages by their path
+ * @param site - the folders of the build, and the URL of the site
+ * @param versions - the versions to search
+ * @param contents - page contents by URL path
  */
 export function writeSearch(
   {outDir, generatedFilesDir, baseUrl, siteConfig: {url}}: Site,
