@@ -1,6 +1,7 @@
 /**
- * Runs `npm run build` as a process in a small project whose Docusaurus fails on demand. Whatever
- * happens, the served folder stays complete, and the next build replaces it.
+ * Runs `npm run build` in a small project whose Docusaurus fails on demand. The served folder must
+ * stay complete, and
+ * the next build must replace it.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
@@ -20,7 +21,7 @@ import {dirname, join, resolve} from 'node:path';
 
 const root = resolve(__dirname, '..');
 
-/** Writes a site of one page, then fails in the way that the environment asks for. */
+/** Writes a site with one page, then fails as the variable `FAULT` says. */
 const docusaurus = `
 import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 if (existsSync('node_modules/.cache/rspack/damaged')) process.abort();
@@ -119,7 +120,7 @@ test.each([
   ['fails', 3, ''],
   ['crashes', 134, ''],
   ['runs out of space', 1, 'ENOSPC'],
-])('a build that %s keeps the previous one', async (fault, code, words) => {
+])('keeps the previous build if a build %s', async (fault, code, words) => {
   const run = await start(fault).ended;
   expect(run.output).toContain(words);
   expect(run.output).toContain('The build failed; see the error above. build/ is unchanged.');
@@ -132,7 +133,7 @@ test.each([
 test.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
-] as const)('%s stops everything and keeps the previous build', async (signal, code) => {
+] as const)('stops on %s and keeps the previous build', async (signal, code) => {
   const {child, ended} = start('hangs');
   await once(child.stdout, 'data');
   child.kill(signal);

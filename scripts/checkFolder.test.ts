@@ -26,7 +26,7 @@ test.each(['a b', 'a%20b', "a'b", 'ä'])('accepts a folder named %s', (name) =>
   expect(check(name)).toMatchObject({status: 0, stderr: ''}),
 );
 
-test.each(['build', 'dev', 'serve'])('npm run %s checks the folder first', (name) => {
+test.each(['build', 'dev', 'serve'])('runs first in npm run %s', (name) => {
   const {scripts} = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8'));
   expect(scripts[name]).toMatch(/^node scripts\/checkFolder\.js && /);
 });

@@ -1,6 +1,4 @@
-/**
- * Where Debian's packages install Chromium. Without them, Playwright uses the one it downloaded.
- */
+/** Finds Chromium from Debian's packages. Without them, Playwright uses the one it downloaded. */
 import {existsSync} from 'node:fs';
 
 const WHOLE = '/usr/bin/chromium';

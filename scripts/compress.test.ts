@@ -25,7 +25,7 @@ test('compresses text files in both formats, but not small files or images', asy
   expect(String(gunzipSync(readFileSync(join(folder, 'index.html.gz'))))).toBe(text);
 });
 
-test('compresses files that many readers load more', () => {
+test('uses a higher quality for files that many readers load', () => {
   expect(brotliQuality('build/docs/assets/js/main.1234.js')).toBe(11);
   expect(brotliQuality('build/docs/assets/css/styles.1234.css')).toBe(11);
   expect(brotliQuality('build/docs/assets/js/11b43341.1234.js')).toBe(6);

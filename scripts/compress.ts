@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` files next to text files, for servers that send them as they are. */
+/** Writes `.br` and `.gz` files next to text files, for servers that send precompressed files. */
 import {readdirSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
@@ -54,7 +54,7 @@ export async function compressFiles(files: readonly string[]): Promise<void> {
 /**
  * Compresses the text files of a folder.
  *
- * @param folder - with its subfolders
+ * @param folder - the folder, including its subfolders
  * @returns how many text files there are, including those too small to compress
  */
 export async function compressFolder(folder: string): Promise<number> {

@@ -5,7 +5,7 @@
  *     npm run deploy:assets -- --from <folder or https URL of the live site>
  *                              [--build build] [--deploys 5] [--days 30]
  *
- * Leave out `--from` for the first deploy. Exit code 0; 1 if something can't be read; 2 for invalid
+ * Leave out `--from` for the first deploy. Exit codes: 0 done, 1 something can't be read, 2 invalid
  * arguments.
  */
 import './requireNode.ts';

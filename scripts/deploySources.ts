@@ -1,4 +1,4 @@
-/** Where to read an earlier deploy from: a folder or the live site. */
+/** Sources of an earlier deploy: a folder or the live site. */
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
@@ -29,7 +29,7 @@ const TIMEOUT = 30_000;
 
 const AGAIN = 'Check that the site is up, then run this again.';
 
-/** Explains why there was no response. */
+/** Returns an error that says why there was no response. */
 function unanswered(url: URL, error: unknown, timeout: number): Error {
   if ((error as Error).name === 'TimeoutError') {
     return new Error(`${url.href} didn't respond within ${timeout / 1000} seconds. ${AGAIN}`);

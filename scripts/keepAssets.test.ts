@@ -21,7 +21,9 @@ const at = (...path: string[]) => join(folder, ...path);
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'assets-'))));
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Writes a build with these assets. Their names are also their content, as with hashed names. */
+/**
+ * Writes a build with these assets. Their content is made from their names, as with hashed names.
+ */
 function build(name: string, assets: string[]): string {
   const files: Record<string, string> = {
     'host.json': JSON.stringify({
@@ -78,7 +80,7 @@ test('keeps assets for the given number of deploys', async () => {
   expect(assetsOf('d').filter((file) => file.endsWith('.js'))).toEqual(['b.js', 'c.js', 'd.js']);
 });
 
-test('a deploy ages from the day it was replaced, no matter how long it was live', async () => {
+test('counts the age of a deploy from the day it was replaced, not from the day it went live', async () => {
   await deploy('a', ['js/a.js'], 1);
   await deploy('b', ['js/b.js'], 100, 'a', {days: 10});
   expect(assetsOf('b')).toContain('a.js');
@@ -95,7 +97,7 @@ test('keeps a file of a dropped deploy if a later deploy has it too', async () =
   expect(assetsOf('c')).not.toContain('a.js');
 });
 
-test('a second run changes nothing', async () => {
+test('changes nothing in a second run', async () => {
   await deploy('a', ['js/a.js'], 1);
   await deploy('b', ['js/b.js'], 2, 'a');
   const before = readFileSync(at('b/docs/deploys.json'), 'utf8');
@@ -105,7 +107,7 @@ test('a second run changes nothing', async () => {
   expect(readFileSync(at('b/docs/deploys.json'), 'utf8')).toBe(before);
 });
 
-test('deploying the same build again adds no deploy', async () => {
+test('adds no deploy if the same build is deployed again', async () => {
   await deploy('a', ['js/a.js'], 1);
   await deploy('b', ['js/b.js'], 2, 'a');
   await deploy('again', ['js/b.js'], 3, 'b', {deploys: 1});
@@ -119,8 +121,8 @@ test('reports a missing file and keeps the others', async () => {
   expect(kept).toEqual({deploys: 1, files: 1, missing: ['js/gone.js']});
 });
 
-describe('refuses', () => {
-  test('different files of one name', async () => {
+describe('fails for', () => {
+  test('different files with the same name', async () => {
     await deploy('a', ['js/a.js'], 1);
     build('b', ['js/a.js', 'js/b.js']);
     writeFileSync(at('b/docs/assets/js/a.js'), 'damaged');
@@ -148,7 +150,7 @@ describe('refuses', () => {
     ['js/page.html', 'a file type that assets have'],
     ['js/program.exe', 'a file type that assets have'],
     ['.hidden.js', 'a path inside the assets folder'],
-  ])('a history that names %s', async (name, reason) => {
+  ])('a history that contains %s', async (name, reason) => {
     await deploy('a', ['js/a.js'], 1);
     const file = at('a/docs/deploys.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('js/a.js', name));
@@ -164,7 +166,7 @@ describe('refuses', () => {
     await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow("isn't a list of deploys");
   });
 
-  test('a history that climbs out of the assets', async () => {
+  test('a history with a path outside the assets', async () => {
     await deploy('a', ['js/a.js'], 1);
     const file = at('a/docs/deploys.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('js/a.js', '../../../secret'));
@@ -220,7 +222,7 @@ describe('from a live site', () => {
     expect(assetsOf('b')).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'b.js']);
   });
 
-  test('an error on the site fails the run rather than losing assets', async () => {
+  test('fails if the site responds with an error, so that no assets are lost', async () => {
     status = 503;
     await expect(next()).rejects.toThrow(
       `${origin}/docs/deploys.json responded with 503. Expected 200. Check that the site is up`,
@@ -234,14 +236,14 @@ describe('from a live site', () => {
     );
   });
 
-  test('a site that never responds fails the run', async () => {
+  test("fails if the site doesn't respond", async () => {
     status = 0;
     await expect(next(50)).rejects.toThrow(
       `${origin}/docs/deploys.json didn't respond within 0.05 seconds.`,
     );
   });
 
-  test('names an unreachable site and the reason', async () => {
+  test("fails with the URL and the reason if the site can't be reached", async () => {
     const gone = siteSource('http://127.0.0.1:9');
     await expect(gone.read('/docs/deploys.json')).rejects.toThrow(
       /^http:\/\/127\.0\.0\.1:9\/docs\/deploys\.json can't be reached: .+\. Check that/,

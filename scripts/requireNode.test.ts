@@ -24,12 +24,12 @@ test.each(['16.20.2', '18.20.8', '20.18.3', '20.9.0'])('refuses %s', (version) =
   ),
 );
 
-test.each(commands)('npm run %s checks the version before anything else', (_name, file) => {
+test.each(commands)('runs first in npm run %s', (_name, file) => {
   const [first = ''] = /^import .*$/m.exec(readFileSync(join(root, file), 'utf8')) ?? [];
   expect(first).toMatch(/^import '(\.\.?\/)+(scripts\/)?requireNode\.ts';$/);
 });
 
-test('a command on an old version prints only that', () => {
+test('prints nothing else on an old version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'old-node-'));
   const old = join(folder, 'old.cjs');
   writeFileSync(

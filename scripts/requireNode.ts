@@ -6,6 +6,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /**
+ * Compares the running version of Node.js with the one that the project needs.
+ *
  * @param has - the running version, such as `20.19.0`
  * @param needs - `engines.node` of package.json, such as `>=20.19`
  * @returns a message if the version is too old

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 test('finds no difference between equal files', () => expect(compare()).toBeUndefined());
 
-test('finds a different byte, and shows it', () => {
+test('finds a different byte and shows it', () => {
   write('b/docs/index.html', 'the sane page');
   expect(compare()).toBe(
     'docs/index.html differs at byte 6:\n  "the same page"\n  "the sane page"',

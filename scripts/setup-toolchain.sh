@@ -30,7 +30,7 @@ command -v "$faster" > /dev/null && [ "${#packages[@]}" -eq 0 ] && exit 0
 missing() {
   [ "${#packages[@]}" -gt 0 ] || exit 0
   printf '!!! MISSING TOOLCHAIN: %s\n!!! %s\n' "${packages[*]}" "$1" >&2
-  exit 0 # The tests that need it decide: in CI, they fail.
+  exit 0 # The tests that need the programs decide what happens. In CI, they fail.
 }
 
 command -v apt-get > /dev/null || missing "apt-get isn't available, so install the equivalent packages yourself"

@@ -28,9 +28,9 @@ afterEach(() => rmSync(site, {recursive: true}));
 
 const fresh = () => isFresh(site, join(site, 'build'));
 
-test('a build of the current sources is fresh', () => expect(fresh()).toBe(true));
+test('is fresh if the sources are unchanged', () => expect(fresh()).toBe(true));
 
-test('touching a file without changing it keeps the build fresh', () => {
+test('is fresh if a file was touched but not changed', () => {
   utimesSync(join(site, 'docs/index.mdx'), 0, 0);
   expect(fresh()).toBe(true);
 });
@@ -40,12 +40,12 @@ test.each([
   'facts/product.ts',
   'static/new.svg',
   'versioned_docs/version-v1/a.mdx',
-])('changing %s makes it stale', (file) => {
+])('is stale if %s changed', (file) => {
   write(file, 'changed');
   expect(fresh()).toBe(false);
 });
 
-test('removing or renaming a file makes it stale', () => {
+test('is stale if a file was removed or renamed', () => {
   rmSync(join(site, 'docs/index.mdx'));
   expect(fresh()).toBe(false);
   write('docs/other.mdx', 'Hello');
@@ -53,21 +53,21 @@ test('removing or renaming a file makes it stale', () => {
 });
 
 test.each(['README.md', 'src/content/tokens.test.ts', 'tests/site/routes.test.ts'])(
-  'changing %s keeps it fresh',
+  'is fresh if only %s changed',
   (file) => {
     write(file, 'changed');
     expect(fresh()).toBe(true);
   },
 );
 
-test('a missing build and one without a stamp are stale', () => {
+test('is stale if the build or its stamp is missing', () => {
   rmSync(join(site, 'build', STAMP_FILE));
   expect(fresh()).toBe(false);
   rmSync(join(site, 'build'), {recursive: true});
   expect(fresh()).toBe(false);
 });
 
-test("changing a build variable makes it stale, changing another one doesn't", () => {
+test('is stale if a build variable changed, but not if another variable did', () => {
   expect(sourceStamp(site, {TAG_MANAGER_ID: 'GTM-1'})).not.toBe(sourceStamp(site, {}));
   expect(sourceStamp(site, {EDITOR: 'vi'})).toBe(sourceStamp(site, {}));
 });

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {BUILD_VARIABLES} from '../config/environment.ts';
 
-/** Files that no build reads. Everything else counts, so a new folder can't be forgotten. */
+/** Files that no build reads. All other files count, so that new folders are included. */
 const IGNORED = [
   '{bench,build,checks,contributing,deploy,node_modules,samples,test-results,tests}/**',
   '.*/**',
@@ -18,7 +18,8 @@ const IGNORED = [
 export const STAMP_FILE = '.sources';
 
 /**
- * A digest of the content of all sources. A checkout or a touched file doesn't change it.
+ * Returns a digest of the content of all sources. File times don't matter, so a checkout doesn't
+ * change it.
  *
  * @param siteDir - the root of the project
  * @param env - the environment of the build

@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs everything that CI runs, one suite after another, and ends with one line of
- * totals over all runners: `N passed, N failed, N skipped`. Names of suites as arguments limit the
- * run.
+ * `npm test`: runs everything that CI runs, one suite after another, and prints the totals of all
+ * runners at the end: `N passed, N failed, N skipped`. To run only some suites, pass their names as
+ * arguments.
  *
  * A suite that crashes without a result counts as one failure. The other suites still run, so one
  * run shows everything that's wrong. Exit code 0 if nothing failed, 1 otherwise.
@@ -17,8 +17,8 @@ interface Suite {
   name: string;
   command: string[];
   /**
-   * Reads the counts of the suite. Without it, the suite counts as one test, judged by its exit
-   * code.
+   * Reads the counts of the suite. Without it, the suite counts as one test that passes if its exit
+   * code is 0.
    */
   counts?: (output: {stdout: string; report: () => string}) => Counts;
 }
@@ -76,7 +76,7 @@ function run({name, command: words, counts}: Suite): Counts {
     const counted = counts({stdout, report: () => readFileSync(reportFile, 'utf8')});
     return status !== 0 && counted.failed === 0 ? add(counted, broken) : counted;
   } catch (error) {
-    console.error(`${name} left no result: ${String(error)}`);
+    console.error(`The result of ${name} can't be read: ${String(error)}`);
     return broken;
   }
 }

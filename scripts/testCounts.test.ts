@@ -5,11 +5,11 @@ test('uses the last line of totals', () => {
   expect(fromClosingLine(output)).toEqual({passed: 12, failed: 0, skipped: 3});
 });
 
-test('output without totals is an error, not zero', () => {
+test('fails if the output has no totals', () => {
   expect(() => fromClosingLine('all good')).toThrow('no line "N passed');
 });
 
-test("a Jest file that can't be loaded is a failure", () => {
+test("counts a Jest file that can't be loaded as a failure", () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 0,
@@ -20,7 +20,7 @@ test("a Jest file that can't be loaded is a failure", () => {
   expect(fromJest(JSON.stringify(report))).toEqual({passed: 5, failed: 1, skipped: 2});
 });
 
-test('flaky browser tests and global errors are failures', () => {
+test('counts flaky browser tests and global errors as failures', () => {
   const report = {stats: {expected: 7, unexpected: 1, flaky: 1, skipped: 0}, errors: [{}]};
   expect(fromPlaywright(JSON.stringify(report))).toEqual({passed: 7, failed: 3, skipped: 0});
 });

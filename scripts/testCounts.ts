@@ -1,11 +1,11 @@
-/** How many tests of a run passed, failed and were skipped. */
+/** The numbers of passed, failed and skipped tests. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** The sum of two counts. */
+/** Adds two counts. */
 export const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,

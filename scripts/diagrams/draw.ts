@@ -18,7 +18,9 @@ export interface Drawing {
 /** The widest drawing that's readable in the column of a page. */
 const WIDEST = 860;
 
-/** How much narrower the narrow form must be to be worth its bytes: a twelfth. */
+/**
+ * The narrow form is only worth its bytes if its width is at most this fraction of the wide one's.
+ */
 const NARROWER = 0.92;
 
 /** The widest drawing that the smallest phone can show, so it needs no narrow form. */

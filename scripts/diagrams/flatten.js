@@ -62,7 +62,7 @@ window.flattenDrawing = (svg) => {
     );
   };
 
-  /** Rounded ends and rings, for which Mermaid uses hundreds of points. */
+  /** Replaces rounded ends and rings, for which Mermaid uses hundreds of points. */
   const simplified = (shape, {dx, dy}) => {
     const {x, y, width: wide, height: high} = shape.getBBox();
     if (wide < 24 && Math.abs(wide - high) < 2) {

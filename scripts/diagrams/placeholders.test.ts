@@ -19,11 +19,11 @@ test('measures a fact as a word of the same length and restores its token', () =
   expect(restore(`<text>${words[1]}</text>`)).toBe('<text>{{limits.idle}}</text>');
 });
 
-test('refuses a fact that was broken in two', () => {
+test('fails if Mermaid broke a fact in two', () => {
   const {source, restore} = measurable('{{product.name}}', facts, 'a.mdx:3');
   expect(() => restore(source.slice(0, 4))).toThrow("a.mdx:3: a fact doesn't fit");
 });
 
-test('an unknown fact stops the drawing and names the nearest one', () => {
+test('fails on an unknown fact and suggests the nearest one', () => {
   expect(() => measurable('{{product.nam}}', facts, 'a.mdx')).toThrow('{{product.name}}');
 });

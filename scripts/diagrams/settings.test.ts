@@ -1,6 +1,6 @@
 import {brokenWord, upright} from './settings.ts';
 
-test('a diagram for a narrow column runs top to bottom', () => {
+test('turns a diagram for a narrow column to run top to bottom', () => {
   expect(upright('flowchart LR\n  A --> B')).toBe('flowchart TD\n  A --> B');
   expect(upright('stateDiagram-v2\n  direction LR')).toBe('stateDiagram-v2\n  direction TB');
 });

@@ -9,7 +9,7 @@ export const ROOM: Record<Form, readonly number[]> = {
 /** The font size in drawings, in pixels. */
 const TEXT = 15;
 
-/** The smallest readable font size, and the width of a drawing on a phone that's 390 px wide. */
+/** The smallest readable font size, and the width of the column on a phone that's 390 px wide. */
 const PHONE = {text: 12, column: 340};
 
 /** The widest drawing whose text is still readable when it's scaled down on a phone. */
@@ -20,7 +20,7 @@ const shared = {
   theme: 'base',
   securityLevel: 'strict',
   htmlLabels: false,
-  // Arial and Liberation Sans have the same widths, which are close to those of other system fonts.
+  // Arial and Liberation Sans have the same widths, and most system fonts are about as wide.
   fontFamily: 'Arial, "Liberation Sans", sans-serif',
   themeVariables: {fontSize: `${TEXT}px`},
 };

@@ -1,6 +1,6 @@
 import {toIco} from './ico.ts';
 
-test('the container has the offset and the size of the image', () => {
+test('writes the offset and the size of the image into the container', () => {
   const png = Buffer.from('picture');
   const ico = toIco(png, 32);
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

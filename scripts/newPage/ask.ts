@@ -1,4 +1,4 @@
-/** Asks in the terminal for what the flags don't say. Explains invalid answers and asks again. */
+/** Asks in the terminal for values without a flag. Explains invalid answers and asks again. */
 import type {Interface} from 'node:readline/promises';
 import {currentVersion} from '../../facts/versions.ts';
 import {

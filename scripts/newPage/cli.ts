@@ -1,6 +1,6 @@
 /**
  * `npm run new-page`: creates a page that passes the checks, adds it to the sidebar, and records
- * its URL. Asks for what the flags don't say.
+ * its URL. Asks for values that have no flag.
  *
  *   npm run new-page
  *   npm run new-page -- --title "Retries" --section Workflows --version v2
@@ -8,7 +8,7 @@
  * For a new section after Workflows: `--section Billing --after Workflows`.
  *
  * More flags: `--description "…"`; `--path workflows/retries` if the path doesn't follow from
- * section and title; `--counterpart /limits/`, for a page of an older version, to name the matching
+ * section and title; `--counterpart /limits/`, for a page of an older version, with the matching
  * page of the next version.
  *
  * Exit codes: 0 created, 2 not created, with the reason.

@@ -12,13 +12,13 @@ import {addCounterpart} from './counterpart.ts';
 import type {Request} from './request.ts';
 import {sectionsOf, withPage, withSection} from './sections.ts';
 
-/** Where a reader continues: the start page of the section, or else its first page. */
+/** Returns the page to read next: the start page of the section, or else its first page. */
 function nextOf({section, version}: Request): string {
   const id = section.ids.find((candidate) => candidate.endsWith('/index')) ?? section.ids[0];
   return prefixOf(version) + (id === undefined ? '/' : routeOf(`${id}.mdx`));
 }
 
-/** The source of the page, ready for its content. */
+/** Returns the source of the page, with a placeholder for its content. */
 function sourceOf(request: Request, next: string): string {
   const {title, description, section} = request;
   const frontMatter = stringify({title, short_description: description}, {lineWidth: 0});
@@ -33,7 +33,7 @@ function sourceOf(request: Request, next: string): string {
   ].join('\n');
 }
 
-/** The sidebar with the page in its section, which may be new. */
+/** Adds the page to its section in the sidebar. The section may be new. */
 function withLine({sidebarFile, section, after, id}: Request, text: string): string {
   if (!after) return withPage(sidebarFile, text, section, id);
   const withIt = withSection(sidebarFile, text, after, section.label);
@@ -55,7 +55,7 @@ export async function makePage(
   root: string,
 ): Promise<string[]> {
   const {file, version} = request;
-  // A start page can set its own URL, so read it from the existing pages.
+  // A start page can set its own URL, so only link to it if its default URL exists.
   const project = new Project(root);
   const routes = new Set(project.routes.keys());
   const next = nextOf(request);

@@ -86,7 +86,7 @@ test('creates a current page from flags and an older one from answers, and both 
   expect(made.code).toBe(0);
   const page = 'docs/workflows/steps/retries-when-a-step-fails.mdx';
   expect(made.text).toContain(
-    `${page} is the page at /workflows/steps/retries-when-a-step-fails/.`,
+    `Created ${page}, the page at /workflows/steps/retries-when-a-step-fails/.`,
   );
   expect(read(page)).toContain('title: "Retries: when a step fails"');
   expect(read(page)).toContain('- [Steps](/workflows/steps/)');
@@ -99,9 +99,9 @@ test('creates a current page from flags and an older one from answers, and both 
     [],
     ['v0', oldest.id, 'Event', 'Events', 'Inspect', 'Replays', 'short', 'How to replay an event.'],
   );
-  expect(asked.text).toContain(`There is no version "v0". There are, newest first: ${names}.`);
-  expect(asked.text).toContain('There is no section "Event". The nearest are "Events"');
-  expect(asked.text).toContain('inspect.mdx exists');
+  expect(asked.text).toContain(`There is no version "v0". Expected one of ${names}.`);
+  expect(asked.text).toContain('There is no section "Event". Did you mean one of "Events"');
+  expect(asked.text).toContain('inspect.mdx already exists');
   expect(asked.text).toContain('Expected one sentence of 20 to 170');
   expect(asked.code).toBe(0);
   const older = `${folderOf(oldest)}workflows/events/replays.mdx`;
@@ -116,7 +116,7 @@ test('creates a current page from flags and an older one from answers, and both 
   execFileSync(process.execPath, [oxfmt, '--check', ...written], {cwd: copy});
 }, 120_000);
 
-test('links an older page to the named page of the next version', async () => {
+test('links an older page to the given page of the next version', async () => {
   const flags = ['--title', 'Quotas', '--section', 'Workflows', '--version', oldest.id];
   const wrong = await run([...flags, '--counterpart', '/limit/']);
   expect(wrong).toEqual({
@@ -128,27 +128,27 @@ test('links an older page to the named page of the next version', async () => {
   expect(read('facts/counterparts.ts')).toContain("['/workflows/quotas/', '/limits/'],");
 });
 
-test('starts a new section', async () => {
+test('creates a new section', async () => {
   const flags = ['--title', 'Invoices', '--section', 'Billing', '--after', 'Workflows'];
   const made = await run([...flags, '--version', 'v2']);
   expect(made.code).toBe(0);
-  expect(made.text).toContain('docs/billing/invoices.mdx is the page at /billing/invoices/.');
+  expect(made.text).toContain('docs/billing/invoices.mdx, the page at /billing/invoices/.');
   expect(read('sidebars.ts')).toContain("section('Billing', ['billing/invoices'])");
   expect(check('docs/billing/invoices.mdx')).toMatch(/^Clean:/m);
   expect(check('--rule', 'sidebar', '--rule', 'addresses')).toMatch(/^Clean: 2 rules/);
   const again = await run([...flags, '--version', 'v2', '--title', 'Payments']);
-  expect(again.text).toContain('There is a section "Billing". Leave out --after');
+  expect(again.text).toContain('The section "Billing" already exists. Leave out --after');
 }, 60_000);
 
 test.each([
   [
     'an unknown section',
     {section: 'Workflow'},
-    'There is no section "Workflow". The nearest are "Workflows"',
+    'There is no section "Workflow". Did you mean one of "Workflows"',
   ],
-  ['an unknown version', {version: '2'}, `There are, newest first: ${names}.`],
-  ['a page that exists', {title: 'Errors'}, 'docs/workflows/errors.mdx exists. Edit it'],
-  ['an existing start page', {title: 'Steps'}, 'docs/workflows/steps/index.mdx exists'],
+  ['an unknown version', {version: '2'}, `There is no version "2". Expected one of ${names}.`],
+  ['an existing page', {title: 'Errors'}, 'docs/workflows/errors.mdx already exists. Edit it'],
+  ['an existing start page', {title: 'Steps'}, 'docs/workflows/steps/index.mdx already exists'],
   ['an invalid path', {path: 'Workflows/Re tries'}, "isn't a valid path for a page"],
   ['a title of one letter', {title: 'x'}, 'needs a title of two letters or more'],
   ['a long description', {description: 'x'.repeat(171)}, 'has 171 characters'],
@@ -166,10 +166,10 @@ test.each([
   expect(read('sidebars.ts')).toBe(before);
 });
 
-test('names missing flags if there is no terminal', async () =>
+test('fails with the missing flags if there is no terminal', async () =>
   expect(await run(['--title', 'Dead letters'])).toEqual({
     code: 2,
-    text: 'There is no terminal to ask on. Add --section "…" --version "…".',
+    text: 'Can\'t ask for missing values without a terminal. Add --section "…" --version "…".',
   }));
 
 test('suggests the nearest flag for an unknown one', async () =>

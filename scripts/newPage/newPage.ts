@@ -13,10 +13,10 @@ const FLAGS = [
 
 const NEEDED = ['title', 'section', 'version'] as const;
 
-/** What the command needs from its environment. */
+/** The environment of the command. */
 export interface Surroundings {
   root: string;
-  /** Missing if there is no terminal to ask on. */
+  /** The terminal to ask in, if there is one. */
   terminal?: Terminal | undefined;
   say(line: string): void;
 }
@@ -38,14 +38,14 @@ async function complete(given: Partial<Answers>, {root, terminal, say}: Surround
   if (missing.length === 0) return given as Answers;
   if (terminal) return askForRest(given, root, terminal, say);
   throw new RequestError(
-    `There is no terminal to ask on. Add ${missing.map((flag) => `--${flag} "…"`).join(' ')}.`,
+    `Can't ask for missing values without a terminal. Add ${missing.map((flag) => `--${flag} "…"`).join(' ')}.`,
   );
 }
 
 /**
  * Runs `npm run new-page`.
  *
- * @param args - its flags
+ * @param args - the flags
  * @returns the exit code: 0 created, 2 not created
  */
 export async function newPage(args: string[], surroundings: Surroundings): Promise<number> {
@@ -56,7 +56,7 @@ export async function newPage(args: string[], surroundings: Surroundings): Promi
     const isOlder = request.version !== currentVersion;
     const counterpart = isOlder ? counterpartOf(request, answers.counterpart, root) : undefined;
     const [page, ...others] = await makePage(request, counterpart, root);
-    say(`${page} is the page at ${request.route}.`);
+    say(`Created ${page}, the page at ${request.route}.`);
     say(`Also changed: ${others.join(', ')}.`);
     say(`Write it, preview it with npm run dev, and run npm run check -- ${page}`);
     return 0;

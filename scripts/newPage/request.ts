@@ -1,4 +1,4 @@
-/** Validates what `npm run new-page` is asked for. Every error says what's expected. */
+/** Validates the input of `npm run new-page`. Every error says what's expected. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
@@ -63,7 +63,7 @@ export function versionNamed(answer: string): Version {
   const version = versions.find(({id}) => id === answer.trim().toLowerCase());
   if (version) return version;
   const names = versions.map(({id}) => id).join(', ');
-  throw new RequestError(`There is no version "${answer}". There are, newest first: ${names}.`);
+  throw new RequestError(`There is no version "${answer}". Expected one of ${names}.`);
 }
 
 /** The sections of a version that can contain a page. */
@@ -72,7 +72,7 @@ export function sectionsIn(root: string, version: Version): Section[] {
   return sectionsOf(file, readFileSync(join(root, file), 'utf8'));
 }
 
-/** @throws RequestError that names the nearest sections, or those with the same name */
+/** @throws RequestError that suggests the nearest sections, or lists those with the same name */
 export function sectionNamed(answer: string, sections: readonly Section[]): Section {
   const wanted = answer
     .trim()
@@ -84,16 +84,16 @@ export function sectionNamed(answer: string, sections: readonly Section[]): Sect
   if (first && others.length === 0) return first;
   if (first) {
     const paths = [first, ...others].map(({path}) => `"${path}"`).join(', ');
-    throw new RequestError(`Several sections are called "${answer}". Use one of ${paths}.`);
+    throw new RequestError(`Several sections are called "${answer}". Expected one of ${paths}.`);
   }
   const labels = [...new Set(sections.map(({label}) => label))];
   throw new RequestError(
-    `There is no section "${answer}". The nearest are ${nearest(wanted, labels)}.`,
+    `There is no section "${answer}". Did you mean one of ${nearest(wanted, labels)}?`,
   );
 }
 
 /**
- * A section that doesn't exist yet.
+ * Returns a section that doesn't exist yet.
  *
  * @throws RequestError if it exists or has no name
  */
@@ -105,7 +105,7 @@ function newSection(answer: string, sections: readonly Section[]): Section {
   const same = sections.find((section) => section.label.toLowerCase() === label.toLowerCase());
   if (same) {
     throw new RequestError(
-      `There is a section "${same.path}". Leave out --after to add a page to it.`,
+      `The section "${same.path}" already exists. Leave out --after to add a page to it.`,
     );
   }
   return {path: label, label, ids: [], insertAt: 0, isEmpty: true, endsAt: 0};
@@ -162,7 +162,7 @@ export function requestFrom(answers: Answers, root: string): Request {
   );
   if (taken !== undefined) {
     throw new RequestError(
-      `${taken} exists. Edit it, or choose another title or path: --path ${id}-2.`,
+      `${taken} already exists. Edit it, or choose another title or path: --path ${id}-2.`,
     );
   }
   return {

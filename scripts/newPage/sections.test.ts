@@ -71,6 +71,6 @@ test.each([
   [['code/python/auth', 'code/python/faqs'], 'code/python'],
   [['later', 'examples/waiting'], ''],
   [[], ''],
-])('the folder of %j is "%s"', (ids, folder) =>
+])('finds the folder of %j: "%s"', (ids, folder) =>
   expect(folderOf({path: '', label: '', ids, insertAt: 0, isEmpty: false, endsAt: 0})).toBe(folder),
 );

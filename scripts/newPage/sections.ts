@@ -61,7 +61,8 @@ function fromCode(text: string): Section[] {
     });
     for (const element of array.elements) walk(element, [...above, label.text]);
   };
-  // A list that a section refers to is visited with that section, and other lists where they are.
+  // Lists that a section refers to are visited with that section, other lists where they're
+  // defined.
   const inSections = new Set<ts.Node>();
   const note = (node: ts.Node): void => {
     const last = isCall(node) ? node.arguments.at(-1) : undefined;

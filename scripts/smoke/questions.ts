@@ -1,7 +1,7 @@
-/** The checks of a live site, made from outside as a reader's browser would. */
+/** Checks a live site with requests like those of a reader's browser. */
 import {securityHeaders} from '../../src/hosting/securityHeaders.ts';
 
-/** The site to check, and what's known about it. */
+/** The site to check, and the expected results. */
 export interface Live {
   /** Its origin, such as `https://docs.example.com`. */
   origin: string;
@@ -30,7 +30,7 @@ type Question = (live: Live, urlOf: (path: string) => URL) => Promise<string[]>;
 const faultsIf = (faults: [boolean, string][]): string[] =>
   faults.filter(([isFault]) => isFault).map(([, text]) => text);
 
-/** The start page, and the first script it refers to. */
+/** Checks the start page and the app script that it refers to. */
 const pageAndAsset: Question = async ({isPlain, base, startPage}, urlOf) => {
   const url = urlOf(base);
   const response = await ask(url);
@@ -63,7 +63,7 @@ const pageAndAsset: Question = async ({isPlain, base, startPage}, urlOf) => {
   ];
 };
 
-/** A legacy URL. Hosts redirect it, and plain hosts have a redirect page there. */
+/** Checks a legacy URL. Hosts redirect it, and plain hosts have a redirect page there. */
 const redirect: Question = async ({isPlain, moved}, urlOf) => {
   const url = urlOf(isPlain ? `${moved.from}/` : moved.from);
   const response = await ask(url);

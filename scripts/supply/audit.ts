@@ -6,7 +6,7 @@ export const exceptionSchema = z.strictObject({
   /** Such as `GHSA-xxxx-xxxx-xxxx`. */
   advisory: z.string().regex(/^GHSA(-[\da-z]{4}){3}$/),
   package: z.string().min(1),
-  /** Why it does no harm here. */
+  /** Why the advisory does no harm here. */
   reason: z.string().min(20),
   /** The last day on which the exception is valid. */
   until: z.iso.date(),
@@ -36,6 +36,8 @@ export type Report = z.infer<typeof reportSchema>;
 const SEVERE = ['high', 'critical'];
 
 /**
+ * Compares npm's report with the exceptions.
+ *
  * @param report - npm's report
  * @param exceptions - the accepted advisories
  * @param today - the current day, in ISO format

@@ -1,5 +1,6 @@
 /**
- * `npm run audit`: asks the registry for advisories about the packages that the site is built with.
+ * `npm run audit`: requests advisories from the registry for the packages that the site is built
+ * with.
  *
  * Exit code 0 if no high or critical advisory is open; 1 if one is, or if an exception has expired;
  * 2 if the registry doesn't respond, so the result is unknown.

@@ -5,11 +5,11 @@ import {undeclaredForBuilds} from './buildPackages.ts';
 
 const root = resolve(__dirname, '../..');
 
-test('all packages that a build imports are in dependencies, which audit and SBOM read', () => {
+test('finds no package of a build outside of dependencies, which audit and SBOM read', () => {
   expect(undeclaredForBuilds(root)).toEqual([]);
 });
 
-test('so are the programs that package.json starts for a build', () => {
+test('package.json lists the programs that it starts for a build in dependencies', () => {
   const {scripts, dependencies} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(`${scripts.build} ${scripts.serve}`).toContain('tsx');
   expect(Object.keys(dependencies)).toContain('tsx');

@@ -1,4 +1,4 @@
-# What CodeQL has found that counts as high: rule, place and message, one a line.
+# Prints the high-severity findings of CodeQL, one per line: file, rule and message.
 .runs[]
 | ([.tool.driver.rules[]?, .tool.extensions[]?.rules[]?]
    | map({key: .id, value: (.properties["security-severity"] // "0" | tonumber)})

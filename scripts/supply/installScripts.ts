@@ -1,4 +1,4 @@
-/** Packages may only run code at installation if package.json allows them by name. */
+/** Checks that package.json has a decision for every package with an install script. */
 
 interface Lock {
   packages: Record<string, {hasInstallScript?: boolean}>;

@@ -16,7 +16,10 @@ interface Bom {
   components: unknown[];
 }
 
-/** Derives values that npm generates randomly from the content, or leaves them out. */
+/**
+ * Replaces or removes values that npm generates randomly. Replacements are derived from the
+ * content.
+ */
 export function settled(bom: Bom): Bom {
   const {name} = /^pkg:npm\/(?<name>.+)@/.exec(bom.metadata.component.purl)!.groups!;
   const {timestamp: _time, ...metadata} = bom.metadata;

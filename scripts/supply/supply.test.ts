@@ -29,7 +29,7 @@ describe('install scripts', () => {
     expect(scriptFaults(json('samples/runtime/package-lock.json'), {})).toEqual([]);
   });
 
-  test('no script is allowed, and older versions of npm run none either', () => {
+  test('no script is allowed, not even with older versions of npm', () => {
     expect(Object.values(json('package.json').allowScripts)).not.toContain(true);
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
   });
@@ -99,7 +99,7 @@ describe('audit', () => {
     );
   });
 
-  test('an exception is for one package, and must be removed with its finding', () => {
+  test('an exception only covers one package, and must be removed with its finding', () => {
     const other = {...exception, package: 'other'};
     expect(auditFaults(report('high'), [other], today)).toHaveLength(2);
     expect(auditFaults({vulnerabilities: {}}, [exception], today)[0]).toContain('Remove it');

@@ -6,7 +6,7 @@ import {inCopy, RefusedError} from './workingCopy.ts';
 
 const root = resolve(__dirname, '../..');
 
-/** Files of the project that mention a version, as a comma-separated list. */
+/** Returns the files of the project that mention a version, as a comma-separated list. */
 export function naming(id: string, ...paths: string[]): string {
   try {
     const args = ['grep', '--files-with-matches', '--word-regexp', '-e', id, '--', ...paths];

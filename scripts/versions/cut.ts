@@ -48,7 +48,7 @@ export function assertNextName(id: string | undefined): asserts id is string {
   }
 }
 
-/** The rows of the table after the cut. */
+/** Returns the rows of the version table after the cut. */
 function rowsAfter(id: string): Version[] {
   const {badge, ...before} = currentVersion;
   const next: Version = {...currentVersion, id, label: id};

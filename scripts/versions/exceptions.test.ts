@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
-test('a finding accepted on a page is also accepted on its copy, and removed with it', () => {
+test('copies an accepted finding with its page, and removes it with the copy', () => {
   copyExceptions(root, 'docs/', 'versioned_docs/version-v7/');
   expect(read()).toBe(before + entry('versioned_docs/version-v7/a.mdx'));
   removeExceptions(root, 'versioned_docs/version-v7/');
   expect(read()).toBe(before);
 });
 
-test('a folder without accepted findings leaves the file unchanged', () => {
+test('leaves the file unchanged if a folder has no accepted findings', () => {
   copyExceptions(root, 'static/', 'elsewhere/');
   removeExceptions(root, 'versioned_docs/version-v7/');
   expect(read()).toBe(before);

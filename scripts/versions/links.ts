@@ -17,7 +17,7 @@ interface Typed {
   address: string;
 }
 
-/** A Markdown link ends with its URL: `[text](/limits/#queue "title")`, `[name]: /limits/`. */
+/** Matches the URL of a Markdown link: `[text](/limits/#queue "title")`, `[name]: /limits/`. */
 const ADDRESS = /(?:\]\(|\]:)\s*<?([^\s<>)"]+)/g;
 
 function typedLinks(page: Page): Typed[] {

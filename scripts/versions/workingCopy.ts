@@ -1,6 +1,7 @@
 /**
- * Changes many files at once, all or none. The changes are made in a copy of the repository, and
- * applied to the working tree as one patch if everything succeeds.
+ * Changes many files, all or none. The changes are made in a copy of the repository, and applied to
+ * the working tree as
+ * one patch if everything succeeds.
  */
 import {execFileSync, spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
@@ -16,10 +17,10 @@ const git = (cwd: string, ...args: string[]): string =>
   execFileSync('git', args, {cwd, encoding: 'utf8', maxBuffer: 2 ** 30});
 
 /**
- * Refuses a working tree with uncommitted changes, which would get mixed up with those of the
- * command.
+ * Fails if the working tree has uncommitted changes, because they would get mixed up with those of
+ * the command.
  *
- * @throws RefusedError that names the files
+ * @throws RefusedError that lists the files
  */
 function assertClean(root: string): void {
   const changed = git(root, 'status', '--porcelain').trimEnd();
