@@ -28,7 +28,7 @@ function sourceOf(request: Request, next: string): string {
     '{/* Lead with the answer, then a working sample, then detail, limits and errors: STYLEGUIDE.md. */}\n',
     '## Next\n',
     next === '/'
-      ? '- [The first page](/) leads to everything else.\n'
+      ? '- [The first page](/) links to everything else.\n'
       : `- [${section.label}](${next}) covers related topics.\n`,
   ].join('\n');
 }
