@@ -1,12 +1,17 @@
 import {DomUtils} from 'htmlparser2';
 import {parsePage} from './page.ts';
 
-test('puts the body of a table after its head if the head has no end tag', () => {
+test('separates the parts and cells of a table without end tags', () => {
   const {document} = parsePage(
     'index.html',
-    '<table><thead><tr><th>Limit<th>Value<tbody><tr><td>Memory<td>256MB</table><p>Next',
+    '<table><thead><tr><td><th>Free<th>Paid<tbody><tr><td>Memory<td>256MB<td>1GB</table><p>Next',
   );
+  const rows = DomUtils.getElementsByTagName('tr', document);
+  const cells = rows.map((row) => row.children.map((cell) => DomUtils.textContent(cell)));
+  expect(cells).toEqual([
+    ['', 'Free', 'Paid'],
+    ['Memory', '256MB', '1GB'],
+  ]);
   const [table] = DomUtils.getElementsByTagName('table', document);
-  const parts = table!.children.map((part) => DomUtils.textContent(part));
-  expect(parts).toEqual(['LimitValue', 'Memory256MB']);
+  expect(table!.children).toHaveLength(2);
 });

@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import type {Document} from 'domhandler';
-import {DomUtils, parseDocument} from 'htmlparser2';
+import {parse} from 'parse5';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
 
 /** A page that Docusaurus wrote. It's parsed once for all steps. */
 export interface Page {
@@ -12,16 +13,13 @@ export interface Page {
 }
 
 /**
- * Moves table bodies out of table heads. The minifier omits `</thead>`, as HTML allows, but the
- * parser doesn't
- * know that `<tbody>` closes the head and puts the body into the head's last cell.
+ * Parses a page as browsers do. The minifier omits end tags, as HTML allows, and lenient parsers then
+ * put table cells and table bodies into each other.
+ *
+ * @param html - the text of a page
  */
-function endTableHeads(document: Document): Document {
-  for (const head of DomUtils.getElementsByTagName('thead', document)) {
-    for (const body of DomUtils.getElementsByTagName('tbody', head)) DomUtils.append(head, body);
-  }
-  return document;
-}
+export const parseHtml = (html: string): Document =>
+  parse(html, {treeAdapter: adapter, scriptingEnabled: false});
 
 /**
  * Parses a page.
@@ -32,7 +30,7 @@ function endTableHeads(document: Document): Document {
 export const parsePage = (file: string, html: string): Page => ({
   file,
   html,
-  document: endTableHeads(parseDocument(html)),
+  document: parseHtml(html),
 });
 
 /** Reads all pages of a built site, sorted by file. */

@@ -1,11 +1,11 @@
-import {parseDocument} from 'htmlparser2';
+import {parseHtml} from '../page.ts';
 import {pageScripts, withPolicy} from './htmlScripts.ts';
 
 /** `printf 'a()' | openssl dgst -sha256 -binary | base64` */
 const A = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
 describe('pageScripts', () => {
-  const hashes = (html: string) => pageScripts(parseDocument(html)).hashes;
+  const hashes = (html: string) => pageScripts(parseHtml(html)).hashes;
 
   test('hashes the text of a script as browsers do', () => {
     expect(hashes('<script>a()</script>')).toEqual([A]);
@@ -38,8 +38,8 @@ describe('pageScripts', () => {
   });
 
   test('recognizes pages of the app and redirect pages', () => {
-    expect(pageScripts(parseDocument('<div id=__docusaurus></div>')).kind).toBe('app');
-    expect(pageScripts(parseDocument('<p>moved</p>')).kind).toBe('redirect');
+    expect(pageScripts(parseHtml('<div id=__docusaurus></div>')).kind).toBe('app');
+    expect(pageScripts(parseHtml('<p>moved</p>')).kind).toBe('redirect');
   });
 });
 

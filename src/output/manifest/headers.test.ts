@@ -1,8 +1,8 @@
-import {parseDocument} from 'htmlparser2';
+import {parseHtml} from '../page.ts';
 import {headersOf} from './headers.ts';
 
 const page = (content: string) =>
-  parseDocument(`<!doctype html><html lang=en><body><nav><h2 id=menu>Menu</h2></nav>
+  parseHtml(`<!doctype html><html lang=en><body><nav><h2 id=menu>Menu</h2></nav>
    <main><article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${content}</div></article></main>
    <footer><h2 id=foot>Footer</h2></footer>`);
 

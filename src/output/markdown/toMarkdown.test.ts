@@ -1,9 +1,9 @@
-import {parseDocument} from 'htmlparser2';
+import {parseHtml} from '../page.ts';
 import {toMarkdown} from './toMarkdown.ts';
 
 const convert = (body: string) =>
   toMarkdown(
-    parseDocument(`<article><div class="theme-doc-markdown markdown">${body}</div></article>`),
+    parseHtml(`<article><div class="theme-doc-markdown markdown">${body}</div></article>`),
     'https://docs.example/docs/limits/',
   );
 
@@ -55,7 +55,7 @@ test('converts a card to its link and sentence, without its decorative image', a
 });
 
 test('fails if the page has no body', async () => {
-  await expect(toMarkdown(parseDocument('<p>x</p>'), 'https://docs.example/docs/')).rejects.toThrow(
+  await expect(toMarkdown(parseHtml('<p>x</p>'), 'https://docs.example/docs/')).rejects.toThrow(
     '.theme-doc-markdown',
   );
 });

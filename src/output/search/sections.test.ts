@@ -1,9 +1,9 @@
-import {parseDocument} from 'htmlparser2';
 import {readerWords} from '../../../facts/readerWords/index.ts';
+import {parseHtml} from '../page.ts';
 import {recordsOf, titlesFile, type SearchPage} from './records.ts';
 import {sectionsOf as sectionsOfDocument} from './sections.ts';
 
-const sectionsOf = (page: string) => sectionsOfDocument(parseDocument(page));
+const sectionsOf = (page: string) => sectionsOfDocument(parseHtml(page));
 
 const link = (id: string) => `<a href="#${id}" class="hash-link">\u200b</a>`;
 const body = `
