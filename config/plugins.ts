@@ -16,7 +16,7 @@ export const plugins: PluginConfig[] = [
   './src/plugins/search/index.ts',
   './src/plugins/guides/index.ts',
   './src/plugins/openapi/index.ts',
-  './src/plugins/diagrams/index.ts',
+  './src/plugins/page-inputs/index.ts',
   output({
     redirects: redirectModel,
     redirectPages,

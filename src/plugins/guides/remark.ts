@@ -35,20 +35,23 @@ function section(links: Link[]): MdxJsxFlowElement {
 }
 
 /**
+ * Reads the title of a guide from its page.
+ *
+ * @param siteDir - the root of the project
+ * @param folder - the folder of the version's pages, with a trailing slash
+ */
+export function titleOfGuide(siteDir: string, folder: string, slug: string): string {
+  const source = readFileSync(join(siteDir, folder, `guides/${slug}.mdx`), 'utf8');
+  return (matter(source, {}).data as {title: string}).title;
+}
+
+/**
  * Adds links to the guides that use a page at the end of that page. They come from the list of guides
  * of the page's version.
  */
-export const guidesThatUse: Plugin<[Options], Root> = ({siteDir, guidesOf}) => {
-  const titles = new Map<string, string>();
-  const titleOf = (page: string): string => {
-    const known = titles.get(page);
-    if (known) return known;
-    const source = readFileSync(join(siteDir, page), 'utf8');
-    const {title} = matter(source, {}).data as {title: string};
-    titles.set(page, title);
-    return title;
-  };
-  return (tree, file) => {
+export const guidesThatUse: Plugin<[Options], Root> =
+  ({siteDir, guidesOf}) =>
+  (tree, file) => {
     const source = relative(siteDir, file.path).split(sep).join('/');
     const version = versionOfFile(source);
     const listed = version && guidesOf(version);
@@ -60,8 +63,7 @@ export const guidesThatUse: Plugin<[Options], Root> = ({siteDir, guidesOf}) => {
     const links = using.map(({slug}): Link => ({
       type: 'link',
       url: `${prefixOf(version)}/guides/${slug}/`,
-      children: [{type: 'text', value: titleOf(`${folder}guides/${slug}.mdx`)}],
+      children: [{type: 'text', value: titleOfGuide(siteDir, folder, slug)}],
     }));
     tree.children.push(section(links));
   };
-};

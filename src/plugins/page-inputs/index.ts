@@ -1,0 +1,45 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {guidesOf} from '../../../facts/guidesOf.ts';
+import {folderOf, versions} from '../../../facts/versions.ts';
+import {DRAWINGS} from '../../content/diagrams.ts';
+import {titleOfGuide} from '../guides/remark.ts';
+import {documentOf} from '../openapi/resolved.ts';
+
+/** Returns everything that Markdown plugins read from other files while they process a page. */
+function* inputs(siteDir: string): Generator<string> {
+  const drawings = join(siteDir, DRAWINGS);
+  for (const name of readdirSync(drawings).sort()) {
+    yield name;
+    yield readFileSync(join(drawings, name), 'utf8');
+  }
+  for (const version of versions) {
+    const document = join(siteDir, documentOf(version));
+    if (existsSync(document)) yield readFileSync(document, 'utf8');
+    for (const {slug} of Object.values(guidesOf(version)?.guides ?? {})) {
+      yield titleOfGuide(siteDir, folderOf(version), slug);
+    }
+  }
+  // Its class names decide which tokens of code get an element.
+  yield readFileSync(join(siteDir, 'src/css/syntax.css'), 'utf8');
+}
+
+/**
+ * Renders pages again if a file changes that Markdown plugins read besides the page. The bundler's
+ * cache doesn't know these files, so their hash becomes part of its version.
+ */
+export default function pageInputs({siteDir}: LoadContext): Plugin {
+  const hash = createHash('sha256');
+  for (const input of inputs(siteDir)) hash.update(input).update('\0');
+  const digest = hash.digest('hex').slice(0, 12);
+  return {
+    name: 'page-inputs',
+    configureWebpack(config) {
+      const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
+      if (!cache?.version) return {};
+      return {experiments: {cache: {version: `${cache.version}-${digest}`}}} as object;
+    },
+  };
+}
