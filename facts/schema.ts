@@ -18,7 +18,9 @@ export function checked<T>(file: string, schema: z.ZodType<T>, value: T): T {
       (node, key) => (node as Record<PropertyKey, unknown> | undefined)?.[key],
       value,
     );
-    return `  ${path || '(whole file)'}: ${issue.message}; found ${JSON.stringify(found)}`;
+    // Zod already says so if a value is missing.
+    const actual = found === undefined ? '' : `; found ${JSON.stringify(found)}`;
+    return `  ${path || '(whole file)'}: ${issue.message}${actual}`;
   });
   throw new Error(`${file} is not valid:\n${problems.join('\n')}`);
 }

@@ -76,6 +76,6 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('spelling', `A queue ${misspelled} events.`),
     at: '7:9',
     says: `"${misspelled}"`,
-    fix: 'write receives, or add the word to project-words.txt',
+    fix: 'write "receives", or add the word to project-words.txt',
   },
 ];

@@ -31,19 +31,19 @@ describeRule(spelling, {
       files: {...config, 'docs/a.mdx': page('Text', '', 'You recieve an event.')},
       at: 'docs/a.mdx:8:5',
       says: '"recieve"',
-      fix: 'write receive',
+      fix: 'write "receive"',
     },
     'British spelling': {
       files: {...config, 'docs/a.mdx': page('The colour is red.')},
       at: 'docs/a.mdx:6:5',
       says: '"colour"',
-      fix: 'write color',
+      fix: 'write "color"',
     },
     'a word in the description': {
       files: {...config, 'docs/a.mdx': page().replace('worker', 'wroker')},
       at: 'docs/a.mdx:3:42',
       says: '"wroker"',
-      fix: 'write worker',
+      fix: 'write "worker"',
     },
   },
 });

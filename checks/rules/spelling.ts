@@ -65,7 +65,9 @@ async function lint({root}: Project, files: readonly string[]): Promise<Problem[
         line: Number(line),
         column: Number(column),
         message: `${kind!.toLowerCase()} "${word}"`,
-        fix: `${nearest ? `write ${nearest}, or ` : ''}add the word to project-words.txt if it is correct`,
+        fix: kind!.startsWith('Forbidden')
+          ? `write ${nearest ? `"${nearest}"` : 'another word'}`
+          : `${nearest ? `write "${nearest}", or ` : ''}add the word to project-words.txt if it's correct`,
         text: word!,
       },
     ];

@@ -58,7 +58,9 @@ export async function newPage(args: string[], surroundings: Surroundings): Promi
     const [page, ...others] = await makePage(request, counterpart, root);
     say(`Created ${page}, the page at ${request.route}.`);
     say(`Also changed: ${others.join(', ')}.`);
-    say(`Write it, preview it with npm run dev, and run npm run check -- ${page}`);
+    say(
+      `Write it, link to it from another page, preview it with npm run dev, and run npm run check -- ${page}`,
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof RequestError || error instanceof UnknownFactError)) throw error;

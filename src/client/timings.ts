@@ -6,7 +6,7 @@ export interface Timings {
   scrollThrottle: number;
   /** How long a selected tab is remembered. */
   tabMemory: number;
-  /** How long a copy button shows **Copied**. */
+  /** How long the copy button of a code block shows **Copied**. */
   copiedMessage: number;
 }
 

@@ -1,5 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import {folderOf, isExternal, isPrefix, splitHash, withoutSlash} from './paths.ts';
+import {folderOf, isExternal, isPrefix, splitHash, withoutBase, withoutSlash} from './paths.ts';
 import type {PlacedRow} from './rows.ts';
 
 /** The result of following a row. */
@@ -42,7 +42,7 @@ export function follower(rows: readonly PlacedRow[], pages: readonly string[]) {
 
   function deadEnd(row: PlacedRow, chain: readonly string[]): string {
     const end = chain.at(-1)!;
-    const nearest = closest(end, [...pages]);
+    const nearest = closest(withoutBase(end), [...pages]);
     const route = chain.length > 2 ? ` (${chain.join(' → ')})` : '';
     return `${row.from} ends at ${end}${route}, which is not a page. Expected a page or an https URL. The nearest page is ${nearest}`;
   }

@@ -1,3 +1,5 @@
+import {product} from '../../facts/product.ts';
+
 /** Removes the trailing slash: `/a/b/` and `/a/b` are the same page, and we compare `/a/b`. */
 export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
@@ -15,3 +17,10 @@ export function splitHash(target: string): {path: string; hash: string} {
   const at = target.indexOf('#');
   return at === -1 ? {path: target, hash: ''} : {path: target.slice(0, at), hash: target.slice(at)};
 }
+
+/** The path of the site on its host: `/docs`. */
+const BASE = new URL(product.docsUrl).pathname;
+
+/** Removes the base URL from a path that starts with it: `/docs/limits/` becomes `/limits/`. */
+export const withoutBase = (path: string): string =>
+  path.startsWith(`${BASE}/`) ? path.slice(BASE.length) : path;

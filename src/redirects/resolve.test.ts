@@ -132,6 +132,15 @@ describe('rejects', () => {
     ]);
   });
 
+  test('a source or target that starts with the base URL', () => {
+    expect(problemsOf([{from: '/docs/quota/', to: '/limits/'}])).toEqual([
+      'facts/redirects.ts:1: the source /docs/quota/ starts with the base URL, but paths are relative to it. Expected /quota/.',
+    ]);
+    expect(problemsOf([{from: '/quota/', to: '/docs/limits/'}])[0]).toContain(
+      'The nearest page is /limits/',
+    );
+  });
+
   test('a source typed twice, ignoring slashes', () => {
     expect(
       problemsOf([

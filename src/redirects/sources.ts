@@ -1,4 +1,4 @@
-import {folderOf, isPrefix, withoutSlash} from './paths.ts';
+import {folderOf, isExternal, isPrefix, withoutBase, withoutSlash} from './paths.ts';
 import type {PlacedRow} from './rows.ts';
 
 /** Paths that every host matches the same way: nothing to escape, no pattern characters. */
@@ -20,6 +20,9 @@ function sourceProblem({from, to}: PlacedRow): string | undefined {
   }
   if (isPrefix(from) && !isPrefix(to)) {
     return `the source ${from} is a whole folder, but the target ${to} isn't. Expected a target that ends in /*`;
+  }
+  if (!isExternal(to) && withoutBase(from) !== from) {
+    return `the source ${from} starts with the base URL, but paths are relative to it. Expected ${withoutBase(from)}`;
   }
   return undefined;
 }

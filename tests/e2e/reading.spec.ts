@@ -1,5 +1,5 @@
 /** Reading aids such as the copy button, the active heading and remembered tabs, in real Chromium. */
-import {limits} from '../../facts/limits.ts';
+import {inBaseUnits, limits} from '../../facts/limits.ts';
 import {expect, hydrated, open, test} from './fixtures.ts';
 import {withTagManager} from './tagManager.ts';
 
@@ -21,7 +21,7 @@ test.describe('copy button', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^export default defineComponent\(\{\n[^]*\}\);$/,
     );
-    await page.clock.runFor(Number(limits.copiedMessage.value));
+    await page.clock.runFor(inBaseUnits(limits.copiedMessage)!);
     await expect(block.getByRole('status')).toHaveText('');
   });
 

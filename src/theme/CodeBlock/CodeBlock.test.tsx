@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {act, render, screen} from '@testing-library/react';
-import {limits} from '@site/facts/limits';
+import {inBaseUnits, limits} from '@site/facts/limits';
 import {HighlightedHtml} from '@site/src/components/codeBlock';
 import CopyButton from './Buttons/CopyButton';
 import Content from './Content';
 
 function mockCopied() {
-  return Number(limits.copiedMessage.value);
+  return inBaseUnits(limits.copiedMessage)!;
 }
 
 const mockMetadata = {
@@ -98,7 +98,7 @@ describe('copy button', () => {
     await press();
     expect(writeText).toHaveBeenCalledWith('a < 1;\nb();');
     expect(screen.getByRole('status').textContent).toBe('Copied');
-    const shown = Number(limits.copiedMessage.value);
+    const shown = inBaseUnits(limits.copiedMessage)!;
     act(() => jest.advanceTimersByTime(shown - 1));
     expect(screen.getByRole('status').textContent).toBe('Copied');
     act(() => jest.advanceTimersByTime(1));
