@@ -1,7 +1,7 @@
 /**
- * A platform team makes the portal theirs: it changes the brand, limits, an operation and its own
- * facts, and follows the steps of the README. Checks, unit tests and build are green, and nothing of
- * the first product is left in what is built, file names included.
+ * Rebrands the portal like a platform team that follows the README: changes the brand, limits, an
+ * operation and the operator's facts. Checks, unit tests and build must pass, and the build must not
+ * contain the first product, not even in file names.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {
@@ -20,7 +20,7 @@ import {product} from '../../facts/product.ts';
 
 const root = resolve(__dirname, '../..');
 
-/** A name no longer than the first one: a longer one needs new drawings, which need a browser. */
+/** The name isn't longer than the first one, because that would need new diagrams and a browser. */
 const otherBrand: Record<string, string> = {
   name: 'Flowdeck',
   slug: 'flowdeck',
@@ -30,14 +30,14 @@ const otherBrand: Record<string, string> = {
   domain: 'flowdeck.example',
 };
 
-/** A change that has to find what it changes. */
+/** Replaces text. Throws if it doesn't find the text. */
 function replaced(text: string, pattern: RegExp | string, by: string): string {
   const changed = text.replace(pattern, by);
-  if (changed === text) throw new Error(`nothing fits ${String(pattern)}`);
+  if (changed === text) throw new Error(`nothing matches ${String(pattern)}`);
   return changed;
 }
 
-/** The fact file with the identity of the other brand. */
+/** Returns the file of product facts with the other brand. */
 const rebranded = (source: string) =>
   Object.entries(otherBrand).reduce(
     (text, [key, value]) =>
@@ -74,7 +74,7 @@ const OPERATOR = `{
   outboundAddresses: ['203.0.113.10', '203.0.113.11'],
 };`;
 
-/** What the steps of "Make it yours" change. */
+/** The changes of the steps in "Make it yours". */
 const steps: Record<string, (source: string) => string> = {
   'facts/product.ts': rebranded,
   'facts/limits.ts': (source) =>
@@ -83,7 +83,7 @@ const steps: Record<string, (source: string) => string> = {
   'facts/openapi.yaml': (source) => replaced(source, '\npaths:\n', OPERATION),
 };
 
-/** Copies the project's files, as git lists them, beside its installed packages. */
+/** Copies the project's files, as git lists them, and links its installed packages. */
 function copyProject(target: string): void {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', list, {cwd: root, encoding: 'utf8'}).split('\0');
@@ -91,7 +91,7 @@ function copyProject(target: string): void {
     mkdirSync(join(target, dirname(file)), {recursive: true});
     cpSync(join(root, file), join(target, file));
   }
-  // Packages are linked one by one, so that the copy keeps a build cache of its own.
+  // Link packages one by one, so that the copy has its own build cache.
   mkdirSync(join(target, 'node_modules'));
   for (const entry of readdirSync(join(root, 'node_modules'))) {
     if (entry === '.cache') continue;
@@ -99,7 +99,7 @@ function copyProject(target: string): void {
   }
 }
 
-/** Words that only the first brand uses. Its short prefixes count where they stand as a word. */
+/** Words that only the first brand uses. Its short prefixes only match as whole words. */
 const traces = [
   new RegExp(product.name, 'i'),
   new RegExp(product.domain.replaceAll('.', '\\.'), 'i'),
@@ -122,7 +122,7 @@ let copy: string;
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, {cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26});
 
-/** The exit code of a command, and the last that it wrote, for whoever reads why it failed. */
+/** Returns the exit code of a command, and the end of its output if it failed. */
 function ended(command: string, ...args: string[]) {
   const {status, stdout, stderr} = run(command, ...args);
   return {status, said: status === 0 ? '' : `${stdout}\n${stderr}`.slice(-4000)};
@@ -149,28 +149,28 @@ const filesOf = (dir: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(copy.length + 1));
 
-test('every check is green', () => {
+test('all checks pass', () => {
   expect(ended('npm', 'run', '--silent', 'check')).toEqual(fine);
 }, 300_000);
 
-/** Tests that copy or build the project take minutes; the rest is what reads facts. */
+/** Tests that copy or build the project. They take minutes and don't depend on facts. */
 const SLOW = ['checks/planted', 'newPage', 'newVersion', 'build.test', 'samples/tests'];
 
-/** Tests of the whole site, which the option below would bring back. */
+/** Tests of the whole site. The option below replaces the setting that excludes them. */
 const NO_UNIT = ['/node_modules/', 'tests/e2e', 'tests/site'];
 
-test('every unit test is green', () => {
+test('all unit tests pass', () => {
   expect(ended('npx', 'jest', '--silent', '--testPathIgnorePatterns', ...SLOW, ...NO_UNIT)).toEqual(
     fine,
   );
 }, 900_000);
 
-test('the rebranded site names the new product', () => {
+test('the rebranded site contains the new name', () => {
   const home = readFileSync(join(copy, 'build/docs/index.html'), 'utf8');
   expect(home).toContain(otherBrand.name);
 });
 
-test('no file and no file name holds a trace of the first brand', () => {
+test('no file and no file name contains a trace of the first brand', () => {
   const found = filesOf('build').flatMap((file) => {
     const text = textFile.test(file) ? readFileSync(join(copy, file), 'utf8') : '';
     return traces.flatMap((trace) => {
@@ -182,7 +182,7 @@ test('no file and no file name holds a trace of the first brand', () => {
   expect(found).toEqual([]);
 });
 
-test('the search for traces finds them in the first brand’s own build', () => {
+test("finds traces in the first brand's build", () => {
   const home = readFileSync(join(root, 'build/docs/index.html'), 'utf8');
   expect(traces[0]!.test(home)).toBe(true);
   expect(traces[1]!.test(home)).toBe(true);
