@@ -7,21 +7,21 @@ import type {Sections} from '../../src/search/hits.ts';
 
 const entrySchema = z.strictObject({
   query: z.string().min(1),
-  /** Addresses relative to the site that are right: `/limits/#executions`, or a whole page. */
+  /** The right addresses, relative to the site: `/limits/#executions`, or a whole page. */
   expect: z.array(z.string().startsWith('/')).min(1),
   kind: z.enum(['exact', 'partial', 'concept', 'code', 'error', 'limit', 'typo']),
 });
 
 export type QueryEntry = z.infer<typeof entrySchema>;
 
-/** Those who write the pages keep the first; nothing is fitted to the others. */
+/** Authors of pages maintain the first file. The search isn't tuned for the other files. */
 type QueryFile = 'queries.yaml' | 'held-out.yaml' | 'wishes.yaml';
 
 /**
- * The queries with their right sections.
+ * Reads queries with their right sections.
  *
- * @param file - `held-out.yaml` for those that nothing has been fitted to, `wishes.yaml` for what
- *   somebody wants to do and the guide that leads there
+ * @param file - `held-out.yaml` has queries that the search isn't tuned for, and `wishes.yaml` has
+ *   goals of readers and the guides for them
  */
 export function readQueries(file: QueryFile = 'queries.yaml'): QueryEntry[] {
   const text = readFileSync(join(__dirname, file), 'utf8');
@@ -29,7 +29,7 @@ export function readQueries(file: QueryFile = 'queries.yaml'): QueryEntry[] {
 }
 
 /**
- * @returns the place of the first right section among the results, from 1; infinity where none is
+ * @returns the rank of the first right section in the results, from 1, or infinity
  */
 export function rankOf({expect}: QueryEntry, results: Result[], sections: Sections): number {
   const addresses = results.slice(0, 20).map(({id}) => {
