@@ -1,6 +1,6 @@
 /**
- * `npm run samples [-- page …]`: executes the samples of all pages or the given pages. Exit codes: 0
- * for success, 1 for findings, 2 if the runner couldn't run.
+ * `npm run samples [-- page …]`: executes the samples of all pages or the given pages. Exit codes:
+ * 0 for success, 1 for findings, 2 if the runner couldn't run.
  */
 import '../scripts/requireNode.ts';
 import {existsSync} from 'node:fs';

@@ -81,7 +81,9 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
   return report;
 }
 
-/** Counts the results of blocks. A finding that belongs to no block counts as a separate failure. */
+/**
+ * Counts the results of blocks. A finding that belongs to no block counts as a separate failure.
+ */
 function countAll(pages: Page[], report: Report): void {
   const left = new Set(report.problems);
   const count = (language: string, result: Result) => {

@@ -61,6 +61,7 @@ test('finds components that the theme no longer has', () =>
   expect(digest('NoSuchComponent')).toBe('gone'));
 
 test.each(overrides)('%s: the original has not changed', (component) => {
-  // If this fails, compare the original with the override, then copy the new hash to the table above.
+  // If this fails, compare the original with the override, then copy the new hash to the table
+  // above.
   expect({[component]: digest(component)}).toEqual({[component]: compared[component]});
 });

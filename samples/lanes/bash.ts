@@ -21,8 +21,8 @@ const stubCommand = join(__dirname, '../runtime/bash/stub-command.js');
 const needed = ['bash', 'curl', 'jq', 'shellcheck'];
 
 /**
- * The only programs on the PATH of a sample, apart from the CLI and the commands of its case. Others
- * could change this machine (git, npx, apt-get) or differ between machines.
+ * The only programs on the PATH of a sample, apart from the CLI and the commands of its case.
+ * Others could change this machine (git, npx, apt-get) or differ between machines.
  */
 const tools =
   'awk base64 bash basename cat chmod cp curl cut date dirname du env expr false find fold grep gunzip gzip head hexdump hostname id jq ln ls md5sum mkdir mktemp mv nl od openssl paste printf pwd readlink realpath rev rm rmdir sed seq sh sha1sum sha256sum shuf sleep sort split stat tail tar tee test timeout touch tr true tty uname uniq wc which xargs xxd yes'.split(

@@ -39,8 +39,8 @@ const TMP = /(?<![\w.~/-])\/tmp(?![\w-])/g;
 export const TIME_LIMIT_MS = 20_000;
 
 /**
- * A `/tmp` for each lane, emptied before each execution. The runner replaces `/tmp` with a folder of
- * this run in the code and in the case, and reverses this in the outcome.
+ * A `/tmp` for each lane, emptied before each execution. The runner replaces `/tmp` with a folder
+ * of this run in the code and in the case, and reverses this in the outcome.
  */
 export class TmpFolder {
   readonly path: string;

@@ -29,7 +29,9 @@ export function readSession(code: string): Command[] {
   return commands;
 }
 
-/** Returns the commands as a script. Output lines become empty, so that line numbers don't change. */
+/**
+ * Returns the commands as a script. Output lines become empty, so that line numbers don't change.
+ */
 export function sessionScript(code: string): string {
   const lines = code.split('\n').map(() => '');
   for (const {line, text} of readSession(code)) {

@@ -1,6 +1,6 @@
 /**
- * Adds mistakes to pages that work and expects the runner to find each at the right place. The pages
- * in `fixtures/` also contain every kind of sample.
+ * Adds mistakes to pages that work and expects the runner to find each at the right place. The
+ * pages in `fixtures/` also contain every kind of sample.
  */
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

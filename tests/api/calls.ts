@@ -38,8 +38,8 @@ export function findCall(
 }
 
 /**
- * Whether a request is for the API: either its host is only for the API, or it's an operation at the
- * reader's own endpoint.
+ * Whether a request is for the API: either its host is only for the API, or it's an operation at
+ * the reader's own endpoint.
  */
 export function isApiCall(
   request: {method: string; url: string},

@@ -1,6 +1,6 @@
 /**
- * Runs Prism as a program: reads an OpenAPI document as JSON from standard input, prints its URL, and
- * responds as documented. Rejects requests that the document doesn't allow.
+ * Runs Prism as a program: reads an OpenAPI document as JSON from standard input, prints its URL,
+ * and responds as documented. Rejects requests that the document doesn't allow.
  */
 const {getHttpOperationsFromSpec} = require('@stoplight/prism-http');
 const {createServer} = require('@stoplight/prism-http-server');

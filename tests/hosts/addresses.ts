@@ -67,7 +67,9 @@ export const endings = [
   ...new Set(files.filter((file) => !isCopy(file)).map((file) => extname(file))),
 ].sort();
 
-/** One file per extension, with a compressed copy if there is one, and files with a special role. */
+/**
+ * One file per extension, with a compressed copy if there is one, and files with a special role.
+ */
 export const kinds = [
   ...new Set([
     ...endings

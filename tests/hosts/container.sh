@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs nginx like the container, but without Docker: with a read-only root file system, /tmp in memory,
-# the IDs of the unprivileged user and no capabilities. Needs root for the mounts. Prints facts about
-# the running server, one per line, and stops it.
+# Runs nginx like the container, but without Docker: with a read-only root file system, /tmp in
+# memory, the IDs of the unprivileged user and no capabilities. Needs root for the mounts. Prints
+# facts about the running server, one per line, and stops it.
 #
 #     unshare --mount --pid --fork --mount-proc container.sh <deploy folder> <build> <port>
 set -euo pipefail
@@ -35,7 +35,8 @@ inside() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin "${as_user[@]}
 fact() { printf '%s: %s\n' "$1" "$2"; }
 
 log=$(mktemp)
-# Test the configuration as in the Dockerfile: as root, who owns the log's pipe, and without leftovers.
+# Test the configuration as in the Dockerfile: as root, who owns the log's pipe, and without
+# leftovers.
 chroot "$root" /usr/sbin/nginx -t 2>&1 | cat > "$log" || { cat "$log" >&2; exit 1; }
 rm -rf "$root"/tmp/*
 # When a container runs, Docker makes the user the owner of the output.

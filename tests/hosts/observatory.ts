@@ -1,7 +1,7 @@
 /**
  * The rules and points of the MDN HTTP Observatory (version 1.4.8, `grader/charts.js` and
- * `analyzer/tests`), for a site without cookies behind a proxy that terminates TLS. We can't depend on
- * the package itself, because its installation downloads lists and compiles a database driver.
+ * `analyzer/tests`), for a site without cookies behind a proxy that terminates TLS. We can't depend
+ * on the package itself, because its installation downloads lists and compiles a database driver.
  */
 import {load} from 'cheerio';
 

@@ -65,7 +65,8 @@ export async function startNginx(
     .replace('/dev/stdout', 'off')
     .replace('/etc/nginx/conf.d/*.conf', join(folder, 'site.conf'));
   writeFileSync(join(folder, 'site.conf'), server);
-  // If root starts nginx, its workers run as another user, who may not be able to read the checkout.
+  // If root starts nginx, its workers run as another user, who may not be able to read the
+  // checkout.
   writeFileSync(
     join(folder, 'nginx.conf'),
     process.getuid?.() === 0 ? `user root;\n${main}` : main,

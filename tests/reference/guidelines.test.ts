@@ -1,4 +1,7 @@
-/** Tests that each rule of the guidelines has a link at the top, a reason, and a bad and a good example. */
+/**
+ * Tests that each rule of the guidelines has a link at the top, a reason, and a bad and a good
+ * example.
+ */
 import {resolve} from 'node:path';
 import {Project} from '../../checks/core/project.ts';
 import {overviewOf, sectionsOf} from './sections.ts';

@@ -1,4 +1,7 @@
-/** Tests that all prop types, hooks, strategies, commands and flags have a heading, a link and a row. */
+/**
+ * Tests that all prop types, hooks, strategies, commands and flags have a heading, a link and a
+ * row.
+ */
 import {resolve} from 'node:path';
 import {Project} from '../../checks/core/project.ts';
 import {product} from '../../facts/product.ts';

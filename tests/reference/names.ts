@@ -1,7 +1,7 @@
 /**
- * The names that readers look up in the two references, and the section that must contain each. They
- * come from the descriptions of the component API and the CLI, not from the pages, so that the tests
- * fail if a page loses one.
+ * The names that readers look up in the two references, and the section that must contain each.
+ * They come from the descriptions of the component API and the CLI, not from the pages, so that the
+ * tests fail if a page loses one.
  */
 
 /** A name that has its own heading or shares one with related names. */

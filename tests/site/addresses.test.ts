@@ -20,7 +20,9 @@ const valuesOf = (html: string, pattern: RegExp) =>
 /** IDs that React and the theme use internally. There are no links to them. */
 const INNER = /^(?:_|theme-)/;
 
-/** Returns the targets of hashes: headings, elements with an ID and tabs, but nothing in diagrams. */
+/**
+ * Returns the targets of hashes: headings, elements with an ID and tabs, but nothing in diagrams.
+ */
 const anchorsIn = (html: string) =>
   new Set(
     valuesOf(

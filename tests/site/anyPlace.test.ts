@@ -1,6 +1,6 @@
 /**
- * The build doesn't contain the path of its folder, so a build in another folder has the same bytes.
- * `npm run reproducible` tests this fully with three builds, once a week.
+ * The build doesn't contain the path of its folder, so a build in another folder has the same
+ * bytes. `npm run reproducible` tests this fully with three builds, once a week.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';

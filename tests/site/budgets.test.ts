@@ -15,8 +15,8 @@ type Kind = 'html' | 'css' | 'toLoad' | 'withApp' | 'toIdle';
 type Weight = Record<Kind, number>;
 
 /**
- * In KB, per type of page: until the load event, until the app is loaded, and until the page is idle
- * with the app running. Response headers aren't included.
+ * In KB, per type of page: until the load event, until the app is loaded, and until the page is
+ * idle with the app running. Response headers aren't included.
  */
 const budgets: Record<string, Weight> = {
   '/': {html: 14.5, css: 15.5, toLoad: 30, withApp: 174, toIdle: 203},

@@ -1,6 +1,6 @@
 /**
- * Tests the generated configurations on the real servers: for every address of the site, nginx, Caddy
- * and `npm run serve` must respond in the same way.
+ * Tests the generated configurations on the real servers: for every address of the site, nginx,
+ * Caddy and `npm run serve` must respond in the same way.
  */
 import {Agent, request} from 'node:http';
 import {aliases, build, legacyForms, model, others, pages} from '../hosts/addresses.ts';

@@ -1,7 +1,7 @@
 /**
  * Rebrands the portal like a platform team that follows the README: changes the brand, limits, an
- * operation and the operator's facts. Checks, unit tests and build must pass, and the build must not
- * contain the first product, not even in file names.
+ * operation and the operator's facts. Checks, unit tests and build must pass, and the build must
+ * not contain the first product, not even in file names.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {

@@ -1,7 +1,7 @@
 /**
  * Cuts the next version in a copy of the repository, changes a page, a limit and an operation, and
- * tests the built site. Then retires the oldest version and tests the site again. Compares the frozen
- * pages with those in `build/`, which is built from the same sources.
+ * tests the built site. Then retires the oldest version and tests the site again. Compares the
+ * frozen pages with those in `build/`, which is built from the same sources.
  */
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';

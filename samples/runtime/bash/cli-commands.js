@@ -3,7 +3,9 @@
 
 const profile = {'-p': 'profile', '--profile': 'profile'};
 
-/** `args` is the minimum and maximum number of arguments. `flags` maps a flag to its value's name. */
+/**
+ * `args` is the minimum and maximum number of arguments. `flags` maps a flag to its value's name.
+ */
 const commands = {
   delete: {args: [1, 1]},
   deploy: {args: [0, 1]},

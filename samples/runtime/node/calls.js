@@ -6,7 +6,10 @@ const {toJson} = require('./helper');
 const {makeThis, resolved} = require('./props');
 const {makeSource} = require('./source');
 
-/** Whether `run` gets `{steps, $}`. A component without a type is a source, unless it's defined as a step. */
+/**
+ * Whether `run` gets `{steps, $}`. A component without a type is a source, unless it's defined as a
+ * step.
+ */
 const isStep = (component) =>
   component.type === 'action' || (component.type === undefined && component.isStep);
 

@@ -7,7 +7,9 @@ const {track} = require('./pending');
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
 
-/** The value of `return $.flow.exit()`. It ends the workflow and isn't a return value of the step. */
+/**
+ * The value of `return $.flow.exit()`. It ends the workflow and isn't a return value of the step.
+ */
 const exited = Symbol('exit');
 
 /** Converts a value to the JSON that later steps get. Throws if the value can't be converted. */

@@ -19,7 +19,9 @@ function withoutVersion(specifier) {
   return specifier.replace(/^((?:@[^/]+\/)?[^@/]+)@[^/]+/, '$1');
 }
 
-/** Samples may only import packages that `samples/runtime/package.json` pins, even if others exist. */
+/**
+ * Samples may only import packages that `samples/runtime/package.json` pins, even if others exist.
+ */
 function checkPackage(specifier) {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)[0].replace(/^node:/, '');
   if (builtinModules.includes(name) || dependencies[name]) return;

@@ -30,8 +30,8 @@ function track(what) {
 }
 
 /**
- * Tracks file operations that the sample calls itself, and writes of streams. Streams also read ahead
- * and close their files at the end, but code can't await that and doesn't need to.
+ * Tracks file operations that the sample calls itself, and writes of streams. Streams also read
+ * ahead and close their files at the end, but code can't await that and doesn't need to.
  */
 asyncHooks
   .createHook({

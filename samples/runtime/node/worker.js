@@ -1,6 +1,6 @@
 /**
- * Executes Node.js samples, one after the other, with the platform's Node version. Runs in Node 14 as
- * a child of `lanes/node.ts`. Receives one job per message and sends back its outcome.
+ * Executes Node.js samples, one after the other, with the platform's Node version. Runs in Node 14
+ * as a child of `lanes/node.ts`. Receives one job per message and sends back its outcome.
  */
 'use strict';
 
