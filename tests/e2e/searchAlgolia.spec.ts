@@ -92,8 +92,8 @@ async function useAlgolia(page: Page): Promise<{asked: Question[]; mood: Mood}> 
 
 const oldest = frozenVersions.at(-1)!;
 
-// The policy of this build doesn't allow Algolia. `config/thirdParties.test.ts` checks the policy of a
-// build with Algolia.
+// The policy of this build doesn't allow Algolia. `config/thirdParties.test.ts` checks the policy
+// of a build with Algolia.
 test.use({allowedErrors: ['Failed to load resource'], bypassCSP: true});
 
 for (const [route, heading] of [

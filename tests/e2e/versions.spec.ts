@@ -68,7 +68,7 @@ async function walkAcross(page: Page, here: BuiltPage, target: Version): Promise
   await expect(title, here.path).toHaveText(here.title);
   await page.locator('.navbar summary', {hasText: 'Docs version'}).click();
   await page.locator('.navbar .dropdown__link', {hasText: target.label}).click();
-  await expect(title, `${here.path} leads to ${route}`).toHaveText(there.title);
+  await expect(title, `${here.path} links to ${route}`).toHaveText(there.title);
   const slug = isSamePage ? here.headers[0]?.slug : undefined;
   await expect(page, `from ${here.path}${hash}`).toHaveURL(arrival(there, slug));
 }
