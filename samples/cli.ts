@@ -1,6 +1,6 @@
 /**
- * `npm run samples [-- page …]`: executes the samples of all pages, or of some. Exit codes: 0 all as
- * promised, 1 findings, 2 could not run.
+ * `npm run samples [-- page …]`: executes the samples of all pages or the given pages. Exit codes:
+ * 0 for success, 1 for findings, 2 if the runner couldn't run.
  */
 import '../scripts/requireNode.ts';
 import {existsSync} from 'node:fs';
@@ -14,7 +14,7 @@ function pagesOf(args: string[]): string[] {
   if (args.length === 0) return allPages(root);
   return args.map((arg) => {
     const page = relative(root, resolve(arg));
-    if (!existsSync(join(root, page))) throw new Error(`there is no page ${page}`);
+    if (!existsSync(join(root, page))) throw new Error(`the page ${page} doesn't exist`);
     return page;
   });
 }
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   report.problems
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
     .forEach((problem) => console.log(`${formatProblem(problem)}\n`));
-  // The share is a promise of the whole site; one page may be all examples of what cannot run.
+  // The limit applies to the whole site. On a single page, all blocks may be unexecutable.
   const tooMany = args.length === 0 ? noRunProblem(report) : undefined;
   if (tooMany) console.log(`✗ ${tooMany}\n`);
   console.log(formatSummary(report));

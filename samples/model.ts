@@ -1,4 +1,4 @@
-/** The words that every part of the sample runner shares. */
+/** Types and constants that all parts of the sample runner share. */
 import {codeLanguages, type CodeLanguage, type LanguageOf} from '../facts/codeLanguages.ts';
 
 import type {Runtime} from '../facts/versions.ts';
@@ -8,7 +8,7 @@ const languages = Object.entries(codeLanguages) as [string, CodeLanguage][];
 const languagesThat = <Blocks extends CodeLanguage['blocks']>(wanted: Blocks) =>
   languages.filter(([, {blocks}]) => blocks === wanted).map(([id]) => id) as LanguageOf<Blocks>[];
 
-/** Languages whose blocks are executed. Each has a lane, see `lanes/`. */
+/** Languages whose blocks are executed. Each has a lane in `lanes/`. */
 export const programmingLanguages = languagesThat('run');
 export type ProgrammingLanguage = LanguageOf<'run'>;
 
@@ -18,7 +18,7 @@ export const parsedLanguages = languagesThat('parse');
 /** Languages that are only shown. */
 export const shownLanguages = languagesThat('show');
 
-/** Why a programming block may stay unexecuted. Anything else has to run. */
+/** Allowed reasons not to execute a programming block. */
 export const noRunReasons = ['needs-live-platform', 'fragment'] as const;
 export type NoRunReason = (typeof noRunReasons)[number];
 
@@ -28,39 +28,39 @@ export interface Place {
   line: number;
 }
 
-/** What the fence line says behind the language. */
+/** The text after the language on the fence line. */
 export interface FenceMeta {
   title?: string;
   /** Names of samples: one for a programming block, one or more for a result block. */
   samples: string[];
   fails?: string;
   noRun?: NoRunReason;
-  /** The runtime of this block, where it is not that of the page's version. */
+  /** The runtime of this block, if it differs from the runtime of the page's version. */
   runtime?: Runtime;
 }
 
-/** One fenced block of a page, facts in place. */
+/** One fenced block of a page, with facts replaced. */
 export interface Block {
   /** The page, relative to the project. */
   page: string;
   /** The page's name in `samples/cases/`, without extension. */
   pageKey: string;
-  /** Line of the opening fence; the code begins one line below. */
+  /** Line of the opening fence. The code starts one line below. */
   line: number;
   language: string;
   code: string;
   meta: FenceMeta;
-  /** Node.js blocks of the legacy runtime run in a step wrapper of its own. */
+  /** Node.js blocks of the legacy runtime run in a different step wrapper. */
   runtime: Runtime;
 }
 
-/** A programming block that takes part in a run. */
+/** A programming block that runs. */
 export interface Sample extends Block {
   language: ProgrammingLanguage;
   name: string;
 }
 
-/** What a request in `given.http` is answered with. */
+/** The response to a request in `given.http`. */
 export interface StubResponse {
   status?: number;
   headers?: Record<string, string>;
@@ -70,17 +70,17 @@ export interface StubResponse {
   body?: string;
   /** Base64 of a binary body. */
   base64?: string;
-  /** Answers with the received request as JSON. */
+  /** Returns the received request as JSON. */
   echo?: boolean;
-  /** Pieces of text that are sent one after the other, as a stream does. */
+  /** Pieces of text that are sent one after the other, as a stream. */
   stream?: string[];
-  /** Leaves a stream open until the client goes. */
+  /** Leaves a stream open until the client disconnects. */
   open?: boolean;
-  /** Breaks the connection instead of answering. */
+  /** Closes the connection instead of responding. */
   drop?: boolean;
 }
 
-/** A request that is sent to the server which a sample starts. */
+/** A request to the server that a sample starts. */
 export interface Delivery {
   request: string;
   headers?: Record<string, string>;
@@ -91,11 +91,11 @@ export interface Delivery {
 export interface StubRoute {
   request: string;
   respond?: StubResponse;
-  /** Declared by an expectation: whether it was sent is judged there. */
+  /** Comes from `expect.requests`, which already checks whether it was sent. */
   optional?: boolean;
 }
 
-/** Inputs of one execution. `README.md` tells what each means. */
+/** Inputs of one execution. `README.md` explains each. */
 export interface Given {
   event?: unknown;
   context?: Record<string, unknown>;
@@ -120,13 +120,13 @@ export interface Given {
   now?: string;
 }
 
-/** Expected results of one execution; every key is compared with the same key of the outcome. */
+/** Expected results of one execution. Each key is compared with the same key of the outcome. */
 export interface Expect {
   shown?: true;
   [key: string]: unknown;
 }
 
-/** One execution of a sample and what it must result in. */
+/** One execution of a sample and its expected result. */
 export interface Case {
   sample: string;
   given: Given;
@@ -147,11 +147,11 @@ export interface RecordedRequest {
   json?: unknown;
   form?: Record<string, string>;
   files?: Record<string, {filename: string; type: string; content: string}>;
-  /** What the client told the proxy, for requests through one. */
+  /** Headers that the client sent to the proxy, for requests through a proxy. */
   proxy?: {authorization?: string};
 }
 
-/** What came out of one execution. */
+/** The result of one execution. */
 export interface Outcome {
   return?: unknown;
   exports: Record<string, unknown>;
@@ -161,7 +161,7 @@ export interface Outcome {
   send: unknown[];
   emits: unknown[];
   requests: RecordedRequest[];
-  /** What the sample's server answered to each delivery. */
+  /** The response of the sample's server to each delivery. */
   answers?: {status: number; headers: Record<string, string>; body: string}[];
   stdout: string;
   stderr: string;
@@ -172,31 +172,31 @@ export interface Outcome {
   commands: string[];
   checkpoint?: unknown;
   stepCheckpoint?: unknown;
-  /** An uncaught error, with the page's line where it is known. */
+  /** An uncaught error, with its line on the page if known. */
   error?: {message: string; line?: number};
-  /** Lines on which the sample exported, responded and so on, by `exports.name`, `respond` … */
+  /** Lines of the page that export, respond and so on, by `exports.name`, `respond` … */
   lines: Record<string, number>;
-  /** Breaches of the contract that the sample itself did not notice, such as work not awaited. */
+  /** Mistakes that don't throw in the sample, such as a promise it doesn't await. */
   faults: Fault[];
 }
 
 export interface Fault {
   message: string;
   line?: number;
-  /** Work that was still going on when the step ended; `expect.warning` allows it. */
+  /** Work was still running when the step ended. `expect.warning` allows this. */
   pending?: boolean;
-  /** A declared request that was never sent. */
+  /** A declared request was never sent. */
   unsent?: boolean;
 }
 
-/** Something to tell the contributor. */
+/** A problem to report to the contributor. */
 export interface Problem extends Place {
   language: string;
   sample?: string;
   message: string;
 }
 
-/** An outcome in which nothing happened. */
+/** The outcome of a sample that does nothing. */
 export function emptyOutcome(): Outcome {
   return {
     exports: {},

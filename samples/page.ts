@@ -1,4 +1,4 @@
-/** Reads a page and its cases, without executing anything: what the runner and the check share. */
+/** Reads a page and its cases without executing anything. The runner and the check share this. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Root} from 'mdast';
@@ -22,20 +22,20 @@ import {casesOf, loadWorkflows, type Workflow} from './workflows/load.ts';
 export const isProgramming = (language: string): language is ProgrammingLanguage =>
   (programmingLanguages as readonly string[]).includes(language);
 
-/** A page as the runner sees it. */
+/** A page and its cases. */
 export interface Page {
   blocks: Block[];
   samples: Sample[];
   cases: Case[];
-  /** Samples that run one after the other, as the steps of a workflow. */
+  /** Samples that run in order, as the steps of a workflow. */
   workflows: Workflow[];
   problems: Problem[];
 }
 
 /**
- * Reads a page and its case file and checks that they fit together.
+ * Reads a page and its case file and checks that they match.
  *
- * @param tree - the page, facts in place, if it has been parsed already
+ * @param tree - the parsed page with facts replaced, if it has been parsed already
  */
 export function readPage(root: string, page: string, tree?: Root): Page {
   const source = readFileSync(join(root, page), 'utf8');
@@ -74,7 +74,7 @@ function toSample(block: Block, problems: Problem[]): Sample[] {
   if (block.meta.noRun) return [];
   if (!name || more.length > 0) {
     problems.push(
-      problemAt(block, 'needs one name: sample=<kebab-case>; its case stands under it'),
+      problemAt(block, 'needs one name: add sample=<kebab-case> and put its case under this name'),
     );
     return [];
   }
@@ -86,7 +86,7 @@ interface Loaded {
   problems: Problem[];
 }
 
-/** Blocks without cases, cases without blocks, names used twice, results nobody compares. */
+/** Finds blocks without cases, cases without blocks, duplicate names, and uncompared results. */
 function fitProblems(
   blocks: Block[],
   samples: Sample[],
@@ -110,15 +110,21 @@ function sampleProblems(
   caseFile: string,
 ): Problem[] {
   const {name, meta, language} = sample;
-  // The map keeps the last block of a name; the ones before it are told.
+  // The map keeps the last block with a name, so we report the earlier ones.
   const twin = names.get(name);
-  if (twin !== sample) return [problemAt(sample, `line ${twin?.line} takes the same name`)];
+  if (twin !== sample)
+    return [problemAt(sample, `line ${twin?.line} uses the same name: choose another one`)];
   const hasCase = loaded.cases.some((item) => item.sample === name);
   const needsCase = meta.fails === undefined && language !== 'console';
-  // A case file or a case that cannot be read is told already.
+  // Unreadable case files and cases are already reported.
   const isBroken = loaded.problems.some(({sample: of}) => of === undefined || of === name);
   if (!needsCase || hasCase || isBroken) return [];
-  return [problemAt(sample, `no case \`${name}\` in ${caseFile}: no expectation, no pass`)];
+  return [
+    problemAt(
+      sample,
+      `no case \`${name}\` in ${caseFile}: add one with its input and expected result`,
+    ),
+  ];
 }
 
 function caseProblems(item: Case, names: Map<string, Sample>, blocks: Block[]): Problem[] {
@@ -137,32 +143,38 @@ function caseProblems(item: Case, names: Map<string, Sample>, blocks: Block[]): 
   if (foreign !== undefined) {
     return problem(
       item.lineOf(['given', foreign]),
-      `given.${foreign}: there is no such input in ${language}; there is ${inputs.join(', ')}`,
+      `given.${foreign}: ${language} doesn't support this input, only ${inputs.join(', ')}`,
     );
   }
   if (!expect.shown || resultsOf(blocks, sample).length > 0) return [];
   return problem(
     item.lineOf(['expect', 'shown']),
-    `expects to be shown, but no block on the page is titled Returns or Output with sample=${sample}`,
+    `no block shows the result: add one with sample=${sample} and a title such as Returns or Output`,
   );
 }
 
 function resultProblems(block: Block, names: Map<string, Sample>, cases: Case[]): Problem[] {
   if (!isResultBlock(block)) {
     return [
-      problemAt(block, `a result block needs a title that begins with ${shownTitles.join(', ')}`),
+      problemAt(
+        block,
+        `a result block has no valid title: start it with ${shownTitles.join(', ')}`,
+      ),
     ];
   }
   return block.meta.samples.flatMap((name) => {
     const sample = names.get(name);
     if (!sample) {
-      return [problemAt(block, `shows the result of ${name}, which is no sample of this page`)];
+      return [problemAt(block, `shows the result of ${name}, but this page has no such sample`)];
     }
     const own = cases.filter((item) => item.sample === name);
     const isCompared = sample.language === 'console' || own.some(({expect}) => expect.shown);
     if (own.length === 0 || isCompared) return [];
     return [
-      problemAt(block, `no case of ${name} says \`shown: true\`, so nobody compares this block`),
+      problemAt(
+        block,
+        `this block isn't compared with a result: add \`shown: true\` to a case of ${name}`,
+      ),
     ];
   });
 }

@@ -11,7 +11,7 @@ const report = (changes: Partial<Report> = {}): Report => ({
 
 const problem = {file: 'docs/x.mdx', line: 3, language: 'js', sample: 'add', message: 'one\ntwo'};
 
-test('closes with counts by language, reasons and one line of totals', () => {
+test('ends with counts by language, reasons and one line of totals', () => {
   expect(formatSummary(report())).toBe(
     [
       'Blocks by language',
@@ -23,11 +23,11 @@ test('closes with counts by language, reasons and one line of totals', () => {
   );
 });
 
-test('a finding names file, line, language and sample', () => {
+test('shows file, line, language and sample of a finding', () => {
   expect(formatProblem(problem)).toBe('✗ docs/x.mdx:3  js  add\n    one\n    two');
 });
 
-test('findings fail the run; a missing toolchain fails it in CI, and is loud everywhere', () => {
+test('fails the run on findings, and in CI also on a missing toolchain, which is always reported', () => {
   expect(exitCode(report(), true)).toBe(0);
   expect(exitCode(report({problems: [problem]}), false)).toBe(1);
   const missing = report({missing: {go: 'Go is missing: run scripts/setup-toolchain.sh'}});
@@ -36,9 +36,9 @@ test('findings fail the run; a missing toolchain fails it in CI, and is loud eve
   expect(exitCode(missing, true)).toBe(1);
 });
 
-test('at most 5 % of programming blocks may say no-run', () => {
+test('fails if more than 5 % of programming blocks have no-run', () => {
   expect(noRunProblem(report())).toBeUndefined();
   expect(noRunProblem(report({noRun: {fragment: 2}}))).toBe(
-    '2 of 20 programming blocks say no-run; at most 5 % may',
+    '2 of 20 programming blocks have no-run; at most 5 % may',
   );
 });

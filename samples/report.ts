@@ -1,18 +1,18 @@
-/** What a run says at its end. */
+/** Formats the results of a run. */
 import {type Problem, programmingLanguages} from './model.ts';
 import type {Report} from './run.ts';
 
 const indent = (text: string) => text.replace(/^/gm, '    ');
 
-/** One finding: where, what language, which sample, what is wrong. */
+/** Formats one finding with its place, language, sample and message. */
 export function formatProblem({file, line, language, sample, message}: Problem): string {
   return `✗ ${file}:${line}  ${language}${sample ? `  ${sample}` : ''}\n${indent(message)}`;
 }
 
-/** Reasons that do not run may be given by at most this share of programming blocks. */
+/** At most this share of programming blocks may have `no-run`. */
 export const NO_RUN_SHARE = 0.05;
 
-/** Closing lines: counts by language, reasons for not running, one line of totals. */
+/** Formats the last lines: counts by language, reasons for `no-run` and totals. */
 export function formatSummary(report: Report): string {
   const rows = Object.entries(report.counts).sort(([one], [other]) => one.localeCompare(other));
   const total = {passed: 0, failed: 0, skipped: 0};
@@ -38,9 +38,9 @@ export function formatSummary(report: Report): string {
 }
 
 /**
- * Whether too many programming blocks stay unexecuted.
+ * Checks whether too many programming blocks have `no-run`.
  *
- * @returns what to say, or nothing while the share is fine
+ * @returns the message, or `undefined` if the share is within the limit
  */
 export function noRunProblem(report: Report): string | undefined {
   const programming = Object.entries(report.counts).filter(([language]) =>
@@ -52,14 +52,14 @@ export function noRunProblem(report: Report): string | undefined {
   );
   const unexecuted = Object.values(report.noRun).reduce((sum, count) => sum + count, 0);
   return unexecuted > all * NO_RUN_SHARE
-    ? `${unexecuted} of ${all} programming blocks say no-run; at most ${NO_RUN_SHARE * 100} % may`
+    ? `${unexecuted} of ${all} programming blocks have no-run; at most ${NO_RUN_SHARE * 100} % may`
     : undefined;
 }
 
 /**
- * How the run ends for the shell.
+ * The exit code of the run.
  *
- * @returns 0 when all is well, 1 for findings; a missing toolchain is a finding in CI only
+ * @returns 0 for success, 1 for findings; a missing toolchain counts as a finding only in CI
  */
 export function exitCode(report: Report, isCi: boolean): 0 | 1 {
   if (report.problems.length > 0) return 1;

@@ -1,4 +1,4 @@
-/** Conducts a run: pages to blocks, blocks and cases to executions, executions to a summary. */
+/** Runs the samples: reads blocks and cases from pages, executes them and counts the results. */
 import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -23,30 +23,30 @@ import {
 import {isProgramming, type Page, readPage, resultsOf} from './page.ts';
 import {runWorkflowsOf} from './workflows/run.ts';
 
-/** How one block ended. */
+/** The result of one block. */
 export type Result = 'passed' | 'failed' | 'skipped';
 
 export interface Report {
   problems: Problem[];
-  /** Results by language, parsed languages included. */
+  /** Results by language, including parsed languages. */
   counts: Record<string, Record<Result, number>>;
-  /** Unexecuted blocks by reason. */
+  /** Number of unexecuted blocks by reason. */
   noRun: Record<string, number>;
-  /** Languages that this machine cannot run, with what to do. */
+  /** Languages that this machine can't run, with instructions. */
   missing: Record<string, string>;
 }
 
-/** All pages of the site and the parts that pages share, relative to the project. */
+/** All pages of the site and the shared parts of pages, relative to the project. */
 export function allPages(root: string): string[] {
   const pages = versions.map((version) => `${folderOf(version)}**/*.mdx`);
   return globSync(pages, {cwd: root}).sort();
 }
 
 /**
- * What lanes are told.
+ * The settings of all lanes.
  *
  * @param root - the project
- * @param scratch - a folder of this run only
+ * @param scratch - a folder that only this run uses
  */
 export function settingIn(root: string, scratch: string): Setting {
   const {slug, cli, prefix, envPrefix, domain} = product;
@@ -62,13 +62,13 @@ export function settingIn(root: string, scratch: string): Setting {
  */
 export async function runPages(root: string, pages: string[]): Promise<Report> {
   const report: Report = {problems: [], counts: {}, noRun: {}, missing: {}};
-  // Outside the project: a sample that runs git must not find the project's repository.
+  // This is outside the project, so that a sample that runs git can't find our repository.
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
   const setting = settingIn(root, scratch);
   try {
     const read = pages.map((page) => readPage(root, page));
     report.problems.push(...read.flatMap((page) => page.problems));
-    // All lanes come to their end, so that no program of theirs is left when one breaks.
+    // Wait for all lanes even if one fails, so that they don't leave processes running.
     const ends = await Promise.allSettled(
       laneNames.map((name) => runLane(name, read, setting, report)),
     );
@@ -81,7 +81,9 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
   return report;
 }
 
-/** Counts how each block ended; a finding that belongs to no block counts as a failure of its own. */
+/**
+ * Counts the results of blocks. A finding that belongs to no block counts as a separate failure.
+ */
 function countAll(pages: Page[], report: Report): void {
   const left = new Set(report.problems);
   const count = (language: string, result: Result) => {
@@ -103,7 +105,7 @@ function countAll(pages: Page[], report: Report): void {
   left.forEach(() => count('other', 'failed'));
 }
 
-/** Findings name a block by a line in it, or by its sample. */
+/** A finding belongs to a block if it's on one of its lines or has the name of its sample. */
 function isAbout(problem: Problem, block: Block): boolean {
   if (problem.file === block.page) return problem.line >= block.line && problem.line < endOf(block);
   const isCase = problem.file === caseFileOf(block);
@@ -113,7 +115,7 @@ function isAbout(problem: Problem, block: Block): boolean {
 
 const caseFileOf = ({pageKey}: Block) => `samples/cases/${pageKey}.yaml`;
 
-/** The line behind the closing fence. */
+/** The line after the closing fence. */
 const endOf = (block: Block) => block.line + block.code.split('\n').length + 2;
 
 async function runLane(
@@ -150,7 +152,7 @@ async function runLane(
   }
 }
 
-/** Workflows come last: their steps are of any language, and one that is wrong has been reported. */
+/** Runs workflows last: they need all lanes, and samples that already failed are skipped. */
 async function runWorkflows(pages: Page[], setting: Setting, report: Report): Promise<void> {
   const lanes = new Map<string, Promise<Lane>>();
   const laneFor = ({language}: Sample): Promise<Lane> => {
@@ -209,7 +211,7 @@ async function runSample(lane: Lane, sample: Sample, page: Page): Promise<Proble
   return problems;
 }
 
-/** A block that needs no case: one that fails by itself, or a session that shows its own output. */
+/** The case of a block that needs none: it has `fails`, or it's a session that shows its output. */
 const bareCase = (sample: Sample): Case => ({
   sample: sample.name,
   given: {},
@@ -218,7 +220,7 @@ const bareCase = (sample: Sample): Case => ({
   lineOf: () => sample.line,
 });
 
-/** Turns failure into success for blocks that are wrong on purpose. */
+/** Turns failure into success for blocks with `fails`. */
 function settle(sample: Sample, problems: Problem[]): Problem[] {
   const wanted = sample.meta.fails;
   if (wanted === undefined) return problems;
@@ -231,8 +233,8 @@ function settle(sample: Sample, problems: Problem[]): Problem[] {
       language: sample.language,
       sample: sample.name,
       message: cameOut
-        ? `is meant to fail with "${wanted}"\nfailed with ${cameOut}`
-        : `is meant to fail with "${wanted}", but it works: correct the page or drop \`fails\``,
+        ? `expected to fail with "${wanted}"\nfailed with ${cameOut}`
+        : `expected to fail with "${wanted}", but it works: correct the page or remove \`fails\``,
     },
   ];
 }

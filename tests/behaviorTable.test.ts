@@ -1,4 +1,4 @@
-/** The table of behaviors names tests that exist, and every spec file that is named is there. */
+/** Tests that the table of behaviors only mentions existing tests and files. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -10,7 +10,7 @@ const rows = table
   .filter((line) => line.startsWith('| ') && !/^\| (---|Behavior)/.test(line))
   .map((line) => line.split(' | '));
 
-/** The tests that a cell names, as file and title. */
+/** The tests in each cell, as file and title. */
 const named = rows.flatMap(([behavior, tests]) =>
   tests!
     .replace(/ \|$/, '')
@@ -19,7 +19,7 @@ const named = rows.flatMap(([behavior, tests]) =>
     .map(([text, file, title]) => ({behavior, text, file: file!, title: title!})),
 );
 
-/** Whether a file declares a test whose title ends or begins with a text, as far as it is typed. */
+/** Whether a file has a test with this title, or with this fixed part in a template literal. */
 function declares(source: string, title: string): boolean {
   const titles = [...source.matchAll(/\btest\(\s*(['`])([^]*?)\1,/g)].map(([, , typed]) => typed!);
   return titles.some((typed) =>
@@ -27,7 +27,7 @@ function declares(source: string, title: string): boolean {
   );
 }
 
-test('the table has a row for each required behavior and each point beyond', () => {
+test('the table has a row for each required and additional behavior', () => {
   expect(rows.length).toBeGreaterThanOrEqual(14 + 13);
   const points = rows.flatMap(([behavior]) => /^\| (\d+)\./.exec(behavior!)?.[1] ?? []);
   expect([...new Set(points)].map(Number)).toEqual(Array.from({length: 13}, (_, at) => at + 1));
@@ -38,7 +38,7 @@ test.each(named)('$text', ({file, title}) => {
   expect(declares(readFileSync(join(folder, file), 'utf8'), title)).toBe(true);
 });
 
-test('a test that is not there is noticed', () => {
+test('finds missing tests', () => {
   expect(declares("test('shows it', async () => {})", 'shows it')).toBe(true);
   expect(declares('test(`${path} is sound`, async () => {})', 'is sound')).toBe(true);
   expect(declares("test('shows it', async () => {})", 'shows')).toBe(false);

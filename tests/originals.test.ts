@@ -1,6 +1,6 @@
 /**
- * The theme's components that `src/theme` overrides, as they were when somebody last compared them
- * with the overrides. After an upgrade, this names those that have changed.
+ * Detects changes to the theme's components that `src/theme` overrides. The hashes are those of the
+ * last time that somebody compared the components with the overrides.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
@@ -8,7 +8,7 @@ import {join, resolve} from 'node:path';
 
 const root = resolve(__dirname, '..');
 
-/** The overrides, from the inventory, which `npm run check` keeps complete. */
+/** The overrides in the inventory. `npm run check` makes sure that it's complete. */
 const overrides = Array.from(
   readFileSync(join(root, 'src/theme/README.md'), 'utf8').matchAll(/^\| `([\w/]+)` \| \w+ \|/gm),
   ([, component]) => component!,
@@ -18,7 +18,7 @@ const folders = ['theme-classic', 'theme-search-algolia'].map((theme) =>
   join(root, 'node_modules/@docusaurus', theme, 'lib/theme'),
 );
 
-/** Sums up a component of the theme. */
+/** Returns a hash of a component of the theme. */
 function digest(component: string): string {
   const file = folders
     .flatMap((folder) =>
@@ -55,12 +55,13 @@ const compared: Record<string, string> = {
   TOCCollapsible: '4e91da4713c1',
 };
 
-test('the inventory is read', () => expect(overrides.length).toBeGreaterThan(10));
+test('reads the inventory', () => expect(overrides.length).toBeGreaterThan(10));
 
-test('a component that the theme does not have is noticed', () =>
+test('finds components that the theme no longer has', () =>
   expect(digest('NoSuchComponent')).toBe('gone'));
 
-test.each(overrides)('%s: the original is the one that was compared', (component) => {
-  // Differs? Compare the original with the override, then copy the new sum into the table above.
+test.each(overrides)('%s: the original has not changed', (component) => {
+  // If this fails, compare the original with the override, then copy the new hash to the table
+  // above.
   expect({[component]: digest(component)}).toEqual({[component]: compared[component]});
 });

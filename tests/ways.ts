@@ -1,4 +1,4 @@
-/** The ways between versions, as the tests of the built site expect them. */
+/** Expected links between versions, for tests of the built site. */
 import {resolve} from 'node:path';
 import {facts} from '../facts/index.ts';
 import type {Version} from '../facts/versions.ts';
@@ -7,6 +7,6 @@ import {publishedRoutes} from '../src/content/publishedRoutes.ts';
 
 const published = new Set(publishedRoutes(resolve(__dirname, '..'), facts));
 
-/** Where a page leads in another version; routes are relative to the site. */
+/** Returns the target of a page in another version. Routes are relative to the site. */
 export const wayTo = (target: Version, route: string): Counterpart =>
   counterpartOf(route, target, published);

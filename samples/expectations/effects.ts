@@ -1,21 +1,21 @@
 /**
- * What a sample does must be asked for by one of its cases: otherwise a page could promise an
- * export, a response or a stored record that nobody ever compares.
+ * One of the cases must expect everything that a sample does. Otherwise, a page could contain an
+ * export, a response or a stored record that is never compared.
  */
 import type {Block, Case, Outcome} from '../model.ts';
 
-/** One thing that a sample did. */
+/** One effect of a sample. */
 interface Effect {
   /** Key of `expect` that covers it. */
   key: string;
-  /** Below that key, for exports. */
+  /** Name below that key, for exports. */
   name?: string;
-  /** What is said about it. */
+  /** The verb phrase for messages. */
   says: string;
   line?: number;
 }
 
-/** One execution, with what it was for. */
+/** One execution and its case. */
 export interface Executed {
   item: Case;
   outcome: Outcome;
@@ -23,7 +23,7 @@ export interface Executed {
 
 const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
-/** Data that the platform's HTTP client exports by itself. */
+/** Exports that the platform's HTTP client writes. */
 const ownExports = new Set(['debug', 'debug_config', 'debug_response']);
 
 function effectsOf({item: {given, expect}, outcome}: Executed): Effect[] {
@@ -38,7 +38,7 @@ function effectsOf({item: {given, expect}, outcome}: Executed): Effect[] {
     outcome.emits.length > 0 && {key: 'emits', says: 'emits events', line: lines.emits},
     differ(outcome.stores, given.stores ?? {}) && {key: 'stores', says: 'changes a data store'},
     differ(outcome.db, given.db ?? {}) && {key: 'db', says: 'changes its state in the db'},
-    // Of work that is cut off it is a matter of luck what still arrives.
+    // If code is cut off, requests may or may not arrive.
     !expect.warning &&
       outcome.requests.some(({method, body}) => method !== 'GET' && body !== '') && {
         key: 'requests',
@@ -56,7 +56,7 @@ function effectsOf({item: {given, expect}, outcome}: Executed): Effect[] {
   return effects.filter((effect) => effect !== false);
 }
 
-/** Titles of result blocks, by the key of `expect` that they stand for. */
+/** Titles of result blocks, by the key of `expect` that they show. */
 const shownAs: Record<string, string> = {
   return: 'Returns',
   exports: 'Exports',
@@ -77,11 +77,11 @@ function isExpected({key, name}: Effect, cases: Case[], shown: Block[]): boolean
 }
 
 /**
- * Finds what a sample did without any case expecting it.
+ * Finds effects of a sample that no case expects.
  *
  * @param executed - all executions of one sample
  * @param shown - its result blocks
- * @returns a message for each, with the line of the call where it is known
+ * @returns a message for each, with the line of the call if known
  */
 export function unexpectedEffects(
   executed: Executed[],
@@ -94,7 +94,7 @@ export function unexpectedEffects(
     const {key, name, says, line} = effect;
     const path = name === undefined ? key : `${key}.${name}`;
     found.set(path, {
-      message: `the sample ${says}, and no case expects it: write expect.${path}`,
+      message: `the sample ${says}, but no case expects it: add expect.${path}`,
       line,
     });
   }

@@ -1,4 +1,4 @@
-/** Which keys of `given` a language takes: the platform's feature matrix. */
+/** The keys of `given` that each language accepts, as on the platform. */
 import type {Runtime} from '../../facts/versions.ts';
 import type {Given, ProgrammingLanguage} from '../model.ts';
 
@@ -31,9 +31,9 @@ const byLanguage: Record<ProgrammingLanguage, Input[]> = {
 };
 
 /**
- * @param language - of the block
- * @param runtime - of the block: only the legacy one has form values and checkpoints
- * @returns the keys that a case may give
+ * @param language - the language of the block
+ * @param runtime - the runtime of the block; only the legacy one has form values and checkpoints
+ * @returns the keys that a case may have
  */
 export function inputsOf(language: ProgrammingLanguage, runtime: Runtime): string[] {
   const own = byLanguage[language];

@@ -1,9 +1,9 @@
-/** Says whether an execution did what its case and its page promise. */
+/** Compares an execution with its case and with the results on the page. */
 import type {Block, Case, Expect, Given, Outcome, Problem, Sample} from '../model.ts';
 import {type Difference, differences, requestDifferences} from './match.ts';
 import {textFits} from './text.ts';
 
-/** What a block called Returns, Output and so on is compared with. */
+/** The value that a block titled Returns, Output and so on is compared with. */
 const shownKinds: Record<string, (outcome: Outcome, given: Given) => unknown> = {
   Event: (_, {event}) => event,
   Returns: (outcome) => outcome.return,
@@ -18,12 +18,12 @@ const shownKinds: Record<string, (outcome: Outcome, given: Given) => unknown> = 
 
 export const shownTitles = Object.keys(shownKinds);
 
-/** A result block is named by the first word of its title. */
+/** The first word of the title makes a block a result block. */
 export const isResultBlock = (block: Block): boolean =>
   block.meta.samples.length > 0 &&
   shownTitles.includes((block.meta.title ?? '').split(/[\s:,]/)[0] ?? '');
 
-/** Compares a result block of the page; JSON must be equal, not only a part. */
+/** Compares a result block of the page. JSON must be equal; a partial match isn't enough. */
 function shownProblem(block: Block, outcome: Outcome, given: Given): string | undefined {
   const kind = (block.meta.title ?? '').split(/[\s:,]/)[0] ?? '';
   const actual = shownKinds[kind]?.(outcome, given);
@@ -31,33 +31,32 @@ function shownProblem(block: Block, outcome: Outcome, given: Given): string | un
     const shown: unknown = JSON.parse(block.code);
     const found = [...differences(shown, actual), ...differences(actual ?? null, shown)];
     return (
-      found[0] &&
-      `the ${kind} block shows ${JSON.stringify(shown)}\ncame out ${JSON.stringify(actual)}`
+      found[0] && `the ${kind} block shows ${JSON.stringify(shown)}\ngot ${JSON.stringify(actual)}`
     );
   }
   const text = typeof actual === 'string' ? actual : JSON.stringify(actual, null, 2);
   if (textFits(block.code, text ?? '')) return undefined;
-  return `the ${kind} block shows\n${indent(block.code)}\ncame out\n${indent(text ?? 'nothing')}`;
+  return `the ${kind} block shows\n${indent(block.code)}\ngot\n${indent(text ?? 'nothing')}`;
 }
 
 const indent = (text: string) => text.trimEnd().replace(/^/gm, '  ');
 
-/** Text contained in a message, or a `/…/` expression. */
+/** Matches text that the message contains, or a `/…/` expression. */
 function errorFits(expected: string, message: string): boolean {
   return differences(expected, message).length === 0 || message.includes(expected);
 }
 
-/** Keys of an expectation that say the sample is meant to fail. */
+/** Whether the sample is expected to fail. */
 const expectsFailure = (expect: Expect) => expect.error !== undefined;
 
 /**
- * Judges one execution.
+ * Checks one execution.
  *
  * @param sample - the block that ran
- * @param item - the case it ran for
- * @param outcome - what came out
- * @param shown - result blocks below the sample
- * @returns what is wrong, nothing when all is as promised
+ * @param item - the case that it ran with
+ * @param outcome - the result of the execution
+ * @param shown - the result blocks of the sample
+ * @returns the problems; empty if everything is as expected
  */
 export function judge(sample: Sample, item: Case, outcome: Outcome, shown: Block[]): Problem[] {
   const problem = (message: string, line = sample.line): Problem => ({
@@ -72,7 +71,9 @@ export function judge(sample: Sample, item: Case, outcome: Outcome, shown: Block
     .filter(({pending, unsent}) => !(expected.warning && (pending || unsent)))
     .map(({message, line}) => problem(message, line));
   if (expected.warning && !outcome.faults.some(({pending}) => pending)) {
-    problems.push(problem('expected a warning of work still running\nall work was done'));
+    problems.push(
+      problem('expected a warning about code that is still running\nno code was still running'),
+    );
   }
   const {error} = outcome;
 
@@ -85,9 +86,9 @@ export function judge(sample: Sample, item: Case, outcome: Outcome, shown: Block
   if (expected.error !== undefined) {
     const wanted = String(expected.error);
     if (!error)
-      problems.push(problem(`expected the error ${wanted}\nthe sample ended without one`));
+      problems.push(problem(`expected the error ${wanted}\nthe sample ended without an error`));
     else if (!errorFits(wanted, error.message)) {
-      problems.push(problem(`expected the error ${wanted}\ncame out ${error.message}`, error.line));
+      problems.push(problem(`expected the error ${wanted}\ngot ${error.message}`, error.line));
     }
   } else if (expected.status === undefined && outcome.status !== 0) {
     const output = (outcome.stderr || outcome.stdout).trim();
@@ -96,7 +97,7 @@ export function judge(sample: Sample, item: Case, outcome: Outcome, shown: Block
 
   for (const {path, message} of compare(expected, outcome)) {
     const at = `${item.place.file}:${item.lineOf(['expect', ...path])}`;
-    problems.push(problem(`${message}\nasked for in ${at}`, callLine(outcome, path)));
+    problems.push(problem(`${message}\nexpected in ${at}`, callLine(outcome, path)));
   }
 
   if (expected.shown) {
@@ -108,7 +109,7 @@ export function judge(sample: Sample, item: Case, outcome: Outcome, shown: Block
   return problems;
 }
 
-/** The line of the call that a difference is about; for a missing one, of the nearest of its kind. */
+/** The line of the call that a difference is about. If it's missing, the line of a similar call. */
 function callLine({lines}: Outcome, path: (string | number)[]): number | undefined {
   const name = path.slice(0, 2).join('.');
   const [, sameKind] =
@@ -116,7 +117,7 @@ function callLine({lines}: Outcome, path: (string | number)[]): number | undefin
   return lines[name] ?? lines[String(path[0])] ?? sameKind;
 }
 
-/** Keys that are compared in a way of their own. */
+/** Keys that are compared in a special way. */
 const special = new Set([
   'shown',
   'warning',
@@ -152,7 +153,7 @@ function compare(expected: Expect, outcome: Outcome): Difference[] {
     const path = ['files', name];
     if (content !== null && actual === undefined) {
       const there = Object.keys(outcome.files).join(', ') || 'no files';
-      found.push({path, message: `expected the file ${name}\nthere is ${there}`});
+      found.push({path, message: `expected the file ${name}\ngot ${there}`});
     } else {
       found.push(...differences(content === null ? null : trimmed(content), trimmed(actual), path));
     }

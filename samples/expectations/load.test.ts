@@ -3,7 +3,7 @@ import {loadCases, openCases} from './load.ts';
 const load = (text: string) =>
   loadCases(openCases('samples/cases/x.yaml', text, {product: {cli: 'wl'}}));
 
-test('reads one case or several, with facts in place and lines of keys', () => {
+test('reads one case or several, replaces facts and keeps line numbers', () => {
   const {cases, problems} = load(
     'add:\n  - expect:\n      return: 1\n  - given: {event: {a: 1}}\n    expect:\n      commands: ["{{product.cli}} deploy"]\n',
   );
@@ -18,10 +18,10 @@ test('reads one case or several, with facts in place and lines of keys', () => {
 
 test.each([
   [
-    'a warning and what luck decides',
+    'a warning together with requests',
     'add:\n  expect: {warning: true, requests: []}\n',
     2,
-    /is luck: expect the warning without requests/,
+    /may not arrive: expect the warning without requests/,
   ],
   [
     'an unknown key',
@@ -51,13 +51,13 @@ test.each([
   ],
   ['a name that is not kebab-case', 'addOrder:\n  expect: {return: 1}\n', 1, /kebab-case/],
   ['YAML that does not parse', 'add: {\n', 2, /./],
-])('refuses %s', (_, text, line, message) => {
+])('rejects %s', (_, text, line, message) => {
   const {problems} = load(text);
   expect(problems).toMatchObject([{file: 'samples/cases/x.yaml', line}]);
   expect(problems[0]?.message).toMatch(message);
 });
 
-test('an unknown fact stops the run', () => {
+test('throws on an unknown fact', () => {
   expect(() => load('add:\n  expect: {return: "{{product.clii}}"}\n')).toThrow(
     /did you mean \{\{product\.cli\}\}/,
   );

@@ -9,7 +9,7 @@ import {caseSchema, expect, fileSchema, given} from './schema.ts';
 
 type Path = (string | number)[];
 
-/** Keys that a message may suggest instead of an unknown one. */
+/** Keys that a message can suggest instead of an unknown one. */
 const keysAt = (path: Path): string[] => {
   const last = path.at(-1);
   if (last === 'given') return Object.keys(given.shape);
@@ -17,13 +17,13 @@ const keysAt = (path: Path): string[] => {
   return typeof last === 'number' || path.length === 1 ? ['given', 'expect'] : [];
 };
 
-/** A case file whose keys have been read, but not what they hold. */
+/** A case file whose keys have been checked, but not their values. */
 export interface CaseFile {
   /** Its path, for messages. */
   name: string;
   /** The cases of each sample. */
   samples: Record<string, unknown>;
-  /** What stands under `workflows`. */
+  /** The value of `workflows`. */
   workflows: Record<string, unknown>;
   lineOf: (path: Path) => number;
   problems: Problem[];
@@ -33,8 +33,8 @@ export interface CaseFile {
  * Opens one case file.
  *
  * @param file - its path, for messages
- * @param source - its text as on disk
- * @param facts - what `{{root.key}}` stands for
+ * @param source - its text on disk
+ * @param facts - the values of `{{root.key}}`
  */
 export function openCases(file: string, source: string, facts: FactTree): CaseFile {
   const lines = new LineCounter();
@@ -89,8 +89,8 @@ export function openCases(file: string, source: string, facts: FactTree): CaseFi
 /**
  * Reads and checks the cases of one case file.
  *
- * @param file - the case file, opened
- * @returns cases in the order of the file, and what is wrong with them
+ * @param file - the opened case file
+ * @returns the cases in the order of the file, and their problems
  */
 export function loadCases({name: file, samples, lineOf, problems: broken}: CaseFile): {
   cases: Case[];
@@ -133,11 +133,11 @@ export function loadCases({name: file, samples, lineOf, problems: broken}: CaseF
   return {cases, problems};
 }
 
-/** What is wrong with a key stands one level below the issue. */
+/** For an invalid key, Zod puts the message one level below the issue. */
 const keyMessage = (issue: z.core.$ZodIssue) =>
   (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
 
-/** Where a key is misspelled, what is missing because of it goes without saying. */
+/** A misspelled key also causes issues about missing keys, so we report only the misspelling. */
 function mainIssues(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const unknown = issues.filter(({code}) => code === 'unrecognized_keys');
   return unknown.length > 0 ? unknown : issues;

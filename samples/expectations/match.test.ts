@@ -13,19 +13,19 @@ test.each([
   ['/one.two/s', 'one\ntwo'],
   [null, undefined],
   [{a: null}, {}],
-])('%j fits %j', (expected, actual) => {
+])('%j matches %j', (expected, actual) => {
   expect(messages(expected, actual)).toEqual([]);
 });
 
 test.each([
-  [{a: {b: 1}}, {a: {b: 2}}, /expected a\.b to be 1\ncame out 2/],
-  [{a: 1}, {b: 1}, /expected a to be 1\ncame out without it; there is b/],
-  [[1], [1, 2], /to have 1 items.*\ncame out 2/s],
+  [{a: {b: 1}}, {a: {b: 2}}, /expected a\.b to be 1\ngot 2/],
+  [{a: 1}, {b: 1}, /expected a to be 1\ngot only b/],
+  [[1], [1, 2], /to have 1 items.*\ngot 2/s],
   ['/^B/', 'A-1', /to match \/\^B\//],
-  [1, '1', /expected value to be 1\ncame out "1"/],
+  [1, '1', /expected value to be 1\ngot "1"/],
   [[], {}, /expected value to be \[\]/],
   [null, 0, /expected value to be null/],
-])('%j does not fit %j', (expected, actual, message) => {
+])("%j doesn't match %j", (expected, actual, message) => {
   expect(messages(expected, actual).join()).toMatch(message);
 });
 
@@ -36,7 +36,7 @@ const sent = (request: string, json?: unknown) => ({
   json,
 });
 
-test('requests fit in any order; header names have no case; no query asked, no query compared', () => {
+test('matches requests in any order, ignores the case of headers and queries that are not expected', () => {
   const expected = [
     {request: 'POST https://api.example.com/b', headers: {'X-Key': 'k'}, json: {n: 1}},
     {request: 'GET https://api.example.com/a'},
@@ -48,7 +48,7 @@ test('requests fit in any order; header names have no case; no query asked, no q
   expect(requestDifferences(expected, actual)).toEqual([]);
 });
 
-test('says which request is missing, which is one too many, and what differs in the right one', () => {
+test('reports missing requests, extra requests, and differences in a matching request', () => {
   const found = (expected: Record<string, unknown>[], actual: ReturnType<typeof sent>[]) =>
     requestDifferences(expected, actual)
       .map(({message}) => message)
@@ -62,5 +62,5 @@ test('says which request is missing, which is one too many, and what differs in 
       [{request: 'GET https://a.example.com/', json: {n: 1}}],
       [sent('GET https://a.example.com/', {n: 2})],
     ),
-  ).toMatch(/json\.n to be 1\ncame out 2/);
+  ).toMatch(/json\.n to be 1\ngot 2/);
 });

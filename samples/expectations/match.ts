@@ -1,6 +1,6 @@
-/** Compares what a case expects with what came out. */
+/** Compares the expected values of a case with the actual ones. */
 
-/** One place where they differ. */
+/** One difference and its place. */
 export interface Difference {
   path: (string | number)[];
   message: string;
@@ -22,10 +22,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Objects match when every expected key does, arrays item by item, `'/…/'` strings as regular
- * expressions, everything else when equal. `null` also matches a value that is absent.
+ * Objects match if every expected key matches. Arrays are compared item by item, `'/…/'` strings as
+ * regular expressions, and everything else must be equal. `null` also matches a missing value.
  *
- * @returns all differences, none for a match
+ * @returns all differences; empty if they match
  */
 export function differences(
   expected: unknown,
@@ -34,7 +34,7 @@ export function differences(
 ): Difference[] {
   const name = path.join('.') || 'value';
   const fail = (): Difference[] => [
-    {path, message: `expected ${name} to be ${show(expected)}\ncame out ${show(actual)}`},
+    {path, message: `expected ${name} to be ${show(expected)}\ngot ${show(actual)}`},
   ];
   if (expected === null) return actual === null || actual === undefined ? [] : fail();
   if (Array.isArray(expected)) {
@@ -43,7 +43,7 @@ export function differences(
       return [
         {
           path,
-          message: `expected ${name} to have ${expected.length} items: ${show(expected)}\ncame out ${actual.length}: ${show(actual)}`,
+          message: `expected ${name} to have ${expected.length} items: ${show(expected)}\ngot ${actual.length}: ${show(actual)}`,
         },
       ];
     }
@@ -56,10 +56,10 @@ export function differences(
         ? [
             {
               path: [...path, key],
-              message: `expected ${[...path, key].join('.')} to be ${show(item)}\ncame out without it; ${
+              message: `expected ${[...path, key].join('.')} to be ${show(item)}\ngot ${
                 Object.keys(actual).length > 0
-                  ? `there is ${Object.keys(actual).join(', ')}`
-                  : 'there is nothing'
+                  ? `only ${Object.keys(actual).join(', ')}`
+                  : 'an empty object'
               }`,
             },
           ]
@@ -73,7 +73,7 @@ export function differences(
       : [
           {
             path,
-            message: `expected ${name} to match ${String(expected)}\ncame out ${show(actual)}`,
+            message: `expected ${name} to match ${String(expected)}\ngot ${show(actual)}`,
           },
         ];
   }
@@ -81,10 +81,10 @@ export function differences(
 }
 
 /**
- * Compares requests, in any order: some samples send several at once.
+ * Compares requests in any order, because some samples send several at a time.
  *
  * @param expected - entries of `expect.requests`
- * @param actual - what the stub recorded
+ * @param actual - the requests that the stub recorded
  */
 export function requestDifferences(
   expected: Record<string, unknown>[],
@@ -121,14 +121,14 @@ export function requestDifferences(
   return problems;
 }
 
-/** Header names are compared without regard to case. */
+/** Makes header names lowercase, so that case doesn't matter. */
 function prepare(want: Record<string, unknown>): Record<string, unknown> {
   if (!isObject(want.headers)) return want;
   const headers = Object.entries(want.headers).map(([name, value]) => [name.toLowerCase(), value]);
   return {...want, headers: Object.fromEntries(headers)};
 }
 
-/** An expected address without a query says nothing about the query. */
+/** Ignores the query if the expected address has none. */
 function comparable(want: Record<string, unknown>, have: {request: string}) {
   const ignoreQuery = !String(want.request).includes('?');
   return ignoreQuery ? {...have, request: have.request.replace(/\?.*$/, '')} : have;

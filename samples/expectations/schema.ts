@@ -1,4 +1,4 @@
-/** The form of `samples/cases/**.yaml`; `samples/README.md` explains every key. */
+/** The schema of `samples/cases/**.yaml`. `samples/README.md` explains every key. */
 import * as z from 'zod';
 
 const json = z.unknown();
@@ -34,7 +34,7 @@ const delivery = z.strictObject({
     .string()
     .regex(
       /^[A-Z]+ http:\/\/localhost:\d+\/\S*$/,
-      'write a method and an address of the sample: POST http://localhost:3000/events',
+      "write a method and an address of the sample's server: POST http://localhost:3000/events",
     ),
   headers: texts.optional(),
   json: json.optional(),
@@ -114,7 +114,7 @@ const send = z.strictObject(
   >,
 );
 
-/** What a sample does; a step of a workflow may have nothing to show. */
+/** Expected results. They may be empty for a step of a workflow. */
 export const effects = z.strictObject({
   shown: z.literal(true).optional(),
   return: json.optional(),
@@ -143,12 +143,12 @@ export const expect = effects
   .refine((value) => Object.keys(value).length > 0, 'expect at least one thing')
   .refine(
     ({warning, requests}) => !(warning && requests),
-    'whether a request that nobody awaits still arrives is luck: expect the warning without requests',
+    'a request that the sample does not await may not arrive: expect the warning without requests',
   );
 
 export const caseSchema = z.strictObject({given: given.default({}), expect});
 
 export const fileSchema = z.record(
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'sample names are kebab-case'),
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use kebab-case for sample names'),
   z.unknown(),
 );

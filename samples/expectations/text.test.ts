@@ -5,6 +5,6 @@ test.each([
   ['id: …, done', 'id: 42, done', true],
   ['a.c', 'abc', false],
   ['one', 'one\ntwo', false],
-])('%j and %j: %s', (shown, actual, fits) => {
+])('%j fits %j: %s', (shown, actual, fits) => {
   expect(textFits(shown, actual)).toBe(fits);
 });

@@ -1,6 +1,6 @@
 /**
- * Compares shown text with real output: `…` stands for any characters of a line, blanks at line
- * ends do not count.
+ * Compares shown text with real output. `…` matches any characters in a line, and spaces at line
+ * ends are ignored.
  */
 export function textFits(shown: string, actual: string): boolean {
   const lines = (text: string) =>

@@ -26,7 +26,7 @@ echo "{{steps.trigger.event.body}}"
    \`\`\`
 `;
 
-test('finds blocks in tabs and lists, with facts in place and lines of the file', () => {
+test('finds blocks in tabs and lists, replaces facts and keeps line numbers', () => {
   const {blocks, problems} = extractBlocks('docs/code/x.mdx', page, facts);
   expect(problems).toEqual([]);
   expect(blocks.map(({line, language, code}) => ({line, language, code}))).toEqual([
@@ -36,12 +36,12 @@ test('finds blocks in tabs and lists, with facts in place and lines of the file'
   expect(blocks[0]).toMatchObject({pageKey: 'code/x', runtime: currentVersion.runtime});
 });
 
-test('names the line of a fence that cannot be read', () => {
+test('reports the line of an invalid fence', () => {
   const {problems} = extractBlocks('docs/x.mdx', '\n```js sample=BAD\n```\n', facts);
   expect(problems).toMatchObject([{file: 'docs/x.mdx', line: 2}]);
 });
 
-test('names the place of an MDX error', () => {
+test('reports the place of an MDX error', () => {
   expect(() => extractBlocks('docs/x.mdx', 'one\n\n<Tabs>\n', facts)).toThrow(
     /^docs\/x\.mdx:\d+: /,
   );
@@ -54,6 +54,6 @@ test.each<[string, ReturnType<typeof caseKey>]>([
     {key: `${version.id}/state`, version},
   ]),
   ['README.md', undefined],
-])('case file of %s', (file, expected) => {
+])('finds the case file of %s', (file, expected) => {
   expect(caseKey(file)).toEqual(expected);
 });

@@ -14,9 +14,9 @@ import {readFenceMeta} from './fence.ts';
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
 /**
- * Name of a page in `samples/cases/`.
+ * Returns the name of a page in `samples/cases/`.
  *
- * @returns the name and the version, or `undefined` for a file that is no page of the site
+ * @returns the name and the version, or `undefined` for a file that isn't a page of the site
  */
 export function caseKey(page: string): {key: string; version: Version} | undefined {
   const version = versionOfFile(page);
@@ -26,13 +26,13 @@ export function caseKey(page: string): {key: string; version: Version} | undefin
 }
 
 /**
- * Reads all fenced blocks of a page, in order, wherever they stand (tabs, lists, admonitions).
+ * Reads all fenced blocks of a page in order, including those in tabs, lists and admonitions.
  *
  * @param page - the page's path, relative to the project
- * @param source - its text as on disk
- * @param facts - what `{{root.key}}` stands for
- * @param tree - the page, facts in place, if it has been parsed already
- * @returns the blocks with facts in place, and what is wrong with their fences
+ * @param source - its text on disk
+ * @param facts - the values of `{{root.key}}`
+ * @param tree - the parsed page with facts replaced, if it has been parsed already
+ * @returns the blocks with facts replaced, and the problems of their fences
  */
 export function extractBlocks(
   page: string,
@@ -57,7 +57,7 @@ export function extractBlocks(
   return {blocks, problems};
 }
 
-/** MDX syntax errors carry their place; it goes in front, as in every other message. */
+/** Puts the place of an MDX syntax error at the start, as in all other messages. */
 function parse(page: string, text: string): Root {
   try {
     return parser.parse(text);

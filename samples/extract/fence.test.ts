@@ -10,16 +10,16 @@ test('reads title, names, failure and line ranges', () => {
   });
 });
 
-test('a result block may name several samples', () => {
+test('accepts several samples for a result block', () => {
   expect(readFenceMeta('title="Output" sample=one,two').samples).toEqual(['one', 'two']);
 });
 
 test.each([
   ['smaple=x', /unknown fence key `smaple`; did you mean `sample`\?/],
-  ['sample=addOrder', /names are kebab-case/],
-  ['no-run="later"', /no allowed reason for no-run; allowed are needs-live-platform, fragment/],
+  ['sample=addOrder', /use kebab-case/],
+  ['no-run="later"', /isn't an allowed no-run reason; use needs-live-platform or fragment/],
   ['fails', /needs the text of the error/],
   ['title="open', /cannot read the fence/],
-])('refuses %s', (text, message) => {
+])('rejects %s', (text, message) => {
   expect(() => readFenceMeta(text)).toThrow(message);
 });

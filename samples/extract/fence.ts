@@ -8,11 +8,11 @@ const PART = /\s*(?:\{[\d,\s-]*\}|([\w-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?)/y;
 const known = ['title', 'sample', 'fails', 'no-run', 'runtime', 'showLineNumbers'];
 
 /**
- * Reads what stands behind the language of a fence.
+ * Reads the text after the language of a fence.
  *
  * @param text - for example `title="Add" sample=add`
- * @returns the parts that matter to the runner
- * @throws Error that says what is wrong and what is allowed
+ * @returns the parts that the runner needs
+ * @throws Error if a part is invalid, with the allowed values
  */
 export function readFenceMeta(text: string): FenceMeta {
   const meta: FenceMeta = {samples: []};
@@ -20,7 +20,7 @@ export function readFenceMeta(text: string): FenceMeta {
   while (PART.lastIndex < text.trimEnd().length) {
     const at = PART.lastIndex;
     const match = PART.exec(text);
-    if (!match) throw new Error(`cannot read the fence from \`${text.slice(at).trim()}\` on`);
+    if (!match) throw new Error(`cannot read the fence starting at \`${text.slice(at).trim()}\``);
     const [, key, quoted, bare] = match;
     if (key !== undefined) set(meta, key, quoted ?? bare ?? '');
   }
@@ -43,7 +43,7 @@ function set(meta: FenceMeta, key: string, value: string): void {
       const reason = noRunReasons.find((known) => known === value);
       if (!reason) {
         throw new Error(
-          `\`${value}\` is no allowed reason for no-run; allowed are ${noRunReasons.join(', ')}`,
+          `\`${value}\` isn't an allowed no-run reason; use ${noRunReasons.join(' or ')}`,
         );
       }
       meta.noRun = reason;
@@ -62,12 +62,12 @@ function set(meta: FenceMeta, key: string, value: string): void {
 function runtimeNamed(name: string): Runtime {
   const runtime = runtimes.find((known) => known === name);
   if (runtime) return runtime;
-  throw new Error(`runtime=${name}: the runtimes of steps are ${runtimes.join(' and ')}`);
+  throw new Error(`runtime=${name}: use ${runtimes.join(' or ')}`);
 }
 
 function sampleName(name: string): string {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(`sample=${name}: names are kebab-case, such as sample=add-order`);
+    throw new Error(`sample=${name}: use kebab-case, such as sample=add-order`);
   }
   return name;
 }

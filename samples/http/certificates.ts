@@ -1,4 +1,4 @@
-/** A certificate authority of our own, so that samples can speak HTTPS to the stub. */
+/** Our own certificate authority, so that samples can use HTTPS with the stub. */
 import {execFileSync} from 'node:child_process';
 import {
   existsSync,
@@ -15,21 +15,21 @@ import {createSecureContext, type SecureContext} from 'node:tls';
 
 const DAYS = 30;
 
-/** Renewed a week before it ends. */
+/** We renew certificates a week before they expire. */
 const MAX_AGE_MS = (DAYS - 7) * 24 * 60 * 60 * 1000;
 
 const openssl = (...args: string[]) =>
   void execFileSync('openssl', args, {stdio: ['ignore', 'ignore', 'pipe']});
 
-/** Kept between runs; several runs may use, and make, it at the same time. */
+/** Is kept between runs. Several runs may use and create it at the same time. */
 export class Certificates {
-  /** The file that clients are told to trust. */
+  /** The certificate that clients must trust. */
   readonly caFile: string;
   private readonly home: string;
   private readonly keyFile: string;
   private readonly contexts = new Map<string, SecureContext>();
 
-  /** @param folder - where keys and certificates are kept */
+  /** @param folder - the folder of keys and certificates */
   constructor(private readonly folder: string) {
     mkdirSync(folder, {recursive: true});
     this.home = join(folder, 'authority');
@@ -40,7 +40,7 @@ export class Certificates {
     if (!isFresh) this.makeAuthority();
   }
 
-  /** Key and certificate belong together, so they appear together: as one folder. */
+  /** Moves key and certificate into place together, as one folder, so that they always match. */
   private makeAuthority(): void {
     const made = mkdtempSync(join(this.folder, 'new-'));
     const key = join(made, 'key.pem');
@@ -53,14 +53,14 @@ export class Certificates {
     try {
       renameSync(made, this.home);
     } catch {
-      rmSync(made, {recursive: true, force: true}); // Another run was faster; its authority serves.
+      rmSync(made, {recursive: true, force: true}); // Another run was faster, so we use its authority.
     }
   }
 
   /**
-   * The certificate for a host, signed on first use.
+   * Returns the certificate for a host and signs it on first use.
    *
-   * @param host - the name that the client asked for
+   * @param host - the hostname that the client requested
    */
   contextFor(host: string): SecureContext {
     const known = this.contexts.get(host);

@@ -21,7 +21,7 @@ test('reads query, JSON and form', () => {
   expect(record('application/json', 'no json').json).toBeUndefined();
 });
 
-test('reads multipart fields and files, binary ones as base64', () => {
+test('reads multipart fields and files, with binary files as base64', () => {
   const body = Buffer.concat([
     Buffer.from('--X\r\nContent-Disposition: form-data; name="note"\r\n\r\nhi\r\n'),
     Buffer.from(
@@ -44,6 +44,6 @@ test.each([
   ['GET https://*.example.com/x/*', 'GET https://b.example.com/x/1', true],
   ['POST https://a.example.com/x', 'GET https://a.example.com/x', false],
   ['GET http://a.example.com/x', 'GET https://a.example.com/x', false],
-])('%s answers %s: %s', (declared, request, fits) => {
+])('%s matches %s: %s', (declared, request, fits) => {
   expect(matchesRoute(declared, request)).toBe(fits);
 });

@@ -1,4 +1,4 @@
-/** Turns a received request into something that a case can be compared with. */
+/** Converts a received request to an object that can be compared with a case. */
 import type {RecordedRequest} from '../model.ts';
 
 type Multi = Record<string, string | string[]>;
@@ -12,7 +12,7 @@ const collect = (pairs: Iterable<[string, string]>): Multi => {
   return result;
 };
 
-/** Text stays text; anything that is not valid UTF-8 becomes base64 with a prefix. */
+/** Returns valid UTF-8 as text, and anything else as base64 with a prefix. */
 const asText = (body: Buffer): string => {
   const text = body.toString('utf8');
   return Buffer.from(text, 'utf8').equals(body) ? text : `base64:${body.toString('base64')}`;
@@ -20,9 +20,9 @@ const asText = (body: Buffer): string => {
 
 /**
  * @param method - HTTP method
- * @param url - the whole address, as the client meant it
- * @param headers - with lower-case names
- * @param body - as received
+ * @param url - the full URL, as the client requested it
+ * @param headers - with lowercase names
+ * @param body - the raw body
  */
 export function recordRequest(
   method: string,
@@ -58,7 +58,7 @@ function readMultipart(type: string, body: Buffer): Pick<RecordedRequest, 'form'
   const boundary = /boundary="?([^";]+)/.exec(type)?.[1] ?? '';
   const form: Record<string, string> = {};
   const files: NonNullable<RecordedRequest['files']> = {};
-  // Latin-1 maps bytes to characters one to one, so the parts can be cut as text.
+  // Latin-1 maps each byte to one character, so we can split the body as text.
   for (const part of body.toString('latin1').split(`--${boundary}`).slice(1, -1)) {
     const end = part.indexOf('\r\n\r\n');
     const head = Buffer.from(part.slice(2, end), 'latin1').toString();

@@ -1,7 +1,7 @@
 /**
- * The other end of every request that a sample sends. One port speaks HTTP and HTTPS; the lanes
- * lead all traffic to it. A case declares in `given.http` what is answered; anything else is
- * answered with 501 and fails the sample.
+ * Receives every request that a sample sends. The lanes route all traffic to one port, which
+ * supports HTTP and HTTPS. A case declares the responses in `given.http`. Any other request gets a
+ * 501 and fails the sample.
  */
 import {
   createServer as createHttpServer,
@@ -22,7 +22,7 @@ interface Entry {
   used: number;
 }
 
-/** What a sample sent, and what its case declared in vain. */
+/** The requests of a sample, and the declared requests that it didn't send. */
 export interface Traffic {
   requests: RecordedRequest[];
   undeclared: string[];
@@ -31,7 +31,7 @@ export interface Traffic {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `*` in a declared address stands for anything; without a query it says nothing about it. */
+/** In a declared URL, `*` matches anything. Without a query, any query matches. */
 export function matchesRoute(declared: string, request: string): boolean {
   const [method = '', address = ''] = declared.split(' ');
   const [sentMethod = '', sentAddress = ''] = request.split(' ');
@@ -45,7 +45,7 @@ export function matchesRoute(declared: string, request: string): boolean {
   );
 }
 
-/** The stub of one execution: nothing that an earlier one left on the way can reach it. */
+/** The stub of one execution. Delayed requests of earlier executions can't reach it. */
 class Session {
   private readonly requests: RecordedRequest[] = [];
   private readonly undeclared: string[] = [];
@@ -68,7 +68,7 @@ class Session {
       },
       (request, response) => void this.answer('https', request, response),
     ).on('tlsClientError', () => undefined);
-    // The stub is every proxy, too: behind CONNECT the tunnel ends here again.
+    // The stub is also the proxy: after CONNECT, the tunnel ends here again.
     this.plain.on('connect', (request: IncomingMessage, socket: Socket) => {
       this.proxied = {authorization: request.headers['proxy-authorization']};
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
@@ -106,7 +106,7 @@ class Session {
     this.sockets.forEach((socket) => socket.destroy());
   }
 
-  /** Looks at the first byte and hands the connection to the server for its protocol. */
+  /** Detects the protocol from the first byte and passes the connection to its server. */
   private serve(socket: Socket): void {
     socket.once('data', (chunk: Buffer) => {
       socket.pause();
@@ -125,7 +125,7 @@ class Session {
     try {
       for await (const chunk of request) chunks.push(chunk as Buffer);
     } catch {
-      return; // The client went away; there is nobody to answer.
+      return; // The client disconnected, so there is nothing to respond to.
     }
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
@@ -145,7 +145,7 @@ class Session {
     reply(response, found.respond ?? {}, record);
   }
 
-  /** The same request declared several times is answered in that order; the last answer stays. */
+  /** Uses the responses of a repeated request in order, then repeats the last one. */
   private take(request: string): StubRoute | undefined {
     const fitting = this.entries.filter(({route}) => matchesRoute(route.request, request));
     const declared = fitting.filter(({route}) => !route.optional);
@@ -155,17 +155,17 @@ class Session {
   }
 }
 
-/** The other end of one lane; its samples take turns. */
+/** The stub of one lane. The samples of a lane run one at a time. */
 export class HttpStub {
   private session: Session | undefined;
 
   constructor(private readonly certificates: Certificates) {}
 
   /**
-   * Begins an execution at a port of its own.
+   * Starts an execution on a new port.
    *
-   * @param routes - what it may ask, and what it is answered
-   * @returns the port of this machine that all its connections have to end at
+   * @param routes - the allowed requests and their responses
+   * @returns the local port to route all connections to
    */
   async begin(routes: StubRoute[] = []): Promise<number> {
     this.session?.close();
@@ -173,7 +173,7 @@ export class HttpStub {
     return this.session.port;
   }
 
-  /** What happened since {@link begin}. */
+  /** Returns the traffic since {@link begin}. */
   traffic(): Traffic {
     return this.session?.traffic() ?? {requests: [], undeclared: [], unused: []};
   }
@@ -200,7 +200,7 @@ function reply(response: ServerResponse, answer: StubResponse, record: RecordedR
   response.end(body);
 }
 
-/** Sends the pieces of a stream, each in a turn of its own, so that they arrive one by one. */
+/** Sends each piece of a stream in a separate tick, so that they arrive one by one. */
 async function send(response: ServerResponse, answer: StubResponse): Promise<void> {
   response.writeHead(answer.status ?? 200, {
     'content-type': 'text/event-stream',

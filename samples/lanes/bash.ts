@@ -1,4 +1,4 @@
-/** Bash samples: `bash -n`, shellcheck, and a run with the environment contract. */
+/** Checks Bash samples with `bash -n` and shellcheck, and runs them as on the platform. */
 import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {HttpStub} from '../http/stub.ts';
@@ -17,12 +17,12 @@ import {readExports, writeSteps} from './stepFiles.ts';
 
 const stubCommand = join(__dirname, '../runtime/bash/stub-command.js');
 
-/** Programs that the platform has and this machine must have. */
+/** Programs that this machine must have, as the platform does. */
 const needed = ['bash', 'curl', 'jq', 'shellcheck'];
 
 /**
- * All that a sample finds on its PATH, beside the CLI and the commands of its case. Anything else
- * would act on this machine (git, npx, apt-get) or differ from machine to machine.
+ * The only programs on the PATH of a sample, apart from the CLI and the commands of its case.
+ * Others could change this machine (git, npx, apt-get) or differ between machines.
  */
 const tools =
   'awk base64 bash basename cat chmod cp curl cut date dirname du env expr false find fold grep gunzip gzip head hexdump hostname id jq ln ls md5sum mkdir mktemp mv nl od openssl paste printf pwd readlink realpath rev rm rmdir sed seq sh sha1sum sha256sum shuf sleep sort split stat tail tar tee test timeout touch tr true tty uname uniq wc which xargs xxd yes'.split(
@@ -30,8 +30,8 @@ const tools =
   );
 
 /**
- * What shellcheck may not complain of: `$` in single quotes is part of many addresses and queries,
- * and a `cd` that a reader types needs no `|| exit`.
+ * Disabled shellcheck rules: many URLs and queries contain `$` in single quotes, and a `cd` that a
+ * reader types doesn't need `|| exit`.
  */
 const allowed = 'SC2016,SC2164';
 
@@ -43,7 +43,7 @@ interface Comment {
   message: string;
 }
 
-/** The real path of a program on this machine. */
+/** Returns the path of a program on this machine. */
 const whereIs = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -51,7 +51,7 @@ const whereIs = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** A program that is not there: on the platform it may be, here the case has to say what it prints. */
+/** A missing program. The platform may have it, but here the case has to contain its output. */
 const notFound = /(?:line \d+: )?(\S+): command not found/g;
 
 export class BashLane implements Lane {
@@ -72,7 +72,7 @@ export class BashLane implements Lane {
     });
   }
 
-  /** @throws MissingToolchain where a program is missing that the platform has */
+  /** @throws MissingToolchain if a needed program is missing */
   static async start(setting: Setting): Promise<BashLane> {
     const found = await runProcess(['bash', '-c', `command -v ${needed.join(' ')}`], {
       cwd: setting.scratch,
@@ -80,13 +80,13 @@ export class BashLane implements Lane {
     });
     const missing = needed.filter((name) => !found.stdout.includes(`/${name}\n`));
     if (missing.length > 0) {
-      throw new MissingToolchain(`${missing.join(', ')} missing: run scripts/setup-toolchain.sh`);
+      throw new MissingToolchain(`missing ${missing.join(', ')}: run scripts/setup-toolchain.sh`);
     }
     const stub = new HttpStub(setting.certificates);
     return new BashLane(setting, stub, new TmpFolder(setting.scratch, 'bash'));
   }
 
-  /** One shellcheck for all blocks: its start takes longer than a block. */
+  /** Runs shellcheck once for all blocks, because it starts slowly. */
   async check(samples: Sample[]): Promise<Problem[]> {
     if (samples.length === 0) return [];
     const folder = join(this.setting.scratch, 'shellcheck');
@@ -163,9 +163,7 @@ export class BashLane implements Lane {
             )
           : []),
       ],
-      ...(result.timedOut
-        ? {error: {message: 'the sample did not end within the time limit'}}
-        : {}),
+      ...(result.timedOut ? {error: {message: "the sample didn't end within the time limit"}} : {}),
     };
     return this.tmp.leaveDeep(withTraffic(outcome, this.stub));
   }
@@ -175,23 +173,23 @@ export class BashLane implements Lane {
     return Promise.resolve();
   }
 
-  /** The CLI is no part of this project: its command lines are checked, its output is not. */
+  /** The CLI isn't part of this project, so we check its command lines but not its output. */
   private isIllustrated(command: string, given: Given): boolean {
     const {cli} = this.setting;
     return command.split(' ')[0] === cli && !(command in (given.commands ?? {}));
   }
 
-  /** A wrong command line is a mistake even where the script goes on. */
+  /** Reports wrong command lines, even if the script continues after them. */
   private commandFaults(output: string): Fault[] {
     const wrong = output.split('\n').filter((line) => line.startsWith(`${this.setting.cli}: `));
     const missing = [...output.matchAll(notFound)].map(
       ([, name]) =>
-        `there is no command ${name}: write given.commands: {${name}: <what it prints>}`,
+        `the command ${name} doesn't exist: add given.commands: {${name}: <its output>}`,
     );
     return [...wrong, ...missing].map((message) => ({message}));
   }
 
-  /** Puts the CLI and the commands of the case in front of the real ones. */
+  /** Writes stubs of the CLI and of the case's commands, which replace the real ones. */
   private prepareCommands(given: Given): string {
     rmSync(this.bin, {recursive: true, force: true});
     mkdirSync(this.bin);
@@ -215,7 +213,7 @@ export class BashLane implements Lane {
   private environment(given: Given, steps: {stepsFile: string; exportsFile: string}, port: number) {
     const {envPrefix, certificates} = this.setting;
     mkdirSync(this.home, {recursive: true});
-    // curl opens every connection, whatever host and port, to the stub and trusts it.
+    // curl connects to the stub for every host and port, and trusts its certificate.
     writeFileSync(
       join(this.home, '.curlrc'),
       `connect-to = "::127.0.0.1:${port}"\ncacert = "${certificates.caFile}"\n`,
@@ -234,6 +232,6 @@ export class BashLane implements Lane {
   }
 }
 
-/** What of a block is a script: all of it, or in a shown session what stands behind the prompts. */
+/** Returns the script of a block: all of it, or the commands after the prompts of a session. */
 const scriptOf = ({language, code}: Sample): string =>
   language === 'console' ? sessionScript(code) : code;

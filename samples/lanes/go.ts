@@ -1,4 +1,4 @@
-/** Go samples: one module for all, `go vet`, one build, each program run by itself. */
+/** Runs Go samples: one module, one `go vet` and one build for all, then each program. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {facts} from '../../facts/index.ts';
@@ -11,7 +11,7 @@ import {type Lane, MissingToolchain, type Setting, TmpFolder, withTraffic} from 
 import {type Result, runProcess} from './process.ts';
 import {readExports, writeSteps} from './stepFiles.ts';
 
-/** A cold build cache compiles the standard library first. */
+/** With an empty build cache, Go compiles the standard library first. */
 const BUILD_LIMIT_MS = 300_000;
 
 const template = (name: string) => {
@@ -34,7 +34,7 @@ export class GoLane implements Lane {
     this.folder = join(setting.scratch, 'go-module');
   }
 
-  /** @throws MissingToolchain without Go 1.17 or newer */
+  /** @throws MissingToolchain if there is no Go 1.17 or newer */
   static async start(setting: Setting): Promise<GoLane> {
     const {status, stdout} = await runProcess(
       ['go', 'env', '-json', 'GOCACHE', 'GOROOT', 'GOPATH', 'GOVERSION'],
@@ -51,7 +51,8 @@ export class GoLane implements Lane {
       GOVERSION: string;
     };
     const minor = Number(/go1\.(\d+)/.exec(found.GOVERSION)?.[1] ?? 0);
-    if (minor < 17) throw new MissingToolchain(`Go 1.17 is needed, this is ${found.GOVERSION}`);
+    if (minor < 17)
+      throw new MissingToolchain(`Go 1.17 or newer is needed, but this is ${found.GOVERSION}`);
     const stub = new HttpStub(setting.certificates);
     return new GoLane(setting, found, stub, new TmpFolder(setting.scratch, 'go'));
   }
@@ -68,7 +69,7 @@ export class GoLane implements Lane {
       samples.map((sample, index) => [this.writeProgram(sample, index), sample]),
     );
 
-    // A block that does not parse would stop the whole build, so syntax comes first.
+    // Check the syntax first, because one syntax error would fail the whole build.
     const format = await this.tool('gofmt', '-e', '-l', '.');
     const broken = this.readMessages(format.stderr, folders);
     const good = [...folders].filter(
@@ -94,7 +95,7 @@ export class GoLane implements Lane {
       const program = join(bin, name);
       if (existsSync(program)) this.programs.set(keyOf(sample), program);
       else if (!findings.some(({sample: of}) => of === sample.name)) {
-        findings.push(this.problem(sample, 1, `does not build\n${build.stderr.trim()}`));
+        findings.push(this.problem(sample, 1, `doesn't build\n${build.stderr.trim()}`));
       }
     }
     return [...problems, ...broken, ...findings];
@@ -139,7 +140,7 @@ export class GoLane implements Lane {
   }
 
   private errorOf(sample: Sample, {stderr, timedOut}: Result): Pick<Outcome, 'error'> {
-    if (timedOut) return {error: {message: 'the sample did not end within the time limit'}};
+    if (timedOut) return {error: {message: "the sample didn't end within the time limit"}};
     const panic = /^panic: .*/m.exec(stderr)?.[0];
     if (!panic) return {};
     const line = stderr.match(new RegExp(`${sample.page}:(\\d+)`))?.[1];
@@ -162,7 +163,7 @@ export class GoLane implements Lane {
     writeFileSync(join(this.folder, 'helper/helper.go'), template('helper.go.txt'));
   }
 
-  /** The line directive makes every message and every panic speak of the page's own lines. */
+  /** The line directive makes messages and panics use the lines of the page. */
   private writeProgram(sample: Sample, index: number): string {
     const name = `s${String(index).padStart(3, '0')}`;
     const folder = join(this.folder, name);
@@ -193,7 +194,7 @@ export class GoLane implements Lane {
     });
   }
 
-  /** Messages of Go's tools, each with its sample. */
+  /** Reads messages of Go's tools and finds the sample of each. */
   private readMessages(output: string, samples: Map<string, Sample>): Problem[] {
     const found = new Map<string, Problem>();
     for (const line of output.split('\n')) {

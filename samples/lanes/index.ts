@@ -8,7 +8,7 @@ import {TypeScriptLane} from './typescript.ts';
 
 type LaneName = Exclude<ProgrammingLanguage, 'console'>;
 
-/** By language. Sessions on a console run in the lane of Bash. */
+/** Starters by language. Console sessions run in the Bash lane. */
 const starters: Record<LaneName, (setting: Setting) => Promise<Lane>> = {
   js: (setting) => NodeLane.start(setting),
   ts: (setting) => TypeScriptLane.start(setting),
@@ -17,10 +17,10 @@ const starters: Record<LaneName, (setting: Setting) => Promise<Lane>> = {
   go: (setting) => GoLane.start(setting),
 };
 
-/** Lanes run side by side, the samples of a lane one after the other. */
+/** Lanes run in parallel. The samples of a lane run one after the other. */
 export const laneNames = Object.keys(starters);
 
-/** @throws MissingToolchain where this machine cannot run the language */
+/** @throws MissingToolchain if this machine can't run the language */
 export function startLane(name: string, setting: Setting): Promise<Lane> {
   const start = starters[name as LaneName] as (typeof starters)[LaneName] | undefined;
   if (!start) throw new Error(`there is no lane ${name}`);

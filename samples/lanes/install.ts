@@ -1,15 +1,15 @@
-/** Installs what samples run on, where it is not there yet. */
+/** Installs the runtime and the packages of samples, if necessary. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** `samples/runtime`: an npm package of its own, see its description. */
+/** `samples/runtime`, a separate npm package. Its description explains why. */
 export const runtimeFolder = join(__dirname, '../runtime');
 
-/** Kept between runs: certificates. */
+/** Keeps certificates between runs. */
 export const cacheFolder = join(__dirname, '../../node_modules/.cache/samples');
 
-/** An install takes seconds; a lock of this age was left by a run that was killed. */
+/** An install takes seconds, so an older lock is from a run that was killed. */
 const LOCK_AGE_MS = 5 * 60 * 1000;
 
 const lock = join(cacheFolder, 'installing');
@@ -20,7 +20,7 @@ function isInstalled(): boolean {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
 }
 
-/** Tests run side by side, and two installs into one folder destroy each other. */
+/** Tests run in parallel, and two installs into one folder would break each other. */
 function takeLock(): void {
   mkdirSync(cacheFolder, {recursive: true});
   for (;;) {
@@ -35,13 +35,13 @@ function takeLock(): void {
   }
 }
 
-/** Installs again when the lock file is newer than what was installed from it. */
+/** Installs again if the lock file is newer than the installed packages. */
 export function installRuntime(): void {
   if (isInstalled()) return;
   takeLock();
   try {
     if (isInstalled()) return;
-    console.error('Installing what samples run on …');
+    console.error('Installing the runtime of samples …');
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: runtimeFolder,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -15,7 +15,7 @@ function folder(): string {
 
 afterAll(() => folders.forEach((made) => rmSync(made, {recursive: true, force: true})));
 
-test('puts a folder of the run in place of /tmp and takes it away again', () => {
+test('replaces /tmp with a folder of the run, and back', () => {
   const tmp = new TmpFolder(folder(), 'js');
   const code =
     'write("/tmp/a.csv"); list("/tmp"); get("https://x.example.com/tmp/a", "./tmp", "/tmpfs")';
@@ -26,22 +26,22 @@ test('puts a folder of the run in place of /tmp and takes it away again', () => 
   expect(tmp.leaveDeep({code: entered})).toEqual({code});
 });
 
-test('starts with the files of the case and nothing else', () => {
+test('starts with only the files of the case', () => {
   const tmp = new TmpFolder(folder(), 'js');
   tmp.reset({'/tmp/a/b.txt': 'text', '/tmp/c.bin': 'base64:/9g='});
   expect(tmp.files()).toEqual({'/tmp/a/b.txt': 'text', '/tmp/c.bin': 'base64:/9g='});
   tmp.reset();
   expect(tmp.files()).toEqual({});
-  expect(() => tmp.reset({'/etc/x': ''})).toThrow(/samples write to \/tmp only/);
+  expect(() => tmp.reset({'/etc/x': ''})).toThrow(/samples can only use files in \/tmp/);
 });
 
-test('reads export lines and says which it cannot read', () => {
+test('reads export lines and reports invalid ones', () => {
   const file = join(folder(), 'exports');
   writeFileSync(file, 'total:json=20\nname:json="a:b=c"\nbad:json={\nplain=1\n');
   const {exports, faults} = readExports(file);
   expect(exports).toEqual({total: 20, name: 'a:b=c'});
   expect(faults.map(({message}) => message)).toEqual([
-    'the export bad is no JSON: {',
+    'the export bad is not valid JSON: {',
     'cannot read the export line `plain=1`: write NAME:json=VALUE on one line',
   ]);
   expect(readExports('/nowhere')).toEqual({exports: {}, faults: []});
@@ -58,18 +58,18 @@ test.each([
   'list so',
   'unpublish component k',
   'update x --name y --activate',
-])('the CLI takes `%s`', (line) => {
+])('the CLI accepts `%s`', (line) => {
   expect(problemOf(line.split(' ').filter(Boolean))).toBeUndefined();
 });
 
 test.each([
-  ['deploi x', /there is no command "deploi"/],
+  ['deploi x', /unknown command "deploi"/],
   ['deploy a b', /deploy takes 0 to 1 arguments, not 2/],
   ['publish', /publish takes 1 arguments, not 0/],
   ['events -n 500 x', /-n takes 1 to 100/],
   ['dev --dc', /dev --dc needs a source id/],
   ['login --now', /login has no flag --now/],
   ['list workflows', /list takes components, sources/],
-])('the CLI refuses `%s`', (line, message) => {
+])('the CLI rejects `%s`', (line, message) => {
   expect(problemOf(line.split(' '))).toMatch(message);
 });

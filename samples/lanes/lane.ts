@@ -4,7 +4,7 @@ import {type HttpStub} from '../http/stub.ts';
 import type {Certificates} from '../http/certificates.ts';
 import type {Given, Outcome, Problem, Sample} from '../model.ts';
 
-/** What all lanes are told about the product and this run. */
+/** Settings of all lanes: the product and this run. */
 export interface Setting {
   slug: string;
   cli: string;
@@ -13,34 +13,34 @@ export interface Setting {
   domain: string;
   /** Root of the project. */
   root: string;
-  /** A folder of this run only; `/tmp` of every lane lies below it. */
+  /** A folder that only this run uses. It contains the `/tmp` of every lane. */
   scratch: string;
   certificates: Certificates;
 }
 
 /** Executes the samples of one or more languages, one after the other. */
 export interface Lane {
-  /** Everything that can be told without running: language level, linters. */
+  /** Runs the checks that don't need execution: language level, linters. */
   check(samples: Sample[]): Promise<Problem[]>;
   /** Executes one case. */
   run(sample: Sample, given: Given, related: Sample[]): Promise<Outcome>;
   close(): Promise<void>;
 }
 
-/** Why a language cannot run on this machine. */
+/** This machine can't run a language, for the reason in the message. */
 export class MissingToolchain extends Error {
   override name = 'MissingToolchain';
 }
 
-/** `/tmp` where it is a path of its own, not the end of a word or of another path. */
+/** `/tmp` as a whole path, not as a part of a word or of another path. */
 const TMP = /(?<![\w.~/-])\/tmp(?![\w-])/g;
 
 /** How long one execution may take. */
 export const TIME_LIMIT_MS = 20_000;
 
 /**
- * A `/tmp` for each lane, emptied before each execution. Samples name `/tmp`; the runner puts a
- * folder of this run in its place, in the code and in the case, and back again in what comes out.
+ * A `/tmp` for each lane, emptied before each execution. The runner replaces `/tmp` with a folder
+ * of this run in the code and in the case, and reverses this in the outcome.
  */
 export class TmpFolder {
   readonly path: string;
@@ -49,12 +49,12 @@ export class TmpFolder {
     this.path = join(scratch, lane);
   }
 
-  /** Puts the folder in place of `/tmp` in a text. */
+  /** Replaces `/tmp` with the folder in a text. */
   enter(text: string): string {
     return text.replace(TMP, this.path);
   }
 
-  /** {@link enter} for all strings of a value. */
+  /** Applies {@link enter} to all strings of a value. */
   enterDeep<T>(value: T): T {
     return value === undefined ? value : (JSON.parse(this.enterJson(value)) as T);
   }
@@ -65,18 +65,18 @@ export class TmpFolder {
     );
   }
 
-  /** Puts `/tmp` back in everything that came out. */
+  /** Replaces the folder with `/tmp` in all strings of a value. */
   leaveDeep<T>(value: T): T {
     return JSON.parse(JSON.stringify(value).replaceAll(this.path, '/tmp')) as T;
   }
 
-  /** Empties the folder and writes the files that a case gives. */
+  /** Empties the folder and writes the files of a case. */
   reset(files: Record<string, string> = {}): void {
     rmSync(this.path, {recursive: true, force: true});
     mkdirSync(this.path, {recursive: true});
     for (const [name, content] of Object.entries(files)) {
       if (!name.startsWith('/tmp/'))
-        throw new Error(`given.files.${name}: samples write to /tmp only`);
+        throw new Error(`given.files.${name}: samples can only use files in /tmp`);
       const path = this.enter(name);
       mkdirSync(dirname(path), {recursive: true});
       const binary = content.startsWith('base64:');
@@ -84,7 +84,7 @@ export class TmpFolder {
     }
   }
 
-  /** All files that are there, by their `/tmp` name. */
+  /** Returns all files by their `/tmp` name. */
   files(): Record<string, string> {
     const names = readdirSync(this.path, {recursive: true, encoding: 'utf8'});
     const paths = names
@@ -102,7 +102,7 @@ function readText(path: string): string {
   return Buffer.from(text).equals(content) ? text : `base64:${content.toString('base64')}`;
 }
 
-/** What a lane's stub saw becomes part of the outcome. */
+/** Adds the requests that a lane's stub received to the outcome. */
 export function withTraffic(outcome: Outcome, stub: HttpStub): Outcome {
   const {requests, undeclared, unused} = stub.traffic();
   return {
@@ -111,10 +111,10 @@ export function withTraffic(outcome: Outcome, stub: HttpStub): Outcome {
     faults: [
       ...outcome.faults,
       ...undeclared.map((request) => ({
-        message: `the sample sends ${request}, which its case does not declare: add it to given.http`,
+        message: `the sample sends ${request}, but its case doesn't declare it: add it to given.http`,
       })),
       ...unused.map((request) => ({
-        message: `given.http declares ${request}, which the sample never sends`,
+        message: `given.http declares ${request}, but the sample never sends it`,
         unsent: true,
       })),
     ],

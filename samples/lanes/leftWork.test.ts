@@ -10,7 +10,7 @@ const step = (body: string) =>
   `import axios from "axios";\n\nexport default defineComponent({\n  async run() {\n    ${body}\n  },\n});`;
 const post = 'axios.post("https://api.example.com/readings", { celsius: 4 })';
 
-test('what a sample leaves running does not reach into the next one', async () => {
+test("code that a sample leaves running doesn't affect the next sample", async () => {
   mkdirSync(join(root, 'docs'));
   mkdirSync(join(root, 'samples/cases'), {recursive: true});
   writeFileSync(
@@ -35,6 +35,6 @@ test('what a sample leaves running does not reach into the next one', async () =
 
   const {problems, missing} = await runPages(root, ['docs/page.mdx']);
 
-  if (missing.node ?? missing.js) return; // No Node 14 for this machine.
+  if (missing.node ?? missing.js) return; // There's no Node 14 for this machine.
   expect(problems).toEqual([]);
 }, 60_000);

@@ -1,4 +1,4 @@
-/** Node.js samples: a real Node 14 in a child process that takes one job after the other. */
+/** Runs Node.js samples one after the other, in a child process with a real Node 14. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
@@ -16,7 +16,7 @@ import {
 } from './lane.ts';
 import {withContext} from './stepFiles.ts';
 
-/** Where the npm package keeps the runtime. */
+/** The Node 14 binary in the npm package. */
 const binary = join(
   runtimeFolder,
   `node_modules/node-${process.platform}-${process.arch}/bin/node`,
@@ -24,18 +24,18 @@ const binary = join(
 
 interface Answer {
   id?: number;
-  /** `dirty`: something still goes on, so the next sample needs a process of its own. */
+  /** `dirty`: code is still running, so the next sample needs a new process. */
   outcome?: Outcome & {dirty?: boolean};
   uncaught?: Outcome['error'];
 }
 
-/** What the worker is told; it knows the rest of the fields. */
+/** The fields of a job that this file reads. The worker reads more. */
 interface Job {
   id: number;
   port: number;
 }
 
-/** Code that is executed in place of the block, such as TypeScript without its types. */
+/** Returns the code to run for a block, such as TypeScript without its types. */
 export type Compile = (sample: Sample) => string;
 
 export class NodeLane implements Lane {
@@ -49,7 +49,7 @@ export class NodeLane implements Lane {
     private readonly compile: Compile,
   ) {}
 
-  /** @throws MissingToolchain where the npm package has no Node 14 for this machine */
+  /** @throws MissingToolchain if npm has no Node 14 for this machine */
   static async start(
     setting: Setting,
     name = 'node',
@@ -58,7 +58,7 @@ export class NodeLane implements Lane {
     installRuntime();
     if (!existsSync(binary)) {
       throw new MissingToolchain(
-        `Node 14 is missing: npm has it for Linux (x64, arm64) and macOS (x64), this is ${process.platform} on ${process.arch}. Run the samples in the project's container.`,
+        `Node 14 is missing: npm has it for Linux (x64, arm64) and macOS (x64), but this is ${process.platform} on ${process.arch}. Run the samples in the project's container.`,
       );
     }
     const tmp = new TmpFolder(setting.scratch, name);
@@ -136,7 +136,7 @@ export class NodeLane implements Lane {
     return worker;
   }
 
-  /** A sample that hangs or ends its process costs that process; the next one gets a new one. */
+  /** If a sample hangs or ends its process, the next sample gets a new process. */
   private execute(job: Job): Promise<Partial<Outcome>> {
     const worker = (this.worker ??= this.start());
     return new Promise((resolve) => {
@@ -161,7 +161,7 @@ export class NodeLane implements Lane {
           true,
         );
       const timer = setTimeout(
-        () => finish(failed(`the sample did not end within ${TIME_LIMIT_MS / 1000} seconds`), true),
+        () => finish(failed(`the sample didn't end within ${TIME_LIMIT_MS / 1000} seconds`), true),
         TIME_LIMIT_MS,
       );
       worker.on('message', onMessage);

@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['json', '{"a": 1,}', /JSON/],
   ['yaml', 'a: [1', /./],
-  ['http', 'GET', /no request line/],
+  ['http', 'GET', /neither a request line/],
   ['http', 'GET /a\nnot a header', /not a header line/],
   ['http', 'GET /a\nContent-Type: application/json\n\n{', /JSON/],
   ['xml', '<a><b></a>', /<\/a> closes <b>/],
@@ -28,6 +28,6 @@ test.each([
   ['javascript', '', /unknown language `javascript`; write `js`/],
   ['bsah', '', /write `bash`/],
   ['', '', /a block needs a language/],
-])('%s %j is refused', (language, code, message) => {
+])('%s rejects %j', (language, code, message) => {
   expect(check(language, code)).toMatch(message);
 });

@@ -1,16 +1,16 @@
-/** Blocks that are not executed: data must parse, the rest must have a known language. */
+/** Checks blocks that aren't executed: data must parse, others need a known language. */
 import {closest} from 'fastest-levenshtein';
 import {parseAllDocuments} from 'yaml';
 import {codeLanguages, type CodeLanguage} from '../../facts/codeLanguages.ts';
 import {type Block, parsedLanguages, programmingLanguages, shownLanguages} from '../model.ts';
 
-/** Languages whose blocks are read by a parser. */
+/** Whether blocks of a language must parse. */
 export const checkParsed = (language: string): boolean =>
   (parsedLanguages as readonly string[]).includes(language);
 
 const known = [...programmingLanguages, ...parsedLanguages, ...shownLanguages];
 
-/** Names that other sites use for the same language. */
+/** Other common names of the languages. */
 const aliases = new Map(
   (Object.entries(codeLanguages) as [string, CodeLanguage][]).flatMap(([id, {also = []}]) =>
     also.map((name) => [name, id]),
@@ -18,12 +18,12 @@ const aliases = new Map(
 );
 
 /**
- * Checks a block that is not executed.
+ * Checks a block that isn't executed.
  *
- * @returns what is wrong with it
+ * @returns the problem, or `undefined`
  */
 export function checkPlain({language, code}: Block): string | undefined {
-  if (language === '') return 'a block needs a language; plain text is `text`';
+  if (language === '') return 'a block needs a language; use `text` for plain text';
   if (!(known as string[]).includes(language)) {
     const better = aliases.get(language) ?? closest(language, known);
     return `unknown language \`${language}\`; write \`${better}\``;
@@ -54,12 +54,12 @@ function messageOf(work: () => void): string | undefined {
 const REQUEST_LINE = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S+( HTTP\/[\d.]+)?$/;
 const STATUS_LINE = /^HTTP\/[\d.]+ \d{3}( .*)?$/;
 
-/** A request or status line, header lines, an empty line and a body; JSON bodies must parse. */
+/** Expects a request or status line, headers, an empty line and a body. JSON bodies must parse. */
 function httpProblem(code: string): string | undefined {
   const [head = '', ...rest] = code.split(/\n\n/);
   const [first = '', ...headers] = head.split('\n');
   if (!REQUEST_LINE.test(first) && !STATUS_LINE.test(first)) {
-    return `line 1 is no request line (GET /path HTTP/1.1) and no status line (HTTP/1.1 200 OK): ${first}`;
+    return `line 1 is neither a request line (GET /path HTTP/1.1) nor a status line (HTTP/1.1 200 OK): ${first}`;
   }
   const wrong = headers.find((line) => !/^[\w-]+: .+$|^\s+\S/.test(line));
   if (wrong !== undefined) return `not a header line (Name: value): ${wrong}`;
@@ -68,7 +68,7 @@ function httpProblem(code: string): string | undefined {
   return isJson && body ? messageOf(() => void JSON.parse(body)) : undefined;
 }
 
-/** Well-formed means here: every element that opens is closed, in order. */
+/** Only checks that every element is closed, in order. */
 function xmlProblem(code: string): string | undefined {
   const open: string[] = [];
   const text = code.replace(/<\?.*?\?>|<!--.*?-->|<!\[CDATA\[.*?\]\]>|<!DOCTYPE[^>]*>/gs, '');
@@ -82,6 +82,6 @@ function xmlProblem(code: string): string | undefined {
   }
   if (open.length > 0) return `<${open.at(-1) ?? ''}> is not closed`;
   return /<(?![\w/])/.test(text.replace(/<\/?[\w:.-]+[^<>]*>/g, ''))
-    ? 'a bare < in text'
+    ? 'unescaped < in text'
     : undefined;
 }

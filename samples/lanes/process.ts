@@ -1,4 +1,4 @@
-/** Starts a program, gives it input, waits for its end. */
+/** Starts a program, writes its input and waits until it ends. */
 import {spawn} from 'node:child_process';
 import {TIME_LIMIT_MS} from './lane.ts';
 
@@ -12,7 +12,7 @@ export interface Result {
 /**
  * @param command - program and arguments
  * @param options - folder, environment, standard input, time limit
- * @returns what it printed and how it ended; a program that cannot be started ends with 127
+ * @returns its output and exit status; the status is 127 if the program can't be started
  */
 export function runProcess(
   [program = '', ...args]: string[],
@@ -24,7 +24,7 @@ export function runProcess(
     let timedOut = false;
     const timer = setTimeout(() => {
       timedOut = true;
-      // The whole group: a shell's children would keep the pipes open.
+      // Kill the whole group, because a shell's children would keep the pipes open.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     }, options.timeout ?? TIME_LIMIT_MS);
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));

@@ -1,4 +1,4 @@
-/** Python samples: CPython with the handler contract. */
+/** Runs Python samples in CPython, with a `handler` as on the platform. */
 import {execFileSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import {homedir} from 'node:os';
@@ -20,7 +20,7 @@ const works = (program: string): boolean => {
   }
 };
 
-/** The platform's own version where the machine has it, else the machine's. */
+/** Finds the platform's Python version, or else the machine's. */
 function findPython(): string | undefined {
   const versions = join(homedir(), '.pyenv/versions');
   let pyenv: string[] = [];
@@ -45,7 +45,7 @@ export class PythonLane implements Lane {
     private readonly tmp: TmpFolder,
   ) {}
 
-  /** @throws MissingToolchain without any Python 3 */
+  /** @throws MissingToolchain if there is no Python 3 */
   static async start(setting: Setting): Promise<PythonLane> {
     const python = findPython();
     if (!python) throw new MissingToolchain('Python is missing: run scripts/setup-toolchain.sh');
@@ -119,7 +119,7 @@ export class PythonLane implements Lane {
       input: JSON.stringify(input),
     });
     if (result.timedOut) {
-      return {status: 1, error: {message: 'the sample did not end within the time limit'}};
+      return {status: 1, error: {message: "the sample didn't end within the time limit"}};
     }
     try {
       return JSON.parse(result.stdout.slice(result.stdout.lastIndexOf('\u0000') + 1));

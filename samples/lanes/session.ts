@@ -1,18 +1,18 @@
-/** Shown shell sessions: `$ command` lines, each followed by what it prints. */
+/** Runs shell sessions: lines with `$ command`, each followed by its output. */
 import type {Fault} from '../model.ts';
 import {textFits} from '../expectations/text.ts';
 
 interface Command {
-  /** Line in the block, the first being 1. */
+  /** Line in the block. The first is 1. */
   line: number;
   text: string;
   output: string[];
 }
 
-/** Stands before the output of each command. */
+/** Printed before the output of each command. */
 const MARK = '\u0001';
 
-/** Cuts a session into commands and what they show; a trailing backslash continues a command. */
+/** Splits a session into commands and their output. A trailing backslash continues a command. */
 export function readSession(code: string): Command[] {
   const commands: Command[] = [];
   let open = false;
@@ -29,7 +29,9 @@ export function readSession(code: string): Command[] {
   return commands;
 }
 
-/** The commands as a script; lines that show output become empty, so that line numbers stay. */
+/**
+ * Returns the commands as a script. Output lines become empty, so that line numbers don't change.
+ */
 export function sessionScript(code: string): string {
   const lines = code.split('\n').map(() => '');
   for (const {line, text} of readSession(code)) {
@@ -38,7 +40,7 @@ export function sessionScript(code: string): string {
   return lines.join('\n').trimEnd();
 }
 
-/** The script that runs: output of each command behind a mark, errors among it as in a terminal. */
+/** Returns the script to run. It prints a mark before each command, and errors like a terminal. */
 export function markedScript(code: string): string {
   const parts = readSession(code).map(({text}) => `printf '${MARK}'\n${text}`);
   return ['exec 2>&1', ...parts].join('\n');
@@ -49,8 +51,8 @@ export function markedScript(code: string): string {
  *
  * @param code - the session
  * @param stdout - output of {@link markedScript}
- * @param firstLine - line of the fence
- * @param trusted - commands whose output is the page's own word
+ * @param firstLine - the line of the fence
+ * @param trusted - whether to skip comparing the output of a command
  */
 export function sessionFaults(
   code: string,
@@ -65,7 +67,7 @@ export function sessionFaults(
     if (trusted(text) || textFits(shown, actual)) return [];
     return [
       {
-        message: `\`${text}\` shows\n${shown.trimEnd() || 'nothing'}\ncame out\n${actual.trimEnd() || 'nothing'}`,
+        message: `\`${text}\` shows\n${shown.trimEnd() || 'nothing'}\ngot\n${actual.trimEnd() || 'nothing'}`,
         line: firstLine + line,
       },
     ];

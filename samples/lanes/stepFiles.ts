@@ -1,9 +1,9 @@
-/** The files through which Bash and Go steps read earlier steps and hand on data. */
+/** The files that Bash and Go steps use to read data of earlier steps and to export data. */
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Fault, Given} from '../model.ts';
 
-/** Metadata of an execution. */
+/** Default metadata of an execution. */
 const defaultContext = {
   id: '2EvTestExecution',
   ts: '2024-05-01T12:00:00.000Z',
@@ -14,13 +14,13 @@ const defaultContext = {
   platform_version: '3.1.0',
 };
 
-/** The metadata that a sample sees: a case overrides what matters to it. */
+/** Adds the metadata of an execution. A case can override it. */
 export const withContext = (given: Given): Given => ({
   ...given,
   context: {...defaultContext, ...given.context},
 });
 
-/** Writes the file with `steps` and says where exports will stand. */
+/** Writes the file with `steps` and returns its path and the path of the file for exports. */
 export function writeSteps(folder: string, lane: string, given: Given) {
   const stepsFile = join(folder, `${lane}-steps.json`);
   const exportsFile = join(folder, `${lane}-exports`);
@@ -49,7 +49,7 @@ export function readExports(file: string): {exports: Record<string, unknown>; fa
     try {
       exports[name] = JSON.parse(value);
     } catch {
-      faults.push({message: `the export ${name} is no JSON: ${value}`});
+      faults.push({message: `the export ${name} is not valid JSON: ${value}`});
     }
   }
   return {exports, faults};

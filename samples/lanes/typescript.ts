@@ -1,4 +1,4 @@
-/** TypeScript samples: type-checked against the runtime's typings, then run without their types. */
+/** Type-checks TypeScript samples against the runtime's typings, then runs them without types. */
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import tsBlankSpace from 'ts-blank-space';
@@ -10,7 +10,7 @@ import {NodeLane} from './node.ts';
 
 const types = join(runtimeFolder, 'types');
 
-/** Types become blanks, so every line and column stays where it is on the page. */
+/** Replaces types with spaces, so that lines and columns are the same as on the page. */
 const withoutTypes = ({code}: Sample): string => tsBlankSpace(code);
 
 export class TypeScriptLane implements Lane {
@@ -19,7 +19,7 @@ export class TypeScriptLane implements Lane {
     private readonly node: NodeLane,
   ) {}
 
-  /** @throws MissingToolchain where Node 14 is missing */
+  /** @throws MissingToolchain if Node 14 is missing */
   static async start(setting: Setting): Promise<TypeScriptLane> {
     return new TypeScriptLane(setting, await NodeLane.start(setting, 'ts', withoutTypes));
   }
@@ -36,13 +36,13 @@ export class TypeScriptLane implements Lane {
     return this.node.close();
   }
 
-  /** One program for all blocks; each is a module of its own. */
+  /** Checks all blocks in one program, each as a separate module. */
   private checkTypes(samples: Sample[]): Problem[] {
     const folder = join(this.setting.scratch, 'ts');
     mkdirSync(folder, {recursive: true});
     const files = samples.map((sample, index) => {
       const file = join(folder, `${index}.ts`);
-      // Empty lines in front make positions those of the page; the export makes it a module.
+      // Leading empty lines make the lines match the page, and the export makes it a module.
       writeFileSync(file, `${'\n'.repeat(sample.line)}${sample.code}\nexport {};\n`);
       return file;
     });

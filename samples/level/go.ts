@@ -1,16 +1,16 @@
-/** What Go's standard library got after 1.17: the compiler here may be newer than the platform's. */
+/** Finds names that Go's standard library got after 1.17. Our compiler may be newer. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Finding} from './javascript.ts';
 
-/** The platform's minor version of Go 1. */
+/** The minor version of Go 1 on the platform. */
 const LEVEL = 17;
 
 /**
- * Reads the lists of additions that come with Go.
+ * Reads the lists of new names that Go includes.
  *
- * @param goroot - where Go is installed
- * @returns `strings.Cut` -> `Go 1.18`, for all that is newer than the platform's version
+ * @param goroot - the folder of the Go installation
+ * @returns `strings.Cut` -> `Go 1.18`, for all names newer than the platform's version
  */
 export function newerGoApi(goroot: string): Map<string, string> {
   const names = new Map<string, string>();
@@ -29,7 +29,7 @@ export function newerGoApi(goroot: string): Map<string, string> {
   return names;
 }
 
-/** Finds uses of newer names, as `package.Name`. */
+/** Finds uses of newer names, such as `package.Name`. */
 export function readGo(code: string, newer: Map<string, string>): Finding[] {
   return code.split('\n').flatMap((text, index) =>
     [...text.replace(/\/\/.*$/, '').matchAll(/\b([a-z]\w*\.[A-Z]\w*)\b/g)].flatMap(

@@ -14,7 +14,7 @@ test.each([
   ['Promise.any([]);', /Promise\.any/],
   ['class A { static { this.b = 1; } }', /a static block/],
   ['const x = ;', /1: SyntaxError/],
-])('%s is refused', (code, message) => {
+])('rejects %s', (code, message) => {
   expect(findings(code).join('\n')).toMatch(message);
 });
 
@@ -25,11 +25,11 @@ test.each([
   'import FormData from "form-data"; new FormData();',
   'for await (const [key] of this.store) { $.export(key, 1); }',
   'const at = { crypto: 1 }; return at.crypto;',
-])('%s is fine', (code) => {
+])('accepts %s', (code) => {
   expect(findings(code)).toEqual([]);
 });
 
-test('tells modules from bodies and steps from scripts', () => {
+test('distinguishes modules from bodies and steps from scripts', () => {
   expect(readJavaScript('import a from "a";\na(steps);')).toMatchObject({
     isModule: true,
     usesStep: true,
@@ -40,7 +40,7 @@ test('tells modules from bodies and steps from scripts', () => {
   });
 });
 
-test('names of a newer Go library are found, comments are not code', () => {
+test('finds names of a newer Go library, but not in comments', () => {
   const newer = new Map([['strings.Cut', 'Go 1.18']]);
   expect(readGo('a, _, _ := strings.Cut("a", "b")\n// strings.Cut', newer)).toEqual([
     {line: 1, message: 'strings.Cut came with Go 1.18; the platform runs Go 1.17'},

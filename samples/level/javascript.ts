@@ -1,8 +1,8 @@
-/** What Node 14 does not know, said in words before the runtime says "Unexpected token". */
+/** Finds what Node 14 doesn't support, with better messages than "Unexpected token". */
 import {parse, type Node, type Options} from 'acorn';
 import {ancestor} from 'acorn-walk';
 
-/** A finding on a line of the code, the first line being 1. */
+/** A finding on a line of the code. The first line is 1. */
 export interface Finding {
   line: number;
   message: string;
@@ -10,16 +10,16 @@ export interface Finding {
 
 export interface JavaScriptFacts {
   isModule: boolean;
-  /** The code uses `steps` or `$`, so it is (part of) a step. */
+  /** The code uses `steps` or `$`, so it's a step or a part of one. */
   usesStep: boolean;
   findings: Finding[];
 }
 
-/** Globals that came after Node 14, with what to write instead. */
+/** Globals that Node 14 doesn't have, with alternatives. */
 const newerGlobals: Record<string, string> = {
   fetch: 'use axios',
   structuredClone: 'use JSON.parse(JSON.stringify(value))',
-  AbortController: 'use the time-out of the client',
+  AbortController: 'use the timeout option of the client',
   Headers: 'use a plain object',
   Request: 'use axios',
   Response: 'use axios',
@@ -34,12 +34,12 @@ const newerGlobals: Record<string, string> = {
   WebSocket: 'use the ws package',
   EventTarget: 'use EventEmitter',
   AggregateError: 'use an array of errors',
-  navigator: 'there is none outside browsers',
-  window: 'there is none outside browsers',
-  document: 'there is none outside browsers',
+  navigator: 'it exists only in browsers',
+  window: 'it exists only in browsers',
+  document: 'it exists only in browsers',
 };
 
-/** Methods that came after Node 14, as `.name`. */
+/** Methods that Node 14 doesn't have, with alternatives. */
 const newerMethods: Record<string, string> = {
   replaceAll: 'use .replace with a /…/g expression',
   at: 'use an index',
@@ -62,7 +62,7 @@ const newerModules: Record<string, string> = {
   'timers/promises': 'promisify setTimeout',
   'stream/promises': 'use promisify(stream.pipeline)',
   'readline/promises': 'promisify readline',
-  'node:test': 'there is none',
+  'node:test': 'there is no alternative',
   'util/types': 'use util.types',
 };
 
@@ -80,7 +80,7 @@ type Any = Node & Record<string, unknown> & {loc: {start: {line: number}}};
  * Reads a block of JavaScript.
  *
  * @param code - the block
- * @returns what kind of code it is and what Node 14 does not know in it; a syntax error is one finding
+ * @returns the kind of code and what Node 14 doesn't support; a syntax error is a single finding
  */
 export function readJavaScript(code: string): JavaScriptFacts {
   const isModule = /^\s*(import\s*[\w{*"'$]|export\s)/m.test(code);

@@ -1,10 +1,10 @@
-/** A new language is one row in `facts/codeLanguages.ts`: shown here with Ruby. */
+/** Adds Ruby to `facts/codeLanguages.ts`: a new language needs only one row there. */
 import type {CodeLanguage} from '../../facts/codeLanguages.ts';
 import type {Block} from '../model.ts';
 
 const RUBY: CodeLanguage = {blocks: 'show', also: ['rb'], prism: 'ruby'};
 
-/** What checks and highlights blocks, with further languages in the table. */
+/** Loads the code that checks and highlights blocks, with more languages in the table. */
 async function withLanguages(more: Record<string, CodeLanguage>) {
   jest.resetModules();
   jest.doMock('../../facts/codeLanguages.ts', () => {
@@ -19,13 +19,13 @@ async function withLanguages(more: Record<string, CodeLanguage>) {
   return {check, html: () => highlight('puts "one" if true', 'ruby')};
 }
 
-test('without its row, Ruby is unknown and has no colors', async () => {
+test('without its row, rejects and does not highlight Ruby', async () => {
   const {check, html} = await withLanguages({});
   expect(check('ruby')).toMatch(/unknown language `ruby`/);
   expect(html()).toBeUndefined();
 });
 
-test('with it, blocks pass the check, are highlighted, and have one name', async () => {
+test('with its row, accepts and highlights Ruby, and rejects its other name', async () => {
   const {check, html} = await withLanguages({ruby: RUBY});
   expect(check('ruby')).toBeUndefined();
   expect(check('rb')).toBe('unknown language `rb`; write `ruby`');

@@ -1,6 +1,6 @@
 /**
- * Plants mistakes into pages that work and expects each to be found, at the right place. The pages
- * under `fixtures/` also show every kind of sample at work.
+ * Adds mistakes to pages that work and expects the runner to find each at the right place. The
+ * pages in `fixtures/` also contain every kind of sample.
  */
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -11,14 +11,14 @@ import {allPages, type Report, runPages} from '../run.ts';
 const fixtures = join(__dirname, 'fixtures');
 
 interface Mistake {
-  /** What is wrong. */
+  /** Description of the mistake. */
   name: string;
   page: string;
-  /** Where it is planted; the page unless said otherwise. */
+  /** The file to change. Default: the page. */
   into?: 'case';
-  /** Text that is replaced, and what by. */
+  /** Text to replace, and the replacement. */
   change: [string, string];
-  /** Text on the line that has to be named. */
+  /** Text on the line that the finding must have. */
   at: string;
   message: RegExp;
 }
@@ -29,24 +29,24 @@ const mistakes: Mistake[] = [
     page: 'right',
     change: ['$.export("total", data', '$.export("sum", data'],
     at: '$.export("sum"',
-    message: /expected exports\.total to be 20\ncame out without it; there is sum/,
+    message: /expected exports\.total to be 20\ngot only sum/,
   },
   {
     name: 'a response with the wrong status',
     page: 'right',
     change: ['status: 200', 'status: 201'],
     at: 'status: 201',
-    message: /expected respond\.status to be 200\ncame out 201/,
+    message: /expected respond\.status to be 200\ngot 201/,
   },
   {
-    name: 'a call that is not awaited',
+    name: 'a call without await',
     page: 'right',
     change: ['await this.orders.set', 'this.orders.set'],
     at: 'this.orders.set',
     message: /still running: orders\.set\("last"\)\. Await it/,
   },
   {
-    name: 'an export of something not awaited',
+    name: 'an export of a promise',
     page: 'right',
     change: ['$.export("total", data.total)', '$.export("total", this.orders.get("last"))'],
     at: '$.export("total", this',
@@ -60,35 +60,35 @@ const mistakes: Mistake[] = [
     message: /TypeError: Cannot destructure property 'quantity'/,
   },
   {
-    name: 'an operator that the runtime does not know',
+    name: "an operator that the runtime doesn't support",
     page: 'right',
     change: ['const { quantity } =', 'let n;\nn ??= 1;\nconst { quantity } ='],
     at: 'n ??= 1',
     message: /`\?\?=` is newer than Node 14/,
   },
   {
-    name: 'a global that the runtime does not have',
+    name: "a global that the runtime doesn't have",
     page: 'right',
     change: ['return quantity * 2;', 'return fetch("https://api.example.com");'],
     at: 'return fetch',
     message: /the global fetch is newer than Node 14: use axios/,
   },
   {
-    name: 'a method that the runtime does not have',
+    name: "a method that the runtime doesn't have",
     page: 'right',
     change: ['console.log("Order", data.id)', 'console.log("a-b".replaceAll("-", " "))'],
     at: 'replaceAll',
     message: /\.replaceAll\(\) is newer than Node 14/,
   },
   {
-    name: 'a request that the case does not know',
+    name: "a request that the case doesn't declare",
     page: 'right',
     change: [
       'axios.get("https://api.example.com/orders/1"',
       'axios.get("https://api.example.com/order/1"',
     ],
     at: '```js title="Get an order"',
-    message: /sends GET https:\/\/api\.example\.com\/order\/1, which its case does not declare/,
+    message: /sends GET https:\/\/api\.example\.com\/order\/1, but its case doesn't declare it/,
   },
   {
     name: 'a syntax error',
@@ -98,18 +98,18 @@ const mistakes: Mistake[] = [
     message: /SyntaxError/,
   },
   {
-    name: 'an Output block that shows something else',
+    name: 'an Output block that shows different output',
     page: 'right',
     change: ['Order 1\n```', 'Order 2\n```'],
     at: '```text title="Output"',
-    message: /the Output block shows\n {2}Order 2\ncame out\n {2}Order 1/,
+    message: /the Output block shows\n {2}Order 2\ngot\n {2}Order 1/,
   },
   {
     name: 'a Returns block that shows another value',
     page: 'right',
     change: ['sample=body\n8', 'sample=body\n9'],
     at: '```json title="Returns"',
-    message: /the Returns block shows 9\ncame out 8/,
+    message: /the Returns block shows 9\ngot 8/,
   },
   {
     name: 'an unknown language',
@@ -175,7 +175,7 @@ const mistakes: Mistake[] = [
     into: 'case',
     change: ['    respond: {status: 200, body: {id: 1}}\n', ''],
     at: '$.respond(',
-    message: /the sample responds, and no case expects it: write expect\.respond/,
+    message: /the sample responds, but no case expects it: add expect\.respond/,
   },
   {
     name: 'a stored record that no case expects',
@@ -183,29 +183,29 @@ const mistakes: Mistake[] = [
     into: 'case',
     change: ['    stores: {data_store: {last: 1}}\n', ''],
     at: '```python sample=py-order',
-    message: /changes a data store, and no case expects it: write expect\.stores/,
+    message: /changes a data store, but no case expects it: add expect\.stores/,
   },
   {
-    name: 'an input that the language does not have',
+    name: "an input that the language doesn't support",
     page: 'right',
     into: 'case',
     change: ['sh-order:\n  given:\n', 'sh-order:\n  given:\n    props: {name: Ana}\n'],
     at: 'props: {name: Ana}',
-    message: /given\.props: there is no such input in bash; there is event, context, steps/,
+    message: /given\.props: bash doesn't support this input, only event, context, steps/,
   },
   {
-    name: 'a reason that is not allowed',
+    name: 'a no-run reason that is not allowed',
     page: 'right',
     change: ['```js sample=write-file', '```js sample=write-file no-run="too long"'],
     at: 'no-run="too long"',
-    message: /`too long` is no allowed reason/,
+    message: /`too long` isn't an allowed no-run reason/,
   },
   {
-    name: 'a block that is meant to fail and works',
+    name: 'a block with fails that works',
     page: 'right',
     change: ['```js sample=write-file', '```js sample=write-file fails="no such file"'],
     at: 'fails="no such file"',
-    message: /is meant to fail with "no such file", but it works/,
+    message: /expected to fail with "no such file", but it works/,
   },
   {
     name: 'a wrong key in Python',
@@ -222,14 +222,14 @@ const mistakes: Mistake[] = [
     message: /expected exports\.total to be 20/,
   },
   {
-    name: 'grammar that Python 3.8 does not know',
+    name: "grammar that Python 3.8 doesn't support",
     page: 'right',
     change: ['    return order\n', '    match order:\n        case _:\n            return order\n'],
     at: 'match order:',
     message: /SyntaxError|newer than Python 3\.8/,
   },
   {
-    name: 'a method that Python 3.8 does not have',
+    name: "a method that Python 3.8 doesn't have",
     page: 'right',
     change: ['print("Order", order["id"])', 'print("Order 1".removeprefix("x"))'],
     at: 'removeprefix',
@@ -243,25 +243,25 @@ const mistakes: Mistake[] = [
     message: /SC2086/,
   },
   {
-    name: 'a flag that the CLI does not have',
+    name: "a flag that the CLI doesn't have",
     page: 'right',
     change: ['{{product.cli}} deploy source.js', '{{product.cli}} deploy --now source.js'],
     at: '```bash sample=sh-order',
     message: /deploy has no flag --now/,
   },
   {
-    name: 'a command that is not there',
+    name: "a command that doesn't exist",
     page: 'right',
     change: ['echo "Hello $name"', 'echo "Hello $name"\ngit status'],
     at: '```bash sample=sh-order',
-    message: /there is no command git/,
+    message: /the command git doesn't exist/,
   },
   {
-    name: 'a session that shows something else',
+    name: 'a session that shows different output',
     page: 'right',
     change: ['two\nthree\n```', 'two\nfour\n```'],
     at: "$ printf '%s",
-    message: /shows\ntwo\nfour\ncame out\ntwo\nthree/,
+    message: /shows\ntwo\nfour\ngot\ntwo\nthree/,
   },
   {
     name: 'an unused variable in Go',
@@ -285,26 +285,26 @@ const mistakes: Mistake[] = [
     message: /Property 'identity' does not exist on type 'Order'/,
   },
   {
-    name: 'an emit without the id that dedupe needs',
+    name: 'an emit without the ID that dedupe needs',
     page: 'components',
     change: ['id: item.id,', ''],
     at: 'this.$emit(item',
     message: /dedupe "unique" needs an id/,
   },
   {
-    name: 'a prop that the case does not fill',
+    name: 'a prop without a value in the case',
     page: 'components',
     into: 'case',
     change: ['props: {text: Hello, room: r1}', 'props: {room: r1}'],
     at: '```js sample=action',
-    message: /the prop text has no value: write given\.props\.text/,
+    message: /the prop text has no value: add given\.props\.text/,
   },
   {
-    name: 'a server that answers with the wrong status',
+    name: 'a server that responds with the wrong status',
     page: 'traffic',
     change: ['? 200 : 405', '? 201 : 405'],
     at: '```js sample=receive',
-    message: /expected answers\[?\.?0\]?\.status to be 200\ncame out 201/,
+    message: /expected answers\[?\.?0\]?\.status to be 200\ngot 201/,
   },
   {
     name: 'a server that never listens',
@@ -314,35 +314,35 @@ const mistakes: Mistake[] = [
     message: /given\.deliver needs a server that listens/,
   },
   {
-    name: 'a stream that is read too far',
+    name: 'a stream that is closed too early',
     page: 'traffic',
     change: ['includes("last")', 'includes("first")'],
     at: '```js sample=listen',
     message: /expected stdout to be "first\\nlast"/,
   },
   {
-    name: 'data that does not parse',
+    name: "data that doesn't parse",
     page: 'components',
     change: ['{"id": 1}', '{"id": 1,}'],
     at: '```json',
     message: /JSON/,
   },
   {
-    name: 'an export that a later step of the workflow does not find',
+    name: 'a wrong return value of a step of a workflow',
     page: 'workflow',
     change: ['["total"] * 1.2', '["total"] * 2'],
     at: '```python title="Step with_tax"',
-    message: /expected return to be 24\ncame out 40/,
+    message: /expected return to be 24\ngot 40/,
   },
   {
-    name: 'a workflow that goes on where it should end',
+    name: 'a workflow that continues where it should end',
     page: 'workflow',
     change: ['return $.flow.exit(`Seen: ${id}`)', 'return `Seen: ${id}`'],
     at: '```js title="Step once"',
     message: /expected flow/,
   },
   {
-    name: 'a workflow that ends where it should go on',
+    name: 'a workflow that ends where it should continue',
     page: 'workflow',
     into: 'case',
     change: [
@@ -350,7 +350,7 @@ const mistakes: Mistake[] = [
       "once: {flow: {exit: 'Seen: A-0'}}\n          with_tax: {return: 1}",
     ],
     at: '```js title="Step once"',
-    message: /the workflow ends here \(exit\), and with_tax is expected to run/,
+    message: /the workflow ends here \(exit\), but with_tax is expected to run/,
   },
   {
     name: 'a step of a workflow that no run expects',
@@ -358,15 +358,15 @@ const mistakes: Mistake[] = [
     into: 'case',
     change: ['          ship: {return: A-1 by Ana}\n', ''],
     at: '```js title="Step ship"',
-    message: /the step ship runs, and no expectation of the run names it/,
+    message: /the step ship runs, but the run doesn't expect it/,
   },
   {
-    name: 'a pause that nothing ends',
+    name: 'a pause that never ends',
     page: 'workflow',
     into: 'case',
     change: ['pauses: {ask: timeout}', 'pauses: {}'],
     at: '```js title="Step ask"',
-    message: /ask suspends the workflow: write what ends the pause in pauses\.ask/,
+    message: /ask suspends the workflow: add pauses\.ask/,
   },
   {
     name: 'a wrong path into the request that resumed the workflow',
@@ -376,7 +376,7 @@ const mistakes: Mistake[] = [
     message: /Cannot read property 'by' of undefined/,
   },
   {
-    name: 'a source that emits more than the workflow expects',
+    name: 'a source that emits an unexpected event',
     page: 'workflow',
     into: 'case',
     change: ['{id: A-0, total: 1}', '{id: A-3, total: 1}'],
@@ -405,7 +405,7 @@ const mistakes: Mistake[] = [
     message: /the Stores block shows/,
   },
   {
-    name: 'a step that the workflow does not have',
+    name: "a step that the workflow doesn't have",
     page: 'workflow',
     into: 'case',
     change: ['pauses: {ask: cancel}', 'pauses: {asked: cancel}'],
@@ -413,7 +413,7 @@ const mistakes: Mistake[] = [
     message: /workflow shown: the workflow has no step asked; it has once, with_tax, ask, ship/,
   },
   {
-    name: 'a step without its sample',
+    name: 'a step without a sample',
     page: 'workflow',
     into: 'case',
     change: ['with_tax: with-tax', 'with_tax: with-taxes'],
@@ -422,10 +422,10 @@ const mistakes: Mistake[] = [
   },
 ];
 
-/** Line of a text, the first being 1. */
+/** Returns the line of a text. The first is 1. */
 const lineOf = (source: string, text: string): number => {
   const at = source.indexOf(text);
-  if (at < 0) throw new Error(`the fixture has no \`${text}\``);
+  if (at < 0) throw new Error(`the fixture doesn't contain \`${text}\``);
   return source.slice(0, at).split('\n').length;
 };
 
@@ -433,7 +433,7 @@ let root: string;
 let report: Report;
 let sources: Map<string, string>;
 
-/** Each mistake gets a page of its own, so that one run finds them all. */
+/** Each mistake is on a separate page, so that one run finds them all. */
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'planted-'));
   sources = new Map();
@@ -445,7 +445,7 @@ beforeAll(async () => {
   mistakes.forEach(({page, into, change: [from, to]}, index) => {
     const read = (file: string) => readFileSync(join(fixtures, file), 'utf8');
     const plant = (text: string) => {
-      if (!text.includes(from)) throw new Error(`the fixture ${page} has no \`${from}\``);
+      if (!text.includes(from)) throw new Error(`the fixture ${page} doesn't contain \`${from}\``);
       return text.replace(from, () => to);
     };
     const keep = (text: string) => text;
@@ -479,7 +479,7 @@ test.each(mistakes.map((mistake, index) => ({...mistake, index})))(
   },
 );
 
-test('finds nothing on pages that do as they say', async () => {
+test('finds nothing on correct pages', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'right-'));
   cpSync(fixtures, copy, {recursive: true});
   try {

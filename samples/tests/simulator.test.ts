@@ -1,4 +1,4 @@
-/** What the simulator does with code, one rule of the platform at a time. */
+/** Tests the simulator, one rule of the platform at a time. */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -58,7 +58,7 @@ const handler = (body: string, given?: Given) =>
   run(python, 'python', `def handler(wl):\n${body.replace(/^/gm, '    ')}\n`, given);
 
 describe('a Node.js step', () => {
-  test('reads the time that it is given', async () => {
+  test('reads the time of the case', async () => {
     const code = 'return [Date.now(), new Date().toISOString(), new Date(0).toISOString()];';
     const fixed = await step(code, {now: '2024-05-01T12:00:00Z'});
     const texts = ['2024-05-01T12:00:00.000Z', '1970-01-01T00:00:00.000Z'];
@@ -67,7 +67,7 @@ describe('a Node.js step', () => {
     expect(Date.now() - time).toBeLessThan(60_000);
   });
 
-  test('exports what JSON keeps and names the lines of its calls', async () => {
+  test('exports values as JSON and records the lines of its calls', async () => {
     const outcome = await step('$.export("at", new Date(0));\nreturn { a: undefined, b: [1] };');
     expect(outcome).toMatchObject({
       exports: {at: '1970-01-01T00:00:00.000Z'},
@@ -78,7 +78,7 @@ describe('a Node.js step', () => {
 
   test.each([
     ['$.export("f", () => 1)', /is a function: only JSON/],
-    ['$.respond({ status: 99 })', /status is an integer from 100 to 599, not 99/],
+    ['$.respond({ status: 99 })', /status must be an integer from 100 to 599, not 99/],
     ['$.flow.delay(0)', /\$\.flow\.delay takes 1 to 31536000000 milliseconds, not 0/],
     ['$.flow.delay("5 minutes")', /takes 1 to/],
     [
@@ -93,7 +93,7 @@ describe('a Node.js step', () => {
     expect(error?.line).toBe(13);
   });
 
-  test('may not return a Promise inside an object', async () => {
+  test('fails if it returns a Promise inside an object', async () => {
     const {error} = await step('return { a: { b: Promise.resolve() } };');
     expect(error?.message).toMatch(/is a Promise: await it/);
   });
@@ -104,7 +104,7 @@ describe('a Node.js step', () => {
     expect(outcome.return).toBeUndefined();
   });
 
-  test('runs again for as long as it asks, with the context it hands on', async () => {
+  test('runs again as long as it requests a rerun, with the context that it passes', async () => {
     const outcome = await step(
       'const { runs, context } = $.context.run;\nif (runs < 3) return $.flow.rerun(1000, { seen: [...(context?.seen ?? []), runs] }, 5);\nreturn context.seen;',
       {run: {follow: true}},
@@ -112,7 +112,7 @@ describe('a Node.js step', () => {
     expect(outcome).toMatchObject({runs: 3, return: [1, 2]});
   });
 
-  test('stops asking when retries are used up', async () => {
+  test('stops after the maximum number of retries', async () => {
     const outcome = await step('$.flow.rerun(1000, null, 2);\nreturn $.context.run.runs;', {
       run: {follow: true},
     });
@@ -122,7 +122,7 @@ describe('a Node.js step', () => {
   test.each([
     ['setTimeout(() => undefined, 500)', /setTimeout\(…, 500\)/],
     ['this.orders.set("a", 1)', /orders\.set\("a"\)/],
-  ])('%s is work that nobody awaits', async (body, message) => {
+  ])('reports %s without await', async (body, message) => {
     const outcome = await step(`${body};`, {}, 'props: { orders: { type: "data_store" } },');
     expect(
       [...outcome.faults.map((fault) => fault.message), outcome.error?.message].join(),
@@ -133,14 +133,14 @@ describe('a Node.js step', () => {
     ['fs.promises.writeFile("/tmp/a", "b")', /fs\.promises\.writeFile/],
     ['fs.writeFile("/tmp/a", "b", () => undefined)', /a file operation/],
     ['fs.createWriteStream("/tmp/a").end("b".repeat(100))', /a file operation/],
-  ])('%s is work that nobody awaits', async (body, message) => {
+  ])('reports %s without await', async (body, message) => {
     const code = (wait: string) =>
       `import fs from "fs";\nexport default defineComponent({ async run() {\n${wait}${body};\n} });`;
     const {faults} = await run(node, 'js', code(''));
     expect(faults.map((fault) => fault.message).join()).toMatch(message);
   });
 
-  test('need not await that a stream closes its file', async () => {
+  test("doesn't have to await that a stream closes its file", async () => {
     const {faults, error} = await run(
       node,
       'js',
@@ -149,7 +149,7 @@ describe('a Node.js step', () => {
     expect({faults, error}).toEqual({faults: [], error: undefined});
   });
 
-  test('reaches a data store, its own state and an account', async () => {
+  test('can use a data store, its own state and an account', async () => {
     const outcome = await step(
       'this.db.set("n", (this.db.get("n") ?? 0) + 1);\nawait this.orders.delete("a");\nconst all = [];\nfor await (const [key, value] of this.orders) all.push([key, value]);\nreturn { all, has: await this.orders.has("a"), token: this.shop.$auth.api_key };',
       {db: {n: 1}, stores: {orders: {a: 1, b: 2}}, accounts: {shop: {api_key: 'k'}}},
@@ -163,12 +163,15 @@ describe('a Node.js step', () => {
   });
 
   test.each([
-    [{props: {amount: '3'}}, /the prop amount is of type integer; given\.props\.amount is "3"/],
-    [{props: {amount: 9}}, /takes 1 to 5, not 9/],
-    [{}, /the prop amount has no value: write given\.props\.amount/],
-    [{props: {amount: 3, total: 1}}, /given\.props\.total: the sample declares no such input/],
+    [
+      {props: {amount: '3'}},
+      /the prop amount has the type integer, but given\.props\.amount is "3"/,
+    ],
+    [{props: {amount: 9}}, /must be from 1 to 5, not 9/],
+    [{}, /the prop amount has no value: add given\.props\.amount/],
+    [{props: {amount: 3, total: 1}}, /given\.props\.total: the sample doesn't declare this input/],
     [{props: {amount: 3}, stores: {orders: {}}}, /given\.stores\.orders/],
-  ])('input %j is refused', async (given, message) => {
+  ])('rejects the input %j', async (given, message) => {
     const {error} = await step(
       '',
       given,
@@ -197,7 +200,7 @@ describe('requests', () => {
       given,
     );
 
-  test('are answered in the order of their declaration and recorded', async () => {
+  test('are recorded and get the responses in the declared order', async () => {
     const outcome = await importing(
       `const one = await axios.get("https://api.example.com/a", { validateStatus: null });\n${code.replace('const', 'const')}`,
       {
@@ -214,19 +217,19 @@ describe('requests', () => {
     });
   });
 
-  test('that no case declares, and declarations that nobody asks for, are faults', async () => {
+  test('are faults if no case declares them, and so are declared requests that are not sent', async () => {
     const outcome = await importing(code, {http: [{request: 'POST https://api.example.com/b'}]});
     expect(outcome.faults.map(({message}) => message)).toEqual([
       expect.stringMatching(
-        /sends GET https:\/\/api\.example\.com\/a\?page=1, which its case does not declare/,
+        /sends GET https:\/\/api\.example\.com\/a\?page=1, but its case doesn't declare it/,
       ),
       expect.stringMatching(
-        /declares POST https:\/\/api\.example\.com\/b, which the sample never sends/,
+        /declares POST https:\/\/api\.example\.com\/b, but the sample never sends it/,
       ),
     ]);
   });
 
-  test('fail through the platform wrapper with the answer in the error and in debug', async () => {
+  test('fail in the platform wrapper with the response in the error and in debug', async () => {
     const outcome = await run(
       node,
       'js',
@@ -297,16 +300,16 @@ describe('a source', () => {
   });
 
   test.each([
-    ['greatest', 'a', /compares numbers; this id is "a"/],
+    ['greatest', 'a', /needs a number as id, not "a"/],
     ['unique', undefined, /needs an id/],
-    ['newest', 1, /dedupe is unique, greatest, last, not newest/],
-  ])('%s refuses the id %s', async (dedupe, id, message) => {
+    ['newest', 1, /dedupe must be one of unique, greatest, last, not newest/],
+  ])('%s rejects the ID %s', async (dedupe, id, message) => {
     expect((await source(dedupe, [[[id]]])).error?.message).toMatch(message);
   });
 });
 
 describe('a Python step', () => {
-  test('has the same contract', async () => {
+  test('has the same interface', async () => {
     const outcome = await handler(
       'run = wl.context["run"]\nstore = wl.inputs["data_store"]\nstore["n"] = store.get("n", 0) + 1\nwl.export("n", store["n"])\nif run["runs"] < 2:\n    return wl.flow.rerun(1000, {"a": 1}, 3)\nwl.respond({"status": 200, "body": run["context"]})\nreturn wl.flow.exit("done")',
       {run: {follow: true}, stores: {data_store: {n: 4}}},
@@ -332,7 +335,7 @@ describe('a Python step', () => {
 
   test.each([
     ['wl.inputs["data_store"]["none"]', /^TypeError/],
-    ['wl.export("a", object())', /^TypeError: export\('a'\) cannot be handed on/],
+    ['wl.export("a", object())', /^TypeError: export\('a'\) can't be converted to JSON/],
     ['wl.respond({"status": 99})', /^ValueError/],
     ['raise ValueError("no total")', /^ValueError: no total/],
   ])('%s fails on its line', async (body, message) => {

@@ -1,9 +1,9 @@
-/** Reads the workflows of a case file: which samples are their steps, and what each run expects. */
+/** Reads the workflows of a case file: their steps and the expected results of each run. */
 import type {CaseFile} from '../expectations/load.ts';
 import type {Case, Expect, Given, Place, Problem} from '../model.ts';
 import {type WorkflowData, workflowSchema} from './schema.ts';
 
-/** What a step is given and has to do in one run. */
+/** The input and the expected result of a step in one run. */
 export interface StepCase extends Case {
   step: string;
   /** Whether the run expects the step to run at all. */
@@ -14,7 +14,7 @@ export interface Run {
   event: unknown;
   context?: Record<string, unknown> | undefined;
   pauses: NonNullable<WorkflowData['runs'][number]['pauses']>;
-  /** All steps of the workflow, in their order. */
+  /** All steps of the workflow, in order. */
   steps: StepCase[];
   place: Place;
 }
@@ -22,9 +22,9 @@ export interface Run {
 /** Samples of a page that run as the steps of one workflow. */
 export interface Workflow {
   name: string;
-  /** The event source that starts it; without one, each run names its event. */
+  /** The event source that starts the workflow. Without it, each run has its own event. */
   source?: Case;
-  /** Content of the data stores before the first run. */
+  /** Contents of the data stores before the first run. */
   stores: Record<string, Record<string, unknown>>;
   /** Stores by prop, for each step. */
   storesOf: Record<string, Record<string, string>>;
@@ -32,7 +32,7 @@ export interface Workflow {
   place: Place;
 }
 
-/** Every case of a workflow that names a sample: what has to fit the blocks of the page. */
+/** All cases of a workflow. Their samples must exist on the page. */
 export const casesOf = ({source, runs}: Workflow): Case[] => [
   ...(source ? [source] : []),
   ...runs.flatMap(({steps}) => steps),
@@ -57,7 +57,7 @@ function toRun(data: WorkflowData, index: number, path: (string | number)[], fil
   return {event, context, pauses, steps, place: {file: file.name, line: file.lineOf(at)}};
 }
 
-/** Steps that a run names and the workflow does not have. */
+/** Finds steps of a run that the workflow doesn't have. */
 function strayNames(data: WorkflowData): [(string | number)[], string][] {
   const known = Object.keys(data.steps);
   return data.runs.flatMap((run, index) =>
@@ -75,8 +75,8 @@ function strayNames(data: WorkflowData): [(string | number)[], string][] {
 /**
  * Reads the workflows of one case file.
  *
- * @param file - the case file, opened
- * @returns its workflows, and what is wrong with them
+ * @param file - the opened case file
+ * @returns its workflows and their problems
  */
 export function loadWorkflows(file: CaseFile): {workflows: Workflow[]; problems: Problem[]} {
   const workflows: Workflow[] = [];

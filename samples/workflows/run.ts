@@ -1,4 +1,4 @@
-/** Runs the samples of a page as the steps of a workflow: each sees what the ones before it left. */
+/** Runs the samples of a page as the steps of a workflow, with the results of earlier steps. */
 import {type Executed, unexpectedEffects} from '../expectations/effects.ts';
 import {judge} from '../expectations/judge.ts';
 import {withExpected} from '../expectations/declared.ts';
@@ -8,16 +8,16 @@ import {type Page, resultsOf} from '../page.ts';
 import type {Run, StepCase, Workflow} from './load.ts';
 import {WorkflowState} from './state.ts';
 
-/** Finds what executes a sample. */
+/** Returns the lane that executes a sample. */
 export type LaneOf = (sample: Sample) => Promise<Lane>;
 
-/** Why a run goes no further. */
+/** Why a run ended. */
 type End = 'failed' | 'exit' | 'cancelled' | undefined;
 
-/** Executions by sample: the workflows of a page share samples. */
+/** Executions by sample, because the workflows of a page share samples. */
 type Executions = Map<string, Executed[]>;
 
-/** Executes the steps of one workflow and collects what is wrong. */
+/** Executes the steps of one workflow and collects problems. */
 class WorkflowRunner {
   readonly problems: Problem[] = [];
   private readonly state: WorkflowState;
@@ -38,7 +38,7 @@ class WorkflowRunner {
     if (events.length !== runs.length) {
       this.tell(
         source!,
-        `the source emits ${events.length} events, and the workflow ${this.workflow.name} has ${runs.length} runs: write one for each`,
+        `the source emits ${events.length} events, but the workflow ${this.workflow.name} has ${runs.length} runs: write one run per event`,
       );
       return;
     }
@@ -48,7 +48,7 @@ class WorkflowRunner {
     }
   }
 
-  /** The events that the source sends to the workflow. */
+  /** Runs the source and returns its events. */
   private async emitted(source: Case): Promise<unknown[]> {
     const {emits} = await this.perform(source);
     return emits.map((item) => (item as {event: unknown}).event);
@@ -61,11 +61,14 @@ class WorkflowRunner {
     for (const step of run.steps) {
       if (end) {
         if (!step.isExpected) continue;
-        this.tell(last!, `the workflow ends here (${end}), and ${step.step} is expected to run`);
+        this.tell(last!, `the workflow ends here (${end}), but ${step.step} is expected to run`);
         return;
       }
       if (!step.isExpected) {
-        this.tell(step, `the step ${step.step} runs, and no expectation of the run names it`);
+        this.tell(
+          step,
+          `the step ${step.step} runs, but the run doesn't expect it: add it to expect`,
+        );
         return;
       }
       const item = {...step, given: this.state.givenTo(step)};
@@ -77,7 +80,7 @@ class WorkflowRunner {
     }
   }
 
-  /** Whether a step ended the workflow, and what became of a pause. */
+  /** Returns whether and why a step ended the workflow, and resumes it after a pause. */
   private endOf({step, ...item}: StepCase, outcome: Outcome, run: Run): End {
     if (outcome.error) return 'failed';
     const flow = (outcome.flow ?? {}) as Record<string, unknown>;
@@ -85,13 +88,13 @@ class WorkflowRunner {
     if (!('suspend' in flow)) return undefined;
     const pause = run.pauses[step];
     if (pause === undefined) {
-      this.tell(item, `${step} suspends the workflow: write what ends the pause in pauses.${step}`);
+      this.tell(item, `${step} suspends the workflow: add pauses.${step} with what ends the pause`);
     } else if (pause === 'cancel') return 'cancelled';
     else if (pause !== 'timeout') this.state.resume(step, pause.resume);
     return undefined;
   }
 
-  /** Executes one sample and judges it. */
+  /** Executes one sample and checks the result. */
   private async perform(item: Case): Promise<Outcome> {
     const sample = this.sampleOf(item);
     const lane = await this.laneOf(sample);
@@ -110,12 +113,12 @@ class WorkflowRunner {
   /** Reports something at the block of a step. */
   private tell(item: Pick<Case, 'sample' | 'place'>, message: string): void {
     const {page: file, line, language, name} = this.sampleOf(item);
-    const at = `asked for in ${item.place.file}:${item.place.line}`;
+    const at = `expected in ${item.place.file}:${item.place.line}`;
     this.problems.push({file, line, language, sample: name, message: `${message}\n${at}`});
   }
 }
 
-/** What a sample did in all workflows together has to be expected in one of their runs. */
+/** Finds effects of samples that no run of any workflow expects. */
 function unexpected({samples, blocks}: Page, executions: Executions): Problem[] {
   return samples.flatMap(({name, page: file, language, line: block}) =>
     unexpectedEffects(executions.get(name) ?? [], resultsOf(blocks, name)).map(
@@ -125,11 +128,11 @@ function unexpected({samples, blocks}: Page, executions: Executions): Problem[] 
 }
 
 /**
- * Runs the workflows of a page: the runs of each in order, their steps from top to bottom.
+ * Runs the workflows of a page, with their runs and steps in order.
  *
- * @param page - with the workflows and the samples that are their steps
- * @param laneOf - what executes a sample
- * @returns for each workflow, what is wrong with the first step that does not do as expected
+ * @param page - the page with the workflows and their samples
+ * @param laneOf - returns the lane that executes a sample
+ * @returns for each workflow, the problems of the first step that doesn't work as expected
  */
 export async function runWorkflowsOf(page: Page, laneOf: LaneOf): Promise<Problem[]> {
   const executions: Executions = new Map();

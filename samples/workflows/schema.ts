@@ -1,11 +1,11 @@
-/** The form of the workflows in `samples/cases/**.yaml`; `samples/README.md` explains every key. */
+/** The schema of workflows in `samples/cases/**.yaml`. `samples/README.md` explains every key. */
 import * as z from 'zod';
 import {effects, expect, given} from '../expectations/schema.ts';
 
-/** Names of steps are keys of `steps`, as they are on the platform. */
+/** Step names are keys of `steps`, so they have the platform's format. */
 const stepName = z
   .string()
-  .regex(/^[A-Za-z_]\w*$/, 'names of steps have letters, digits and _: send_report');
+  .regex(/^[A-Za-z_]\w*$/, 'use letters, digits and _ in step names: send_report');
 
 const sampleName = z.string();
 
@@ -13,13 +13,13 @@ const step = z.union([
   sampleName.transform((sample) => ({sample})),
   z.strictObject({
     sample: sampleName,
-    /** Store of the workflow by the name of the prop that reads it. */
+    /** Stores of the workflow, by the name of the prop that uses them. */
     stores: z.record(z.string(), z.string()).optional(),
     given: given.optional(),
   }),
 ]);
 
-/** What ends a pause: a request to `resume_url`, a request to `cancel_url`, or time. */
+/** What ends a pause: a request to `resume_url`, a request to `cancel_url`, or the timeout. */
 const pause = z.union([z.strictObject({resume: z.unknown()}), z.enum(['cancel', 'timeout'])]);
 
 const run = z.strictObject({
@@ -29,7 +29,7 @@ const run = z.strictObject({
   pauses: z.record(stepName, pause).optional(),
   expect: z
     .record(stepName, effects)
-    .refine((steps) => Object.keys(steps).length > 0, 'name at least the step that runs first'),
+    .refine((steps) => Object.keys(steps).length > 0, 'add at least the first step'),
 });
 
 export const workflowSchema = z.strictObject({

@@ -1,4 +1,4 @@
-/** What passes from step to step, and from run to run. */
+/** The data that steps and runs pass on. */
 import type {Given, Outcome} from '../model.ts';
 import type {StepCase, Workflow} from './load.ts';
 
@@ -16,7 +16,7 @@ export class WorkflowState {
     this.stores = structuredClone(workflow.stores);
   }
 
-  /** Begins a run: exports and files are those of one execution, stores and state last. */
+  /** Starts a run. Exports and files are reset, and stores and state are kept. */
   begin(event: unknown, context: Record<string, unknown> = {}): void {
     this.event = event;
     this.context = context;
@@ -24,7 +24,7 @@ export class WorkflowState {
     this.files = {};
   }
 
-  /** Everything that a step finds, with what its case adds. */
+  /** Returns the input of a step, including the input of its case. */
   givenTo({step, given}: StepCase): Given {
     const stores = Object.entries(this.workflow.storesOf[step] ?? {}).map(([prop, store]) => [
       prop,
@@ -42,7 +42,7 @@ export class WorkflowState {
     };
   }
 
-  /** Keeps what a step leaves behind. */
+  /** Saves the results of a step. */
   take({step}: StepCase, outcome: Outcome): void {
     const {exports, files, stores, db} = outcome;
     const returned = outcome.return;
@@ -55,7 +55,7 @@ export class WorkflowState {
     }
   }
 
-  /** A request to `resume_url` is an export of the step that waited for it. */
+  /** Adds the request to `resume_url` to the exports of the step that waited for it. */
   resume(step: string, request: unknown): void {
     this.steps[step] = {...this.steps[step], $resume_data: request};
   }

@@ -1,28 +1,28 @@
-/** Which operation of the document a request is about. */
+/** Finds the operation of a request in the OpenAPI document. */
 import type {Operation} from '../../src/plugins/openapi/operations.ts';
 
-/** A request, as far as it has been found in the document. */
+/** A request and its operation in the document. */
 export interface Call {
   operation: Operation;
-  /** The address of the server as it was sent, variables filled in. */
+  /** The URL of the server, as requested, with variables filled in. */
   server: string;
-  /** What follows it, without the query. */
+  /** The path after the server, without the query. */
   path: string;
 }
 
 const escape = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
-/** `https://{endpoint}.example.com` as a pattern: a variable ends at a dot or slash. */
+/** Converts a template, such as `https://{endpoint}.example.com`, to a pattern. */
 const pattern = (template: string, variable: string) =>
   escape(template).replace(/\{\w+\}/g, variable);
 
-/** Clients that insist write `%24errors` for `$errors`; the path is the same. */
+/** Returns the path. Some clients encode `$errors` as `%24errors`. */
 const pathOf = (url: string) => url.split('?')[0]!.replaceAll('%24', '$');
 
 /**
- * Finds the operation that a request asks for.
+ * Finds the operation of a request.
  *
- * @returns `undefined` where the document has none
+ * @returns `undefined` if the document has no such operation
  */
 export function findCall(
   {method, url}: {method: string; url: string},
@@ -38,8 +38,8 @@ export function findCall(
 }
 
 /**
- * Whether a request is meant for the API: it goes to a host that is only the API's, or it is an
- * operation at an endpoint of the reader's own.
+ * Whether a request is for the API: either its host is only for the API, or it's an operation at
+ * the reader's own endpoint.
  */
 export function isApiCall(
   request: {method: string; url: string},

@@ -1,4 +1,4 @@
-/** A mock of the API, made from the document alone. */
+/** A mock of the API, generated from the OpenAPI document. */
 import {type ChildProcessWithoutNullStreams, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {join} from 'node:path';
@@ -6,16 +6,16 @@ import type {RecordedRequest} from '../../samples/model.ts';
 import type {Call} from './calls.ts';
 import {forMock} from './mockDocument.ts';
 
-/** What the mock answers. */
+/** The response of the mock. */
 export interface Answer {
   status: number;
   type: string;
   body: string;
-  /** Why it refused the request, in its own words. */
+  /** The mock's reason for rejecting the request. */
   violations: string;
 }
 
-/** Headers of a sample that say something about the request, not about the client. */
+/** Whether a header is about the request, not about the client. */
 const isTold = (name: string) => /^(authorization|content-type|accept|x-.*)$/.test(name);
 
 export class MockApi {
@@ -24,7 +24,7 @@ export class MockApi {
     private readonly address: string,
   ) {}
 
-  /** @param published - the document as it is served, references included */
+  /** @param published - the document as served, with references */
   static async start(published: unknown): Promise<MockApi> {
     const child = spawn(process.execPath, [join(__dirname, 'mockServer.js')]);
     let complaint = '';
@@ -35,7 +35,7 @@ export class MockApi {
     return new MockApi(child, String(first[0]).trim());
   }
 
-  /** Sends on to the mock what a sample has sent, to the same server and path. */
+  /** Sends a sample's request to the mock, for the same server and path. */
   async ask({server, path}: Call, {method, url, headers, body}: RecordedRequest): Promise<Answer> {
     const {search} = new URL(url);
     const target = `${this.address}${path}${search}${search ? '&' : '?'}__server=${encodeURIComponent(server)}`;

@@ -1,16 +1,16 @@
-/** The copy of the document that the mock server is given. */
+/** Adapts a copy of the OpenAPI document for the mock server. */
 
 type Value = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null;
 
 /**
- * Takes out of a document the two things that Prism 5.12 refuses although OpenAPI allows them:
+ * Works around two limitations of Prism 5.12, which doesn't support everything that OpenAPI allows:
  *
- * - it drops parameters with an empty value, so one that may be empty cannot be required;
- * - it does not know `{}` among the ways to prove who sends a request, which stands for "or not".
+ * - It drops parameters with an empty value, so a parameter that may be empty can't be required.
+ * - It doesn't support `{}` in `security`, which makes authentication optional.
  *
- * Everything else stays, and the published document is not touched.
+ * Everything else stays the same, and the published document isn't changed.
  */
 export function forMock(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(forMock);

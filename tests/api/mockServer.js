@@ -1,6 +1,6 @@
 /**
- * Prism as a program: reads an OpenAPI document as JSON from its input, prints its port, and answers
- * as the document says until its input ends. Requests that the document does not allow are refused.
+ * Runs Prism as a program: reads an OpenAPI document as JSON from standard input, prints its URL,
+ * and responds as documented. Rejects requests that the document doesn't allow.
  */
 const {getHttpOperationsFromSpec} = require('@stoplight/prism-http');
 const {createServer} = require('@stoplight/prism-http-server');

@@ -1,12 +1,12 @@
-/** The operations that readers rely on are in the document; it may have more. */
+/** Tests that the document has the operations that readers rely on. It may have more. */
 import {resolve} from 'node:path';
 import {facts} from '../../facts/index.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
 import {operationsOf} from '../../src/plugins/openapi/operations.ts';
 
 /**
- * What the API must be able to do, by resource. Integrations call these paths and readers bookmark
- * these anchors, so neither may change unnoticed. A new operation needs no entry here.
+ * The required operations, by resource. Integrations call these paths and readers bookmark these
+ * anchors, so they must not change by mistake. New operations don't need an entry here.
  */
 const required: [named: string, request: string, anchor: string][] = [
   ['components: create', 'POST /components', 'create-component'],

@@ -1,6 +1,6 @@
 /**
- * Every sample that calls the API runs, and every request that it sends goes on to a mock server
- * made from the document: the mock must accept it and answer as documented.
+ * Runs every sample that calls the API, and sends its requests to a mock server generated from the
+ * OpenAPI document. The mock must accept them and respond as documented.
  */
 import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -50,7 +50,7 @@ afterAll(async () => {
 const requestsOf = (one: ApiSample) =>
   apiRequests(one, lanes[one.sample.language as Language], operations);
 
-/** All that is wrong with the requests of a sample. */
+/** Returns the problems of a sample's requests. */
 async function problemsOf(requests: RecordedRequest[]): Promise<string[]> {
   const found = await Promise.all(
     requests.map((request) => contractProblems(request, operations, mock)),
@@ -58,7 +58,7 @@ async function problemsOf(requests: RecordedRequest[]): Promise<string[]> {
   return found.flat();
 }
 
-/** What a request says, whatever the client that sends it. */
+/** Returns the parts of a request that don't depend on the client. */
 const meaning = ({method, url, query, headers, json}: RecordedRequest) => ({
   method,
   address: url.split('?')[0],
@@ -70,7 +70,7 @@ const meaning = ({method, url, query, headers, json}: RecordedRequest) => ({
 });
 
 describe('generated samples', () => {
-  test.each(languages)('%s is right for the stated runtime', async (name) => {
+  test.each(languages)('%s is valid for its runtime', async (name) => {
     const all = generated.flatMap(({samples}) => samples.map(({sample}) => sample));
     const own = all.filter(({language}) => language === name);
     expect(own.length).toBeGreaterThan(20);
@@ -97,36 +97,36 @@ describe('written samples', () => {
     expect(shown).toEqual([]);
   });
 
-  test('show answers, which are compared as well', () => {
+  test('show responses, which are also compared', () => {
     expect(written.flatMap(({answers}) => answers).length).toBeGreaterThan(4);
   });
 });
 
-describe('a planted mistake is told', () => {
+describe('reports', () => {
   const key = '-H "Authorization: Bearer $API_KEY"';
   const v1 = api.servers[0].url;
   const json = '-H "Content-Type: application/json"';
   const scheduler = operations.find(({id}) => id === 'scheduleTask')!.sampleServer;
 
   test.each([
-    ['a path that is none', `curl ${key} ${v1}/user/me`, /is no operation of the document/],
-    ['another method', `curl -X POST ${key} ${v1}/users/me`, /is no operation/],
+    ['an unknown path', `curl ${key} ${v1}/user/me`, /is not an operation of the document/],
+    ['a wrong method', `curl -X POST ${key} ${v1}/users/me`, /is not an operation/],
     [
-      'no version in the address',
+      'a missing version in the address',
       `curl ${key} ${v1.replace('/v1', '')}/users/me`,
-      /is no operation/,
+      /is not an operation/,
     ],
-    ['no key', `curl ${v1}/users/me`, /getCurrentUser: refused with 401/],
+    ['a missing key', `curl ${v1}/users/me`, /getCurrentUser: rejected with 401/],
     ['a size over the limit', `curl ${key} '${v1}/users/me/sources?limit=500'`, /limit.*<= 100/],
     [
-      'a required parameter left out',
+      'a missing required parameter',
       `curl -X POST ${key} '${v1}/subscriptions?emitter_id=dc_1'`,
       /required property 'listener_id'/,
     ],
     [
-      'a parameter misspelt',
+      'a misspelled parameter',
       `curl ${key} '${v1}/users/me/sources?limits=5'`,
-      /no query parameter "limits"/,
+      /the query parameter "limits" is not documented/,
     ],
     [
       'a value that is not allowed',
@@ -139,19 +139,19 @@ describe('a planted mistake is told', () => {
       /active.*boolean/,
     ],
     [
-      'a field misspelt',
+      'a misspelled field',
       `curl -X PUT ${key} ${json} -d '{"activ":false}' ${v1}/sources/dc_1`,
-      /no field "activ" of the body/,
+      /the field "activ" of the body is not documented/,
     ],
     [
-      'no type of the body',
+      'a missing content type',
       `curl -X POST ${key} -d '{"component_code":"x"}' ${v1}/components`,
-      /createComponent: refused with 4/,
+      /createComponent: rejected with 4/,
     ],
     [
       'a task without a message',
       `curl ${json} -d '{"timestamp":"2031-05-20T09:30:00Z"}' ${scheduler}/schedule`,
-      /scheduleTask: refused with 400/,
+      /scheduleTask: rejected with 400/,
     ],
   ])('%s', async (_name, code, message) => {
     const [first] = generated[0]!.samples;
@@ -160,14 +160,14 @@ describe('a planted mistake is told', () => {
     expect((await problemsOf(requests)).join('\n')).toMatch(message);
   });
 
-  test('an answer on a page that is not what the document says', () => {
+  test('a wrong response on a page', () => {
     const request = {method: 'GET', url: `${v1}/users/me`} as RecordedRequest;
     expect(shownProblems(request, operations, {data: {id: 'u_1', username: 'ana'}})).toEqual([
-      "getCurrentUser: the page shows an answer with /data must have required property 'email'",
+      "getCurrentUser: response on the page: /data must have required property 'email'",
     ]);
   });
 
-  test('an answer that is not what the document says', () => {
+  test('a wrong response', () => {
     const operation = operations.find(({id}) => id === 'listComponents')!;
     const {schema} = operation.replies[0]![1].content!['application/json']!;
     const page = {page_info: {total_count: 1, count: '1'}, data: {}};

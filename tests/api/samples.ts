@@ -1,4 +1,4 @@
-/** Every sample that calls the API: those made from the document and those written by hand. */
+/** Finds all samples that call the API: generated from the document or written on pages. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {caseKey} from '../../samples/extract/blocks.ts';
@@ -11,24 +11,24 @@ import type {Operation} from '../../src/plugins/openapi/operations.ts';
 import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
 import {isApiCall} from './calls.ts';
 
-/** A sample with all that its execution needs. */
+/** A sample with everything needed to execute it. */
 export interface ApiSample {
   title: string;
   sample: Sample;
-  /** One for each execution. */
+  /** The input of each execution. */
   given: Given[];
   related: Sample[];
-  /** What the page shows as the answer. */
+  /** The responses that the page shows. */
   answers: unknown[];
 }
 
 const secrets = {API_KEY: 'test-key', SCHEDULER_SECRET: 'test-secret'};
 
-/** The languages of the samples here, each run by the lane of this name. */
+/** The languages of these samples. Each has a lane with the same name. */
 export const languages = ['bash', 'js', 'python'] as const;
 export type Language = (typeof languages)[number];
 
-/** The samples on the reference page that are made from an operation. */
+/** Returns the samples that the reference page generates from an operation. */
 export function generatedSamples(operation: Operation): ApiSample[] {
   const {id, method, sampleServer, replies} = operation;
   const media = replies[0]?.[1].content?.['application/json'];
@@ -51,10 +51,10 @@ export function generatedSamples(operation: Operation): ApiSample[] {
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Pages that are worth reading: their text or their cases name a fact that leads to the API. */
+/** Matches pages with a fact about the API in their text or cases. Others are skipped. */
 const mentionsApi = /product\.(apiUrl|apiOrigin|endpointDomain)/;
 
-/** What a sample or its case says when the sample asks an operation of the document. */
+/** Matches samples, with their cases, that call an operation of the document. */
 function addressesOf(operations: Operation[]): RegExp {
   const hosts = operations.map(({server, path}) =>
     server.includes('{') ? server.replace(/.*\{\w+\}/, '') + path : server,
@@ -64,7 +64,7 @@ function addressesOf(operations: Operation[]): RegExp {
   );
 }
 
-/** The samples on pages that ask for an operation of the document. */
+/** Returns the samples on pages that call an operation of the document. */
 export function writtenSamples(root: string, operations: Operation[]): ApiSample[] {
   const addresses = addressesOf(operations);
   const pages = allPages(root);
@@ -84,7 +84,7 @@ export function writtenSamples(root: string, operations: Operation[]): ApiSample
   });
 }
 
-/** The JSON blocks titled The response between a sample and the next one. */
+/** Returns the JSON blocks titled "The response" between a sample and the next one. */
 function answersBelow({line}: Sample, blocks: Block[]): unknown[] {
   const below = blocks.slice(blocks.findIndex((block) => block.line === line) + 1);
   const end = below.findIndex(({language}) => isProgramming(language));
@@ -100,7 +100,7 @@ const isRunHere = (language: string) => (languages as readonly string[]).include
  * Executes a sample.
  *
  * @returns the requests that it sends to the API
- * @throws Error when it fails
+ * @throws Error if it fails
  */
 export async function apiRequests(
   {sample, given, related}: ApiSample,

@@ -1,7 +1,7 @@
 /**
- * Cuts the next version in a copy of the repository, changes a page, a limit and an operation in it,
- * and walks the built site; then retires the oldest version and walks again. The frozen pages are
- * compared with those of `build/`, which the same sources were built to.
+ * Cuts the next version in a copy of the repository, changes a page, a limit and an operation, and
+ * tests the built site. Then retires the oldest version and tests the site again. Compares the
+ * frozen pages with those in `build/`, which is built from the same sources.
  */
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
@@ -28,7 +28,7 @@ const oldest = frozenVersions.at(-1)!;
 const tables = (versions: Version[]) => ({versions, nextPages});
 const afterCut = tables([latest, before, ...frozenVersions]);
 
-/** What is changed in the new version, and in nothing else. */
+/** Changes to the new version only. */
 const CHANGED = {
   page: {
     route: '/workflows/settings/',
@@ -44,19 +44,19 @@ let retired: Site;
 let browser: Browser;
 const ended: Record<string, Ended> = {};
 
-/** A command that has to do its work. */
+/** Runs a command that must succeed. */
 function succeed(script: string, ...args: string[]): Ended {
   const result = repository.run(script, ...args);
   if (result.code !== 0) throw new Error(`npm run ${script} ${args.join(' ')}\n${result.output}`);
   return result;
 }
 
-/** Finds its places by the structure of the files, so that editing a sentence breaks nothing here. */
+/** Finds places by the structure of files, so that editing a sentence doesn't break this test. */
 function changeNewVersion(): void {
   const {page, limit, operation} = CHANGED;
   const insertAfter = (file: string, place: RegExp, text: string) => {
     const [found] = place.exec(repository.read(file)) ?? [];
-    if (!found) throw new Error(`${file} has no ${place}`);
+    if (!found) throw new Error(`${file} has no match for ${place}`);
     repository.replace(file, found, found + text);
   };
   insertAfter(`docs${page.route.slice(0, -1)}.mdx`, /^---\n[^]*?\n---\n/, `\n${page.text}\n`);
@@ -80,7 +80,7 @@ afterAll(async () => {
   repository?.remove();
 });
 
-/** Opens a page with the app at work. */
+/** Opens a page and waits until the app runs. */
 async function open(path: string, site: Site): Promise<Page> {
   const page = await browser.newPage({viewport: {width: 1350, height: 940}});
   await page.goto(`${site.origin}/docs${path}`);
@@ -90,7 +90,7 @@ async function open(path: string, site: Site): Promise<Page> {
 
 const pathOf = (page: Page) => new URL(page.url()).pathname.replace(/^\/docs/, '');
 
-/** Chooses a version in the menu, and waits for the page there. */
+/** Chooses a version in the menu and waits for its page. */
 async function choose(page: Page, label: string, path: string): Promise<void> {
   await page.locator('.navbar summary', {hasText: 'Docs version'}).click();
   await page.locator('.navbar .dropdown__link', {hasText: label}).click();
@@ -112,7 +112,7 @@ const bannerOf = (page: Page) =>
 const at = (version: Version, route: string) => prefixOf(version) + route;
 
 describe('the commands', () => {
-  test('refuse what they cannot do, and change nothing', () => {
+  test('reject invalid requests and change nothing', () => {
     expect(repository.run('new-version', before.id)).toMatchObject({
       code: 2,
       output: expect.stringContaining(`${before.id} is taken`),
@@ -129,7 +129,7 @@ describe('the commands', () => {
     expect(repository.git('status', '--porcelain')).toBe('');
   });
 
-  test('leave nothing behind when they are interrupted', async () => {
+  test('leave no files behind if they are interrupted', async () => {
     const script = 'scripts/versions/newVersion.ts';
     const sidebar = `versioned_sidebars/version-${before.id}-sidebars.json`;
     expect(await repository.interrupt(script, sidebar, next)).not.toBe(0);
@@ -154,7 +154,7 @@ describe('the next version', () => {
   }, 900_000);
   afterAll(() => cut?.close());
 
-  test('is cut, with what is left to a person, and not twice', () => {
+  test('is cut once, with a list of manual tasks', () => {
     expect(ended.cut!.output).toContain(`docs/ is ${next} now, and ${before.id} is frozen.`);
     expect(ended.cut!.output).toContain(`a migration guide from ${before.id} to ${next}`);
     expect(repository.run('new-version', next).output).toContain(`${next} is taken`);
@@ -167,7 +167,7 @@ describe('the next version', () => {
     expect(output).toContain(' passed, 0 failed, 0 skipped');
   }, 600_000);
 
-  test('leaves the frozen pages as they were: prose, limits and REST reference', () => {
+  test('does not change the text, limits and REST reference of frozen pages', () => {
     const {docsUrl} = product;
     const moved = (text: string) =>
       text
@@ -186,7 +186,7 @@ describe('the next version', () => {
     );
   });
 
-  test('has the changes, and no other version has them', () => {
+  test('is the only version with the changes', () => {
     const {page, limit, operation} = CHANGED;
     const inVersion = (version: Version, route: string) =>
       cut.read(`${prefixOf(version)}${route}index.md`);
@@ -202,7 +202,7 @@ describe('the next version', () => {
     expect(inVersion(before, '/api/rest/')).not.toContain(operation.text);
   });
 
-  test('is what search engines see, each page under its own address', () => {
+  test('is the only version in search engines, with each page at its own address', () => {
     const sitemap = cut.read('/sitemap.xml');
     for (const version of afterCut.versions) {
       const routes = routesOf(version);
@@ -221,7 +221,7 @@ describe('the next version', () => {
     }
   });
 
-  test('keeps every address that was ever published: a page, or one redirect to one', async () => {
+  test('keeps every published address, as a page or as a direct redirect', async () => {
     const recorded = readRecord(new Project(ORIGINAL))
       .map(({address}) => address)
       .filter((address) => !address.includes('#'));
@@ -251,7 +251,7 @@ describe('the next version', () => {
     expect(current).toBe('/docs/limits/');
   });
 
-  test('stands first in the menu, marked; older pages say what they are', async () => {
+  test('is first in the menu with its badge, and older pages have a banner', async () => {
     const page = await open('/limits/', cut);
     const labels = [
       next + (latest.badge ?? ''),
@@ -281,7 +281,7 @@ describe('the next version', () => {
     ...[here, '/limits/'].map((route) => at(oldest, route)),
   ];
 
-  test.each(deep)('leads from %s to all other versions, and back', async (route) => {
+  test.each(deep)('links from %s to all other versions and back', async (route) => {
     const published = new Set(cut.pages.map(({path}) => path.replace(/^\/docs/, '')));
     const page = await open(route, cut);
     for (const version of afterCut.versions) {
@@ -296,14 +296,14 @@ describe('the next version', () => {
     await page.close();
   });
 
-  test('keeps the heading on the way to another version', async () => {
+  test('keeps the hash on the way to another version', async () => {
     const page = await open(`${at(latest, '/limits/')}#http-triggers`, cut);
     await choose(page, before.label, at(before, '/limits/'));
     expect(new URL(page.url()).hash).toBe('#http-triggers');
     await page.close();
   });
 
-  test('is the only one that the search finds', async () => {
+  test('is the only version that the search finds', async () => {
     const page = await open(at(before, '/limits/'), cut);
     for (const words of ['marmalade', 'timeout']) {
       await page.keyboard.press('Control+k');
@@ -335,7 +335,7 @@ describe('the oldest version', () => {
     retired = await new Site(`${repository.root}/build`).serve();
   }, 900_000);
 
-  test('is retired with all that belongs to it', () => {
+  test('is retired with all its files', () => {
     const files = repository.git('ls-files').split('\n');
     const left = files.filter(
       (file) => /^versioned_/.test(file) && file.includes(`version-${oldest.id}`),
@@ -352,7 +352,7 @@ describe('the oldest version', () => {
     expect(output).toContain(' passed, 0 failed, 0 skipped');
   }, 600_000);
 
-  test('leads on from each of its addresses, in one redirect, to the page about the same thing', async () => {
+  test('redirects each of its addresses directly to the matching page', async () => {
     expect(gone.length).toBeGreaterThan(35);
     for (const route of gone) {
       const {route: to} = counterpartOf(route, latest, published, afterCut);
@@ -361,7 +361,7 @@ describe('the oldest version', () => {
     }
   });
 
-  test('is in no menu any more; the others are, and lead to each other', async () => {
+  test('is not in the menu, and the remaining versions link to each other', async () => {
     const page = await open(at(before, '/code/nodejs/auth/'), retired);
     const labels = stay.map(({label, badge}, index) => label + (index === 0 ? (badge ?? '') : ''));
     expect(await menuOf(page)).toEqual(labels);

@@ -1,7 +1,7 @@
 /**
- * A platform team makes the portal theirs: it changes the brand, limits, an operation and its own
- * facts, and follows the steps of the README. Checks, unit tests and build are green, and nothing of
- * the first product is left in what is built, file names included.
+ * Rebrands the portal like a platform team that follows the README: changes the brand, limits, an
+ * operation and the operator's facts. Checks, unit tests and build must pass, and the build must
+ * not contain the first product, not even in file names.
  */
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
@@ -10,7 +10,7 @@ import {Repository} from './repository.ts';
 
 const ORIGINAL = resolve(__dirname, '../..');
 
-/** A name no longer than the first one: a longer one needs new drawings, which need a browser. */
+/** The name isn't longer than the first one, because that would need new diagrams and a browser. */
 const otherBrand: Record<string, string> = {
   name: 'Flowdeck',
   slug: 'flowdeck',
@@ -20,14 +20,14 @@ const otherBrand: Record<string, string> = {
   domain: 'flowdeck.example',
 };
 
-/** A change that has to find what it changes. */
+/** Replaces text. Throws if it doesn't find the text. */
 function replaced(text: string, pattern: RegExp | string, by: string): string {
   const changed = text.replace(pattern, by);
-  if (changed === text) throw new Error(`nothing fits ${String(pattern)}`);
+  if (changed === text) throw new Error(`nothing matches ${String(pattern)}`);
   return changed;
 }
 
-/** The fact file with the identity of the other brand. */
+/** Returns the file of product facts with the other brand. */
 const rebranded = (source: string) =>
   Object.entries(otherBrand).reduce(
     (text, [key, value]) =>
@@ -64,7 +64,7 @@ const OPERATOR = `{
   outboundAddresses: ['203.0.113.10', '203.0.113.11'],
 };`;
 
-/** What the steps of "Make it yours" change. */
+/** The changes of the steps in "Make it yours". */
 const steps: Record<string, (source: string) => string> = {
   'facts/product.ts': rebranded,
   'facts/limits.ts': (source) =>
@@ -73,7 +73,7 @@ const steps: Record<string, (source: string) => string> = {
   'facts/openapi.yaml': (source) => replaced(source, '\npaths:\n', OPERATION),
 };
 
-/** Words that only the first brand uses. Its short prefixes count where they stand as a word. */
+/** Words that only the first brand uses. Its short prefixes only match as whole words. */
 const traces = [
   new RegExp(product.name, 'i'),
   new RegExp(product.domain.replaceAll('.', '\\.'), 'i'),
@@ -129,12 +129,12 @@ test('every site test passes', () => {
   expect(ended('test:site', '--silent')).toEqual(PASSED);
 }, 1_200_000);
 
-test('the rebranded site names the new product', () => {
+test('the rebranded site contains the new name', () => {
   const home = copy.read('build/docs/index.html');
   expect(home).toContain(otherBrand.name);
 });
 
-test('no file and no file name holds a trace of the first brand', () => {
+test('no file and no file name contains a trace of the first brand', () => {
   const found = filesOf('build').flatMap((file) => {
     const text = textFile.test(file) ? copy.read(file) : '';
     return traces.flatMap((trace) => {
@@ -146,7 +146,7 @@ test('no file and no file name holds a trace of the first brand', () => {
   expect(found).toEqual([]);
 });
 
-test('the search for traces finds them in the first brand’s own build', () => {
+test('finds traces in the original build', () => {
   const home = readFileSync(join(ORIGINAL, 'build/docs/index.html'), 'utf8');
   expect(traces[0]!.test(home)).toBe(true);
   expect(traces[1]!.test(home)).toBe(true);

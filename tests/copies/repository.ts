@@ -1,4 +1,4 @@
-/** A copy of the repository, with a history of its own, to cut versions in. */
+/** A copy of the repository with its own history, to cut versions in. */
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {
   appendFileSync,
@@ -13,7 +13,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {copyProject} from '../../checks/planted/copy.ts';
 
-/** How a command ended. */
+/** The result of a command. */
 export interface Ended {
   code: number | null;
   output: string;
@@ -22,13 +22,13 @@ export interface Ended {
 
 export class Repository {
   readonly #copy = copyProject();
-  /** Where commands put what they need for a while. */
+  /** The folder for temporary files of commands. */
   readonly #scratch = mkdtempSync(join(tmpdir(), 'scratch-'));
   readonly root = this.#copy.root;
 
   constructor() {
     this.git('init', '--quiet');
-    // As a link, it isn't the folder that .gitignore names.
+    // It's a link, so the pattern for a folder in .gitignore doesn't match it.
     appendFileSync(join(this.root, '.git/info/exclude'), '/node_modules\n');
     this.commit();
   }
@@ -45,7 +45,7 @@ export class Repository {
     this.git('commit', '--quiet', '--message', 'Test');
   }
 
-  /** Changes a file of the copy; what is replaced has to be there. */
+  /** Replaces text in a file of the copy. Throws if the file doesn't contain it. */
   replace(file: string, from: string, to: string): void {
     const text = this.read(file);
     if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
@@ -71,9 +71,9 @@ export class Repository {
   }
 
   /**
-   * Runs a script and interrupts it, as somebody does who presses Ctrl+C until it ends.
+   * Runs a script and interrupts it, like a user who presses Ctrl+C until it ends.
    *
-   * @param file - what it has to have written before, in its own copy of the repository
+   * @param file - waits until the script has written this file in its copy of the repository
    */
   interrupt(script: string, file: string, ...args: string[]): Promise<number | null> {
     const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
@@ -93,7 +93,7 @@ export class Repository {
     });
   }
 
-  /** What commands left behind in their folder for a while. */
+  /** The temporary files that commands left behind. */
   get leftovers(): string[] {
     return readdirSync(this.#scratch).filter((name) => name.startsWith('versions-'));
   }

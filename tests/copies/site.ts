@@ -1,4 +1,4 @@
-/** The built site of a copy, served and read. */
+/** Serves and reads the built site of a copy. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -49,7 +49,7 @@ export class Site {
     return load(this.read(route.endsWith('/') ? `${route}index.html` : route));
   }
 
-  /** Where an address leads: the number of redirects on the way, and the last status. */
+  /** Follows redirects from an address. Returns their number, the last status and the last path. */
   async follow(path: string): Promise<{hops: number; status: number; path: string}> {
     let hops = 0;
     for (;;) {
@@ -62,7 +62,7 @@ export class Site {
   }
 }
 
-/** The Markdown of all pages below a folder of a built site, by file inside it. */
+/** Returns the Markdown of all pages in a folder of a built site, by file in it. */
 export function markdownIn(folder: string): Record<string, string> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   const own = files.filter((file) => file.endsWith('.md'));

@@ -1,4 +1,4 @@
-/** Links to sections that moved, were renamed or never were, in real Chromium. */
+/** Tests links to sections that moved, were renamed or never existed, in real Chromium. */
 import {anchorMap} from '../../config/redirects.ts';
 import {movedAnchors} from '../../facts/redirects.ts';
 import {frozenVersions, prefixOf} from '../../facts/versions.ts';
@@ -8,12 +8,12 @@ import type {Page} from '@playwright/test';
 
 const note = (page: Page) => page.locator('.anchor-notice');
 
-/** The section at the reading line, below the navbar. */
+/** Expects that a section is in view. */
 async function expectInSight(page: Page, id: string) {
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 }
 
-test('a moved section is opened after a redirect, without a word', async ({page}) => {
+test('opens a moved section after a redirect, without a note', async ({page}) => {
   const {from, to} = movedAnchors.find((row) => row.to.endsWith('#use-npm-packages'))!;
   await page.goto(`/docs${from}`);
   await hydrated(page);
@@ -22,7 +22,7 @@ test('a moved section is opened after a redirect, without a word', async ({page}
   await expect(note(page)).toBeEmpty();
 });
 
-test('a section that became a page is opened there, and back leaves it', async ({page}) => {
+test('opens the page that a section became, and back leaves that page', async ({page}) => {
   await open(page, '/limits/', 'Limits');
   const [from, to] = Object.entries(anchorMap).find(([, target]) => !target.includes('#'))!;
   await page.goto(`/docs${from}`);
@@ -39,7 +39,9 @@ for (const route of [
   '/workflows/steps/triggers/',
   `${prefixOf(oldest)}/workflows/steps/triggers/`,
 ]) {
-  test(`a slip in the hash of ${route} opens the nearest section, and says so`, async ({page}) => {
+  test(`a typo in the hash of ${route} opens the nearest section and shows a note`, async ({
+    page,
+  }) => {
     await page.goto(`/docs${route}?from=mail#larg-payload`);
     await hydrated(page);
     await expect(page).toHaveURL(`/docs${route}?from=mail#large-payloads`);
@@ -48,7 +50,9 @@ for (const route of [
   });
 }
 
-test('the note is readable, dismissed by keyboard, and does not come back', async ({page}) => {
+test('the note is accessible, can be dismissed by keyboard, and does not come back', async ({
+  page,
+}) => {
   await page.goto('/docs/limits/#no-such-thing-at-all');
   await hydrated(page);
   await expect(note(page)).toContainText('This is the start of the page.');
@@ -62,7 +66,7 @@ test('the note is readable, dismissed by keyboard, and does not come back', asyn
   await expect(note(page)).toBeEmpty();
 });
 
-test('the note goes away when the reader goes on', async ({page}) => {
+test('the note disappears on the next page', async ({page}) => {
   await page.goto('/docs/limits/#no-such-thing-at-all');
   await hydrated(page);
   await expect(note(page)).not.toBeEmpty();
@@ -71,7 +75,7 @@ test('the note goes away when the reader goes on', async ({page}) => {
   await expect(note(page)).toBeEmpty();
 });
 
-test('a section of v1 that v2 does not have opens the nearest one of v2', async ({page}) => {
+test('a section of v1 that v2 does not have opens the nearest section of v2', async ({page}) => {
   await page.goto('/docs/v1/workflows/steps/triggers/#validating-requests');
   await hydrated(page);
   await page.locator('.navbar summary', {hasText: 'Docs version'}).click();
@@ -81,7 +85,7 @@ test('a section of v1 that v2 does not have opens the nearest one of v2', async 
   await expectInSight(page, 'validate-requests');
 });
 
-test('a hash edited in the address bar is looked up as well', async ({page}) => {
+test('a hash typed in the address bar also opens the nearest section', async ({page}) => {
   await open(page, '/workflows/steps/triggers/', /.+/);
   await page.evaluate(() => {
     window.location.hash = '#large-payload';
@@ -90,7 +94,7 @@ test('a hash edited in the address bar is looked up as well', async ({page}) => 
   await expectInSight(page, 'large-payloads');
 });
 
-test('the hash of a tab is left to the tabs', async ({page}) => {
+test('the hash of a tab selects the tab, without a note', async ({page}) => {
   await page.goto('/docs/code/#bash');
   await hydrated(page);
   await expect(page).toHaveURL('/docs/code/#bash');

@@ -1,23 +1,23 @@
-/** axe in the page itself: put there once, asked as often as needed, and only findings come back. */
+/** Runs axe in the page: injects it once, and returns only the findings of each run. */
 import type {Page} from '@playwright/test';
 import axe, {type ElementContext, type RunOptions} from 'axe-core';
 import {expect} from './fixtures.ts';
 
-/** What depends on the color mode. */
+/** Rules that depend on the color mode. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe is to look at. */
+/** What axe should check. */
 export interface Look {
-  /** A selector; the whole page unless said. */
+  /** A selector. Default: the whole page. */
   include?: string;
   exclude?: string;
-  /** Those of colors, those of everything else, or all of them. */
+  /** Rules about colors, all others, or by default all rules. */
   rules?: 'colors' | 'others';
-  /** Of elements that get their colors from equal styles, the first: where geometry was looked at. */
+  /** Checks only the first of elements with the same styles, if another run checks the geometry. */
   isOfEachStyle?: boolean;
 }
 
-/** What the page needs to know of a look. */
+/** The arguments of a check in the page. */
 interface Task extends Look {
   options: RunOptions;
 }
@@ -25,7 +25,7 @@ interface Task extends Look {
 /**
  * Runs in the page.
  *
- * @returns the findings, each with the figures that it was judged by
+ * @returns the findings, each with its measurements
  */
 async function lookAround({include, exclude, isOfEachStyle, options}: Task): Promise<string[]> {
   const styles = new Map<Element, string>();
@@ -34,7 +34,7 @@ async function lookAround({include, exclude, isOfEachStyle, options}: Task): Pro
     const own = [style.backgroundColor, style.backgroundImage, style.opacity, style.filter];
     return [...own, style.mixBlendMode, style.position].join();
   };
-  /** What is painted below the text of an element, from the root on. */
+  /** Returns the styles of all backgrounds below an element's text, starting at the root. */
   const below = (element: Element | null): string => {
     if (!element) return '';
     const known = styles.get(element);
@@ -74,7 +74,7 @@ async function lookAround({include, exclude, isOfEachStyle, options}: Task): Pro
   );
 }
 
-/** What axe finds on a page as it is now. */
+/** Returns the findings of axe on the current state of a page. */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {resultTypes: ['violations']};
@@ -86,10 +86,10 @@ export async function violations(page: Page, look: Look = {}): Promise<string[]>
 }
 
 /**
- * Expects that axe finds nothing once the page has come to rest: a look in the middle of a repaint
- * sees colors that no reader sees, so a finding counts when it stays.
+ * Expects that axe finds nothing. Retries until then, because a check during a repaint sees colors
+ * that readers never see.
  */
 export async function expectNoViolations(page: Page, look: Look, about: string): Promise<void> {
-  // The longest page takes axe half a minute on a busy machine.
+  // On a busy machine, axe takes 30 seconds for the longest page.
   await expect.poll(() => violations(page, look), {message: about, timeout: 100_000}).toEqual([]);
 }

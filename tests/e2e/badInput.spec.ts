@@ -1,11 +1,11 @@
-/** What addresses, storage, other people's scripts and clocks may do to a page. */
+/** Tests pages with bad addresses, storage, third-party scripts, extensions and clocks. */
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from './fixtures.ts';
 import {withTagManager} from './tagManager.ts';
 
 const CODE = ['/code/', /.+/] as const;
 
-/** Marks a page as broken into, in whatever way text may become a script. */
+/** Texts that set `hacked` if a page runs them as a script, and other bad input. */
 const HOSTILE = [
   '<img src=x onerror="window.hacked=1">',
   '"><script>window.hacked=1</script>',
@@ -18,7 +18,7 @@ const HOSTILE = [
   'x'.repeat(10_000),
 ];
 
-/** Nothing that was sent has become a part of the page or a script. */
+/** Expects that no input became a part of the page or ran as a script. */
 async function expectWhole(page: Page) {
   await hydrated(page);
   const state = await page.evaluate(() => ({
@@ -29,10 +29,10 @@ async function expectWhole(page: Page) {
   expect(state).toEqual({hacked: false, polluted: [], pictures: 0});
 }
 
-/** What may stand in an address: `%zz` as it is, the rest encoded where it must be. */
+/** Encodes a text for an address. `%zz` stays, because it's invalid on purpose. */
 const inAddress = (text: string) => (text === '%zz' ? text : encodeURIComponent(text));
 
-test('hostile hashes and queries are text, on a page and in search', async ({page}) => {
+test('hostile hashes and queries stay text, on a page and in search', async ({page}) => {
   test.slow();
   for (const text of HOSTILE) {
     const encoded = inAddress(text);
@@ -45,7 +45,7 @@ test('hostile hashes and queries are text, on a page and in search', async ({pag
   }
 });
 
-test('hostile words in the search dialog are text', async ({page}) => {
+test('hostile words in the search dialog stay text', async ({page}) => {
   await open(page, ...CODE);
   await page.keyboard.press('Control+k');
   for (const text of HOSTILE.slice(0, 6)) {
@@ -56,7 +56,7 @@ test('hostile words in the search dialog are text', async ({page}) => {
   }
 });
 
-test.describe('addresses that are no page', () => {
+test.describe('addresses without a page', () => {
   test.use({allowedErrors: ['Failed to load resource']});
 
   test('are never shown as HTML', async ({page}) => {
@@ -69,7 +69,7 @@ test.describe('addresses that are no page', () => {
   });
 });
 
-/** Uses what storage is for: tabs, colors, search, and the way to another page. */
+/** Uses all features with storage: tabs, color mode, search and navigation. */
 async function useEverything(page: Page) {
   await open(page, ...CODE);
   const python = page.getByRole('tab', {name: 'Python'}).first();
@@ -90,10 +90,10 @@ async function useEverything(page: Page) {
 }
 
 test.describe('storage', () => {
-  // Docusaurus says what it could not keep, and that nobody can be told of it.
+  // Docusaurus logs values that it can't store.
   test.use({allowedErrors: ['Docusaurus storage error']});
 
-  test('that is blocked takes nothing away', async ({page}) => {
+  test('that is blocked breaks nothing', async ({page}) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -107,7 +107,7 @@ test.describe('storage', () => {
     await useEverything(page);
   });
 
-  test('that is full takes nothing away', async ({page}) => {
+  test('that is full breaks nothing', async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -116,7 +116,7 @@ test.describe('storage', () => {
     await useEverything(page);
   });
 
-  test('that is corrupt takes nothing away', async ({page}) => {
+  test('that is corrupt breaks nothing', async ({page}) => {
     test.slow();
     await useEverything(page);
     const kept = await page.evaluate(() => Object.keys(localStorage));
@@ -141,10 +141,10 @@ test.describe('a full search index', () => {
   for (const [what, body] of [
     ['cut off', '{"index":{"documentCount":9'],
     ['a page of another site', '<!doctype html><title>Sign in</title>'],
-    ['of another make', '{"index":[],"texts":"none"}'],
-    ['nothing', 'null'],
+    ['in another format', '{"index":[],"texts":"none"}'],
+    ['null', 'null'],
   ] as const) {
-    test(`that is ${what} leaves the names to be found`, async ({page}) => {
+    test(`that is ${what} does not stop the search for titles`, async ({page}) => {
       await page.route('**/search-index.json', (route) =>
         route.fulfill({status: 200, contentType: 'application/json', body}),
       );
@@ -161,7 +161,7 @@ test.describe('a full search index', () => {
   }
 });
 
-test('without a clipboard the copy button says so', async ({page}) => {
+test('without a clipboard, the copy button says that copying failed', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
     document.execCommand = () => false;
@@ -176,7 +176,7 @@ test('without a clipboard the copy button says so', async ({page}) => {
 test.describe('blocked third parties', () => {
   test.use({allowedErrors: ['net::ERR_BLOCKED_BY_CLIENT', 'net::ERR_FAILED']});
 
-  test('are missed by nobody', async ({page}) => {
+  test('break nothing', async ({page}) => {
     await withTagManager(page, '**/docs/code/');
     await page.route(
       (url) => url.hostname !== 'localhost',
@@ -187,10 +187,10 @@ test.describe('blocked third parties', () => {
 });
 
 test.describe('extensions that change the page before the app starts', () => {
-  // React tells of what it found changed, and renders the page anew.
+  // React reports the changes and renders the page again.
   test.use({allowedErrors: ['Minified React error #418', 'Minified React error #423']});
 
-  test('leave a page that works', async ({page}) => {
+  test('do not break the page', async ({page}) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.setAttribute('data-extension', 'installed');
@@ -198,7 +198,7 @@ test.describe('extensions that change the page before the app starts', () => {
         document.body.prepend(Object.assign(document.createElement('div'), {id: 'toolbar'}));
         document.getElementById('__docusaurus')!.append(document.createElement('grammarly'));
         const title = document.querySelector('h1')!;
-        // As translators do: text in an element of their own.
+        // Translators do this: they wrap text in an element.
         const font = document.createElement('font');
         font.append(...Array.from(title.childNodes));
         title.append(font);
@@ -210,7 +210,7 @@ test.describe('extensions that change the page before the app starts', () => {
   });
 });
 
-test('a clock that jumps, forth and back, does no harm', async ({page}) => {
+test('a clock that jumps forward and back breaks nothing', async ({page}) => {
   await page.clock.install();
   await open(page, ...CODE);
   for (const time of ['2099-01-01', '1971-01-01', '2026-06-01']) {

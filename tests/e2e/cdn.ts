@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * A CDN that holds every page and asset it has sent once, whatever the server has by now. It stands for
- * one whose operator lets it hold pages for some minutes.
+ * Starts a CDN that caches every page and asset forever, even if the server has a newer one. It
+ * simulates a CDN that caches pages for some minutes.
  *
  * @param origin - the port of the server behind it
  */

@@ -1,12 +1,14 @@
-/** Pages under the circumstances of their readers: narrow, enlarged, printed, in forced colors. */
+/** Tests pages on narrow screens, enlarged, printed, in forced colors and with reduced motion. */
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from './fixtures.ts';
 import {builtPages} from './pages.ts';
 
-/** What may be wider than its place: code, wide tables and rows of tabs scroll in their own frames. */
+/** Elements that may scroll sideways: code, wide tables and rows of tabs. */
 const FRAMES = 'pre, .table-scroll, [role=tablist]';
 
-/** The page's excess in pixels, and what scrolls sideways without being a frame for it. */
+/**
+ * Returns how many pixels too wide the page is, and elements that scroll sideways but shouldn't.
+ */
 const sideways = (page: Page) =>
   page.evaluate((frames) => {
     const root = document.documentElement;
@@ -23,10 +25,10 @@ const sideways = (page: Page) =>
   }, FRAMES);
 
 test.describe('on the smallest phones', () => {
-  // Without scripts all tabs are open, so that nothing is left out, and pages load fast.
+  // Without scripts, all tabs are open and get checked, and pages load fast.
   test.use({viewport: {width: 320, height: 640}, javaScriptEnabled: false});
 
-  test('no page scrolls sideways but for code and wide tables', async ({page}) => {
+  test('no page scrolls sideways, except code and wide tables', async ({page}) => {
     test.setTimeout(180_000);
     const found: Record<string, unknown> = {};
     for (const {path} of builtPages) {
@@ -39,12 +41,10 @@ test.describe('on the smallest phones', () => {
 });
 
 test.describe('enlarged to 200 %', () => {
-  // A window of 1350 by 940 pixels at that zoom.
+  // This is a window of 1350 by 940 pixels at 200 %.
   test.use({viewport: {width: 675, height: 470}, deviceScaleFactor: 2});
 
-  test('a page is read, its menus are reached, and deep links land below the bar', async ({
-    page,
-  }) => {
+  test('pages and menus are usable, and deep links land below the navbar', async ({page}) => {
     await page.goto('/docs/limits/#executions');
     await hydrated(page);
     const heading = page.getByRole('heading', {name: 'Executions'});
@@ -53,7 +53,7 @@ test.describe('enlarged to 200 %', () => {
     expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar!.height);
     expect((await sideways(page)).excess).toBe(0);
 
-    // What arrives late pushes the target away, and the page goes back to it.
+    // Content that loads late moves the target, and the page scrolls back to it.
     await page
       .locator('article header, article h1')
       .first()
@@ -70,7 +70,7 @@ test.describe('enlarged to 200 %', () => {
     await expect(sidebar.getByRole('link', {name: 'Workflows', exact: true})).toBeVisible();
   });
 
-  test('text of twice the size stays in its place', async ({page}) => {
+  test('text of twice the size does not make the page too wide', async ({page}) => {
     await page.setViewportSize({width: 1350, height: 940});
     await open(page, '/limits/', 'Limits');
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -78,7 +78,7 @@ test.describe('enlarged to 200 %', () => {
   });
 });
 
-test('with reduced motion nothing moves: neither transitions nor scrolling', async ({page}) => {
+test('with reduced motion, there are no transitions and no smooth scrolling', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/workflows/', /.+/);
   const moving = await page.evaluate(() =>
@@ -93,7 +93,7 @@ test('with reduced motion nothing moves: neither transitions nor scrolling', asy
   expect(moving).toEqual([]);
 });
 
-test('in forced colors, states and drawings are seen', async ({page}) => {
+test('in forced colors, states and diagrams are visible', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/code/nodejs/', /.+/);
   const style = (selector: string, property: string) =>
@@ -112,7 +112,7 @@ test('in forced colors, states and drawings are seen', async ({page}) => {
   expect(await style('.drawing .node', 'stroke')).toBe(canvasText);
 });
 
-test('printed, everything is open, links to elsewhere say where they lead, and the navigation is gone', async ({
+test('in print, everything is open, external links show their address, and the navigation is hidden', async ({
   page,
 }) => {
   await open(page, '/code/', /.+/);

@@ -1,4 +1,4 @@
-/** Analytics, where an operator has turned it on: only after a yes, which can be taken back. */
+/** Tests the consent for analytics, if the operator turned it on. */
 import type {Page} from '@playwright/test';
 import {expectNoViolations} from './axe.ts';
 import {expect, open, test} from './fixtures.ts';
@@ -10,13 +10,13 @@ const QUESTION = 'May this site count page views with Google Tag Manager?';
 const notice = (page: Page) => page.getByRole('region', {name: QUESTION});
 const isLoaded = (page: Page) => page.evaluate(() => 'tagManagerLoaded' in window);
 
-/** What the browser keeps of this site because of analytics. */
+/** Returns what the browser stores for analytics. */
 const kept = async (page: Page) => ({
   answer: await page.evaluate(() => localStorage.getItem('docs.analytics')),
   cookies: (await page.context().cookies()).map(({name}) => name),
 });
 
-test('nothing is loaded or stored before a yes, and a no stays a no', async ({page}) => {
+test('loads and stores nothing before consent, and remembers a refusal', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost')) asked.push(request.url());
@@ -34,7 +34,7 @@ test('nothing is loaded or stored before a yes, and a no stays a no', async ({pa
   expect(asked).toEqual([]);
 });
 
-test('a yes is remembered, and taken back it leaves nothing', async ({page}) => {
+test('remembers consent, and removes everything after it is withdrawn', async ({page}) => {
   await withTagManager(page, '**/docs/limits/', {answer: 'none'});
   await open(page, ...LIMITS);
   await notice(page).getByRole('button', {name: 'Allow'}).click();
@@ -58,7 +58,7 @@ test('a yes is remembered, and taken back it leaves nothing', async ({page}) => 
   expect(await isLoaded(page)).toBe(false);
 });
 
-test('a browser that asks not to be tracked is neither asked nor counted', async ({page}) => {
+test('does not ask or track a browser with Global Privacy Control', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {value: true});
   });
@@ -70,13 +70,13 @@ test('a browser that asks not to be tracked is neither asked nor counted', async
   expect(await isLoaded(page)).toBe(false);
 });
 
-test('by default there is nothing to ask for', async ({page}) => {
+test('does not ask by default', async ({page}) => {
   await open(page, ...LIMITS);
   await expect(page.getByText('Analytics:')).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the question is accessible in the ${colorScheme} mode, and on a phone`, async ({page}) => {
+  test(`the question is accessible in ${colorScheme} mode and fits a phone`, async ({page}) => {
     await page.emulateMedia({colorScheme});
     await withTagManager(page, '**/docs/limits/', {answer: 'none'});
     await open(page, ...LIMITS);

@@ -1,8 +1,8 @@
-/** The security policy holds in the browser, and a violation anywhere fails the test it happens in. */
+/** Tests that the browser enforces the security policy, and that violations fail tests. */
 import {test as base} from '@playwright/test';
 import {expect, hydrated, open, test, watchErrors} from './fixtures.ts';
 
-/** What somebody could bring into a page, and the directive that stops it. */
+/** Attacks on a page, and the directives that block them. */
 const planted: [what: string, directive: string, plant: () => unknown][] = [
   [
     'an inline script',
@@ -53,7 +53,7 @@ const planted: [what: string, directive: string, plant: () => unknown][] = [
     },
   ],
   [
-    'a file of this host that is no asset, as a script',
+    'a file of this host that is not an asset, as a script',
     'require-trusted-types-for',
     () => {
       const script = document.createElement('script');
@@ -87,13 +87,13 @@ const planted: [what: string, directive: string, plant: () => unknown][] = [
 ];
 
 for (const [what, directive, plant] of planted) {
-  // Without the fixture, which would fail the test as it should: this shows that it does.
+  // This doesn't use the fixture, which would correctly fail the test.
   base(`${what} is blocked, and the fixture fails the test`, async ({page}) => {
     const errors = await watchErrors(page, ['Refused', 'violates', directive]);
     await page.goto('/docs/limits/');
     await hydrated(page);
     expect(errors()).toEqual([]);
-    // Some of these throw in the script that does them.
+    // Some of these throw an error.
     await page.evaluate(plant).catch(() => undefined);
     await expect
       .poll(errors)
@@ -102,7 +102,7 @@ for (const [what, directive, plant] of planted) {
   });
 }
 
-test('diagrams are drawn within the policy', async ({page}) => {
+test('diagrams work with the policy', async ({page}) => {
   await open(page, '/components/', /.+/);
   const diagram = page.locator('figure.diagram svg').first();
   await diagram.scrollIntoViewIfNeeded();

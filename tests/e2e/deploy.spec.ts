@@ -1,4 +1,4 @@
-/** An open tab across a deploy, a server that is down, and scripts that are missing. */
+/** Tests an open tab during a deploy, a server that is down, and missing scripts. */
 import {mkdtempSync, rmSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -28,7 +28,7 @@ async function takeDown(): Promise<void> {
 }
 
 test.describe.configure({mode: 'serial'});
-// The browser reports each failed request on the console: that is what these tests are about.
+// The browser logs each failed request, and these tests cause them.
 test.use({
   allowedErrors: [
     'Failed to load resource',
@@ -52,7 +52,7 @@ test.afterAll(async () => {
 test.beforeEach(async ({page}) => {
   await serve(buildA);
   await page.addInitScript(() => {
-    // Prefetched chunks would hide that a deploy took them away.
+    // Without prefetching, so that the page needs chunks that the deploy removed.
     Object.defineProperty(navigator, 'connection', {
       value: {effectiveType: '4g', saveData: true},
     });
@@ -64,7 +64,7 @@ test.beforeEach(async ({page}) => {
 
 const follow = 'article a[href="/docs/troubleshooting/"]';
 
-test('after a deploy, a click shows the asked page within one load', async ({page}) => {
+test('after a deploy, a click shows the requested page within one load', async ({page}) => {
   await serve(buildB);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
@@ -75,7 +75,7 @@ test('after a deploy, a click shows the asked page within one load', async ({pag
   expect(loads).toHaveLength(1);
 });
 
-test('while the server is down, the reader is told and can retry', async ({page}) => {
+test('while the server is down, the reader sees an error and can retry', async ({page}) => {
   await takeDown();
   await page.locator(follow).first().click();
   const alert = page.getByRole('alert');
@@ -92,7 +92,7 @@ test('while the server is down, the reader is told and can retry', async ({page}
   await expect(alert).toHaveCount(0);
 });
 
-test('back online, Retry shows the page that was asked for, however much of it was missing', async ({
+test('back online, Retry shows the requested page, even if several files were missing', async ({
   page,
   context,
 }) => {
@@ -110,13 +110,13 @@ test('back online, Retry shows the page that was asked for, however much of it w
   await expect(alert).toHaveCount(0);
 });
 
-test('a missing main script is loaded afresh once, then told', async ({page}) => {
+test('a missing main script reloads the page once, then shows an error', async ({page}) => {
   await page.route('**/assets/js/main.*.js', (route) => route.fulfill({status: 404}));
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(request.url());
   });
-  // Each time, the reader touches the page.
+  // Touch the page on each load.
   await page.addInitScript(() => {
     window.addEventListener('load', () => document.body.dispatchEvent(new Event('touchstart')));
   });
@@ -125,7 +125,7 @@ test('a missing main script is loaded afresh once, then told', async ({page}) =>
   expect(loads).toHaveLength(2);
 });
 
-test('a missing style sheet is loaded afresh once, then told', async ({page}) => {
+test('a missing style sheet reloads the page once, then shows an error', async ({page}) => {
   await page.route('**/assets/css/styles.*.css', (route) => route.fulfill({status: 404}));
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -136,7 +136,7 @@ test('a missing style sheet is loaded afresh once, then told', async ({page}) =>
   expect(loads).toHaveLength(2);
 });
 
-test('a style sheet that is there again after one load leaves no trace', async ({page}) => {
+test('a style sheet that is missing only once shows no error', async ({page}) => {
   await page.route('**/assets/css/styles.*.css', (route) => route.fulfill({status: 404}), {
     times: 1,
   });

@@ -6,14 +6,14 @@ import {hashSource} from '../../src/output/hosts/htmlScripts.ts';
 const HASHED = /\.([0-9a-f]{8})\.(js|css)$/;
 
 /**
- * Copies a build as the next deploy of it: every hashed asset has another name, and everything that
- * refers to it knows only the new one.
+ * Copies a build as its next deploy: every hashed asset has another name, and all references use
+ * the new one.
  *
  * @param from - the build folder
- * @param to - a folder that does not exist yet
+ * @param to - a folder that doesn't exist yet
  */
 export function nextDeploy(from: string, to: string): void {
-  // Precompressed copies would still be of the former deploy; the server does without.
+  // Compressed copies would still have the old content. The server works without them.
   cpSync(from, to, {recursive: true, filter: (file) => !/\.(br|gz)$/.test(file)});
   const files = readdirSync(to, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -30,13 +30,13 @@ export function nextDeploy(from: string, to: string): void {
   }
 }
 
-/** What the changed script does, for tests to see. */
+/** The code added to the script, so that tests can detect it. */
 const MARK = 'document.documentElement.dataset.build="changed";';
 
 /**
- * Changes the inline script of every page of a build, and its hash wherever the build names it.
+ * Changes the inline script of every page of a build, and its hash in all files.
  *
- * @param build - the folder of a build, which is changed
+ * @param build - the folder of a build to change
  */
 export function changeInlineScript(build: string): void {
   const files = readdirSync(build, {recursive: true, withFileTypes: true})
@@ -59,9 +59,9 @@ export function changeInlineScript(build: string): void {
 }
 
 /**
- * Takes a page out of a build, as if it had never been written: neither the server nor the app knows it.
+ * Removes a page from a build, as if it never existed, for both the server and the app.
  *
- * @param build - the folder of a build, which is changed
+ * @param build - the folder of a build to change
  * @param route - the path of the page, such as `/docs/abuse/`
  */
 export function withoutPage(build: string, route: string): void {

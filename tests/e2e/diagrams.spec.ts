@@ -1,10 +1,10 @@
-/** Diagrams as readers get them: drawn before, in the colors of the page, without Mermaid. */
+/** Tests the prerendered diagrams: in the colors of the page, without Mermaid. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures.ts';
 import {recordShifts} from './layoutShifts.ts';
 import {builtPages} from './pages.ts';
 
-test('a diagram keeps its place, loads nothing and follows the color mode', async ({page}) => {
+test('a diagram does not shift or load Mermaid, and follows the color mode', async ({page}) => {
   const shifts = await recordShifts(page);
   const scripts: string[] = [];
   page.on('response', async (response) => {
@@ -30,14 +30,14 @@ test('a diagram keeps its place, loads nothing and follows the color mode', asyn
   expect(scripts).toEqual([]);
 });
 
-test('a narrow column has the upright form, in which all text stays inside', async ({page}) => {
+test('a narrow column shows the narrow form of a diagram', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/components/', /.+/);
   await expect(page.locator('.drawing.wide').first()).toBeHidden();
   await expect(page.locator('.drawing.narrow').first()).toBeVisible();
 });
 
-/** The text of the drawings in view that is smaller than 12 px, with its size. */
+/** Returns the text of visible diagrams that is smaller than 12 px, with its size. */
 const smallText = (page: Page) =>
   page.locator('.drawing:visible').evaluateAll((drawings: SVGSVGElement[]) =>
     drawings.flatMap((drawing) => {
@@ -50,7 +50,7 @@ const smallText = (page: Page) =>
   );
 
 test.describe('on a phone', () => {
-  // Drawings need no scripts, and pages load fast without.
+  // Diagrams don't need scripts, and pages load faster without them.
   test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
 
   test('the text of every diagram is at least 12 px high', async ({page}) => {
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     expect(drawings).toBeGreaterThan(50);
   });
 
-  test('text that is too small is found', async ({page}) => {
+  test('finds text that is too small', async ({page}) => {
     await page.setViewportSize({width: 240, height: 844});
     await page.goto('/docs/');
     expect((await smallText(page)).join()).toContain('Request: ');

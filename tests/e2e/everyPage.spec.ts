@@ -3,15 +3,15 @@ import {expectNoViolations, violations, type Look} from './axe.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 import {builtPages} from './pages.ts';
 
-/** The colors of code are two small palettes, whose contrast `src/css/contrast.test.ts` proves. */
+/** Code has only two small color palettes, whose contrast `src/css/contrast.test.ts` checks. */
 const exclude = 'pre > code';
 
-/** The colors of the article, each style once; those around it are the same on all pages. */
+/** The colors of the article, each style once. Colors around it are the same on all pages. */
 const article: Look = {include: 'main', exclude, rules: 'colors', isOfEachStyle: true};
 
 const oldest = frozenVersions.at(-1)!;
 
-/** Pages with every component, looked at element by element, with everything around the article. */
+/** Pages with all components. Every element is checked, including those around the article. */
 const wholePages = new Set([
   '/docs/',
   '/docs/limits/',
@@ -23,20 +23,22 @@ const wholePages = new Set([
 
 test.setTimeout(240_000);
 
-/** Every built page, in both color modes: it hydrates without an error and axe finds nothing. */
+/**
+ * Tests that every page hydrates without an error, and that axe finds nothing in both color modes.
+ */
 for (const {path, title} of builtPages) {
-  test(`${path} is sound and accessible`, async ({page}) => {
+  test(`${path} hydrates and is accessible`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(path);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await hydrated(page);
     await expectNoViolations(page, {exclude, rules: 'others'}, 'axe, all but colors');
     for (const colorScheme of ['light', 'dark'] as const) {
-      // The attribute is what all colors follow; a click on the switch is tested in reading.spec.ts.
+      // All colors depend on this attribute. firstUse.spec.ts tests the button.
       await page.evaluate((theme) => {
         document.documentElement.dataset.theme = theme;
       }, colorScheme);
-      // Where elements lie is the same in both modes: one look at every element is enough.
+      // The layout is the same in both modes, so checking every element once is enough.
       const isWhole = wholePages.has(path);
       const isOfEachStyle = !isWhole || colorScheme === 'dark';
       const look: Look = {...(isWhole ? {exclude, rules: 'colors'} : article), isOfEachStyle};
@@ -45,7 +47,7 @@ for (const {path, title} of builtPages) {
   });
 }
 
-test('finds what is too pale, in every place or one of each style, and an image without a text', async ({
+test('finds low contrast, with and without the check of each style, and an image without alt text', async ({
   page,
 }) => {
   await page.goto('/docs/limits/');
@@ -72,7 +74,7 @@ test('finds what is too pale, in every place or one of each style, and an image 
   expect((await violations(page)).join()).toContain('image-alt: <img');
 });
 
-test('every page answers to its other forms with one redirect, query kept', async ({request}) => {
+test('other forms of every page redirect to it once and keep the query', async ({request}) => {
   const answers: Record<string, string> = {};
   const expected: Record<string, string> = {};
   for (const {path} of builtPages.filter((page) => page.path.endsWith('/'))) {

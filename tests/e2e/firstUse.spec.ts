@@ -1,8 +1,8 @@
-/** A page is used before its app has started: no press is lost, and nothing has to be pressed twice. */
+/** Tests pages before the app has started: no click is lost, and none has to be repeated. */
 import type {Page} from '@playwright/test';
 import {expect, hold, hydrated, test} from './fixtures.ts';
 
-/** Opens a page whose app arrives when told. */
+/** Opens a page without its app. The returned function loads the app. */
 async function openWithoutApp(page: Page, route: string): Promise<() => Promise<void>> {
   const release = await hold(page, '**/assets/js/main.*.js');
   await page.goto(`/docs${route}`);
@@ -13,7 +13,7 @@ async function openWithoutApp(page: Page, route: string): Promise<() => Promise<
   };
 }
 
-test('the load event waits for no script; the app starts by itself', async ({page}) => {
+test('the load event does not wait for scripts, and the app starts by itself', async ({page}) => {
   const before: string[] = [];
   const note = (request: {url(): string}) => before.push(request.url());
   page.on('request', note);
@@ -23,19 +23,19 @@ test('the load event waits for no script; the app starts by itself', async ({pag
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('a link is followed without the app', async ({page}) => {
+test('links work without the app', async ({page}) => {
   await openWithoutApp(page, '/limits/');
   await page.locator('article a[href="/docs/troubleshooting/"]').first().click();
   await expect(page).toHaveURL(/\/docs\/troubleshooting\/$/);
 });
 
-test('the search button leads to the search page', async ({page}) => {
+test('the search button opens the search page', async ({page}) => {
   await openWithoutApp(page, '/limits/');
   await page.locator('.DocSearch-Button').click();
   await expect(page).toHaveURL(/\/docs\/search\/$/);
 });
 
-test('a pressed tab is selected, and stays selected when the app starts', async ({page}) => {
+test('a clicked tab is selected, and stays selected when the app starts', async ({page}) => {
   const start = await openWithoutApp(page, '/code/');
   const python = page.getByRole('tab', {name: 'Python'}).first();
   await python.click();
@@ -44,7 +44,7 @@ test('a pressed tab is selected, and stays selected when the app starts', async 
   await expect(python).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the color mode changes at the first press, and the app knows it', async ({page}) => {
+test('the color mode changes at the first click, and the app keeps it', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   const start = await openWithoutApp(page, '/limits/');
   await page.locator('.navbar [data-color-mode-toggle]').click();
@@ -56,14 +56,14 @@ test('the color mode changes at the first press, and the app knows it', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a menu opens, and its links lead on', async ({page}) => {
+test('a menu opens, and its links work', async ({page}) => {
   await openWithoutApp(page, '/limits/');
   await page.locator('.navbar summary', {hasText: 'Reference'}).click();
   await page.locator('.navbar .dropdown__link', {hasText: 'REST API'}).click();
   await expect(page).toHaveURL(/\/docs\/api\/rest\/$/);
 });
 
-test('the arrow of a group in the sidebar leads to the group', async ({page}) => {
+test('the arrow of a group in the sidebar opens the page of the group', async ({page}) => {
   await openWithoutApp(page, '/limits/');
   await page.locator('.menu__caret').first().click();
   await expect(page).not.toHaveURL(/\/limits\/$/);
@@ -72,7 +72,9 @@ test('the arrow of a group in the sidebar leads to the group', async ({page}) =>
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the menu shows the sidebar, and the drawer takes its place', async ({page}) => {
+  test('the menu shows the sidebar, and the drawer replaces it when the app starts', async ({
+    page,
+  }) => {
     const start = await openWithoutApp(page, '/limits/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();
@@ -95,7 +97,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing in the top bar moves when the app comes', async ({page}) => {
+test('nothing in the navbar moves when the app starts', async ({page}) => {
   const start = await openWithoutApp(page, '/limits/');
   const places = () =>
     page.locator('.navbar').evaluate((bar) =>
@@ -109,7 +111,7 @@ test('nothing in the top bar moves when the app comes', async ({page}) => {
   expect(await places()).toEqual(before);
 });
 
-test('no page is loaded ahead until its link is pointed at', async ({page}) => {
+test('no page is prefetched before the pointer is on its link', async ({page}) => {
   await page.goto('/docs/limits/');
   await hydrated(page);
   const link = page.locator('article a[href="/docs/troubleshooting/"]').first();

@@ -1,11 +1,11 @@
 import {test as base, expect, type Page} from '@playwright/test';
 
 interface Fixtures {
-  /** Messages that the test expects on the console, as parts of their text. */
+  /** Parts of console messages that the test expects. */
   allowedErrors: string[];
 }
 
-/** How a violation of the security policy begins among the errors. No test can allow one. */
+/** The start of messages about the security policy. Tests can't allow these. */
 const VIOLATION = 'security policy violated';
 
 /** Runs in every document before its own scripts. */
@@ -17,10 +17,10 @@ function reportViolations(prefix: string): void {
 }
 
 /**
- * Collects what goes wrong on a page: errors on its console, errors that nobody caught, and
- * violations of the security policy.
+ * Collects errors of a page: console errors, uncaught errors, and violations of the security
+ * policy.
  *
- * @returns a function that gives what was seen so far and is not allowed
+ * @returns a function that returns the errors so far, except allowed ones
  */
 export async function watchErrors(
   page: Page,
@@ -39,8 +39,8 @@ export async function watchErrors(
 }
 
 /**
- * Every test fails when the page logs an error: hydration errors, content security policy
- * violations and broken requests show there and nowhere else.
+ * Fails every test whose page logs an error. Hydration errors, content security policy violations
+ * and failed requests only show in the console.
  */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], {option: true}],
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens a page and makes sure that it is the one meant, hydrated and ready to be used. */
+/** Opens a page and checks its heading, then waits until it's hydrated and ready to use. */
 export async function open(page: Page, route: string, heading: string | RegExp): Promise<void> {
   await page.goto(`/docs${route}`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
@@ -59,9 +59,9 @@ export async function open(page: Page, route: string, heading: string | RegExp):
 }
 
 /**
- * Holds back what a page asks for.
+ * Holds back requests of a page.
  *
- * @param url - which requests, as a glob
+ * @param url - the requests, as a glob
  * @returns a function that lets them through
  */
 export async function hold(page: Page, url: string): Promise<() => void> {
@@ -76,7 +76,7 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Waits until React has taken over. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

@@ -1,4 +1,4 @@
-/** A former site at this address has left a service worker that answers with what it kept. */
+/** Tests that service workers of a former site at this address are removed. */
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -19,7 +19,7 @@ async function serve(root: string): Promise<void> {
   ({port} = server.address() as AddressInfo);
 }
 
-/** A site of one page, with a worker under some name. */
+/** Writes a site with one page and a worker. */
 function formerSite(worker: string, answer: string): string {
   mkdirSync(join(folder, 'docs/limits'), {recursive: true});
   const model = JSON.parse(readFileSync(join(build, 'host.json'), 'utf8'));
@@ -38,7 +38,7 @@ const KEPT = `
     caches.open(name).then((cache) => cache.addAll(['/docs/limits/']))));
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));`;
 
-/** Never asks the server for a page again. */
+/** Never requests a page from the server again. */
 const CACHE_ONLY = `${KEPT}
   self.addEventListener('fetch', (event) => {
     if (event.request.mode === 'navigate') event.respondWith(caches.match('/docs/limits/'));
@@ -57,11 +57,13 @@ test.afterEach(async () => {
 });
 
 for (const [kind, worker, answer] of [
-  ['keeps its pages for ever', 'service-worker.js', CACHE_ONLY],
-  ['keeps its pages for ever', 'sw.js', CACHE_ONLY],
-  ['has a name of its own', 'worker-of-2019.js', NETWORK_FIRST],
+  ['caches its pages forever', 'service-worker.js', CACHE_ONLY],
+  ['caches its pages forever', 'sw.js', CACHE_ONLY],
+  ['has another name', 'worker-of-2019.js', NETWORK_FIRST],
 ] as const) {
-  test(`a worker that ${kind} (${worker}) goes, and the reader sees the site`, async ({page}) => {
+  test(`a worker that ${kind} (${worker}) is removed, and the reader sees the site`, async ({
+    page,
+  }) => {
     await serve(formerSite(worker, answer));
     const address = `http://localhost:${port}/docs/limits/`;
     await page.goto(address);
@@ -75,7 +77,7 @@ for (const [kind, worker, answer] of [
       const registrations = await navigator.serviceWorker.getRegistrations();
       return registrations.length === 0;
     });
-    if (kind !== 'has a name of its own') {
+    if (kind !== 'has another name') {
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
     }
     await page.goto(address);

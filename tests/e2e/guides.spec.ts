@@ -1,4 +1,4 @@
-/** The page of guides: the filter by language and the marks of what was read. */
+/** Tests the page of guides: the filter by language and the marks of read guides. */
 import {expect, open, test} from './fixtures.ts';
 
 const GUIDES = ['/guides/', 'Guides'] as const;
@@ -18,7 +18,9 @@ test('the filter shows the guides of one language', async ({page}) => {
   await expect(listed.filter({visible: true})).toHaveCount(all);
 });
 
-test('a mark is kept in this browser, for every path that has the guide', async ({page}) => {
+test('a mark is stored in the browser, and shown in every path that has the guide', async ({
+  page,
+}) => {
   await open(page, ...GUIDES);
   const marks = page.getByRole('checkbox', {name: 'Read: Build your first workflow'});
   await expect(marks).toHaveCount(2);
@@ -28,7 +30,7 @@ test('a mark is kept in this browser, for every path that has the guide', async 
   await expect(marks.last()).toBeChecked();
 });
 
-test('a page that guides use ends with links to them', async ({page}) => {
+test('a page that guides refer to ends with links to them', async ({page}) => {
   await open(page, '/code/nodejs/rerun/', /.+/);
   const links = page.getByRole('navigation', {name: 'Guides that use this'}).getByRole('link');
   await expect(links.filter({hasText: NODE_ONLY})).toHaveAttribute(

@@ -1,10 +1,10 @@
-/** The start page: what the product is at first sight, search in the middle, and three ways in. */
+/** Tests the start page: search, a step in four languages, and three links to start with. */
 import {expect, open, test} from './fixtures.ts';
 import {recordShifts} from './layoutShifts.ts';
 
 const HOME = ['/', /documentation$/] as const;
 
-test('the search box opens the dialog, and has the focus again afterwards', async ({page}) => {
+test('the search box opens the dialog, and gets the focus back afterwards', async ({page}) => {
   await open(page, ...HOME);
   const box = page.getByRole('link', {name: 'Search the docs'});
   await box.focus();
@@ -14,16 +14,14 @@ test('the search box opens the dialog, and has the focus again afterwards', asyn
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   await expect(box).toBeFocused();
 
-  // Opened by a key, it's the search button again that has the focus afterwards.
+  // If a key opened the dialog, the search button gets the focus.
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
 });
 
-test('one step is shown in four languages, beside what it gets and what it exports', async ({
-  page,
-}) => {
+test('one step is shown in four languages, next to its exports', async ({page}) => {
   await open(page, ...HOME);
   const samples = {
     'Node.js': '$.export("message"',
@@ -48,7 +46,7 @@ for (const [name, route, heading] of [
   ['Guides', '/guides/', 'Guides'],
   ['Reference', '/components/api/', /./],
 ] as const) {
-  test(`${name} is a way in`, async ({page}) => {
+  test(`${name} is linked on the start page`, async ({page}) => {
     await open(page, ...HOME);
     await page.locator('main').getByRole('link', {name, exact: true}).click();
     await expect(page).toHaveURL(new RegExp(`/docs${route}$`));
@@ -59,7 +57,7 @@ for (const [name, route, heading] of [
 test.describe('before the app has started', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the search box leads to the search page', async ({page}) => {
+  test('the search box opens the search page', async ({page}) => {
     await page.goto('/docs/');
     await page.getByRole('link', {name: 'Search the docs'}).click();
     await expect(page).toHaveURL(/\/docs\/search\/$/);
@@ -67,11 +65,11 @@ test.describe('before the app has started', () => {
 });
 
 for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`at ${width} pixels nothing jumps, and only code scrolls sideways`, async ({page}) => {
+  test(`at ${width} pixels nothing shifts, and only code scrolls sideways`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     const shifts = await recordShifts(page);
     await open(page, ...HOME);
-    // The wrap button of a code block comes with the app, and moves nothing but itself.
+    // The wrap button of a code block appears with the app, and moves nothing else.
     const score = (await shifts()).reduce((sum, {value}) => sum + value, 0);
     expect(score).toBeLessThan(0.001);
     for (const language of ['Go', 'Bash', 'Python']) {

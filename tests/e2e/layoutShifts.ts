@@ -1,18 +1,18 @@
 import type {Page} from '@playwright/test';
 
-/** One move of what was in view, as Chromium tells it. */
+/** One layout shift that Chromium reports. */
 interface Shift {
-  /** What it adds to the layout shift score. */
+  /** The value that it adds to the layout shift score. */
   value: number;
-  /** What moved inside `main`, as the beginning of its HTML. */
+  /** The elements that moved inside `main`, as the start of their HTML. */
   moved: string[];
 }
 
 /**
- * Records what moves in a page that is opened after this.
+ * Records layout shifts of a page that is opened afterwards.
  *
- * @param from - what counts: all that moves, or what moves from the load event on
- * @returns gives what has moved so far
+ * @param from - whether to record from the start or from the load event
+ * @returns a function that returns the shifts so far
  */
 export async function recordShifts(
   page: Page,

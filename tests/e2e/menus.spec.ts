@@ -1,4 +1,4 @@
-/** Menus, tabs and the drawer, by keyboard and by pointer, as the ARIA Authoring Practices say. */
+/** Tests menus, tabs and the drawer by keyboard and pointer, as in the ARIA Authoring Practices. */
 import type {Locator, Page} from '@playwright/test';
 import {currentVersion} from '../../facts/versions.ts';
 import {expect, open, test} from './fixtures.ts';
@@ -36,14 +36,14 @@ for (const label of ['Reference', 'Docs version', 'Copy page']) {
   });
 }
 
-test('one menu is open at a time', async ({page}) => {
+test('only one menu is open at a time', async ({page}) => {
   await open(page, '/limits/', 'Limits');
   await menu(page, 'Reference').locator('summary').click();
   await menu(page, 'Docs version').locator('summary').click();
   await isOpen(menu(page, 'Reference'), false);
 });
 
-test('a menu is marked on the pages that it leads to, and closes when one is opened', async ({
+test('a menu is marked on the pages that it links to, and closes when one opens', async ({
   page,
 }) => {
   await open(page, '/pricing/', /.+/);
@@ -56,7 +56,7 @@ test('a menu is marked on the pages that it leads to, and closes when one is ope
   await expect(reference.locator('summary')).toHaveClass(/navbar__link--active/);
 });
 
-test('tabs know arrows, Home, End and Space', async ({page}) => {
+test('tabs support the arrow keys, Home, End, Space and Enter', async ({page}) => {
   await open(page, '/code/', /.+/);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();
@@ -73,7 +73,9 @@ test('tabs know arrows, Home, End and Space', async ({page}) => {
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('after the skip link, the next stop is in view below the bar', async ({page}) => {
+test('after the skip link, the next focused element is in view below the navbar', async ({
+  page,
+}) => {
   await open(page, '/limits/', 'Limits');
   await page.mouse.wheel(0, 2000);
   await page.keyboard.press('Tab');
@@ -84,7 +86,7 @@ test('after the skip link, the next stop is in view below the bar', async ({page
   expect(focused.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 });
 
-test('the button that wraps lines says whether it does', async ({page}) => {
+test('the button that wraps lines shows its state', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/code/bash/', /.+/);
   const button = page.getByRole('button', {name: 'Wrap long lines'}).first();
@@ -97,7 +99,7 @@ test.describe('on a low window', () => {
   test.use({viewport: {width: 1280, height: 640}});
 
   for (const route of ['/limits/', '/api/rest/', '/cli/reference/', '/subprocessors/']) {
-    test(`the sidebar shows the page being read: ${route}`, async ({page}) => {
+    test(`the sidebar shows the current page: ${route}`, async ({page}) => {
       await open(page, route, /.+/);
       const link = page.locator('.theme-doc-sidebar-menu [aria-current=page]');
       await expect(link).toBeInViewport({ratio: 1});
@@ -108,7 +110,7 @@ test.describe('on a low window', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('Escape closes the drawer, and its button has the focus', async ({page}) => {
+  test('Escape closes the drawer, and its button gets the focus', async ({page}) => {
     await open(page, '/limits/', 'Limits');
     const hamburger = page.getByRole('button', {name: 'Toggle navigation bar'});
     await hamburger.click();
@@ -118,7 +120,7 @@ test.describe('on a phone', () => {
     await expect(hamburger).toBeFocused();
   });
 
-  test('the drawer names the version in words', async ({page}) => {
+  test('the drawer shows the version', async ({page}) => {
     await open(page, '/limits/', 'Limits');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: 'Back to main menu'}).click();
@@ -130,7 +132,7 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('every control leads somewhere: no hamburger, all pages below, search, contents', async ({
+    test('every control works: the hamburger is hidden, and pages, contents and search are available', async ({
       page,
     }) => {
       await page.goto('/docs/limits/');

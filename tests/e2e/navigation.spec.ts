@@ -1,4 +1,4 @@
-/** Moving around: the menus, the sidebar, loading pages, and reading without help. */
+/** Tests navigation: menus, the sidebar, loading pages, and pages without JavaScript. */
 import {limits} from '../../facts/limits.ts';
 import {navbar} from '../../facts/navigation.ts';
 import {progressBar} from '../../src/client/progressBar.ts';
@@ -25,7 +25,7 @@ test('the top navigation has its entries', async ({page}) => {
   }
 });
 
-test('the version menu offers v2, marked New, and v1', async ({page}) => {
+test('the version menu has v2, marked New, and v1', async ({page}) => {
   await open(page, ...LIMITS);
   const menu = page.locator('.navbar summary', {hasText: 'Docs version'});
   await expect(menu).toContainText('v2');
@@ -44,11 +44,11 @@ test('the sidebar has a documentation tree and a reference group', async ({page}
 });
 
 test.describe('progress bar', () => {
-  test('has its minimum and its speeds', () => {
+  test('has the required minimum and speeds', () => {
     expect(progressBar).toEqual({minimum: 0.08, speed: 200, trickleSpeed: 800});
   });
 
-  test('shows while a page loads slowly, and ends', async ({page}) => {
+  test('is visible while a page loads slowly', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
         value: {effectiveType: '4g', saveData: true},
@@ -65,7 +65,7 @@ test.describe('progress bar', () => {
   });
 });
 
-test('a page loads its own chunk, and waits for it as long as the facts say', async ({page}) => {
+test('a page waits for its chunk as long as the facts specify', async ({page}) => {
   await open(page, ...LIMITS);
   const runtime = await page.locator('script[src*="runtime"]').getAttribute('src');
   const source = await (await page.request.get(runtime!)).text();
@@ -77,7 +77,7 @@ test('a page loads its own chunk, and waits for it as long as the facts say', as
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a page is read, its tabs are all reached, and navigation works', async ({page}) => {
+  test('pages and all tabs are readable, and navigation works', async ({page}) => {
     await page.goto('/docs/code/');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     const panels = page.locator('[role=tabpanel]');
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Workflows');
   });
 
-  test('a diagram is seen, and has its words', async ({page}) => {
+  test('a diagram is visible and has a description', async ({page}) => {
     await page.goto('/docs/workflows/');
     const drawing = page.getByRole('img', {name: 'Life of a workflow'});
     await expect(drawing).toBeVisible();
@@ -99,13 +99,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the keyboard reaches the content first', async ({page}) => {
+test('the first Tab stop is the link to the content', async ({page}) => {
   await open(page, ...LIMITS);
   await page.keyboard.press('Tab');
   await expect(page.getByText('Skip to main content')).toBeFocused();
 });
 
-test('every page is also there as Markdown, and the list names it', async ({page}) => {
+test('every page is available as Markdown and in the list', async ({page}) => {
   await open(page, ...LIMITS);
   const twin = await page.request.get('/docs/limits/index.md');
   expect(twin.headers()['content-type']).toMatch(/markdown|plain/);

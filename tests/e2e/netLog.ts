@@ -13,10 +13,10 @@ const hostOf = (address: string): string | undefined => {
 };
 
 /**
- * Every host that Chromium asked for or looked up, also for connections that it only prepared: the
- * network panel does not show those.
+ * Returns every host that Chromium contacted or looked up, including prepared connections, which
+ * the network panel doesn't show.
  *
- * @param file - written with `--log-net-log`, after the browser has ended
+ * @param file - the file of `--log-net-log`, complete only after the browser has ended
  */
 export function hostsIn(file: string): Set<string> {
   const {events} = JSON.parse(readFileSync(file, 'utf8')) as NetLog;

@@ -1,7 +1,7 @@
 import {expect, hydrated, test} from './fixtures.ts';
 import {recordShifts} from './layoutShifts.ts';
 
-// The browser reports the status of the page itself as a failed resource.
+// The browser logs the status of the page as a failed resource.
 test.use({allowedErrors: ['the server responded with a status of 404']});
 
 test('an unknown path shows the not-found page with status 404', async ({page}) => {
@@ -16,14 +16,14 @@ test('an unknown path shows the not-found page with status 404', async ({page}) 
   );
 });
 
-test('what it finds moves nothing on a phone', async ({page}) => {
+test('suggestions shift nothing on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const shifts = await recordShifts(page);
   await page.goto('/docs/code/http_requests/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page.getByText('/docs/code/http_requests/')).toBeInViewport();
   await expect(page.getByRole('status').getByRole('link').last()).toBeVisible();
-  // A shift is told a frame after it was seen.
+  // Chromium reports a shift one frame later.
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
   expect(await shifts()).toEqual([]);
 });

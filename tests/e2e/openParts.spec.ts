@@ -1,13 +1,13 @@
-/** Accessibility of what opens: menus, tabs, details, the search dialog, the sidebar of a phone. */
+/** Tests accessibility of menus, tabs, details, the search dialog and the sidebar on a phone. */
 import type {Page} from '@playwright/test';
 import {versions} from '../../facts/versions.ts';
 import {expectNoViolations, type Look} from './axe.ts';
 import {expect, open, test} from './fixtures.ts';
 
 /**
- * Looks at what is open, in both color modes. The page around it is looked at by `everyPage.spec.ts`.
+ * Checks an open part in both color modes. `everyPage.spec.ts` checks the page around it.
  *
- * @param part - a selector of what is open
+ * @param part - the selector of the part
  */
 async function look(page: Page, part: string): Promise<void> {
   for (const mode of ['light', 'dark']) {
@@ -52,7 +52,7 @@ test('on a desktop: tabs, details, menus and the search dialog', async ({page}) 
   await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
   await look(page, '[data-page-tools]');
 
-  // A result under the pointer is a link, which a list box may not contain.
+  // A result under the pointer becomes a link, which a list box may not contain.
   await page.mouse.move(0, 0);
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('timeout');

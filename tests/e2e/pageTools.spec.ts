@@ -1,4 +1,4 @@
-/** What stands around an article: feedback, the page as Markdown, the way to edit it. */
+/** Tests the parts around an article: feedback, the page as Markdown and the edit link. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -12,7 +12,7 @@ const THANKS = 'Thank you. Your answer has been sent.';
 const feedback = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
 
 test.describe('was this page helpful', () => {
-  test('without analytics, both answers lead to a prefilled issue, by keyboard alone', async ({
+  test('without analytics, both answers link to a prefilled issue, by keyboard only', async ({
     page,
   }) => {
     await open(page, ...LIMITS);
@@ -37,11 +37,13 @@ test.describe('was this page helpful', () => {
         `/docs/limits/\\n[^]*Version: ${currentVersion.label}\\n\\nHelpful: no\\n\\nThe table & its units$`,
       ),
     );
-    // Nothing was delivered yet, so nobody is thanked.
+    // Nothing was sent yet, so there's no thank-you message.
     await expect(form.getByRole('status')).toHaveText('');
   });
 
-  test('with analytics, the answer reaches the data layer and is thanked for', async ({page}) => {
+  test('with analytics, the answer is added to the data layer, and the reader is thanked', async ({
+    page,
+  }) => {
     await withTagManager(page, '**/docs/limits/');
     await open(page, ...LIMITS);
     await page.waitForFunction(() => 'tagManagerLoaded' in window);
@@ -61,7 +63,7 @@ test.describe('was this page helpful', () => {
   test.describe('with a blocker', () => {
     test.use({allowedErrors: ['net::ERR_FAILED']});
 
-    test('nothing is thanked for: the reader gets the issue', async ({page}) => {
+    test('there is a link to an issue instead of a thank-you message', async ({page}) => {
       await withTagManager(page, '**/docs/limits/', {blocked: true});
       const blocked = page.waitForEvent('requestfailed');
       await open(page, ...LIMITS);
@@ -79,7 +81,7 @@ test.describe('page actions', () => {
 
   const twin = readFileSync(join(__dirname, '../../build/docs/limits/index.md'), 'utf8');
 
-  test('copy and show the page as Markdown, and lead to its source and to an issue', async ({
+  test('copy and show the page as Markdown, and link to its source and to an issue', async ({
     page,
   }) => {
     await open(page, ...LIMITS);
@@ -102,10 +104,10 @@ test.describe('page actions', () => {
     await expect(page.locator('body')).toContainText('# Limits');
   });
 
-  test.describe('when the Markdown cannot be had', () => {
+  test.describe('if the Markdown cannot be loaded', () => {
     test.use({allowedErrors: ['net::ERR_FAILED']});
 
-    test('say so', async ({page}) => {
+    test('show that copying failed', async ({page}) => {
       await open(page, ...LIMITS);
       await page.route('**/limits/index.md', (route) => route.abort());
       await page.getByText('Copy page').click();

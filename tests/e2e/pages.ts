@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** A page as `build/docs/pages.json` records it; the fields that the browser tests use. */
+/** A page in `build/docs/pages.json`, with the fields that the browser tests use. */
 export interface BuiltPage {
   path: string;
   title: string;
@@ -10,7 +10,7 @@ export interface BuiltPage {
 
 const buildDir = join(__dirname, '../../build/docs');
 
-/** Every page of the built site, as its own manifest lists them. */
+/** All pages in the manifest of the built site. */
 export const builtPages = JSON.parse(
   readFileSync(join(buildDir, 'pages.json'), 'utf8'),
 ) as BuiltPage[];

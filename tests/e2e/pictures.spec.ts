@@ -1,4 +1,4 @@
-/** Pictures of the product: they have words, are legible on phones, and keep their texts apart. */
+/** Tests that pictures of the product have alt text, are legible on phones, and don't overlap. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures.ts';
 
@@ -12,7 +12,7 @@ const PAGES = [
 
 const PANELS = 'figure[data-panels] svg';
 
-/** Fonts of Linux systems, which are the widest, for text and for code. */
+/** Linux fonts for text and code, which are the widest. */
 const FONTS = [
   ['DejaVu Sans', 'DejaVu Sans Mono'],
   ['Liberation Sans', 'Liberation Mono'],
@@ -23,7 +23,7 @@ const setFonts = (page: Page, font: string, codeFont: string) =>
     (texts, [forText, forCode]) => {
       for (const text of texts as SVGTextElement[]) {
         const isCode = getComputedStyle(text).fontFamily.endsWith('monospace');
-        // Where a font isn't installed, the system's own is what readers get.
+        // If a font isn't installed, readers get the system's font.
         const family = isCode ? `${forCode}, monospace` : `${forText}, sans-serif`;
         text.style.setProperty('font-family', family);
       }
@@ -31,7 +31,7 @@ const setFonts = (page: Page, font: string, codeFont: string) =>
     [font, codeFont],
   );
 
-/** The texts of all panels: their size on the screen, and which leave their panel or meet another. */
+/** Returns the texts of all panels, their size on screen, and whether they overflow or overlap. */
 const textsOf = (page: Page) =>
   page.locator(PANELS).evaluateAll((panels) =>
     panels.flatMap((panel) => {
@@ -59,7 +59,7 @@ const textsOf = (page: Page) =>
   );
 
 for (const route of PAGES) {
-  test(`${route} has a picture with words`, async ({page}) => {
+  test(`${route} has a picture with alt text`, async ({page}) => {
     await open(page, route, /.+/);
     const picture = page.locator('figure[data-panels]').getByRole('img');
     await expect(picture).toHaveAccessibleName(/.{40}/);
@@ -79,7 +79,7 @@ for (const route of PAGES) {
   }
 }
 
-test('each number in a picture is explained beside it', async ({page}) => {
+test('each number in a picture is explained next to it', async ({page}) => {
   for (const route of PAGES) {
     await open(page, route, /.+/);
     const figure = page.locator('figure[data-panels]');
@@ -94,7 +94,7 @@ test('each number in a picture is explained beside it', async ({page}) => {
   }
 });
 
-test('pictures follow the color mode, and are seen in forced colors', async ({page}) => {
+test('pictures follow the color mode and are visible in forced colors', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/workflows/settings/', /.+/);
   const fill = (part: string) =>

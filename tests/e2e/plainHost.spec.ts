@@ -1,4 +1,4 @@
-/** The built site on a host that only knows files: redirect pages and cleaned addresses do the rest. */
+/** Tests the built site on a host that only serves files, with redirect pages instead of rules. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -8,7 +8,7 @@ import {expect, hydrated, test} from './fixtures.ts';
 
 const build = resolve(__dirname, '../../build');
 
-/** A host without any rules: a folder's `index.html` answers, with or without the slash. */
+/** Creates a host without rules. It serves a folder's `index.html` with or without the slash. */
 function plainHost(): Server {
   return createServer(({url = '/'}, response) => {
     const path = join(build, new URL(url, 'http://localhost').pathname);
@@ -40,23 +40,23 @@ const model = JSON.parse(readFileSync(join(build, 'host.json'), 'utf8')) as {
   redirects: {from: string; to: string}[];
 };
 
-/** An id that every page has: a hash that names nothing would be led on to the nearest heading. */
+/** An ID that every page has, because an unknown hash would open the nearest heading. */
 const HASH = '#__docusaurus_skipToContent_fallback';
 
 for (const {from, to} of model.redirects) {
-  test(`${from} leads on, query and hash kept`, async ({page}) => {
+  test(`${from} redirects and keeps the query and the hash`, async ({page}) => {
     if (to.startsWith('https://')) {
       await page.route(`${to}**`, (route) => route.fulfill({body: 'elsewhere'}));
     }
     const target = to.startsWith('https://') ? to : origin + to;
     await page.goto(`${origin}${from}/?from=mail&x=%2F${HASH}`);
     await expect(page).toHaveURL(`${target}?from=mail&x=%2F${HASH}`);
-    // The redirect page is no stop on the way back.
+    // The redirect page must not be in the history.
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   });
 }
 
-test('the top of the host leads to the start page', async ({page}) => {
+test('the root of the host redirects to the start page', async ({page}) => {
   await page.goto(origin);
   await expect(page).toHaveURL(`${origin}/docs/`);
   await hydrated(page);
@@ -64,10 +64,10 @@ test('the top of the host leads to the start page', async ({page}) => {
 
 for (const [form, shown] of [
   ['/docs/limits/index.html', '/docs/limits/'],
-  // The app takes this address as it is; only a host can move the reader.
+  // The app accepts this address. Only a host can redirect it.
   ['/docs/limits', '/docs/limits'],
 ]) {
-  test(`${form} is the page, without an error`, async ({page}) => {
+  test(`${form} shows the page without an error`, async ({page}) => {
     await page.goto(`${origin}${form}?from=mail`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
     await hydrated(page);
@@ -77,7 +77,7 @@ for (const [form, shown] of [
 
 test.describe('an unknown path', () => {
   test.use({allowedErrors: ['status of 404']});
-  test('is the not-found page', async ({page}) => {
+  test('shows the not-found page', async ({page}) => {
     await page.goto(`${origin}/docs/no-such-page/`);
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
     await hydrated(page);

@@ -1,20 +1,20 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumShellPath, launched} from '../../scripts/chromium.ts';
 
-/** A port of its own, so that a developer's `npm run serve` can go on beside the tests. */
+/** A different port than `npm run serve`, so that a developer can run both. */
 export const port = Number(process.env.E2E_PORT ?? 3210);
 
-/** Real Chromium against the built and served site. */
+/** Runs real Chromium against the built and served site. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Generous, because machines differ: nothing here is about speed.
+  // Generous, because machines differ and these tests aren't about speed.
   expect: {timeout: 15_000},
   forbidOnly: Boolean(process.env.CI),
-  // The JSON report is for `npm test`, which names its file in PLAYWRIGHT_JSON_OUTPUT_NAME.
+  // The JSON report is for `npm test`, which sets its file in PLAYWRIGHT_JSON_OUTPUT_NAME.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,7 +1,7 @@
 /**
- * Files and configuration of a server are replaced in two steps, and the second one may fail: for a
- * while, pages are of one build and the server is of another. Here the builds differ in the inline
- * script of every page, which a policy names by its hash.
+ * Tests pages of one build with the server configuration of another. A deploy replaces files and
+ * configuration in two steps, and the second may fail. The builds here differ in the inline script
+ * of every page, whose hash is in the policy.
  */
 import {cpSync, mkdtempSync, renameSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -36,7 +36,7 @@ for (const name of serverNames) {
   ] as const) {
     for (const reloads of [false, true]) {
       const how = reloads ? 'reloaded' : `configured for the ${from} one`;
-      test(`pages of the ${to} build live on ${name}, ${how}`, async ({page}) => {
+      test(`pages of the ${to} build work on ${name}, ${how}`, async ({page}) => {
         const root = at('live');
         rmSync(root, {recursive: true, force: true});
         cpSync(at(from), root, {recursive: true});
@@ -52,7 +52,7 @@ for (const name of serverNames) {
           await server.stop();
           server = await startServer(name, root);
         }
-        // nginx looks at a file that it holds open after a second.
+        // nginx checks an open file again after a second.
         await page.waitForTimeout(1100);
         await page.goto(`http://localhost:${server.port}/docs/limits/`);
         await hydrated(page);

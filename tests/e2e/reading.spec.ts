@@ -1,4 +1,4 @@
-/** Reading aids such as the copy button, the active heading and remembered tabs, in real Chromium. */
+/** Tests the copy button, the active heading, tabs and page views. */
 import {inBaseUnits, limits} from '../../facts/limits.ts';
 import {expect, hydrated, open, test} from './fixtures.ts';
 import {withTagManager} from './tagManager.ts';
@@ -10,7 +10,7 @@ const CODE = ['/code/', /.+/] as const;
 test.describe('copy button', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copies exactly the code and says so for as long as the facts say', async ({page}) => {
+  test('copies exactly the code and says so as long as the facts specify', async ({page}) => {
     await page.clock.install();
     await open(page, ...BUILT_IN);
     const block = page.locator('.theme-code-block').first();
@@ -25,7 +25,7 @@ test.describe('copy button', () => {
     await expect(block.getByRole('status')).toHaveText('');
   });
 
-  test('copies without navigator.clipboard too', async ({page}) => {
+  test('also copies without navigator.clipboard', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined});
     });
@@ -43,7 +43,7 @@ test.describe('copy button', () => {
     await expect(field).toHaveValue(/^export default defineComponent\(\{\n[^]*\}\);$/);
   });
 
-  test('says when the browser refuses', async ({page}) => {
+  test('says that copying failed if the browser refuses', async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
@@ -55,7 +55,7 @@ test.describe('copy button', () => {
   });
 });
 
-test('lines that are too long can be wrapped', async ({page}) => {
+test('long lines can be wrapped', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page, ...BUILT_IN);
   const block = page.locator('.theme-code-block').filter({hasText: 'export default'}).first();
@@ -71,7 +71,7 @@ test('lines that are too long can be wrapped', async ({page}) => {
 test.describe('a link in the text', () => {
   const TEXT = '.theme-doc-markdown p a[href="/docs/sources/"]';
 
-  test('is followed by the app, and the way back leads here', async ({page}) => {
+  test('is followed within the app, and back returns to the page', async ({page}) => {
     await open(page, ...LIMITS);
     await page.evaluate(() => Object.assign(window, {isStillHere: true}));
     await page.locator(TEXT).first().click();
@@ -82,7 +82,7 @@ test.describe('a link in the text', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
   });
 
-  test('opens a new tab with the key for it', async ({page, context}) => {
+  test('opens a new tab with Ctrl or Command', async ({page, context}) => {
     await open(page, ...LIMITS);
     const opened = context.waitForEvent('page');
     await page
@@ -95,7 +95,9 @@ test.describe('a link in the text', () => {
 });
 
 test.describe('active heading in the address', () => {
-  test('follows the reader, without history entries, and leaves at the top', async ({page}) => {
+  test('follows the scroll position without history entries, and disappears at the top', async ({
+    page,
+  }) => {
     await open(page, ...LIMITS);
     const entries = await page.evaluate(() => history.length);
     await page.mouse.move(600, 500);
@@ -115,7 +117,7 @@ test.describe('active heading in the address', () => {
     await expect(page).toHaveURL(/\/limits\/$/);
   });
 
-  test('a followed link to the last heading stays, and back leads back', async ({page}) => {
+  test('a link to the last heading keeps its hash, and back removes it', async ({page}) => {
     await open(page, ...LIMITS);
     await page.locator('.table-of-contents').getByRole('link', {name: 'Raise a limit'}).click();
     await expect(page).toHaveURL(/#raise-a-limit$/);
@@ -126,7 +128,7 @@ test.describe('active heading in the address', () => {
     await expect(page).toHaveURL(/\/limits\/$/);
   });
 
-  test('back and forward lead to the place that was read', async ({page}) => {
+  test('back and forward restore the position', async ({page}) => {
     await page.goto('/docs/limits/#executions');
     await hydrated(page);
     const heading = page.getByRole('heading', {name: 'Executions'});
@@ -155,14 +157,11 @@ test.describe('active heading in the address', () => {
 test.describe('tabs', () => {
   const tab = 'tab';
 
-  test('are remembered across a load, before the app starts, and for five minutes', async ({
-    page,
-    context,
-  }) => {
+  test('are restored before the app starts, for five minutes', async ({page, context}) => {
     await open(page, ...CODE);
     await page.getByRole(tab, {name: 'Python'}).first().click();
 
-    // Without the app's scripts, only the inline script can have restored it.
+    // Without the app's scripts, only the inline script can restore the tab.
     const scripts = '**/assets/js/*.js';
     await context.route(scripts, (route) => route.abort());
     const plain = await context.newPage();
@@ -180,7 +179,7 @@ test.describe('tabs', () => {
     );
   });
 
-  test('other tabs of the browser follow', async ({page, context}) => {
+  test('are synced with other tabs of the browser', async ({page, context}) => {
     await open(page, ...CODE);
     const other = await context.newPage();
     await open(other, ...CODE);
@@ -191,7 +190,7 @@ test.describe('tabs', () => {
     );
   });
 
-  test('are selected by the address', async ({page}) => {
+  test('are selected by the hash', async ({page}) => {
     await open(page, '/code/#go', /.+/);
     await expect(page.getByRole(tab, {name: 'Go', exact: true}).first()).toHaveAttribute(
       'aria-selected',
@@ -199,7 +198,7 @@ test.describe('tabs', () => {
     );
   });
 
-  test('blocked storage is harmless', async ({page}) => {
+  test('work with blocked storage', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -222,7 +221,9 @@ test.describe('page views', () => {
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   });
 
-  test('one reaches the data layer after each route change, none for a hash', async ({page}) => {
+  test('one is added to the data layer for each route change, and none for a hash', async ({
+    page,
+  }) => {
     await withTagManager(page, '**/docs/limits/');
     await open(page, ...LIMITS);
     await page.waitForFunction(() => 'tagManagerLoaded' in window);

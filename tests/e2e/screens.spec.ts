@@ -1,4 +1,4 @@
-/** What readers see on small and medium screens: nothing covered, cut off, too small or out of order. */
+/** Tests small and medium screens: nothing is covered, cut off, too small or too far down. */
 import type {Page} from '@playwright/test';
 import {frozenVersions, prefixOf} from '../../facts/versions.ts';
 import {expect, open, test} from './fixtures.ts';
@@ -17,7 +17,7 @@ const KINDS = [
   `${prefixOf(oldest)}/limits/`,
 ];
 
-/** Code that a button of its block covers, as the text of the block's first line. */
+/** Returns the first line of each code block with code under a button. */
 const coveredCode = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.theme-code-block')].flatMap((block) => {
@@ -56,7 +56,7 @@ for (const width of [320, 390, 768]) {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('rows of a table are cards that name their values', async ({page}) => {
+  test('table rows are cards with labels for their values', async ({page}) => {
     await open(page, '/limits/', 'Limits');
     const row = page.locator('.table-cards tbody tr').first();
     const [name, value] = await Promise.all(
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('everything that can be pressed is large enough', async ({page}) => {
+  test('all controls are large enough', async ({page}) => {
     for (const route of KINDS) {
       await open(page, route, /.+/);
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({viewport: {width: 1024, height: 768}});
 
-  test('the name of the product is whole, and the text has room', async ({page}) => {
+  test('the product name is not cut off, and the text has enough room', async ({page}) => {
     await open(page, '/limits/', 'Limits');
     for (const width of [997, 1024, 1042, 1149]) {
       await page.setViewportSize({width, height: 768});

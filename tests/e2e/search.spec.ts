@@ -1,4 +1,4 @@
-/** The embedded search, in real Chromium. */
+/** Tests the embedded search in real Chromium. */
 import {currentVersion, frozenVersions, prefixOf} from '../../facts/versions.ts';
 import {violations} from './axe.ts';
 import {expect, hold, hydrated, open, test} from './fixtures.ts';
@@ -6,7 +6,7 @@ import {expect, hold, hydrated, open, test} from './fixtures.ts';
 const LIMITS = ['/limits/', 'Limits'] as const;
 const INDEX = '**/search-index.json';
 
-test('Ctrl+K, half a word, the arrow keys and Enter lead to the section', async ({page}) => {
+test('Ctrl+K, half a word, the arrow keys and Enter open the section', async ({page}) => {
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('cold star');
@@ -31,7 +31,7 @@ test('a result can be clicked', async ({page}) => {
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
 });
 
-test('the slash key opens the search, its hint is shown, and the dialog is accessible', async ({
+test('the slash key opens the search, the placeholder is shown, and the dialog is accessible', async ({
   page,
 }) => {
   await open(page, ...LIMITS);
@@ -44,7 +44,9 @@ test('the slash key opens the search, its hint is shown, and the dialog is acces
   expect(await violations(page, {include: '.DocSearch-Container'})).toEqual([]);
 });
 
-test('nothing is loaded before, and nothing leaves the site', async ({page}) => {
+test('nothing is loaded before the search opens, and no request leaves the site', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, ...LIMITS);
@@ -58,7 +60,7 @@ test('nothing is loaded before, and nothing leaves the site', async ({page}) => 
   await expect(page.locator('.DocSearch-Logo')).toBeHidden();
 });
 
-test('names are found while the full index loads, and then everything', async ({page}) => {
+test('finds titles while the full index loads, and then everything', async ({page}) => {
   const release = await hold(page, INDEX);
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
@@ -70,7 +72,7 @@ test('names are found while the full index loads, and then everything', async ({
   await expect(results).not.toHaveText(names, {useInnerText: true});
 });
 
-test('results do not change under the selection of a reader', async ({page}) => {
+test('results do not change while one is selected', async ({page}) => {
   const release = await hold(page, INDEX);
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
@@ -85,33 +87,31 @@ test('results do not change under the selection of a reader', async ({page}) => 
   const loaded = page.waitForResponse(INDEX);
   release();
   await loaded;
-  // The next key press is answered by the full index, so by then it has replaced the first one.
+  // The full index has replaced the first one by now, and the next key press uses it.
   await expect(chosen).toHaveAttribute('data-url', address!);
   expect(await page.locator('.DocSearch-Dropdown').innerText()).toBe(names);
 });
 
-test('the dialog never says that there are no results before the search is done', async ({
-  page,
-}) => {
+test('the dialog does not show "No results" before the search is done', async ({page}) => {
   const release = await hold(page, '**/search-*.json');
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
   const nothing = page.locator('.DocSearch-NoResults');
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
-      if (document.querySelector('.DocSearch-NoResults')) document.title = 'told too early';
+      if (document.querySelector('.DocSearch-NoResults')) document.title = 'shown too early';
     });
     seen.observe(document.body, {childList: true, subtree: true});
   });
   await page.keyboard.type('delay');
   release();
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  expect(await page.title()).not.toBe('told too early');
+  expect(await page.title()).not.toBe('shown too early');
   await page.locator('.DocSearch-Input').fill('xyzzyqwv');
   await expect(nothing).toContainText('No results');
 });
 
-test('what is typed before the dialog appears is its first query', async ({page}) => {
+test('text typed before the dialog appears is its first query', async ({page}) => {
   await open(page, ...LIMITS);
   const release = await hold(page, '**/assets/js/*.js');
   await page.keyboard.press('/');
@@ -145,7 +145,7 @@ test('the focus stays in the dialog, and Escape returns it to the button', async
   await expect(input).toBeFocused();
 });
 
-test('the link to all results takes the query along and closes the dialog', async ({page}) => {
+test('the link to all results keeps the query and closes the dialog', async ({page}) => {
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('memory');
@@ -166,7 +166,7 @@ test('a result on the same page scrolls to its section', async ({page}) => {
   await expect(heading).toBeInViewport();
 });
 
-test('the page for searching and its results are kept from search engines', async ({page}) => {
+test('the search page and its results have noindex', async ({page}) => {
   const robots = page.locator('meta[name=robots]');
   await open(page, '/search/?q=memory', 'Search');
   await expect(robots).toHaveAttribute('content', 'noindex, follow');
@@ -174,7 +174,7 @@ test('the page for searching and its results are kept from search engines', asyn
   await expect(robots).toHaveAttribute('content', 'noindex, follow');
 });
 
-test('the results page asks the same index', async ({page}) => {
+test('the results page uses the same index', async ({page}) => {
   await page.goto('/docs/search/?q=rate+limit+exceeded');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
   await expect(page.getByRole('status')).toContainText('results');
@@ -183,7 +183,7 @@ test('the results page asks the same index', async ({page}) => {
   await expect(page.getByRole('status')).toHaveText('0 results');
 });
 
-test('the results page asks again when the full index arrives', async ({page}) => {
+test('the results page searches again when the full index is loaded', async ({page}) => {
   const release = await hold(page, INDEX);
   await page.goto('/docs/search/?q=delay');
   const first = page.locator('main li').first();
@@ -195,7 +195,7 @@ test('the results page asks again when the full index arrives', async ({page}) =
   await expect(text).not.toHaveText(names, {useInnerText: true});
 });
 
-test('recent searches are kept, marked as such, and can be removed', async ({page}) => {
+test('recent searches are stored, labeled, and can be removed', async ({page}) => {
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('out of memory');
@@ -215,7 +215,7 @@ test('recent searches are kept, marked as such, and can be removed', async ({pag
   await expect(hit).toHaveCount(0);
 });
 
-test('a reader of an older version finds the current one, and is told so', async ({page}) => {
+test('search in an older version finds pages of the current one, and says so', async ({page}) => {
   const oldest = frozenVersions.at(-1)!;
   const start = `${prefixOf(oldest)}/`;
   await open(page, start, new RegExp(oldest.label));

@@ -1,7 +1,7 @@
 /**
- * The other backend: Algolia's own, unmodified client against a stand-in for its service. The build
- * knows the backend in two places of its main script, which are exchanged on the way to the browser:
- * that saves a second build. That three variables set them is held in `config/search.test.ts`.
+ * Tests the Algolia backend: its unmodified client against a mock of its service. The main script
+ * contains the backend in two places, which these tests replace in the response. This saves a
+ * second build. `config/search.test.ts` tests that three variables set them.
  */
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
@@ -27,7 +27,7 @@ interface Question {
   facetFilters: string[];
 }
 
-/** What the stand-in answers: an HTTP status, or no answer at all. */
+/** The response of the mock: an HTTP status, or no response. */
 type Mood = 200 | 403 | 429 | 'down';
 
 const hit = (query: string) => {
@@ -55,7 +55,7 @@ const hit = (query: string) => {
   };
 };
 
-/** Lets the page talk to the stand-in, and gives what it was asked. */
+/** Makes the page use the mock, and returns the requests to it. */
 async function useAlgolia(page: Page): Promise<{asked: Question[]; mood: Mood}> {
   const service = {asked: [] as Question[], mood: 200 as Mood};
   await page.route('**/assets/js/main.*.js', async (route) => {
@@ -70,7 +70,7 @@ async function useAlgolia(page: Page): Promise<{asked: Question[]; mood: Mood}> 
   await page.route(/algolia(net)?\.(net|com)/, async (route) => {
     if (service.mood === 'down') return route.abort();
     const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
-    // The service refuses questions, not the browser's question whether it may ask.
+    // The service rejects queries, but not the browser's preflight requests.
     if (route.request().method() === 'OPTIONS') return route.fulfill({status: 200, headers});
     const {requests} = JSON.parse(route.request().postData() ?? '{"requests":[]}') as {
       requests: Question[];
@@ -93,15 +93,15 @@ async function useAlgolia(page: Page): Promise<{asked: Question[]; mood: Mood}> 
 
 const oldest = frozenVersions.at(-1)!;
 
-// The policy of this build knows no Algolia; that of one for Algolia names its hosts, which the tests
-// of src/plugins/host-config hold.
+// The policy of this build doesn't allow Algolia. `config/thirdParties.test.ts` checks the policy
+// of a build with Algolia.
 test.use({allowedErrors: ['Failed to load resource'], bypassCSP: true});
 
 for (const [route, heading] of [
   ['/limits/', 'Limits'],
   [`${prefixOf(oldest)}/`, new RegExp(oldest.label)],
 ] as const) {
-  test(`the dialog asks for the latest version only, from ${route}`, async ({page}) => {
+  test(`the dialog only searches the latest version, from ${route}`, async ({page}) => {
     const service = await useAlgolia(page);
     await open(page, route, heading);
     await page.keyboard.press('Control+k');
@@ -127,7 +127,7 @@ for (const [mood, told] of [
   [429, 'The search service has had too many requests for now.'],
   [403, 'The search service refuses the key of this site.'],
 ] as const) {
-  test(`${mood}: the dialog tells it, and typing again retries`, async ({page}) => {
+  test(`${mood}: the dialog shows the error, and typing again retries`, async ({page}) => {
     const service = await useAlgolia(page);
     service.mood = mood;
     await open(page, '/limits/', 'Limits');
@@ -142,7 +142,7 @@ for (const [mood, told] of [
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   });
 
-  test(`${mood}: the results page tells it, and typing again retries`, async ({page}) => {
+  test(`${mood}: the results page shows the error, and typing again retries`, async ({page}) => {
     const service = await useAlgolia(page);
     service.mood = mood;
     await page.goto('/docs/search/?q=memory');

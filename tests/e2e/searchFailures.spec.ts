@@ -1,4 +1,6 @@
-/** Search when its index fails, and with input that means harm, on both of its surfaces. */
+/**
+ * Tests search with a failing index and with hostile input, in the dialog and on the results page.
+ */
 import type {Page, Route} from '@playwright/test';
 import {expect, hold, open, test} from './fixtures.ts';
 
@@ -12,14 +14,14 @@ const FAILURES: [what: string, fail: (route: Route) => Promise<void>, told: stri
     (route) => route.fulfill({contentType: 'application/json', body: '{"pages":'}),
     'is damaged.',
   ],
-  ['out of reach', (route) => route.abort('internetdisconnected'), 'cannot be reached.'],
+  ['unreachable', (route) => route.abort('internetdisconnected'), 'cannot be reached.'],
 ];
 
 test.describe('an index that fails', () => {
   test.use({allowedErrors: ['Failed to load resource']});
 
   for (const [what, fail, told] of FAILURES) {
-    test(`because it is ${what}, is told in the dialog, and typing again retries`, async ({
+    test(`because it is ${what}, shows an error in the dialog, and typing again retries`, async ({
       page,
     }) => {
       await page.route(TITLES, fail);
@@ -37,7 +39,7 @@ test.describe('an index that fails', () => {
     });
   }
 
-  test('while something else is typed, is asked for again', async ({page}) => {
+  test('while the reader types, is loaded again', async ({page}) => {
     let fail = () => {};
     const failing = new Promise<void>((resolve) => {
       fail = resolve;
@@ -59,7 +61,7 @@ test.describe('an index that fails', () => {
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   });
 
-  test('is told on the results page, and typing again retries', async ({page}) => {
+  test('shows an error on the results page, and typing again retries', async ({page}) => {
     await page.route(TITLES, FAILURES[0]![1]);
     await page.goto('/docs/search/?q=delay');
     const status = page.getByRole('status');
@@ -72,7 +74,7 @@ test.describe('an index that fails', () => {
     await expect(status).toContainText('results');
   });
 
-  test('in its second stage, leaves the first one answering', async ({page}) => {
+  test('in its second stage, still gives the results of the first one', async ({page}) => {
     await page.route(FULL, FAILURES[1]![1]);
     await page.goto('/docs/search/?q=delay');
     await expect(page.getByRole('status')).toContainText('is damaged');
@@ -80,7 +82,7 @@ test.describe('an index that fails', () => {
   });
 });
 
-test.describe('a slow index is told, and its results come when it does,', () => {
+test.describe('a slow index shows a message, and later its results,', () => {
   const SLOW =
     'The search index is slow to arrive. Results appear as soon as it is loaded; meanwhile, ';
 
@@ -108,7 +110,7 @@ test.describe('a slow index is told, and its results come when it does,', () => 
   });
 });
 
-/** What is in the page only if something typed, kept or indexed was taken for markup. */
+/** Returns what is in the page only if typed, stored or indexed text was treated as markup. */
 const harm = (page: Page) =>
   page.evaluate(() => ({
     hasRun: 'hacked' in window,
@@ -127,7 +129,7 @@ const HOSTILE = [
   'x'.repeat(10_000),
 ];
 
-test('hostile queries are harmless in the dialog', async ({page}) => {
+test('hostile queries do no harm in the dialog', async ({page}) => {
   await open(page, '/limits/', 'Limits');
   await page.keyboard.press('Control+k');
   const input = page.locator('.DocSearch-Input');
@@ -141,7 +143,7 @@ test('hostile queries are harmless in the dialog', async ({page}) => {
   expect(await harm(page)).toEqual(NONE);
 });
 
-test('hostile queries are harmless on the results page', async ({page}) => {
+test('hostile queries do no harm on the results page', async ({page}) => {
   const status = page.getByRole('status');
   for (const query of HOSTILE.slice(0, -1)) {
     await page.goto(`/docs/search/?q=${encodeURIComponent(query)}`);
@@ -155,7 +157,7 @@ test('hostile queries are harmless on the results page', async ({page}) => {
 test.describe('hostile headings', () => {
   test.use({allowedErrors: ['Failed to load resource']});
 
-  test('are text, in results and among recent searches', async ({page}) => {
+  test('stay text in results and in recent searches', async ({page}) => {
     const heading = `Zebra ${IMAGE} <T>`;
     await page.route(FULL, (route) => route.abort());
     const response = await page.request.get('/docs/search-titles.json');

@@ -1,4 +1,4 @@
-/** Links to a section of another page end below the navbar, and the way back ends where it began. */
+/** Tests that links to sections of other pages land below the navbar, and that back returns. */
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -17,14 +17,14 @@ interface Pair {
   hash: string;
 }
 
-/** The links of all pages to a section of another page, one for each section. */
+/** Returns the links of all pages to sections of other pages, one per section. */
 function sectionLinks(): Pair[] {
   const pairs = builtPages.flatMap(({path}) => {
     const $ = load(htmlOf(path));
     return (
       $('article .theme-doc-markdown a[href^="/docs/"][href*="#"]')
         .toArray()
-        // Those in closed details and hidden tabs are not in sight.
+        // Links in closed details and hidden tabs aren't visible.
         .filter((link) => $(link).closest('details, [hidden]').length === 0)
         .map((link): Pair => {
           const [to = '', hash = ''] = $(link).attr('href')!.split('#');
@@ -36,23 +36,25 @@ function sectionLinks(): Pair[] {
   return [...new Map(pairs.map((pair) => [`${pair.to}#${pair.hash}`, pair])).values()];
 }
 
-/** As many as asked for, from all kinds of pages: every n-th. */
+/** Returns every n-th pair, to get some from all kinds of pages. */
 function some(pairs: readonly Pair[], count: number): Pair[] {
   const step = Math.max(1, Math.floor(pairs.length / count));
   return pairs.filter((_, at) => at % step === 0).slice(0, count);
 }
 
-/** On each screen. `PAIRS=35 npm run test:e2e -- sections` follows more. */
+/** The number of links per screen size. `PAIRS=35 npm run test:e2e -- sections` follows more. */
 const PAIRS = Number(process.env.PAIRS ?? 10);
 
 const all = sectionLinks();
 
 test('there are enough links to sections', () => expect(all.length).toBeGreaterThan(120));
 
-/** What stays at the top while a page scrolls: the navbar, and the banner of a former version. */
+/** Sticky elements at the top: the navbar, and the banner of an older version. */
 const STICKY = '.navbar, aside[aria-label="Version of this page"]';
 
-/** How far below that an element begins, in pixels; 0 where the page ends before it could. */
+/**
+ * Returns the distance of an element from them in pixels, or 0 if the page can't scroll further.
+ */
 const distance = (page: Page, id: string) =>
   page.evaluate(
     ([name, sticky]) => {
@@ -144,11 +146,11 @@ const longest = builtPages
   .slice(0, 5);
 
 for (const {path} of longest) {
-  test(`back and forward find the place on ${path}, after a reload too`, async ({page}) => {
+  test(`back and forward restore the position on ${path}, also after a reload`, async ({page}) => {
     await page.goto(path);
     await hydrated(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    // In the middle of a section, with the address following.
+    // Scroll to the middle of a section, and wait for its hash.
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, Math.round(height / 2));
     await expect(page).toHaveURL(/#/);

@@ -1,7 +1,7 @@
 /**
- * A tab that is open while the site is replaced. The new build has a page more and a page less, other
- * styles and other scripts. On every server, with and without the assets of the former build, directly
- * and through a CDN that still holds what it has sent, each reader gets to the page they asked for.
+ * Tests a tab that is open while the site is replaced. In the new build, one page is new, one is
+ * gone, and styles and scripts differ. Readers must get the requested page on every server, with
+ * and without the assets of the old build, directly and through a CDN with cached files.
  */
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, renameSync, rmSync} from 'node:fs';
@@ -17,10 +17,10 @@ const build = resolve(__dirname, '../../build');
 let folder: string;
 const at = (name: string) => join(folder, name);
 
-/** Copies a build that nobody writes to, so its files can be the same ones. */
+/** Copies a build with hard links, because nothing writes to its files. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-al', at(from), at(to)]);
 
-/** The page that the tab has open, and those that it's led to. */
+/** The open page, and the pages to open next. */
 const OPEN = '/docs/limits/';
 const THERE = '/docs/troubleshooting/';
 const ADDED = '/docs/status/';
@@ -40,31 +40,31 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
 test.describe.configure({mode: 'serial'});
-// The browser reports each failed request on the console: that is what these tests are about.
+// The browser logs each failed request, and these tests cause them.
 test.use({allowedErrors: ['Failed to load resource', 'Refused to execute script']});
 
-/** Follows a link within the app, as a result of the search does. */
+/** Navigates within the app, like a search result. */
 const goWithin = (page: Page, path: string) =>
   page.evaluate((target) => {
     history.pushState({key: 'swap'}, '', target);
     dispatchEvent(new PopStateEvent('popstate', {state: {key: 'swap'}}));
   }, path);
 
-/** What a reader of an open tab does next, and the heading that they have to see. */
+/** What a reader does in the open tab, and the expected heading. */
 const steps: Record<
   string,
   {go: (page: Page) => Promise<unknown>; sees: (kept: boolean) => string}
 > = {
   'follows a link': {go: (page) => goWithin(page, THERE), sees: () => 'Troubleshooting'},
-  'finds a page that is new': {
+  'opens a new page': {
     go: (page) => goWithin(page, ADDED),
     sees: () => 'Status and incidents',
   },
-  'follows a link to a page that is gone': {
+  'opens a removed page': {
     go: (page) => goWithin(page, REMOVED),
     sees: (kept) => (kept ? 'Report abuse' : 'Page not found'),
   },
-  'loads the page again': {go: (page) => page.reload(), sees: () => 'Limits'},
+  'reloads the page': {go: (page) => page.reload(), sees: () => 'Limits'},
 };
 
 const running: RunningServer[] = [];
@@ -76,11 +76,11 @@ for (const name of serverNames) {
   for (const next of ['keeping', 'bare']) {
     for (const cdn of [false, true]) {
       const kept = next === 'keeping';
-      const circumstances = `${kept ? 'with' : 'without'} the former assets${cdn ? ', behind a CDN' : ''}`;
-      test(`no reader is lost on ${name}, ${circumstances}`, async ({page}) => {
+      const circumstances = `${kept ? 'with' : 'without'} the old assets${cdn ? ', behind a CDN' : ''}`;
+      test(`readers get the requested page on ${name}, ${circumstances}`, async ({page}) => {
         test.slow();
         await page.addInitScript(() => {
-          // Prefetched chunks would hide that a deploy took them away.
+          // Without prefetching, so that the page needs chunks that the deploy removed.
           Object.defineProperty(navigator, 'connection', {
             value: {effectiveType: '4g', saveData: true},
           });
@@ -100,7 +100,7 @@ for (const name of serverNames) {
             rmSync(root, {recursive: true});
             copy(next, 'coming');
             renameSync(at('coming'), root);
-            // nginx looks at a file that it holds open after a second.
+            // nginx checks an open file again after a second.
             if (name === 'nginx') await page.waitForTimeout(1100);
             await go(page);
             await expect(page.getByRole('heading', {level: 1})).toHaveText(sees(kept));

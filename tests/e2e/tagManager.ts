@@ -5,11 +5,12 @@ import {contentSecurityPolicy} from '../../src/output/hosts/contentSecurity.ts';
 import {pageScripts} from '../../src/output/hosts/htmlScripts.ts';
 
 /**
- * Serves pages as a build with `TAG_MANAGER_ID` makes them, and a tag manager that says that it came.
+ * Serves pages as in a build with `TAG_MANAGER_ID`, and a fake tag manager that sets a global
+ * variable.
  *
  * @param pages - the addresses, as a pattern
- * @param options - `blocked`: the tag manager's script never arrives; `answer`: what the reader has
- *   said about it, before
+ * @param options - `blocked`: the tag manager's script fails to load; `answer`: the reader's
+ *   earlier answer about analytics
  */
 export async function withTagManager(
   page: Page,
@@ -19,7 +20,7 @@ export async function withTagManager(
   if (answer !== 'none') {
     await page.addInitScript((said) => localStorage.setItem('docs.analytics', said), answer);
   }
-  // What a build with TAG_MANAGER_ID puts into the head.
+  // Add what a build with TAG_MANAGER_ID adds to the head.
   await page.route(pages, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

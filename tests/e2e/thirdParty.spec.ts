@@ -1,6 +1,6 @@
 /**
- * Nothing leaves the site: neither its pages nor the search ask, prepare or look up another host. What
- * the built HTML says is held in `tests/site/search.test.ts`.
+ * Tests that neither pages nor the search contact, preconnect to or look up another host.
+ * `tests/site/search.test.ts` checks the built HTML.
  */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -12,7 +12,7 @@ import {port} from './playwright.config.ts';
 
 const PLANTED = 'planted-contact.example';
 
-/** Reads a page, searches in the dialog and on the results page, and gives the hosts of the head. */
+/** Opens a page, searches in the dialog and on the results page, and returns hosts in the head. */
 async function readAndSearch(page: Page): Promise<string[]> {
   await page.goto(`http://localhost:${port}/docs/limits/`);
   await page.mouse.move(200, 300);
@@ -28,7 +28,10 @@ async function readAndSearch(page: Page): Promise<string[]> {
   return prepared;
 }
 
-/** Runs in a browser of its own, whose net log is whole only when it has ended. */
+/**
+ * Returns the contacted hosts. Uses a separate browser, because its log is complete only at its
+ * end.
+ */
 async function contacts(
   before: (page: Page) => Promise<unknown>,
   launch: {executablePath?: string},
@@ -37,7 +40,7 @@ async function contacts(
   const file = join(folder, 'log.json');
   const browser = await chromium.launch({
     ...launch,
-    // Playwright switches off what only prepares connections: readers' browsers do it.
+    // Playwright disables prepared connections, but readers' browsers use them.
     ignoreDefaultArgs: ['--disable-background-networking'],
     args: [
       '--no-sandbox',
@@ -48,7 +51,7 @@ async function contacts(
     ],
   });
   try {
-    // Without the policy, which would keep an attempt from the log.
+    // Bypass the policy, because it would keep attempts out of the log.
     const page = await browser.newPage({bypassCSP: true});
     await before(page);
     const prepared = await readAndSearch(page);
@@ -66,7 +69,7 @@ test('no page and no search contacts another host', async ({launchOptions}) => {
   expect(found).toEqual({prepared: [], hosts: []});
 });
 
-test('a planted contact is found', async ({launchOptions}) => {
+test('finds a planted contact', async ({launchOptions}) => {
   const plant = (page: Page) =>
     page.addInitScript((host) => {
       addEventListener('DOMContentLoaded', () => {

@@ -1,6 +1,6 @@
 /**
- * The version menu, from every page to every other version. A tab walks many pages as a reader does,
- * without loading the site anew: a page and its counterpart stand side by side on the way.
+ * Tests the version menu, from every page to every other version. One tab visits many pages without
+ * reloading the site, each page next to its counterpart.
  */
 import type {Page} from '@playwright/test';
 import {anchorMap} from '../../config/redirects.ts';
@@ -16,7 +16,7 @@ import {wayTo} from '../ways.ts';
 import {expect, open, test} from './fixtures.ts';
 import {builtPages, type BuiltPage} from './pages.ts';
 
-/** Pages that one tab walks; few enough that two workers finish together. */
+/** The number of pages per tab. It's small enough that two workers finish at the same time. */
 const PAGES_A_WALK = 23;
 
 const routeOf = ({path}: BuiltPage) => path.replace(/^\/docs/, '');
@@ -24,7 +24,7 @@ const pageAt = (route: string) => builtPages.find((page) => routeOf(page) === ro
 
 const oldest = frozenVersions.at(-1)!;
 
-/** Every page once, each page of the oldest version followed by those that lead to it. */
+/** Every page once. Each page of the oldest version is followed by the pages that link to it. */
 const way = builtPages
   .filter((page) => versionOfRoute(routeOf(page)) === oldest)
   .flatMap((older) => [
@@ -37,7 +37,10 @@ const walks = Array.from({length: Math.ceil(way.length / PAGES_A_WALK)}, (_, at)
   way.slice(at * PAGES_A_WALK, (at + 1) * PAGES_A_WALK),
 );
 
-/** Where a heading of the other version leads: to itself, to where it moved, to its like, or to the start. */
+/**
+ * Returns the target of a heading in the other version: same, moved or nearest heading, or the
+ * start.
+ */
 function arrival(there: BuiltPage, slug: string | undefined): string {
   const slugs = there.headers.map((header) => header.slug);
   if (slug === undefined) return there.path;
@@ -48,7 +51,7 @@ function arrival(there: BuiltPage, slug: string | undefined): string {
   return nearest === undefined ? there.path : `${there.path}#${nearest}`;
 }
 
-/** Goes to an address as the router does, within the loaded site. */
+/** Navigates within the loaded site, like the router. */
 async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({key: to}, '', to);
@@ -65,12 +68,12 @@ async function walkAcross(page: Page, here: BuiltPage, target: Version): Promise
   await expect(title, here.path).toHaveText(here.title);
   await page.locator('.navbar summary', {hasText: 'Docs version'}).click();
   await page.locator('.navbar .dropdown__link', {hasText: target.label}).click();
-  await expect(title, `${here.path} leads to ${route}`).toHaveText(there.title);
+  await expect(title, `${here.path} links to ${route}`).toHaveText(there.title);
   const slug = isSamePage ? here.headers[0]?.slug : undefined;
   await expect(page, `from ${here.path}${hash}`).toHaveURL(arrival(there, slug));
 }
 
-test('the walks pass by every page', () => {
+test('the walks visit every page', () => {
   expect(
     walks
       .flat()
@@ -81,7 +84,7 @@ test('the walks pass by every page', () => {
 
 for (const walk of walks) {
   const [first] = walk;
-  test(`${walk.length} pages from ${first!.path} on lead across, at the same heading`, async ({
+  test(`${walk.length} pages starting at ${first!.path} link to other versions, at the same heading`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -97,7 +100,7 @@ for (const [device, viewport] of [
   ['desktop', {width: 1350, height: 940}],
   ['phone', {width: 390, height: 844}],
 ] as const) {
-  test(`who lands on a heading of an older version on a ${device} sees that it is one`, async ({
+  test(`a link to a heading of an older version on a ${device} also shows the banner`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -1,10 +1,10 @@
-/** Every address that the hosts are compared on, made from the built site and its host model. */
+/** The addresses to compare hosts with, from the built site and its host model. */
 import {currentVersion} from '../../facts/versions.ts';
 import {readdirSync, readFileSync} from 'node:fs';
 import {extname, join, relative, resolve} from 'node:path';
 import {hostModelSchema} from '../../src/hosting/model.ts';
 
-/** The current version by its name, which leads to the pages without it. */
+/** The address of the current version by name. It redirects to the pages without the name. */
 const pinned = `/docs/${currentVersion.id}`;
 
 /** The folder that hosts serve. */
@@ -19,7 +19,7 @@ const files = readdirSync(join(build, 'docs'), {recursive: true, withFileTypes: 
   .map((entry) => `/${relative(build, join(entry.parentPath, entry.name))}`)
   .sort();
 
-/** Legacy addresses, as the table has them; of a moved folder, itself and pages in it. */
+/** Legacy addresses in the table. For a moved folder, the folder and pages in it. */
 const legacy = [
   ...model.redirects.map(({from}) => from),
   ...model.prefixes.flatMap(({from}) => [
@@ -33,7 +33,7 @@ const moved = new Set(legacy);
 const INDEX = '/index.html';
 const withSlash = (file: string) => file.slice(0, -'index.html'.length);
 
-/** Pages under the address they are published at. */
+/** The published addresses of pages. */
 export const pages = [
   ...files
     .filter((file) => file.endsWith(INDEX))
@@ -46,7 +46,7 @@ function inFolder(path: string) {
   return ({from}: {from: string}) => path.startsWith(from);
 }
 
-/** Every legacy address in every form that a reader may have. */
+/** All forms of all legacy addresses. */
 export const legacyForms = legacy.flatMap((from) =>
   ['', '/', INDEX, '?a=1&b=%2F', '/?a=1'].map((end) => from + end),
 );
@@ -62,12 +62,14 @@ const first = (pattern: RegExp) => files.find((file) => pattern.test(file))!;
 
 const isCopy = (file: string) => /\.(br|gz)$/.test(file);
 
-/** Every ending that files of the site have. */
+/** All extensions of the site's files. */
 export const endings = [
   ...new Set(files.filter((file) => !isCopy(file)).map((file) => extname(file))),
 ].sort();
 
-/** One file of each kind, large enough to be compressed where it is text, and those with a special task. */
+/**
+ * One file per extension, with a compressed copy if there is one, and files with a special role.
+ */
 export const kinds = [
   ...new Set([
     ...endings
@@ -85,7 +87,7 @@ export const kinds = [
   ]),
 ];
 
-/** What is there, and what is not. */
+/** Other addresses that exist or don't exist. */
 export const others = [
   ...kinds,
   '/docs/assets/js/gone.12345678.js',
@@ -101,7 +103,7 @@ export const others = [
   '//docs/limits/',
   '/docs/limits/?next=//x',
   '/docs/.hidden',
-  // Letters that no browser encodes: another spelling of what is there, or of nothing.
+  // Encoded letters, which browsers don't send: other spellings of existing and missing addresses.
   '/%64ocs/',
   '/%64ocs',
   '/%64ocs/limits/?a=1&b=%2F',
@@ -118,7 +120,7 @@ export const others = [
   '/docs/%2Flimits/',
   '/docs/assets/%2Fjs/',
   `${pinned}//limits`,
-  // A moved folder leads on to what is there, and to nothing else.
+  // A moved folder only redirects to pages that exist.
   `${pinned}/no-such-page`,
   `${pinned}/no-such-page/?a=1`,
   `${pinned}/no-such-page/index.html`,

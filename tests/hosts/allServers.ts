@@ -1,4 +1,4 @@
-/** The three servers that the site is tested on, with the files that the build wrote for them. */
+/** Starts the three servers that we test, with the configuration files of the build. */
 import {readFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
@@ -34,7 +34,7 @@ const starts: Record<keyof Servers, (root: string) => Promise<RunningServer>> = 
 export const startServer = (name: keyof Servers, root: string): Promise<RunningServer> =>
   starts[name](root);
 
-/** Starts all of them. */
+/** Starts all servers. */
 export async function startServers(root: string): Promise<Servers> {
   const [node, nginx, caddy] = await Promise.all(serverNames.map((name) => starts[name](root)));
   return {node: node!, nginx: nginx!, caddy: caddy!};

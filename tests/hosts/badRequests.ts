@@ -1,18 +1,18 @@
 /**
- * What a server of the site may get from anybody, and how it must answer. One table for all servers;
- * where HTTP leaves the choice, several statuses are right.
+ * Bad requests and how a server of the site must respond. One table for all servers: if HTTP allows
+ * several statuses, all of them are listed.
  */
 import {currentVersion} from '../../facts/versions.ts';
 
 export interface BadRequest {
   name: string;
-  /** What is sent, byte by byte. */
+  /** The bytes to send. */
   bytes: string;
-  /** The statuses that are right. */
+  /** The allowed statuses. */
   statuses: readonly number[];
 }
 
-/** Percent-decoding, climbing, or neither: refused or not found, and never a file. */
+/** The statuses of paths that must never return a file. */
 const REFUSED = [400, 404] as const;
 
 const get = (path: string, ...headers: string[]) =>
@@ -21,7 +21,7 @@ const get = (path: string, ...headers: string[]) =>
 const request = (line: string, ...headers: string[]) =>
   `${[line, 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 
-/** Beside the build stands the project, and far above it the system. */
+/** Paths that try to leave the build for the project or the system. */
 const climbing = [
   '/docs/../package.json',
   '/docs/../../package.json',
@@ -48,7 +48,7 @@ const climbing = [
   '/docs/~root/',
 ];
 
-/** Files of `build/` that are for hosts, and others that no page is made of. */
+/** Files of `build/` that are only for hosts, and other private files. */
 const internal = [
   '/host.json',
   '/docs/../host.json',
@@ -89,33 +89,37 @@ const rows: [name: string, bytes: string, ...statuses: number[]][] = [
   ['a long name without a slash', get(`/docs/${'a'.repeat(300)}`), 404],
   ['a long name in a moved folder', get(`/docs/${currentVersion.id}/${'a'.repeat(300)}`), 404],
   ['a null byte, encoded', get('/docs/limits/%00'), 400],
-  ['an address without end', get(`/docs/${'a'.repeat(70_000)}`), 414, 431],
+  ['an endless address', get(`/docs/${'a'.repeat(70_000)}`), 414, 431],
   ['a deep address', get(`/docs/${'a/'.repeat(3500)}`), 404],
   ['a long query', get(`/docs/?${'a=1&'.repeat(1500)}`), 200],
   ['a query that looks like HTML', get('/docs/search/?q=<script>alert(1)</script>'), 200],
   ['a line break in a query', get('/docs/cron?%0d%0aSet-Cookie:a=b'), 301],
   ['a huge header', get('/docs/', `X: ${'a'.repeat(40_000)}`), 400, 431],
-  ['a header without end', get('/docs/', `X: ${'a'.repeat(100_000)}`), 400, 431],
+  ['an endless header', get('/docs/', `X: ${'a'.repeat(100_000)}`), 400, 431],
   ['very many headers', get('/docs/', ...Array(20_000).fill('X: a')), 400, 431],
   ['no host', request('GET /docs/ HTTP/1.1'), 400],
   ['two hosts', request('GET /docs/ HTTP/1.1', 'Host: a', 'Host: b'), 400],
   ['an empty host', request('GET /docs/ HTTP/1.1', 'Host: '), 400],
-  ['a host that is none', request('GET /docs/ HTTP/1.1', 'Host: a/b?c'), 400],
+  ['an invalid host', request('GET /docs/ HTTP/1.1', 'Host: a/b?c'), 400],
   ['an unknown host', request('GET /docs/ HTTP/1.1', 'Host: evil.example'), 200],
-  ['an unknown host, moved', request('GET /docs/limits HTTP/1.1', 'Host: evil.example'), 301],
+  [
+    'an unknown host with a redirect',
+    request('GET /docs/limits HTTP/1.1', 'Host: evil.example'),
+    301,
+  ],
   ['another host in the address', get('http://evil.example/docs/limits'), 301],
   [
-    'headers that proxies believe',
+    'headers that proxies trust',
     get('/docs/limits', 'X-Forwarded-Host: evil.example', 'X-Original-URL: /host.json'),
     301,
   ],
   ['HTTP/1.0', 'GET /docs/ HTTP/1.0\r\n\r\n', 200],
-  ['HTTP/2.0 by name', request('GET /docs/ HTTP/2.0', 'Host: a'), 505],
+  ['HTTP/2.0 in the request line', request('GET /docs/ HTTP/2.0', 'Host: a'), 505],
   ['the start of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400, 505],
-  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['bytes that are not HTTP', 'hello\r\n\r\n', 400],
   ['the start of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', 400],
   [
-    'two lengths of one body',
+    'two lengths for one body',
     request('GET /docs/ HTTP/1.1', 'Host: a', 'Content-Length: 5', 'Transfer-Encoding: chunked'),
     200,
     400,
@@ -123,7 +127,7 @@ const rows: [name: string, bytes: string, ...statuses: number[]][] = [
   ['a negative length', get('/docs/', 'Content-Length: -1'), 400],
   ['a space in a header name', get('/docs/', 'X : a'), 400],
   ['a folded header', get('/docs/', 'X: a', ' b'), 200, 400],
-  ['a body that nobody asked for', `${get('/docs/', 'Content-Length: 5')}hello`, 200],
+  ['an unexpected body', `${get('/docs/', 'Content-Length: 5')}hello`, 200],
   ['an unknown expectation', get('/docs/', 'Expect: nonsense'), 200, 417],
   ['BREW', request('BREW /docs/ HTTP/1.1', 'Host: a'), 400, 405],
   ['get', request('get /docs/ HTTP/1.1', 'Host: a'), 400, 405],
@@ -133,25 +137,25 @@ const rows: [name: string, bytes: string, ...statuses: number[]][] = [
   ),
   ['a range', get('/docs/img/favicon.svg', 'Range: bytes=0-3'), 206],
   ['a range beyond the end', get('/docs/img/favicon.svg', 'Range: bytes=999999999-'), 416],
-  ['a range backwards', get('/docs/img/favicon.svg', 'Range: bytes=5-2'), 416],
+  ['a reversed range', get('/docs/img/favicon.svg', 'Range: bytes=5-2'), 416],
   ['a range of letters', get('/docs/img/favicon.svg', 'Range: bytes=a-b'), 416],
   ['a range of words', get('/docs/img/favicon.svg', 'Range: words=1-2'), 200],
   [
-    'a range beyond numbers',
+    'a range with too large a number',
     get('/docs/img/favicon.svg', 'Range: bytes=0-18446744073709551616'),
     206,
     416,
   ],
   ['two ranges', get('/docs/img/favicon.svg', 'Range: bytes=0-1,3-4'), 200],
   [
-    'two hundred ranges of everything',
+    'two hundred ranges of the whole file',
     get('/docs/img/favicon.svg', `Range: bytes=${Array(200).fill('0-').join(',')}`),
     200,
   ],
   ['any validator', get('/docs/img/favicon.svg', 'If-None-Match: *'), 304],
-  ['a date that is none', get('/docs/img/favicon.svg', 'If-Modified-Since: nonsense'), 200],
+  ['an invalid date', get('/docs/img/favicon.svg', 'If-Modified-Since: nonsense'), 200],
   [
-    'a date that is still to come, from a clock that jumped',
+    'a date in the future, from a wrong clock',
     get('/docs/img/favicon.svg', 'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT'),
     200,
     304,

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs nginx as the container runs it, without Docker: a root file system of its own that cannot be
-# written, /tmp in memory, the numbers of the unprivileged user, no capabilities. Needs root, for the
-# mounts. Prints facts about the running server, one a line, and ends it.
+# Runs nginx like the container, but without Docker: with a read-only root file system, /tmp in
+# memory, the IDs of the unprivileged user and no capabilities. Needs root for the mounts. Prints
+# facts about the running server, one per line, and stops it.
 #
 #     unshare --mount --pid --fork --mount-proc container.sh <deploy folder> <build> <port>
 set -euo pipefail
@@ -25,7 +25,7 @@ printf 'root:x:0:\nnginx:x:101:\nnogroup:x:65534:\n' > etc/group
 cp "$deploy/nginx.conf" etc/nginx/
 # The same line as in the Dockerfile.
 sed "s/^    listen 80;$/    listen $port;/" "$build/nginx.conf" > etc/nginx/conf.d/default.conf
-# Everything that was written here is part of the image; from now on nothing can be.
+# Everything so far is part of the image. From here on, the file system is read-only.
 mount -o remount,ro "$root"
 mount -t tmpfs -o size=16m,mode=1777,noexec,nosuid,nodev tmp "$root/tmp"
 
@@ -35,10 +35,11 @@ inside() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin "${as_user[@]}
 fact() { printf '%s: %s\n' "$1" "$2"; }
 
 log=$(mktemp)
-# As the Dockerfile does: by root, whose pipe the log is, and without a trace.
+# Test the configuration as in the Dockerfile: as root, who owns the log's pipe, and without
+# leftovers.
 chroot "$root" /usr/sbin/nginx -t 2>&1 | cat > "$log" || { cat "$log" >&2; exit 1; }
 rm -rf "$root"/tmp/*
-# When a container runs, Docker hands the output over to the user.
+# When a container runs, Docker makes the user the owner of the output.
 chown 101:101 "$log"
 inside nginx > "$log" 2>&1 &
 server=$!
@@ -50,7 +51,7 @@ master=$(pgrep -o -x nginx)
 fact user "$(ps -o uid= -C nginx | sort -u | tr -d ' \n')"
 fact capabilities "$(awk '/^Cap(Eff|Prm|Bnd)/ {print $2}' "/proc/$master/status" | sort -u | tr -d '\n')"
 fact 'new privileges' "$(awk '/^NoNewPrivs/ {print $2}' "/proc/$master/status")"
-fact 'root can be written' "$(inside touch /etc/nginx/x /srv/www/x /var/log/nginx/x 2> /dev/null && echo yes || echo no)"
+fact 'root is writable' "$(inside touch /etc/nginx/x /srv/www/x /var/log/nginx/x 2> /dev/null && echo yes || echo no)"
 fact 'the health check' "$(curl -fsS -o /dev/null "http://127.0.0.1:$port/docs/" && echo passes || echo fails)"
 fact 'a page' "$(curl -sS -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port/docs/limits/")"
 fact 'a legacy address' "$(curl -sS -o /dev/null -w '%{http_code} %{redirect_url}' "http://127.0.0.1:$port/docs/cron")"
@@ -58,6 +59,6 @@ fact 'an unknown address' "$(curl -sS -o /dev/null -w '%{http_code}' "http://127
 fact 'files written' "$(find "$root/tmp" -type f -printf '%f\n' | sort | tr '\n' ' ')"
 kill -QUIT "$master"
 wait $server
-fact 'the end' "code $?"
+fact 'exit code' "$?"
 fact 'the log' "$(grep -c '"GET /docs/limits/ HTTP/1.1" 200' "$log") line of the page"
 grep -v '"GET ' "$log" >&2 || true

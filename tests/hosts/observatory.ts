@@ -1,13 +1,13 @@
 /**
  * The rules and points of the MDN HTTP Observatory (version 1.4.8, `grader/charts.js` and
- * `analyzer/tests`), for a site without cookies behind a proxy that ends TLS. The package itself
- * cannot be a dependency: its installation downloads lists and compiles a database driver.
+ * `analyzer/tests`), for a site without cookies behind a proxy that terminates TLS. We can't depend
+ * on the package itself, because its installation downloads lists and compiles a database driver.
  */
 import {load} from 'cheerio';
 
 interface Rule {
   name: string;
-  /** The points that an answer gains or loses. */
+  /** The points that a response gains or loses. */
   points: number;
 }
 
@@ -23,7 +23,7 @@ const BROAD = ['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*'];
 const INLINE = ["'unsafe-inline'", 'data:'];
 const SIX_MONTHS = 15_552_000;
 const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
-/** Extra points count from here on. */
+/** The minimum score for extra points. */
 const MIN_FOR_EXTRA = 90;
 
 const directives = (policy: string) =>
@@ -34,7 +34,7 @@ const directives = (policy: string) =>
     }),
   );
 
-/** The policy in the page. Browsers ignore there what only a header can say. */
+/** Returns the policy in the page, without directives that browsers ignore there. */
 function policyOf(html: string): string {
   const meta = load(html)('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
   return meta.replace(/frame-ancestors[^;]*/i, '');
@@ -45,7 +45,7 @@ function policyPoints(policy: string): number {
   const csp = directives(policy);
   const sources = (name: string) => {
     const list = csp.get(name) ?? csp.get('default-src') ?? ['*'];
-    // Browsers that know hashes ignore the other.
+    // Browsers that support hashes ignore 'unsafe-inline'.
     return list.some((source) => /^'(sha(256|384|512)|nonce)-/.test(source))
       ? list.filter((source) => source !== "'unsafe-inline'")
       : list;
@@ -83,7 +83,7 @@ function resourcePoints(value: string): number {
   return ['same-origin', 'same-site'].includes(value) ? 10 : -5;
 }
 
-/** Scripts of other hosts must be pinned; our own need not be. */
+/** Scripts of other hosts need an integrity hash. Ours don't. */
 function scriptPoints(html: string): number {
   const page = load(html);
   const foreign = page('script[src]')
@@ -95,7 +95,7 @@ function scriptPoints(html: string): number {
   return pinned ? (secure ? 5 : -20) : secure ? -5 : -50;
 }
 
-/** The letter of a score: D- from 25, then a step every five points, A+ from 100. */
+/** Returns the letter of a score: D- from 25, one step per five points, A+ from 100. */
 function letterOf(score: number): string {
   if (score >= 100) return 'A+';
   const step = Math.floor((score - 25) / 5);
@@ -105,8 +105,8 @@ function letterOf(score: number): string {
 /**
  * Grades one page.
  *
- * @param headers - of the answer, names in lower case
- * @param html - its body
+ * @param headers - the response headers, with lowercase names
+ * @param html - the body of the response
  */
 export function grade(headers: Headers, html: string): Grade {
   const header = (name: string) => String(headers[name] ?? '').trim();

@@ -1,14 +1,14 @@
-/** Requests written byte by byte: clients of Node.js ask with one version of HTTP only. */
+/** Writes requests byte by byte, because Node.js clients support only one version of HTTP. */
 import {connect} from 'node:net';
 
 export interface RawResponse {
   status: number;
-  /** Names in lower case; the values of a repeated header with a comma in between. */
+  /** Names are lowercase. Values of a repeated header are joined with a comma. */
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** Puts the parts of a body together that was sent in chunks. */
+/** Joins the chunks of a body. */
 function joinChunks(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; ;) {
@@ -38,11 +38,11 @@ function parse(bytes: Buffer): RawResponse {
 }
 
 /**
- * Asks with GET on a connection of its own.
+ * Sends a GET request on a new connection.
  *
- * @param port - of a server on this machine
- * @param path - sent as it is
- * @param options - the version of HTTP, and further headers
+ * @param port - the port of a local server
+ * @param path - sent unchanged
+ * @param options - the version of HTTP and additional headers
  */
 export function askWith(
   port: number,

@@ -1,4 +1,4 @@
-/** Debian's Caddy with the generated configuration. */
+/** Runs Debian's Caddy with the generated configuration. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -11,10 +11,10 @@ const PROGRAM = '/usr/bin/caddy';
 /**
  * Starts Caddy on a free port and waits until it listens.
  *
- * @param site - the text of `build/Caddyfile`; its address and root are replaced
+ * @param site - the text of `build/Caddyfile`, whose address and root are replaced
  * @param root - the folder to serve
  * @param change - changes the configuration for a test
- * @throws Error with what Caddy said, when it ends instead of listening
+ * @throws Error with Caddy's output if it ends instead of listening
  */
 export async function startCaddy(
   site: string,
@@ -22,14 +22,14 @@ export async function startCaddy(
   change: (config: string) => string = (config) => config,
 ) {
   if (!existsSync(PROGRAM)) {
-    throw new Error(`There is no ${PROGRAM}. Install it: bash scripts/setup-toolchain.sh`);
+    throw new Error(`${PROGRAM} is missing. To install it, run: bash scripts/setup-toolchain.sh`);
   }
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const port = await freePort();
   const config = site
     .replace(/^:80 \{$/m, `http://:${port} {`)
     .replace(/^(\s*)root \* \S+$/m, `$1root * ${root}`);
-  // No second listener for administration, and nothing kept.
+  // No admin listener, and no stored files.
   const settled = change(config).replace(/^\{$/m, '{\n\tadmin off\n\tauto_https off');
   writeFileSync(join(folder, 'Caddyfile'), settled);
   const child = spawn(
@@ -46,7 +46,7 @@ export async function startCaddy(
   while (child.exitCode === null && !(await listens(port))) {
     await new Promise((next) => setTimeout(next, 20));
   }
-  if (child.exitCode !== null) throw new Error(`Caddy does not start:\n${errors}`);
+  if (child.exitCode !== null) throw new Error(`Caddy doesn't start:\n${errors}`);
   return {
     port,
     errors: () => errors,

@@ -1,4 +1,4 @@
-/** Debian's nginx with a generated configuration, run as the container runs it: one process tree. */
+/** Runs Debian's nginx with a generated configuration, as one process tree like the container. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -13,13 +13,13 @@ export interface RunningNginx {
   port: number;
   /** The master process. */
   pid: number;
-  /** What it wrote to its error log so far. */
+  /** Returns the error log so far. */
   errors: () => string;
-  /** Ends it: SIGQUIT lets running answers end, SIGTERM cuts them off. Gives the exit code. */
+  /** Stops it and returns the exit code. SIGQUIT finishes responses, SIGTERM cuts them off. */
   stop: (signal?: 'SIGQUIT' | 'SIGTERM') => Promise<number | null>;
 }
 
-/** A port that nothing listens on. */
+/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -45,8 +45,7 @@ export const listens = (port: number) =>
  *   replaced
  * @param root - the folder to serve, such as `build/`
  * @param change - changes the main configuration of the container for a test
- * @throws Error with what nginx said, when it ends instead of listening, and
- *   when it is missing
+ * @throws Error if nginx is missing, or with its output if it ends instead of listening
  */
 export async function startNginx(
   site: string,
@@ -54,7 +53,7 @@ export async function startNginx(
   change: (main: string) => string = (main) => main,
 ): Promise<RunningNginx> {
   if (!existsSync(PROGRAM)) {
-    throw new Error(`${PROGRAM} is missing. bash scripts/setup-toolchain.sh installs it.`);
+    throw new Error(`${PROGRAM} is missing. To install it, run: bash scripts/setup-toolchain.sh`);
   }
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -66,7 +65,8 @@ export async function startNginx(
     .replace('/dev/stdout', 'off')
     .replace('/etc/nginx/conf.d/*.conf', join(folder, 'site.conf'));
   writeFileSync(join(folder, 'site.conf'), server);
-  // Started by root, workers would be a user who cannot read everybody's checkout.
+  // If root starts nginx, its workers run as another user, who may not be able to read the
+  // checkout.
   writeFileSync(
     join(folder, 'nginx.conf'),
     process.getuid?.() === 0 ? `user root;\n${main}` : main,
@@ -84,7 +84,7 @@ export async function startNginx(
   while (child.exitCode === null && !(await listens(port))) {
     await new Promise((next) => setTimeout(next, 20));
   }
-  if (child.exitCode !== null) throw new Error(`nginx does not start:\n${errors}`);
+  if (child.exitCode !== null) throw new Error(`nginx doesn't start:\n${errors}`);
   return {
     port,
     pid: child.pid!,

@@ -1,4 +1,4 @@
-/** Calls of the CLI in the text of a page, held against what there is. */
+/** Checks calls of the CLI in the text of a page. */
 import {commands, everywhere} from './names.ts';
 
 const CLI = String.raw`\{\{product\.cli\}\}`;
@@ -24,7 +24,7 @@ function problemOf(call: string): string | undefined {
   return fits ? undefined : `${name} has no ${word}`;
 }
 
-/** Each call of a command, word or flag that does not exist, with its place. */
+/** Returns a message with its place for each unknown command, word or flag. */
 export function wrongCalls(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     const calls = [LINE.exec(line)?.[1], ...[...line.matchAll(INLINE)].map(([, call]) => call)];

@@ -1,4 +1,7 @@
-/** The guidelines are a checklist: each rule is linked at the top, has a reason, a bad and a good example. */
+/**
+ * Tests that each rule of the guidelines has a link at the top, a reason, and a bad and a good
+ * example.
+ */
 import {resolve} from 'node:path';
 import {Project} from '../../checks/core/project.ts';
 import {overviewOf, sectionsOf} from './sections.ts';
@@ -7,14 +10,14 @@ const page = new Project(resolve(__dirname, '../..')).page('docs/components/guid
 const sections = sectionsOf(page);
 const overview = overviewOf(page);
 
-/** The rules as they are written: what is under each heading of level 3, up to the list to copy. */
+/** The source of each rule: the text under each heading of level 3, up to the list to copy. */
 const rules = page.source.text
   .split('\n## Checklist to copy\n')[0]!
   .split(/\n(?=#{2,3} )/)
   .filter((part) => part.startsWith('### '))
   .map((part) => ({name: /^### (.+?)(?: \{\/\* #.*)?$/m.exec(part)![1]!, part}));
 
-test('there are rules, and each is linked at the top', () => {
+test('all rules are linked at the top', () => {
   const linked = [...overview].map(([id]) => sections.get(id)?.heading);
   expect(rules.length).toBeGreaterThan(30);
   expect(rules.map(({name}) => name).filter((name) => !linked.includes(name))).toEqual([]);

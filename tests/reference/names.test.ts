@@ -1,4 +1,7 @@
-/** No prop type, hook, strategy, command or flag loses its heading, its link at the top, or its row. */
+/**
+ * Tests that all prop types, hooks, strategies, commands and flags have a heading, a link and a
+ * row.
+ */
 import {resolve} from 'node:path';
 import {Project} from '../../checks/core/project.ts';
 import {product} from '../../facts/product.ts';
@@ -14,7 +17,7 @@ describe('component API', () => {
   const sections = sectionsOf(page);
   const overview = overviewOf(page);
 
-  test.each(ofComponents)('$name is under #$anchor, and linked at the top', (named) => {
+  test.each(ofComponents)('$name is under #$anchor and linked at the top', (named) => {
     const {name, anchor, shared} = named;
     const section = sections.get(anchor);
     expect([...sections.keys()]).toContain(anchor);
@@ -55,7 +58,7 @@ describe('CLI', () => {
     expect(words.filter((word) => !written.includes(word))).toEqual([]);
   });
 
-  test('the page has no command that the list lacks', () => {
+  test('the page has only commands in the list', () => {
     const [, part = ''] = page.source.text.split('\n## Commands\n');
     const headings = part.split('\n## ')[0]!.matchAll(/^### (\S+)$/gm);
     expect([...headings].map(([, name]) => name)).toEqual(Object.keys(commands));

@@ -1,19 +1,19 @@
 /**
- * The names that readers of the two references look up, and where each has to be found. Taken from
- * the descriptions of the component API and the CLI, not from the pages, so that a page cannot lose
- * one unnoticed.
+ * The names that readers look up in the two references, and the section that must contain each.
+ * They come from the descriptions of the component API and the CLI, not from the pages, so that the
+ * tests fail if a page loses one.
  */
 
-/** A name with a heading of its own, or one that it shares with its family. */
+/** A name that has its own heading or shares one with related names. */
 export interface Named {
   name: string;
-  /** Id of the heading. */
+  /** ID of the heading. */
   anchor: string;
-  /** The heading speaks of the family, `Array types`; the name is in its section. */
+  /** The heading is for several names, such as `Array types`, and the section contains the name. */
   shared?: true;
 }
 
-/** Names that stand together in one section, without headings of their own. */
+/** Names in one section without separate headings. */
 export interface Together {
   anchor: string;
   names: readonly string[];
@@ -25,7 +25,7 @@ const shared = (anchor: string, ...names: string[]): Named[] =>
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Prop types, hooks and dedupe strategies: each is linked from the table at the top. */
+/** Prop types, hooks and dedupe strategies. The table at the top links to each. */
 export const ofComponents: readonly Named[] = [
   ...own('string', 'integer', 'boolean', 'object', 'any', 'app'),
   ...own('data_store', 'http_request', 'alert'),
@@ -99,9 +99,9 @@ export const inComponents: readonly Together[] = [
 
 /** A command of the CLI. */
 export interface Command {
-  /** Id of its heading. */
+  /** ID of its heading. */
   anchor: string;
-  /** Fixed words that may or must follow. */
+  /** Fixed words that can follow. */
   words?: readonly string[];
   flags?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** A reference page as the tests read it: what is under a heading, and what the top links to. */
+/** Reads the sections of a reference page and the links at its top. */
 import type {Code, Link, Node, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -7,7 +7,7 @@ import type {Page} from '../../checks/core/page.ts';
 
 export interface Section {
   heading: string;
-  /** Texts of its inline code, sections below it included. */
+  /** Texts of its inline code, including subsections. */
   code: string[];
   blocks: Code[];
 }
@@ -19,7 +19,7 @@ function all<T extends Node>(nodes: readonly RootContent[], type: string): T[] {
   return found;
 }
 
-/** The sections of a page by the ids of their headings. */
+/** Returns the sections of a page by the IDs of their headings. */
 export function sectionsOf(page: Page): Map<string, Section> {
   const {children} = page.tree;
   const starts = children.flatMap((node, at) => (node.type === 'heading' ? [{node, at}] : []));
@@ -38,7 +38,7 @@ export function sectionsOf(page: Page): Map<string, Section> {
   );
 }
 
-/** What stands above the first heading links to: texts by the ids that they lead to. */
+/** Returns the texts of the links above the first heading, by the IDs of their targets. */
 export function overviewOf(page: Page): Map<string, string> {
   const {children} = page.tree;
   const first = children.findIndex(({type}) => type === 'heading');
@@ -50,6 +50,6 @@ export function overviewOf(page: Page): Map<string, string> {
   return links;
 }
 
-/** Whether code names something: `type`, or with what follows it, `-n <N>`. */
+/** Whether code contains a name, alone (`type`) or with an argument (`-n <N>`). */
 export const names = (code: string, name: string): boolean =>
   code === name || (code.startsWith(name) && /^[^\w[-]/.test(code.slice(name.length)));

@@ -11,9 +11,9 @@ export interface OpenIndex {
 }
 
 /**
- * The full index, as the browser opens it.
+ * Opens the full index as the browser does.
  *
- * @param folder - with the two index files
+ * @param folder - the folder with the two index files
  */
 export async function openIndex(folder: string): Promise<OpenIndex> {
   const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;

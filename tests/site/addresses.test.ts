@@ -1,4 +1,4 @@
-/** The record of published addresses against the built pages: none is lost, none is missing. */
+/** Compares the record of published addresses with the built pages. */
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {addressOf} from '../../checks/core/address.ts';
@@ -13,14 +13,16 @@ const docs = join(root, 'build/docs');
 const recorded = readRecord(new Project(root)).map(({address}) => address);
 const manifest = JSON.parse(readFileSync(join(docs, 'pages.json'), 'utf8')) as Page[];
 
-/** The values of an attribute, wherever a pattern finds it; the minifier drops needless quotes. */
+/** Returns the values of an attribute. They may be unquoted, because the minifier drops quotes. */
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, quoted, bare]) => (quoted ?? bare)!);
 
-/** Ids that React and the theme write for themselves: nobody links to them. */
+/** IDs that React and the theme use internally. There are no links to them. */
 const INNER = /^(?:_|theme-)/;
 
-/** What a hash can lead to in a page: headings, elements with an id, tabs; nothing inside drawings. */
+/**
+ * Returns the targets of hashes: headings, elements with an ID and tabs, but nothing in diagrams.
+ */
 const anchorsIn = (html: string) =>
   new Set(
     valuesOf(
@@ -38,7 +40,7 @@ const built = new Map(
 );
 const redirected = redirectLookup(redirectModel);
 
-/** Whether a reader who follows an address finds what it names, or what it was led on to. */
+/** Whether an address, or its redirect, has a page and a target for its hash. */
 function leadsSomewhere(address: string): boolean {
   const {path, hash} = addressOf(address);
   const page = built.get(path);
@@ -46,18 +48,18 @@ function leadsSomewhere(address: string): boolean {
   return hash === undefined || page.has(hash) || anchorMap[address] !== undefined;
 }
 
-test('every address that was ever published leads somewhere', () => {
+test('every published address still works', () => {
   expect(recorded.length).toBeGreaterThan(1000);
   expect([...built.values()].flatMap((ids) => [...ids]).length).toBeGreaterThan(1000);
   expect(recorded.filter((address) => !leadsSomewhere(address))).toEqual([]);
 });
 
-test('an address that nobody published does not', () => {
+test('an unknown address does not work', () => {
   expect(leadsSomewhere('/limits/#no-such-heading')).toBe(false);
   expect(leadsSomewhere('/no-such-page/')).toBe(false);
 });
 
-test('every page of the build, and everything that a hash can lead to, is recorded', () => {
+test('every built page and every target of a hash is recorded', () => {
   const known = new Set(recorded);
   const addresses = [...built].flatMap(([route, ids]) => [
     route,
@@ -66,7 +68,7 @@ test('every page of the build, and everything that a hash can lead to, is record
   expect(addresses.filter((address) => !known.has(address))).toEqual([]);
 });
 
-test('every moved anchor is gone where it was, and leads to one that is there', () => {
+test('every moved anchor is gone from its old page, and its new address exists', () => {
   expect(Object.keys(anchorMap).length).toBeGreaterThan(0);
   for (const [from, to] of Object.entries(anchorMap)) {
     const old = addressOf(from);

@@ -1,6 +1,6 @@
 /**
- * What is built says nothing of the place it was built in: another folder gives the same bytes. The
- * full proof, three builds, is `npm run reproducible`, once a week.
+ * The build doesn't contain the path of its folder, so a build in another folder has the same
+ * bytes. `npm run reproducible` tests this fully with three builds, once a week.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
@@ -8,7 +8,7 @@ import {join, relative, resolve} from 'node:path';
 const root = resolve(__dirname, '../..');
 const build = join(root, 'build');
 
-/** Compressed forms say the same as what they are made from. */
+/** All files except compressed ones, which have the same content as their originals. */
 const files = readdirSync(build, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
@@ -16,12 +16,12 @@ const files = readdirSync(build, {recursive: true, withFileTypes: true})
 const naming = (place: string) =>
   files.filter((file) => readFileSync(file).includes(place)).map((file) => relative(build, file));
 
-test('no file names the folder of the project', () => {
+test('no file contains the path of the project', () => {
   expect(files.length).toBeGreaterThan(300);
   expect(naming(root)).toEqual([]);
 });
 
-test('a name would be found', () => {
+test('finds a path that files contain', () => {
   const runtime = naming('assets/js/').filter((file) => file.includes('runtime~'));
   expect(runtime).toHaveLength(1);
 });

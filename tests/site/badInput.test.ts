@@ -1,4 +1,4 @@
-/** What nobody should send, to all servers of the real build: the right status, no leak, no crash. */
+/** Sends bad requests to all servers with the real build: right status, no leak, no crash. */
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
@@ -12,7 +12,7 @@ import {startNginx, type RunningNginx} from '../hosts/realNginx.ts';
 
 const build = resolve(__dirname, '../../build');
 
-/** What stands in files that are nobody's business: the project, the system, the host model. */
+/** Content of private files: the project, the system and the host model. */
 const SECRETS = /"docs-portal"|root:x:|"hashedAssets"|docs_cache/;
 
 const TIMEOUTS = {
@@ -26,7 +26,7 @@ let node: Server;
 let nginx: RunningNginx;
 let caddy: Awaited<ReturnType<typeof startCaddy>>;
 let patientCaddy: typeof caddy;
-/** The same as they are operated, for what a hasty server would end before it counts. */
+/** Servers with production timeouts, for tests that short timeouts would end too early. */
 let patientNode: Server;
 let patientNginx: RunningNginx;
 const reports: unknown[] = [];
@@ -64,18 +64,18 @@ const portOf = {
   caddy: (isPatient = false) => (isPatient ? patientCaddy : caddy).port,
 };
 
-/** Opens a connection and collects what comes. */
+/** Opens a connection and collects the response. */
 function dial(port: number, bytes: string) {
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
-  // A server may close while the rest of a request is on its way.
+  // A server may close the connection before the whole request has arrived.
   socket.on('error', () => undefined);
   const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(answer)));
   return {socket, closed};
 }
 
-/** Sends bytes; a connection that is still open once the answer is there is closed. */
+/** Sends bytes, and closes the connection after the response if it's still open. */
 async function send(port: number, bytes: string): Promise<string> {
   const {socket, closed} = dial(port, bytes);
   socket.on('data', () => socket.end());
@@ -95,17 +95,17 @@ describe.each(['node', 'nginx', 'caddy'] as const)('%s', (name) => {
     expect(head).not.toMatch(/^location: .*evil/im);
   });
 
-  test('CONNECT opens no way to anywhere', async () => {
+  test('CONNECT does not open a tunnel', async () => {
     const answer = await send(port(), 'CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(answer).not.toMatch(/^HTTP\/1\.\d 2/);
   });
 
-  test('a client that never ends its request is let go', async () => {
+  test('disconnects a client that never ends its request', async () => {
     const answer = await dial(port(), 'GET /docs/ HTTP/1.1\r\nHost: a\r\nX-Slow: ').closed;
     expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  test('clients that do not read what they asked for are let go, and others are served', async () => {
+  test('disconnects clients that do not read responses, and serves others', async () => {
     const many = 'GET /docs/search-index.json HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20);
     const slow = Array.from({length: 20}, () => {
       const socket = connect(port(), '127.0.0.1', () => socket.write(many)).pause();
@@ -113,12 +113,12 @@ describe.each(['node', 'nginx', 'caddy'] as const)('%s', (name) => {
     });
     await Promise.all(slow.map((socket) => once(socket, 'connect')));
     expect((await page()).status).toBe(200);
-    // A client that does not read does not notice its end either: the system knows.
+    // A client that doesn't read doesn't notice the end of its connection, so we ask the system.
     while (connectionsTo(port()) > 0) await new Promise((next) => setTimeout(next, 50));
     for (const socket of slow) socket.destroy();
   });
 
-  test('two thousand idle connections keep nobody out', async () => {
+  test('serves others despite two thousand idle connections', async () => {
     const idle = Array.from({length: 2000}, () =>
       connect(port(true), '127.0.0.1').on('error', () => undefined),
     );
@@ -128,14 +128,14 @@ describe.each(['node', 'nginx', 'caddy'] as const)('%s', (name) => {
     expect((await page(true)).status).toBe(200);
   });
 
-  test('after all that it serves the site', async () => {
+  test('still serves the site afterwards', async () => {
     const {status, body} = await page();
     expect(status).toBe(200);
     expect(body.toString()).toContain('<title');
   });
 });
 
-/** How many connections a server has, as Linux counts them. */
+/** Returns the number of connections of a server, according to Linux. */
 function connectionsTo(port: number): number {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const lines = ['tcp', 'tcp6'].flatMap((table) =>
@@ -146,7 +146,7 @@ function connectionsTo(port: number): number {
     .filter(([, address, , state]) => address?.endsWith(local) && state === '01').length;
 }
 
-test('the node server had no error of its own', () => expect(reports).toEqual([]));
+test('the Node.js server reported no errors', () => expect(reports).toEqual([]));
 
 test('no process of nginx crashed', () => {
   expect(nginx.errors() + patientNginx.errors()).not.toMatch(
@@ -154,6 +154,6 @@ test('no process of nginx crashed', () => {
   );
 });
 
-test('Caddy had no panic', () => {
+test('Caddy did not panic', () => {
   expect(caddy.errors() + patientCaddy.errors()).not.toMatch(/panic/);
 });

@@ -1,6 +1,7 @@
 /**
- * What a page may weigh, as a server with brotli sends it. Bytes, not times: they are the same on
- * every machine. A budget that is too small for what a page has become is raised here, on purpose.
+ * The maximum size of pages, as sent by a server with Brotli. We limit bytes rather than times,
+ * because they're the same on every machine. If a page outgrows its budget for a good reason, raise
+ * the budget here.
  */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
@@ -14,8 +15,8 @@ type Kind = 'html' | 'css' | 'toLoad' | 'withApp' | 'toIdle';
 type Weight = Record<Kind, number>;
 
 /**
- * In KB, per type of page: up to the load event, when the app has been loaded, and when the page is
- * idle with the app at work. Heads of responses come on top.
+ * In KB, per type of page: until the load event, until the app is loaded, and until the page is
+ * idle with the app running. Response headers aren't included.
  */
 const budgets: Record<string, Weight> = {
   '/': {html: 14.5, css: 15.5, toLoad: 30, withApp: 174, toIdle: 203},
@@ -46,7 +47,7 @@ const routes = readJson<Record<string, {[key: string]: ChunkNames}>>('routesChun
 const flat = (names: ChunkNames): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(flat);
 
-/** The scripts of a page: those of its own route and of the frames around it. */
+/** Returns the scripts of a page: those of its route and of the layouts around it. */
 function scriptsOf(path: string): string[] {
   const names = Object.entries(routes)
     .filter(([route, chunks]) => {
@@ -82,7 +83,7 @@ function weigh(route: string): Weight {
   return {html, css, toLoad, withApp, toIdle: withApp + sum(ofPage)};
 }
 
-/** Says which budget is exceeded, and by how much. */
+/** Returns a message for each budget that is exceeded. */
 function exceeded(weight: Weight, budget: Weight): string[] {
   return (Object.keys(budget) as Kind[])
     .filter((kind) => weight[kind] > budget[kind])
@@ -92,23 +93,23 @@ function exceeded(weight: Weight, budget: Weight): string[] {
     });
 }
 
-test.each(Object.entries(budgets))('%s keeps within its budgets', (route, budget) => {
+test.each(Object.entries(budgets))('%s is within its budgets', (route, budget) => {
   expect(exceeded(weigh(route), budget)).toEqual([]);
 });
 
-test('a budget that is exceeded is named, with the excess', () => {
+test('reports an exceeded budget and the excess', () => {
   const weight = {html: 10, css: 16.5, toLoad: 26.5, withApp: 150, toIdle: 170};
   expect(exceeded(weight, {...weight, css: 15})).toEqual(['css: 16.5 KB, 1.5 KB more than 15 KB']);
 });
 
-test('the scripts of a page are found', () => {
+test('finds the scripts of a page', () => {
   const scripts = scriptsOf('/docs/limits/').join();
   expect(scripts).toMatch(/\/main\./);
   expect(scripts).toMatch(/\/runtime~main\./);
   expect(scriptsOf('/docs/limits/').length).toBeGreaterThan(8);
 });
 
-test('a page waits for no script, and names the app, which exists', () => {
+test('a page does not wait for scripts, and lists the files of the app, which exist', () => {
   const $ = load(readFileSync(join(build, 'docs/limits/index.html'), 'utf8'));
   expect($('script[src]')).toHaveLength(0);
   const named = $('meta[name=app-script], meta[name=app-style]')

@@ -1,6 +1,6 @@
 /**
- * The container without Docker: the built site, the configuration and the limits that
- * `deploy/Dockerfile` and `deploy/compose.yaml` name, around Debian's nginx.
+ * Tests the container without Docker: Debian's nginx with the built site, and the configuration and
+ * limits of `deploy/Dockerfile` and `deploy/compose.yaml`.
  */
 import {spawnSync} from 'node:child_process';
 import {resolve} from 'node:path';
@@ -9,12 +9,12 @@ import {freePort} from '../hosts/realNginx.ts';
 const root = resolve(__dirname, '../..');
 const unshare = ['--mount', '--pid', '--fork', '--mount-proc'];
 
-/** Mounts need root, and a machine that allows them. */
+/** Mounts need root and a machine that allows them. */
 const canMount =
   spawnSync('unshare', [...unshare, 'mount', '-t', 'tmpfs', 'x', '/mnt']).status === 0;
 
 (canMount ? test : test.skip)(
-  'nginx serves the site as nobody in particular, on a file system that cannot be written',
+  'nginx serves the site as an unprivileged user on a read-only file system',
   async () => {
     const port = await freePort();
     const command = ['tests/hosts/container.sh', 'deploy', 'build', String(port)];
@@ -28,13 +28,13 @@ const canMount =
       'user: 101',
       'capabilities: 0000000000000000',
       'new privileges: 1',
-      'root can be written: no',
+      'root is writable: no',
       'the health check: passes',
       'a page: 200',
       `a legacy address: 301 http://127.0.0.1:${port}/docs/workflows/steps/triggers/`,
       'an unknown address: 404',
       'files written: nginx.pid ',
-      'the end: code 0',
+      'exit code: 0',
       'the log: 1 line of the page',
     ]);
   },

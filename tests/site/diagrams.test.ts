@@ -1,4 +1,4 @@
-/** The diagrams of the built pages: drawings with words and a size, and no Mermaid for readers. */
+/** Tests that built diagrams have text and a size, and that no page loads Mermaid. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
@@ -19,7 +19,7 @@ test('there are pages with diagrams', () => {
   expect(withDiagrams.length).toBeGreaterThan(40);
 });
 
-test.each(withDiagrams)('$path shows its drawings, each with words and a size', ({path, count}) => {
+test.each(withDiagrams)('$path shows its diagrams, each with text and a size', ({path, count}) => {
   const page = load(readFileSync(join(docs, path.slice('/docs/'.length), 'index.html'), 'utf8'));
   expect(page('figure.diagram')).toHaveLength(count);
   for (const drawing of page('figure.diagram svg')) {
@@ -28,13 +28,13 @@ test.each(withDiagrams)('$path shows its drawings, each with words and a size', 
     expect(svg.attr('aria-label')).toMatch(/\S/);
     expect(page(`#${svg.attr('aria-describedby')}`).text()).toMatch(/\S/);
     expect(svg.attr('viewBox')).toBe(`0 0 ${svg.attr('width')} ${svg.attr('height')}`);
-    // Colors are those of the page: nothing of a drawing has its own.
+    // Diagrams use the colors of the page, so they must not set any.
     expect(svg.find('style, foreignObject, script, [style], [fill], [stroke]')).toHaveLength(0);
   }
   expect(page('figure.diagram').text()).not.toContain('{{product.');
 });
 
-test('no script of the site holds Mermaid', () => {
+test('no script of the site contains Mermaid', () => {
   const scripts = join(docs, 'assets/js');
   const holding = readdirSync(scripts)
     .filter((file) => file.endsWith('.js'))

@@ -1,4 +1,4 @@
-/** The edit link of every page, in the built HTML: to its own source file, on the right branch. */
+/** Tests that each built page has an edit link to its source file on the right branch. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {repository} from '../../config/repository.ts';
@@ -13,7 +13,7 @@ const edit = `${repository.url}/edit/${repository.branch}/`;
 const linksIn = (html: string) =>
   [...html.matchAll(/\shref=(?:"([^"]*)"|([^\s>]+))/g)].map(([, quoted, bare]) => quoted ?? bare);
 
-test.each(pages)('$path leads to $relativePath', ({path, relativePath}) => {
+test.each(pages)('$path links to $relativePath', ({path, relativePath}) => {
   const file = path.endsWith('/') ? `${path}index.html` : path;
   const html = readFileSync(join(root, 'build', file), 'utf8');
   const edits = linksIn(html).filter((href) => href?.startsWith(edit));
@@ -23,7 +23,7 @@ test.each(pages)('$path leads to $relativePath', ({path, relativePath}) => {
   const version = versionOfRoute(route);
   expect(relativePath.startsWith(folderOf(version))).toBe(true);
 
-  // The note on older pages leads to the current page and to the guide; others need none.
+  // On older pages, a note links to the current page and to the guide. Other pages have no note.
   const note = /<p class="?edit-note"?>.*?(?=<p\b)/s.exec(html)?.[0] ?? '';
   const {route: today} = wayTo(currentVersion, route);
   const isOlder = version !== currentVersion;

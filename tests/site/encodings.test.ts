@@ -1,7 +1,7 @@
 /**
- * Every kind of file, from every server, over every way that a request may take: directly with either
- * version of HTTP, and through proxies, which often ask with HTTP/1.0 and say `Via`. The file is the
- * same, under the same type, and compressed where the reader takes it.
+ * Requests every kind of file from every server in every way: directly with both versions of HTTP,
+ * and through proxies, which often use HTTP/1.0 and send `Via`. The file and its type must be the
+ * same, and it must be compressed if the client accepts that.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
@@ -12,7 +12,7 @@ import {serverNames, startServers, stopServers, type Servers} from '../hosts/all
 import {askWith, type RawResponse} from '../hosts/rawRequest.ts';
 import {startNginx} from '../hosts/realNginx.ts';
 
-/** What is asked for, the file behind it, and the status. */
+/** Requested paths, with the expected file and status. */
 const asked: [path: string, file: string, status: number][] = [
   ...kinds.map((file): [string, string, number] => [file, file, 200]),
   ['/docs/limits/', '/docs/limits/index.html', 200],
@@ -36,7 +36,7 @@ const proxy = (port: number, how: string) => `server {
 `;
 const VIA = 'proxy_set_header Via "1.1 front";';
 
-/** The ways: with which HTTP, with what headers, and through which proxy. */
+/** Ways to send a request: HTTP version, headers and proxy. */
 const ways = {
   'HTTP/1.1': {version: '1.1', headers: {}},
   'HTTP/1.0': {version: '1.0', headers: {}},
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopServers(servers));
 
-/** The encoding that a server has to choose. Debian's nginx sends gzip only. */
+/** The encoding that a server must choose. Debian's nginx only supports gzip. */
 function encodingFor(name: string, accepts: string, file: string): string | undefined {
   if (!existsSync(join(build, `${file}.gz`))) return undefined;
   if (name !== 'nginx' && accepts.includes('br')) return 'br';
@@ -66,7 +66,7 @@ function encodingFor(name: string, accepts: string, file: string): string | unde
 const unpack = (encoding: string | undefined, body: Buffer) =>
   encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body;
 
-/** What is wrong with a response, in words. */
+/** Returns a message for each fault of a response. */
 function faults(
   {status, headers, body}: RawResponse,
   expected: {status: number; encoding: string | undefined; file: string; path: string},
@@ -82,7 +82,7 @@ function faults(
       model.sharedFiles.includes(expected.path) ? '*' : undefined,
     ],
   ];
-  // On small files without a compressed copy it changes nothing.
+  // Small files have no compressed copy, so `Vary` doesn't matter for them.
   if (existsSync(join(build, `${file}.gz`))) {
     fields.push(['vary', headers.vary, 'Accept-Encoding']);
   }
@@ -117,15 +117,15 @@ describe.each(serverNames)('%s', (name) => {
   });
 });
 
-test('every file of the site is of a kind that all servers know', () => {
+test('all servers know the types of all files', () => {
   expect(endings.filter((ending) => !(ending in mediaTypes))).toEqual([]);
 });
 
-test('both descriptions of the API can be read from anywhere', () => {
+test('other origins can read both API descriptions', () => {
   expect(model.sharedFiles).toEqual(['/docs/openapi.json', '/docs/openapi.yaml']);
 });
 
-test('a fault is seen', () => {
+test('finds faults', () => {
   const page = {
     status: 200,
     encoding: 'gzip',

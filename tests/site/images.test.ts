@@ -1,4 +1,4 @@
-/** Images keep their place while they load, wait until they are near, and come in lean formats. */
+/** Tests that images have a size, load lazily and use efficient formats. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {load} from 'cheerio';
@@ -10,7 +10,7 @@ const LEAN = /^data:image\/svg|\.(svg|webp|avif)$/;
 /** The logo is in view on every page, so it's the one image that isn't lazy. */
 const isLogo = (src: string) => src.endsWith('/img/logo.svg');
 
-/** What is wrong with the images of a page. */
+/** Returns a message for each fault of the images of a page. */
 function faults(html: string): string[] {
   const $ = load((html.match(/<img\b[^>]*>/g) ?? []).join(''));
   return $('img')
@@ -28,7 +28,7 @@ function faults(html: string): string[] {
     });
 }
 
-test('the images of every page are sized, lazy and lean', () => {
+test('all images have a size, load lazily and use efficient formats', () => {
   const pages = readdirSync(docs, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name));

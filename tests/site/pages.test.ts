@@ -1,4 +1,4 @@
-/** `pages.json` against the built pages: every page, every heading, nothing else. */
+/** Tests that `pages.json` contains all built pages and headings and nothing else. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {load} from 'cheerio';
@@ -11,7 +11,7 @@ const pages = manifestSchema.parse(JSON.parse(readFileSync(join(docs, 'pages.jso
 const fileOf = (path: string) =>
   join(docs, path.slice('/docs/'.length), path.endsWith('/') ? 'index.html' : '');
 
-test('holds every built page of the documentation', () => {
+test('contains every built page of the documentation', () => {
   const built = readdirSync(docs, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => relative(docs, join(entry.parentPath, entry.name)))
@@ -20,16 +20,16 @@ test('holds every built page of the documentation', () => {
   expect(pages.map(({path}) => path)).toEqual(built.sort());
 });
 
-test('names each page by a key of its own', () => {
+test('gives each page a unique key', () => {
   expect(new Set(pages.map(({key}) => key)).size).toBe(pages.length);
 });
 
-test('is sorted, so that two builds give one file', () => {
+test('is sorted, so that two builds give the same file', () => {
   const paths = pages.map(({path}) => path);
   expect(paths).toEqual([...paths].sort());
 });
 
-test.each(pages)('$path agrees with its source and its HTML', (page) => {
+test.each(pages)('$path matches its source and its HTML', (page) => {
   expect(existsSync(join(root, page.relativePath))).toBe(true);
   const html = load(readFileSync(fileOf(page.path), 'utf8'));
   expect(html('main h1').first().text()).toBe(page.title);

@@ -1,6 +1,6 @@
 /**
- * The generated configurations on the real servers, for every address of the site: nginx, Caddy and
- * `npm run serve` answer the same.
+ * Tests the generated configurations on the real servers: for every address of the site, nginx,
+ * Caddy and `npm run serve` must respond in the same way.
  */
 import {Agent, request} from 'node:http';
 import {aliases, build, legacyForms, model, others, pages} from '../hosts/addresses.ts';
@@ -34,7 +34,7 @@ function ask(
           status,
           ...(status === 301
             ? {location: headers.location}
-            : // A redirect's own little page matters to nobody.
+            : // The type of a redirect's body doesn't matter.
               {type: headers['content-type']}),
           headers: Object.fromEntries(COMPARED.map((name) => [name, headers[name] as string])),
         });
@@ -62,7 +62,7 @@ afterAll(async () => {
   await stopServers(servers);
 });
 
-/** Asks for all addresses, a few at once, and gives the answers in their order. */
+/** Requests all addresses, several at a time, and returns the responses in order. */
 async function askAll(
   server: keyof Servers,
   paths: readonly string[],
@@ -73,7 +73,7 @@ async function askAll(
 }
 
 test.each(['nginx', 'caddy'] as const)(
-  'on %s, every legacy address is one hop from its page',
+  'on %s, every legacy address redirects directly to its page',
   async (name) => {
     const {port} = servers[name];
     const wrong: unknown[] = [];
@@ -90,7 +90,7 @@ test.each(['nginx', 'caddy'] as const)(
   },
 );
 
-/** What is not the same in two lists of answers, field by field. */
+/** Returns a message for each different field in two lists of responses. */
 function differences(expected: readonly Asked[], given: readonly Asked[]): string[] {
   return given.flatMap((reply, at) => {
     const [left, right] = [flat(expected[at]!), flat(reply)];
@@ -100,14 +100,14 @@ function differences(expected: readonly Asked[], given: readonly Asked[]): strin
   });
 }
 
-test.each(['nginx', 'caddy'] as const)('%s answers as `npm run serve` does', async (name) => {
+test.each(['nginx', 'caddy'] as const)('%s responds like `npm run serve`', async (name) => {
   const paths = [...legacyForms, ...pages, ...aliases, ...others];
   const [expected, given] = await Promise.all([askAll('node', paths), askAll(name, paths)]);
   expect(differences(expected, given)).toEqual([]);
 });
 
 test.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
-  '%s is the same everywhere',
+  'all servers respond the same to %s',
   async (method) => {
     const paths = ['/docs/', '/docs/limits', '/docs/cron', '/docs/no-such-page/', '/'];
     const [node, nginx, caddy] = await Promise.all(
@@ -125,7 +125,7 @@ test.each([
   ['bytes=999999999-', 416, 'bytes */'],
   ['bytes=0-1,3-4', 200, undefined],
   ['bytes=0-,0-,0-', 200, undefined],
-])('the range %s is answered alike everywhere', async (range, status, part) => {
+])('all servers respond the same to the range %s', async (range, status, part) => {
   const picture = others.find((path) => path.endsWith('.png'))!;
   const replies = await Promise.all(
     serverNames.map((name) => ask(servers[name].port, picture, 'GET', {range})),
@@ -136,7 +136,7 @@ test.each([
   expect(parts[0]?.slice(0, part?.length)).toBe(part);
 });
 
-test('the comparison sees a difference', async () => {
+test('finds differences', async () => {
   const [page] = await askAll('nginx', ['/docs/']);
   const [asset] = await askAll('nginx', [others[0]!]);
   const found = differences([page!], [asset!]).join('\n');

@@ -1,4 +1,4 @@
-/** Every legacy address, in every form, through the real server of the real build: 301, then 200. */
+/** Tests that the server redirects every form of every legacy address to a page (301, then 200). */
 import {existsSync, readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -11,7 +11,7 @@ import {createServer, stop} from '../../server/createServer.ts';
 
 const build = resolve(__dirname, '../../build');
 const rows = redirects.flatMap((group) => group.rows);
-/** Every row as an address that a reader may have; a moved folder as itself and a page in it. */
+/** One address per row. For a moved folder, the folder and a page in it. */
 const addresses = rows.flatMap(({from}) =>
   from.endsWith('/*') ? [from.slice(0, -2), from.replace('*', 'workflows/steps/')] : [from],
 );
@@ -28,7 +28,7 @@ afterAll(() => stop(server));
 
 const get = (path: string) => ask({port}, path);
 
-/** Asks for an address and expects one redirect to a page of the site or to an address elsewhere. */
+/** Requests an address and expects one redirect to a page of this site or another site. */
 async function followOnce(path: string) {
   const {status, headers, body} = await get(path);
   expect([path, status]).toEqual([path, 301]);
@@ -43,12 +43,15 @@ async function followOnce(path: string) {
 const bare = (path: string) => `/docs${path.replace(/\/$/, '')}`;
 
 describe.each(addresses)('%s', (from) => {
-  test.each(['', '/', '/index.html'])('ending in "%s" is one hop from its page', async (end) => {
-    const {location, html} = await followOnce(bare(from) + end);
-    const fragment = location.split('#')[1];
-    if (fragment !== undefined) expect(load(html!)(`[id="${fragment}"]`)).toHaveLength(1);
-    if (html !== undefined) expect(html).toContain('theme-doc-markdown');
-  });
+  test.each(['', '/', '/index.html'])(
+    'ending in "%s" redirects directly to its page',
+    async (end) => {
+      const {location, html} = await followOnce(bare(from) + end);
+      const fragment = location.split('#')[1];
+      if (fragment !== undefined) expect(load(html!)(`[id="${fragment}"]`)).toHaveLength(1);
+      if (html !== undefined) expect(html).toContain('theme-doc-markdown');
+    },
+  );
 
   test.each(['', '/'])('ending in "%s" keeps the query', async (end) => {
     const plain = (await followOnce(bare(from) + end)).location;
@@ -57,7 +60,7 @@ describe.each(addresses)('%s', (from) => {
     expect(location).toBe(`${path}?a=1&b=%2F${fragment === undefined ? '' : `#${fragment}`}`);
   });
 
-  test('has a page on plain hosts that leads to the same place', async () => {
+  test('has a page for plain hosts that redirects to the same place', async () => {
     const html = readFileSync(join(build, bare(from), 'index.html'), 'utf8');
     const {location} = await followOnce(bare(from));
     const page = load(html);
@@ -73,12 +76,12 @@ describe.each(specRoutes)('%s', (route) => {
   test('is served at its address', async () => expect((await get(path)).status).toBe(200));
 
   if (route.endsWith('.html')) {
-    test('has no alias but the form with a slash', async () => {
+    test('has no alias except the form with a slash', async () => {
       expect((await followOnce(`${path}/?a=1`)).location).toBe(`${path}?a=1`);
       expect((await get(`${path}/index.html`)).status).toBe(404);
     });
   } else {
-    test('is where its aliases lead', async () => {
+    test('is the target of its aliases', async () => {
       for (const alias of [`${path}index.html`, path.slice(0, -1)]) {
         expect((await followOnce(alias)).location).toBe(path);
         expect((await followOnce(`${alias}?a=1`)).location).toBe(`${path}?a=1`);
@@ -87,7 +90,7 @@ describe.each(specRoutes)('%s', (route) => {
   }
 });
 
-test('the generated host files know every row', () => {
+test('the generated host files contain every row', () => {
   const files = ['_redirects', 'netlify/_redirects', 'nginx.conf', 'Caddyfile'];
   for (const file of files) {
     const text = readFileSync(join(build, file), 'utf8');
@@ -102,7 +105,7 @@ test('the generated host files know every row', () => {
   }
 });
 
-test('an unknown path is the not-found page in the main layout', async () => {
+test('an unknown path returns the not-found page in the main layout', async () => {
   const {status, body} = await get('/docs/no-such-page/');
   expect(status).toBe(404);
   expect(load(body.toString())('nav.navbar')).toHaveLength(1);

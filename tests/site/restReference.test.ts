@@ -1,4 +1,4 @@
-/** The built reference page of the REST API and the document that is served beside it. */
+/** Tests the built reference page of the REST API and the served OpenAPI document. */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -21,12 +21,12 @@ const page = load(html);
 const markdown = read('api/rest/index.md');
 const titles = JSON.parse(read('search-titles.json')) as TitlesFile;
 
-/** What stands between the heading of an operation and the next one, scripts never run. */
+/** Returns the content between the heading of an operation and the next one. */
 const sectionOf = ({anchor}: Operation) => page(`h3#${anchor}`).nextUntil('h2, h3');
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('the page has less than 400 KB', () => {
+test('the page is smaller than 400 KB', () => {
   expect(Buffer.byteLength(html)).toBeLessThan(400_000);
 });
 
@@ -37,7 +37,7 @@ test.each(operations)('$id is on the page once, and in the index', ({path, ancho
   expect(page(`.rest-index a[href$="#${anchor}"]`)).toHaveLength(1);
 });
 
-test('the index has a row for each operation, and every row leads to one', () => {
+test('the index has one row with a link for each operation', () => {
   const rows = page('.rest-index tbody tr').toArray();
   expect(rows).toHaveLength(operations.length);
   const targets = rows.map((row) => page(row).find('a').attr('href')!.split('#')[1]);
@@ -62,9 +62,9 @@ describe.each(operations)('$id, without a script', (operation) => {
     }
   });
 
-  test('has parameters, fields and errors in the HTML, required ones marked', () => {
+  test('has parameters, fields and errors in the HTML, and marks required ones', () => {
     const {parameters, body} = operation;
-    // The fields of answers are folded; those of a body come behind the parameters.
+    // The fields of responses are folded, and those of a body come after the parameters.
     const cells = section.find('.rest-table td:first-child').not('details td').toArray();
     const names = new Map(
       cells.map((cell) => [page(cell).find('code').first().text(), spaced(page(cell).text())]),
@@ -79,7 +79,7 @@ describe.each(operations)('$id, without a script', (operation) => {
     for (const status of statuses) expect(text).toContain(status);
   });
 
-  test('stands in the Markdown twin', () => {
+  test('is in the Markdown twin', () => {
     expect(markdown).toContain(`### ${operation.summary}\n`);
     const [line] = samplesOf(operation)[0]!.code.split('\n');
     expect(markdown).toContain(line);
@@ -101,7 +101,7 @@ test('fields of responses are folded in elements that open without a script', ()
   expect(page('details.rest-fields table tbody tr').length).toBeGreaterThan(50);
 });
 
-test('an object that several operations return is described once, and all of them lead there', () => {
+test('an object that several operations return is described once, and all of them link to it', () => {
   const heading = page('h3#the-source-object');
   expect(heading).toHaveLength(1);
   expect(heading.nextUntil('h2, h3').find('code').text()).toContain('name_slug');
@@ -115,7 +115,7 @@ test('method and path are two words in the Markdown twin', () => {
 });
 
 describe('the served document', () => {
-  test('is the one of the facts, addresses in place, in both formats', () => {
+  test('is the document of the facts with URLs replaced, in both formats', () => {
     expect(JSON.parse(read('openapi.json'))).toEqual(published);
     expect(parse(read('openapi.yaml'))).toEqual(published);
     expect(read('openapi.yaml')).toMatch(/^openapi: 3\.1\.0\n/);
@@ -130,7 +130,7 @@ describe('the served document', () => {
     }
   });
 
-  test('an unmodified generator makes a client of it that compiles', () => {
+  test('can be turned into a client that compiles, with an unmodified generator', () => {
     const folder = mkdtempSync(join(tmpdir(), 'client-'));
     try {
       const run = (name: string, ...args: string[]) =>
@@ -148,7 +148,7 @@ describe('the served document', () => {
   }, 60_000);
 });
 
-/** What a reader writes with the generated types. */
+/** Code that a reader could write with the generated types. */
 const usage = `
 import type {operations, paths} from './api';
 

@@ -1,4 +1,6 @@
-/** The files beside the site, with a contact and a file of the operator, from every server. */
+/**
+ * Requests the root files from every server, with a security contact and a file of the operator.
+ */
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';

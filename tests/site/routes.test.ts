@@ -1,4 +1,4 @@
-/** Every route that must exist, in the built site. */
+/** Tests that all required routes exist in the built site. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
@@ -8,7 +8,7 @@ import {specRoutes} from '../../facts/routes.ts';
 const build = resolve(__dirname, '../../build/docs');
 const read = (file: string) => readFileSync(join(build, file), 'utf8');
 
-/** The file that a static host serves for a route. */
+/** Returns the file that a static host serves for a route. */
 const fileOf = (route: string) => (route.endsWith('/') ? `${route}index.html` : route);
 
 const sitemap = new Set(
@@ -17,7 +17,7 @@ const sitemap = new Set(
     .map((loc) => load(loc).text()),
 );
 
-test('no route of the list is lost or twice', () => {
+test('the list of routes is complete and has no duplicates', () => {
   expect(specRoutes.length).toBeGreaterThanOrEqual(93);
   expect(new Set(specRoutes).size).toBe(specRoutes.length);
 });
@@ -33,13 +33,13 @@ describe.each(specRoutes)('%s', (route) => {
     expect(page('title').text()).toContain(product.name);
   });
 
-  test('names its own address as canonical and stands in the sitemap', () => {
+  test('has its own address as the canonical link and is in the sitemap', () => {
     const address = product.docsUrl + route;
     expect(page('link[rel=canonical]').attr('href')).toBe(address);
     expect(sitemap).toContain(address);
   });
 
-  test('describes itself', () => {
+  test('has a description', () => {
     expect(page('meta[name=description]').attr('content')!.length).toBeGreaterThanOrEqual(20);
   });
 });

@@ -1,4 +1,4 @@
-/** The two index files of the built site: what they find, what they weigh, what they leave out. */
+/** Tests the results and the sizes of the two index files of the built site. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {versionOfRoute} from '../../facts/versions.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   index = await openIndex(docs);
 });
 
-/** Asks a query and looks for its right section among the answers. */
+/** Searches for a query and finds the rank of the right section in the results. */
 function answer(entry: QueryEntry) {
   const results = ask(index.engine, entry.query, index.sections);
   return {entry, results, rank: rankOf(entry, results, index.sections)};
@@ -32,7 +32,7 @@ type Answer = ReturnType<typeof answer>;
 
 const answers = new Map<QueryEntry, Answer>();
 
-/** The answers to queries; each is asked once. */
+/** Returns the results of queries. Each query runs only once. */
 const ranked = (entries: QueryEntry[]): Answer[] =>
   entries.map((entry) => {
     const known = answers.get(entry) ?? answer(entry);
@@ -40,13 +40,13 @@ const ranked = (entries: QueryEntry[]): Answer[] =>
     return known;
   });
 
-/** A line for each query whose right section comes later than that. */
+/** Returns a line for each query whose right section ranks below the limit. */
 const misses = (list: Answer[], limit: number) =>
   list
     .filter(({rank}) => rank > limit)
     .map(({entry, rank}) => `${entry.query} (${rank}) expects ${entry.expect.join(' or ')}`);
 
-/** Fails with the misses when more than a share of the queries has none in the first places. */
+/** Fails with the misses if the recall of the queries is below the floor. */
 function expectRecall(entries: QueryEntry[], limit: number, floor: number): void {
   const list = ranked(entries);
   const missed = misses(list, limit);
@@ -80,27 +80,29 @@ test('expected addresses exist', () => {
   expect(unknown).toEqual([]);
 });
 
-test('sections that readers call otherwise, or ask for, exist', () => {
+test('sections with other names or with questions of readers exist', () => {
   const addresses = [...Object.keys(readerWords), ...Object.keys(asked)];
   expect(addresses.filter((address) => !known.has(address))).toEqual([]);
 });
 
-test('the right section comes first for 97 % of the queries', () => expectRecall(queries, 1, 0.97));
+test('the right section comes first for 97 % of queries', () => expectRecall(queries, 1, 0.97));
 
-test('it is among the first five for 99 %', () => expectRecall(queries, 5, 0.99));
+test('the right section is in the first five for 99 % of queries', () =>
+  expectRecall(queries, 5, 0.99));
 
-test('it is among the first five for 99 % of the misspelt', () =>
+test('the right section is in the first five for 99 % of misspelled queries', () =>
   expectRecall(typos(queries), 5, 0.99));
 
-test('of the queries that nothing is fitted to, it comes first for 95 %', () =>
+test('the right section comes first for 95 % of held-out queries', () =>
   expectRecall(heldOut, 1, 0.95));
 
-test('among the first five for 98 %', () => expectRecall(heldOut, 5, 0.98));
+test('the right section is in the first five for 98 % of held-out queries', () =>
+  expectRecall(heldOut, 5, 0.98));
 
-test('and among the first five for 97 % of the misspelt', () =>
+test('the right section is in the first five for 97 % of misspelled held-out queries', () =>
   expectRecall(typos(heldOut), 5, 0.97));
 
-test('what somebody wants to do finds the guide among the first three for 36 of 40', () =>
+test('the right guide is in the first three for 36 of 40 wishes', () =>
   expectRecall(wishes, 3, 36 / 40));
 
 test('no query finds a page of an older version', () => {
@@ -123,7 +125,7 @@ test('every section of the latest pages is indexed', () => {
   expect(missing).toEqual([]);
 });
 
-test('the first index finds pages by their titles, alone', async () => {
+test('the index of titles alone finds pages by title', async () => {
   const {sections, titles} = index;
   const small = titlesEngine(titles);
   const first = ask(small, 'connected accounts', sections)[0]!;
@@ -137,7 +139,7 @@ test.each([
   expect(statSync(join(docs, `${name}.br`)).size).toBeLessThanOrEqual(limit * 1024);
 });
 
-test('the dialog comes in a script of its own, not in the one that every page loads', () => {
+test('the dialog is in a separate script that not every page loads', () => {
   const scripts = join(docs, 'assets/js');
   const holding = readdirSync(scripts)
     .filter((file) => file.endsWith('.js'))
@@ -146,7 +148,7 @@ test('the dialog comes in a script of its own, not in the one that every page lo
   expect(holding[0]).not.toMatch(/^(main|runtime~main|framework)\./);
 });
 
-test('no page names or prepares a third party', () => {
+test('no page mentions or preconnects to a third party', () => {
   const naming = readdirSync(docs, {recursive: true, encoding: 'utf8'})
     // Old addresses that end in .html are folders.
     .filter((file) => file.endsWith('.html') && statSync(join(docs, file)).isFile())

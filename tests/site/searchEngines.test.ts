@@ -1,4 +1,4 @@
-/** What search engines, and those who show links, are told about the site and its pages. */
+/** Tests the metadata of the site and its pages for search engines and link previews. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
@@ -9,19 +9,19 @@ const read = (file: string) => readFileSync(join(build, file), 'utf8');
 const page = (path: string) => load(read(`docs/${path}`));
 const content = (path: string, selector: string) => page(path)(selector).attr('content');
 
-/** The JSON-LD of a page, by its type. */
+/** Returns the JSON-LD of a page, by type. */
 const linkedData = (path: string, type: string) =>
   page(path)('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse(load(script).text()) as Record<string, unknown>)
     .find((data) => data['@type'] === type);
 
-test('robots are led to the sitemap, which is there', () => {
+test('robots.txt links to the sitemap', () => {
   expect(model.rootFiles).toContain('/robots.txt');
   expect(read('robots.txt')).toContain(`Sitemap: ${product.docsUrl}/sitemap.xml\n`);
 });
 
-test('each page in the sitemap has the day of its last change, and is no search page', () => {
+test('each page in the sitemap has the date of its last change, and none is a search page', () => {
   const sitemap = load(read('docs/sitemap.xml'), {xml: true});
   const entries = sitemap('url').toArray();
   const pages = entries.map((entry) => sitemap(entry).find('loc').text());
@@ -31,25 +31,25 @@ test('each page in the sitemap has the day of its last change, and is no search 
   expect(pages.filter((address) => address.includes('/search/'))).toEqual([]);
 });
 
-test('the search page is out of the index, and no page of the documentation is', () => {
+test('the search page has noindex, and pages of the documentation do not', () => {
   expect(content('search/index.html', 'meta[name=robots]')).toBe('noindex, follow');
   expect(content('limits/index.html', 'meta[name=robots]')).toBeUndefined();
 });
 
-test('the not-found page has a title of its own', () => {
+test('the not-found page has its own title', () => {
   expect(page('404.html')('title').text()).toBe(`Page not found | ${product.name} docs`);
 });
 
 test.each([
   ['limits/index.html', 'article'],
   ['search/index.html', 'website'],
-])('%s is shown as a %s of this site', (path, type) => {
+])('%s has the type %s and the name of this site', (path, type) => {
   expect(page(path)('meta[property="og:type"]')).toHaveLength(1);
   expect(content(path, 'meta[property="og:type"]')).toBe(type);
   expect(content(path, 'meta[property="og:site_name"]')).toBe(`${product.name} docs`);
 });
 
-test.each(['limits/index.html', 'v1/index.html'])('%s says when it has changed', (path) => {
+test.each(['limits/index.html', 'v1/index.html'])('%s has the date of its last change', (path) => {
   const address = `${product.docsUrl}/${path.replace('index.html', '')}`;
   expect(linkedData(path, 'TechArticle')).toMatchObject({
     url: address,

@@ -1,4 +1,4 @@
-/** What the built site and its servers promise about security. */
+/** Tests the security of the built site and its servers. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {Parser} from 'htmlparser2';
@@ -11,7 +11,7 @@ const documents = readdirSync(build, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile() && /\.(html|svg)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
-/** What runs without a `<script>`: handlers in attributes, and addresses that are code. */
+/** Finds code that runs without a `<script>`: event handler attributes and `javascript:` URLs. */
 function handlersOf(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({
@@ -23,10 +23,10 @@ function handlersOf(html: string): string[] {
   return found;
 }
 
-/** The policy of a page, with what stands before it. */
+/** Matches the policy of a page and everything before it. */
 const META = /^([\s\S]*?)<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
 
-test('nothing in the build is an inline event handler', () => {
+test('the build has no inline event handlers', () => {
   const found = documents.flatMap((file) =>
     handlersOf(readFileSync(file, 'utf8')).map((handler) => `${relative(build, file)}: ${handler}`),
   );
@@ -35,10 +35,10 @@ test('nothing in the build is an inline event handler', () => {
   expect(handlersOf('<p onclick=a()><a href=" javascript:a()">x</a></p>')).toHaveLength(2);
 });
 
-/** Pages that only send the reader on may run their own script and nothing else. */
+/** Pages that only redirect have a different policy: they may only run their own script. */
 const isOfApp = (policy: string) => !policy.startsWith("default-src 'none'");
 
-test('every page has its policy before its first script, and there are few', () => {
+test('every page has its policy before its first script, and there are at most two policies', () => {
   const policies = new Map<string, string>();
   for (const file of documents.filter((name) => name.endsWith('.html'))) {
     const [, before, policy] = META.exec(readFileSync(file, 'utf8')) ?? [];
@@ -48,12 +48,12 @@ test('every page has its policy before its first script, and there are few', () 
     expect(policy).not.toMatch(/script-src [^;]*'unsafe/);
     if (isOfApp(policy!)) policies.set(policy!, relative(build, file));
   }
-  // Pages of the site, and one that may carry a script more.
+  // One for pages of the site, and one for pages with an additional script.
   expect(policies.size).toBeGreaterThan(0);
   expect(policies.size).toBeLessThanOrEqual(2);
 });
 
-test('headers say nothing that depends on a page', () => {
+test('headers contain nothing that depends on a page', () => {
   expect(model.headers['Content-Security-Policy']).toBe("frame-ancestors 'none'");
 });
 
@@ -79,7 +79,7 @@ describe('the observatory', () => {
   const withPolicy = (policy: string, body = '') =>
     `<meta http-equiv="Content-Security-Policy" content="${policy}">${body}`;
   const [page] = META.exec(readFileSync(join(build, 'docs/index.html'), 'utf8'))!.slice(2);
-  // Each as the package itself graded it, with all of the policy in the header.
+  // These are the package's own grades, for the whole policy in the header.
   test.each([
     [{}, 'A+', 125],
     [{'content-security-policy': undefined}, 'B+', 80],
@@ -87,7 +87,7 @@ describe('the observatory', () => {
     [{'x-content-type-options': undefined}, 'A+', 120],
     [{'referrer-policy': 'unsafe-url'}, 'A+', 115],
     [{'cross-origin-resource-policy': undefined}, 'A+', 115],
-  ])('with %j it is %s', (change, letter, score) => {
+  ])('grades %j with %s', (change, letter, score) => {
     expect(grade({...good, ...change}, withPolicy(page!))).toMatchObject({grade: letter, score});
   });
 
@@ -95,11 +95,11 @@ describe('the observatory', () => {
     ['', 'B+', 80],
     ["script-src 'self' 'unsafe-inline'; object-src 'none'", 'B+', 80],
     ["frame-ancestors 'none'", 'B+', 80],
-  ])('a page with the policy "%s" is %s', (policy, letter, score) => {
+  ])('grades a page with the policy "%s" with %s', (policy, letter, score) => {
     expect(grade(good, withPolicy(policy))).toMatchObject({grade: letter, score});
   });
 
-  test('scripts of others that are not pinned cost points', () => {
+  test('subtracts points for third-party scripts without integrity', () => {
     const script = (scheme: string) =>
       withPolicy(page!, `<script src="${scheme}://a.example/a.js"></script>`);
     expect(grade(good, script('https')).score).toBe(120);

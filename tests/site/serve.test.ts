@@ -1,4 +1,4 @@
-/** `npm run serve` as a process: it serves the fresh build and ends cleanly when told to. */
+/** Runs `npm run serve` as a process: it serves the fresh build and ends cleanly on a signal. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {request} from 'node:http';
@@ -21,12 +21,12 @@ beforeEach(async () => {
 
 afterEach(() => child.kill('SIGKILL'));
 
-test('the build under test is that of the sources', () => {
+test('the build is up to date with the sources', () => {
   expect(isFresh(root, join(root, 'build'))).toBe(true);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends it with code 0, kept-alive connections included',
+  '%s ends it with code 0, even with keep-alive connections',
   async (signal) => {
     const sent = request(address, {headers: {connection: 'keep-alive'}}).end();
     const [response] = await once(sent, 'response');

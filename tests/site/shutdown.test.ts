@@ -1,6 +1,6 @@
 /**
- * Both servers are told to stop while many readers load pages: no answer is cut in half. And both are
- * killed, which nothing can answer: they are back at once, and what they serve is whole.
+ * Stops both servers while many readers load pages: no response may be cut off. Also kills both
+ * servers: they must be back immediately and serve complete files.
  */
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -16,9 +16,9 @@ const size = statSync(join(build, FILE)).size;
 
 interface Running {
   port: number;
-  /** Asks it to stop as operators do, and gives the exit code. */
+  /** Stops it as operators do, and returns the exit code. */
   stop: () => Promise<number | null>;
-  /** The process that answers. */
+  /** The process that responds. */
   pid: number;
 }
 
@@ -51,7 +51,7 @@ const nginx = () =>
 
 type Outcome = 'whole' | 'cut' | 'unanswered';
 
-/** Asks for the largest file of the site. `begun` is called when the answer begins. */
+/** Requests the largest file of the site. Calls `begun` when the response starts. */
 function load(port: number, agent: Agent, begun: () => void): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = get({port, host: '127.0.0.1', path: `/${FILE}`, agent}, (response) => {
@@ -74,12 +74,12 @@ test.each([
   const outcomes: Outcome[] = [];
   let stopped: Promise<number | null> | undefined;
   let begun = 0;
-  /** A reader who loads one page after the other until the server is gone. */
+  /** Loads one page after the other until the server is gone. */
   async function read(): Promise<void> {
     for (let outcome: Outcome = 'whole'; outcome !== 'unanswered';) {
       outcome = await load(port, agent, () => {
         begun += 1;
-        // In the middle of things: answers are under way, and requests too.
+        // Stop while responses and requests are in progress.
         if (begun === 100) stopped = stop();
       });
       outcomes.push(outcome);
@@ -99,14 +99,14 @@ const workerOf = (master: number) =>
 
 test.each([
   [
-    'npm run serve, started again by whoever watches it',
+    'npm run serve, restarted by a supervisor',
     async () => {
       const {port, pid} = await node();
       return {port, pid, comesBack: () => node(port)};
     },
   ],
   [
-    'nginx, whose master starts another worker',
+    'nginx, whose master process starts another worker',
     async () => {
       const master = await nginx();
       return {port: master.port, pid: workerOf(master.pid), comesBack: async () => master};
@@ -124,7 +124,7 @@ test.each([
       });
     }
   };
-  // All readers notice: nobody waits for an answer that never comes.
+  // All readers must notice the end, instead of waiting for a response forever.
   await Promise.all(Array.from({length: 40}, read));
   agent.destroy();
   const {stop} = await comesBack();

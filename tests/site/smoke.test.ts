@@ -1,4 +1,4 @@
-/** The smoke test of a live site: it passes on every server of the build, and sees what is broken. */
+/** Tests the smoke test of a live site: it passes on every server and finds faults. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopServers(servers));
 
-test.each(serverNames)('%s passes, and serves this build', async (name) => {
+test.each(serverNames)('%s passes and serves this build', async (name) => {
   const url = urlOf(servers[name].port);
   expect(await smoke(url, '--build', build)).toEqual({
     code: 0,
@@ -80,13 +80,13 @@ describe('a host that only serves files', () => {
   });
 });
 
-test('names an unreachable site', async () => {
+test('fails with a message if the site is unreachable', async () => {
   const {code, output} = await smoke('http://127.0.0.1:9', '--wait', '0');
   expect(code).toBe(1);
   expect(output).toMatch(/^http:\/\/127\.0\.0\.1:9 can't be reached: .+\n1 faults\n$/);
 });
 
 test.each([[[]], [['docs.example.com']], [['https://a.example', '--wait', 'long']]])(
-  'refuses the arguments %j',
+  'rejects the arguments %j',
   async (args) => expect(await smoke(...args)).toMatchObject({code: 2}),
 );

@@ -1,6 +1,6 @@
 /**
- * The constants of v1 on the pages of v1. The values are typed here once more, from what v1 was:
- * a fact that changes by mistake would otherwise change both sides.
+ * Tests that the pages of v1 contain the constants of v1. The values are repeated here, because a
+ * fact that changes by mistake would otherwise change both sides.
  */
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
@@ -10,7 +10,7 @@ import type {Page} from '../../src/output/manifest/schema.ts';
 const build = resolve(__dirname, '../../build/docs');
 const read = (file: string) => readFileSync(join(build, file), 'utf8');
 
-/** A constant, and the row, item or paragraph that states it: it has all these words, in order. */
+/** A constant. Some row, item or paragraph of the page must contain all words, in order. */
 interface Constant {
   what: string;
   route: string;
@@ -27,8 +27,8 @@ const constants: Constant[] = [
   {what: 'language', route: '/v1/workflows/steps/code/', words: ['Node.js is the only language']},
   {what: 'Node.js', route: '/v1/workflows/steps/code/', words: ['Node.js 14']},
   onLimits('HTTP payload', 'Body', '512KB', 'Status 413'),
-  onLimits('e-mail, normal address', 'Normal', '150KB'),
-  onLimits('e-mail, upload address', 'Upload', '30MB'),
+  onLimits('email, normal address', 'Normal', '150KB'),
+  onLimits('email, upload address', 'Upload', '30MB'),
   onLimits('large payload', 'Body or file', '5TB'),
   {what: 'signed address', route: '/v1/workflows/steps/triggers/', words: ['works', '30 minutes']},
   onLimits('function payload', 'Logs, exports', '6MB'),
@@ -40,7 +40,7 @@ const constants: Constant[] = [
     route: '/v1/workflows/steps/code/nodejs/working-with-files/',
     words: ['Size', '512MB'],
   },
-  onLimits('execution time, HTTP and e-mail', 'HTTP', '30 seconds', '300 seconds', '750 seconds'),
+  onLimits('execution time, HTTP and email', 'HTTP', '30 seconds', '300 seconds', '750 seconds'),
   onLimits('execution time, schedule', 'Schedule', '60 seconds', '300 seconds', '750 seconds'),
   onLimits('inspector history', 'inspector', '100', '30 days'),
   {what: 'inspector history', route: '/v1/workflows/events/inspect/', words: ['30 days']},
@@ -70,19 +70,19 @@ const constants: Constant[] = [
   {what: 'members of a team', route: '/v1/pricing/', words: ['5 members']},
 ];
 
-/** What only v2 has, or has with this value; `row` is the table row around a text, or the text. */
+/** Values and features that only v2 has. `row` is the table row around a text, or the text. */
 const ofV2: Record<string, (text: string, row: string) => boolean> = {
   'the size of /tmp': (text) => /\b2 ?GB\b/.test(text),
   'a year of history': (text) => /\b365 days\b/.test(text),
-  // The upload address of v1 takes as much as the only address of v2.
-  'a size of mails': (text, row) => /\b30 ?MB\b/.test(text) && !/upload/i.test(row),
+  // The upload address of v1 has the same limit as the only address of v2.
+  'a size of emails': (text, row) => /\b30 ?MB\b/.test(text) && !/upload/i.test(row),
   credits: (text) => /\bcredits?\b/i.test(text),
   attachments: (text) => /\b25 ?MB\b/.test(text),
   'data stores': (text) => /\b1,?024 keys\b/.test(text),
   'other languages': (text) => /\bPython \d|\bGo 1\.\d/.test(text),
 };
 
-/** A block says that it speaks of v2: itself, its row or column, or the heading above it. */
+/** Words in a block, its row, its column or its heading that mean it's about v2. */
 const SAYS_SO = /\bv2\b|\bnow\b/i;
 
 type Cheerio = ReturnType<typeof load>;
@@ -93,7 +93,7 @@ interface Statement {
   isOfV2: boolean;
 }
 
-/** The texts of a page that state something: headings, paragraphs, items, table cells. */
+/** Returns the headings, paragraphs, items and table cells of a page. */
 function statements($: Cheerio): Statement[] {
   let heading = '';
   return $('article .markdown')
@@ -111,7 +111,7 @@ function statements($: Cheerio): Statement[] {
     });
 }
 
-/** Values of v2 that a page states as if they were its own. */
+/** Returns values of v2 in text that isn't about v2. */
 function foreign($: Cheerio): string[] {
   return statements($)
     .filter(({isOfV2}) => !isOfV2)
@@ -134,7 +134,7 @@ function states($: Cheerio, words: string[]): boolean {
 
 const pageAt = (route: string) => load(read(`${route}index.html`));
 
-test.each(constants)('$what stands on $route', ({route, words}) => {
+test.each(constants)('$what is on $route', ({route, words}) => {
   expect({words, stated: states(pageAt(route), words)}).toEqual({words, stated: true});
 });
 
@@ -142,11 +142,11 @@ const routes = (JSON.parse(read('pages.json')) as Page[])
   .map(({path}) => path.replace(/^\/docs/, ''))
   .filter((route) => route.startsWith('/v1/'));
 
-test.each(routes)('%s states no value of v2 as its own', (route) => {
+test.each(routes)('%s contains no values of v2 except in text about v2', (route) => {
   expect(foreign(pageAt(route))).toEqual([]);
 });
 
-test('a value of v2 that was planted is found; one that says so is not', () => {
+test('finds a value of v2, but not in text about v2', () => {
   const article = (body: string) => load(`<article><div class="markdown">${body}</div></article>`);
   expect(foreign(article('<h2>Disk</h2><p>/tmp holds 2GB.</p>'))).toEqual([
     'the size of /tmp: /tmp holds 2GB.',
@@ -161,7 +161,7 @@ test('a value of v2 that was planted is found; one that says so is not', () => {
   expect(foreign(article('<h2>What differs in v2</h2><p>/tmp holds 2GB.</p>'))).toEqual([]);
 });
 
-test('a constant with another value is missed', () => {
+test('fails for a constant with another value', () => {
   const page = load(read('v1/limits/index.html').replaceAll('512MB', '2GB'));
   expect(states(page, ['/tmp', '512MB'])).toBe(false);
 });

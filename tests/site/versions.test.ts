@@ -1,4 +1,4 @@
-/** The versions side by side: the ways across, and what search engines are told. */
+/** Tests the links between versions and the metadata for search engines. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
@@ -36,7 +36,7 @@ test('there are two versions: v2, marked New, and v1 with about forty pages', ()
   expect(routesOf(frozenVersions[0]!).length).toBeGreaterThanOrEqual(38);
 });
 
-test('every way across, from any page to any version, ends at a page of that version', () => {
+test('the way from any page to any version ends at a page of that version', () => {
   const ways = [...routes].flatMap((route) =>
     versions.map((version) => [route, version, wayTo(version, route).route] as const),
   );
@@ -44,24 +44,27 @@ test('every way across, from any page to any version, ends at a page of that ver
   expect(wrong.map(([from, {id}, to]) => `${from} in ${id}: ${to}`)).toEqual([]);
 });
 
-test.each(versions)('the pages of $id are in the manifest under its name', (version) => {
+test.each(versions)('the pages of $id are in the manifest with its label', (version) => {
   const own = pages.filter(({version: label}) => label === version.label);
   expect(own.map(routeOf).sort()).toEqual(routesOf(version).sort());
   for (const {relativePath} of own) expect(relativePath.startsWith(folderOf(version))).toBe(true);
 });
 
-test.each(versions)('search engines may list $id as the table says', (version) => {
-  const sitemap = read('sitemap.xml');
-  for (const route of routesOf(version)) {
-    const page = pageAt(route);
-    const robots = page('meta[name=robots]').attr('content') ?? '';
-    expect([route, !robots.includes('noindex')]).toEqual([route, version.indexed]);
-    expect(sitemap.includes(`${product.docsUrl}${route}<`)).toBe(version.indexed);
-    expect(page('link[rel=canonical]').attr('href')).toBe(product.docsUrl + route);
-  }
-});
+test.each(versions)(
+  'search engines can index $id only if the table of versions allows it',
+  (version) => {
+    const sitemap = read('sitemap.xml');
+    for (const route of routesOf(version)) {
+      const page = pageAt(route);
+      const robots = page('meta[name=robots]').attr('content') ?? '';
+      expect([route, !robots.includes('noindex')]).toEqual([route, version.indexed]);
+      expect(sitemap.includes(`${product.docsUrl}${route}<`)).toBe(version.indexed);
+      expect(page('link[rel=canonical]').attr('href')).toBe(product.docsUrl + route);
+    }
+  },
+);
 
-test.each(inFrozen)('%s says which version it is, and leads on', (route, version) => {
+test.each(inFrozen)('%s shows its version and links to the current one', (route, version) => {
   const page = pageAt(route);
   const banner = page('aside[aria-label="Version of this page"]');
   expect(banner.text()).toContain(`This page is about ${version.label}, ${version.banner}`);
@@ -73,7 +76,7 @@ test.each(inFrozen)('%s says which version it is, and leads on', (route, version
   ]);
 });
 
-test('pages of the current version lead to that before it where it has the page, and have no banner', () => {
+test('pages of the current version link to the previous version if it has the page, and have no banner', () => {
   const [before] = frozenVersions;
   for (const route of routesOf(currentVersion)) {
     const page = pageAt(route);

@@ -1,9 +1,11 @@
-/** Every command of the product's CLI, with what it takes: the table of `/cli/reference/`. */
+/** All commands of the product's CLI and their arguments, as in the table of `/cli/reference/`. */
 'use strict';
 
 const profile = {'-p': 'profile', '--profile': 'profile'};
 
-/** `args`: fewest and most arguments; `flags`: name, and what its value is called if it takes one. */
+/**
+ * `args` is the minimum and maximum number of arguments. `flags` maps a flag to its value's name.
+ */
 const commands = {
   delete: {args: [1, 1]},
   deploy: {args: [0, 1]},
@@ -33,15 +35,15 @@ const commands = {
 };
 
 /**
- * Reads a command line of the CLI.
+ * Checks a command line of the CLI.
  *
- * @returns {string | undefined} what is wrong with it
+ * @returns {string | undefined} the problem
  */
 function problemOf(words) {
   if (words.length === 0 || (words.length === 1 && words[0] === '--version')) return undefined;
   const name = [words.slice(0, 2).join(' '), words[0]].find((key) => key in commands);
   if (!name) {
-    return `there is no command "${words[0]}"; there are ${Object.keys(commands).join(', ')}`;
+    return `unknown command "${words[0]}"; the commands are ${Object.keys(commands).join(', ')}`;
   }
   const {args, flags = {}, values} = commands[name];
   const known = {...profile, ...flags};

@@ -1,6 +1,6 @@
 /**
- * Stands in for a command in Bash samples: writes down how it was called and prints what the case
- * gives. Called as `stub-command.js <settings file> <name> <arguments…>`.
+ * Replaces a command in Bash samples: logs the call and prints the output from the case. Usage:
+ * `stub-command.js <settings file> <name> <arguments…>`.
  */
 'use strict';
 

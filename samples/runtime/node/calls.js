@@ -1,4 +1,4 @@
-/** Calls to one instance of a component, in the order that a case gives them. */
+/** Makes the calls of a case to one instance of a component, in order. */
 'use strict';
 
 const pending = require('./pending');
@@ -6,14 +6,17 @@ const {toJson} = require('./helper');
 const {makeThis, resolved} = require('./props');
 const {makeSource} = require('./source');
 
-/** Steps and actions get `{steps, $}`; a component without a type is a source unless it is defined as a step. */
+/**
+ * Whether `run` gets `{steps, $}`. A component without a type is a source, unless it's defined as a
+ * step.
+ */
 const isStep = (component) =>
   component.type === 'action' || (component.type === undefined && component.isStep);
 
-/** Asks a prop for its options, as the form does: inherited ones belong to the app. */
+/** Gets the options of a prop, as the form does. Inherited ones run on the app. */
 function callOptions({prop, ...args}, props, self) {
   const declared = props[prop];
-  if (!declared) throw new Error(`there is no prop ${prop}`);
+  if (!declared) throw new Error(`the component has no prop ${prop}`);
   const {options} = resolved(declared);
   if (Array.isArray(options)) return options;
   if (typeof options !== 'function') throw new Error(`the prop ${prop} has no options`);
@@ -24,11 +27,11 @@ function callOptions({prop, ...args}, props, self) {
 }
 
 function callMethod({method, args = []}, self) {
-  if (typeof self[method] !== 'function') throw new Error(`there is no method ${method}`);
+  if (typeof self[method] !== 'function') throw new Error(`the component has no method ${method}`);
   return self[method](...args);
 }
 
-/** An app file by itself: its options and methods, with the account of the case. */
+/** Calls options and methods of an app file, with the account of the case. */
 async function runApp(app, job, outcome) {
   const self = {$auth: (job.given.accounts || {})[app.app] || {}};
   for (const [name, method] of Object.entries(app.methods || {})) self[name] = method.bind(self);
@@ -40,7 +43,7 @@ async function runApp(app, job, outcome) {
   }
 }
 
-/** Dynamic props are computed from the values of the form, so these may be of any type at first. */
+/** Computes dynamic props from the values of the form, which may have any type at this point. */
 async function dynamicProps(component, job, outcome, shared) {
   const names = Object.keys(job.given.props || {});
   const anyProps = Object.fromEntries(names.map((name) => [name, 'any']));
@@ -53,7 +56,7 @@ async function runCalls(component, job, outcome, shared, {calls, followReruns}) 
     await runApp(component, job, outcome);
     return;
   }
-  // Options and dynamic props are asked for while the form is still being filled in.
+  // The form requests options and dynamic props before it's complete.
   shared.isForm = calls.every((call) => call === 'additionalProps' || (call && call.options));
   if (calls.includes('additionalProps')) {
     shared.dynamicProps = await dynamicProps(component, job, outcome, shared);

@@ -1,8 +1,8 @@
-/** Samples that look at the clock can be given the time that it shows. */
+/** Sets a fixed time for samples that read the clock. */
 'use strict';
 
 module.exports = {
-  /** Timers keep running on the real clock; only the time that a sample reads is fixed. */
+  /** Fixes the time that a sample reads. Timers still use the real clock. */
   fix(time) {
     if (time === undefined) return () => undefined;
     const RealDate = Date;

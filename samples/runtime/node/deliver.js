@@ -1,6 +1,6 @@
 /**
- * Sends requests to the server that a sample starts. It listens on a free port instead of its own, so
- * that nothing on this machine is in its way.
+ * Sends requests to the server that a sample starts. The server listens on a free port, because the
+ * port in the sample may be in use.
  */
 'use strict';
 
@@ -26,7 +26,7 @@ const portOf = (server) =>
     server.once('error', reject);
   });
 
-/** One request over a connection of its own; the answer with its body as text. */
+/** Sends one request over a new connection and returns the response, with its body as text. */
 function send(port, {request, headers = {}, json, text}) {
   const [method, address] = request.split(' ');
   const url = new URL(address);
@@ -53,16 +53,17 @@ function send(port, {request, headers = {}, json, text}) {
 }
 
 module.exports = {
-  /** From here on, servers that begin to listen belong to the sample. */
+  /** After this call, servers that start to listen belong to the sample. */
   begin: () => (servers = []),
   /**
    * Sends requests one after the other to the first server of the sample, then closes all of them.
    *
-   * @returns the answers
+   * @returns the responses
    */
   async deliver(deliveries) {
     const [server] = servers;
-    if (!server) throw new Error('given.deliver needs a server that listens; the sample has none');
+    if (!server)
+      throw new Error("given.deliver needs a server that listens; the sample doesn't start one");
     const port = await portOf(server);
     const answers = [];
     for (const delivery of deliveries) answers.push(await send(port, delivery));

@@ -1,7 +1,7 @@
-/** Errors as a case sees them. */
+/** Converts errors for the outcome. */
 'use strict';
 
-/** The page's line in a stack trace: samples are loaded under the page's own name and lines. */
+/** Finds the page's line in a stack trace. Samples are loaded with the page's name and lines. */
 function lineIn(stack, file) {
   if (!file) return undefined;
   const escaped = file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,4 @@
-/** Runs a loaded sample the way the platform would and fills in the outcome. */
+/** Runs a loaded sample like the platform and fills in the outcome. */
 'use strict';
 
 const pending = require('./pending');
@@ -8,20 +8,20 @@ const {makeHelper, toJson, exited, responder} = require('./helper');
 const {makeThis} = require('./props');
 const {runLegacy} = require('./legacy');
 
-/** Half a minute after the default time of an execution. */
+/** 30 seconds after the default time of an execution. */
 const DEADLINE = 1714564830000;
 
-/** `steps` as the sample sees it. */
+/** Returns `steps` for the sample. */
 function stepsOf(given) {
   const {event, context} = given;
   const {trigger, ...others} = given.steps || {};
   return toJson({trigger: {event, context, ...trigger}, ...others}, 'given.steps');
 }
 
-/** Scripts end when nothing is going on any more, as under `node script.js`; servers, when served. */
+/** Waits until nothing is running, as in `node script.js`. Servers first get their requests. */
 async function untilIdle(job, outcome) {
   if (job.given.deliver) outcome.answers = await deliver(job.given.deliver);
-  // Clients open their first connection a turn later.
+  // Clients open their first connection one tick later.
   await new Promise((resolve) => pending.wait(resolve, 5));
   while (pending.list().length > 0) await new Promise((resolve) => pending.wait(resolve, 5));
 }
@@ -36,7 +36,7 @@ async function oneRun(run, job, outcome, runInfo) {
   outcome.return = value === exited ? undefined : toJson(value, 'the return value');
 }
 
-/** Repeats a step that asks for it, with fresh memory, until it does not or retries are used up. */
+/** Repeats a step with fresh memory as long as it requests a rerun and has retries left. */
 async function followReruns(makeRun, job, outcome) {
   const {runs = 1, follow, ...info} = job.given.run || {};
   let runInfo = {runs, ...info};

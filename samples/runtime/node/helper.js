@@ -1,4 +1,4 @@
-/** `$`: what the platform hands to `run` of a step. */
+/** `$`, the object that the platform passes to `run` of a step. */
 'use strict';
 
 const {note} = require('./current-line');
@@ -7,24 +7,26 @@ const {track} = require('./pending');
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
 
-/** The value of `return $.flow.exit()`: ends the workflow, is no return value of the step. */
+/**
+ * The value of `return $.flow.exit()`. It ends the workflow and isn't a return value of the step.
+ */
 const exited = Symbol('exit');
 
-/** What survives of a value between two steps; says what does not. */
+/** Converts a value to the JSON that later steps get. Throws if the value can't be converted. */
 function toJson(value, name) {
   if (value === undefined) return undefined;
   if (value && typeof value.then === 'function') {
-    throw new TypeError(`${name} is a Promise: await it before you hand it on`);
+    throw new TypeError(`${name} is a Promise: await it before you pass it on`);
   }
   if (typeof value === 'function' || typeof value === 'symbol') {
-    throw new TypeError(`${name} is a ${typeof value}: only JSON passes on to later steps`);
+    throw new TypeError(`${name} is a ${typeof value}: only JSON can be passed to later steps`);
   }
   const seen = [];
   const text = JSON.stringify(value, function check(key, item) {
     const raw = this[key];
     if (raw && typeof raw.then === 'function') {
       throw new TypeError(
-        `${name}${key ? `.${key}` : ''} is a Promise: await it before you hand it on`,
+        `${name}${key ? `.${key}` : ''} is a Promise: await it before you pass it on`,
       );
     }
     seen.push(key);
@@ -33,7 +35,7 @@ function toJson(value, name) {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Number of milliseconds within the platform's bounds. */
+/** Checks a number of milliseconds against the platform's limits. */
 function milliseconds(call, value) {
   if (typeof value !== 'number' || !(value >= 1 && value <= YEAR)) {
     throw new RangeError(`${call} takes 1 to ${YEAR} milliseconds, not ${String(value)}`);
@@ -51,23 +53,23 @@ async function bodyOf(body) {
   return toJson(body, '$.respond body');
 }
 
-/** Accepts the response object and completes it the way the platform does. */
+/** Validates and completes the response object like the platform. */
 function responder(outcome) {
   return function respond(response) {
     if (!outcome.respond) note(outcome, 'respond');
     const {status = 200, headers, body, immediate} = response || {};
     if (!Number.isInteger(status) || status < 100 || status > 599) {
       throw new RangeError(
-        `$.respond: status is an integer from 100 to 599, not ${String(status)}`,
+        `$.respond: status must be an integer from 100 to 599, not ${String(status)}`,
       );
     }
     const isStream = body && typeof body.pipe === 'function';
-    if (isStream && immediate) throw new Error('$.respond: a stream cannot be sent with immediate');
+    if (isStream && immediate) throw new Error("$.respond: a stream can't be sent with immediate");
     const end = isStream || immediate ? track('$.respond') : () => undefined;
     const done = (async () => {
       if (immediate) await Promise.resolve();
       const sent = await bodyOf(body);
-      // Only the first answer reaches the caller.
+      // Only the first response reaches the caller.
       if (!outcome.respond) {
         outcome.respond = toJson({status, headers, body: sent, immediate}, '$.respond');
       }
@@ -77,7 +79,7 @@ function responder(outcome) {
   };
 }
 
-/** The shapes that each destination takes. */
+/** The keys that each destination accepts. */
 const destinations = {
   http: ['method', 'url', 'headers', 'params', 'auth', 'data'],
   email: ['subject', 'text', 'html'],

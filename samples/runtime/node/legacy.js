@@ -1,11 +1,11 @@
-/** Steps of the legacy runtime: the body of `async (event, steps, params, auths) => {…}`, with globals. */
+/** Runs steps of the legacy runtime: the body of `async (event, steps, params, auths) => {…}`. */
 'use strict';
 
 const {note} = require('./current-line');
 const pending = require('./pending');
 const {responder, toJson} = require('./helper');
 
-/** What `$end` throws: nothing behind it runs. */
+/** Thrown by `$end`, so that no code after it runs. */
 class End {
   constructor(reason) {
     this.reason = reason;

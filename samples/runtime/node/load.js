@@ -1,6 +1,6 @@
 /**
- * Loads the code of a sample: modules as real ES modules, everything else as the body of an async
- * function, so that `await`, `return` and `require` work in it. Lines stay those of the page.
+ * Loads the code of a sample. Modules are real ES modules. Everything else is the body of an async
+ * function, so that `await`, `return` and `require` work. Lines are those of the page.
  */
 'use strict';
 
@@ -11,7 +11,7 @@ const {dependencies} = require('../package.json');
 
 const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor;
 
-/** Scripts that may still call `import()`: Node 14 crashes there once they are collected. */
+/** Keeps scripts from garbage collection, because Node 14 crashes if one calls `import()` later. */
 const kept = new Set();
 
 /** `got@^11.0.0` -> `got`, `@scope/name@1/sub` -> `@scope/name/sub`. */
@@ -19,12 +19,14 @@ function withoutVersion(specifier) {
   return specifier.replace(/^((?:@[^/]+\/)?[^@/]+)@[^/]+/, '$1');
 }
 
-/** Samples may use what `samples/runtime/package.json` pins, not what happens to be installed. */
+/**
+ * Samples may only import packages that `samples/runtime/package.json` pins, even if others exist.
+ */
 function checkPackage(specifier) {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)[0].replace(/^node:/, '');
   if (builtinModules.includes(name) || dependencies[name]) return;
   throw new Error(
-    `Cannot find the package ${name}. Samples use packages of samples/runtime/package.json: ${Object.keys(dependencies).join(', ')}`,
+    `Cannot find the package ${name}. Samples can import the packages in samples/runtime/package.json: ${Object.keys(dependencies).join(', ')}`,
   );
 }
 
@@ -42,7 +44,7 @@ function importer(job) {
     try {
       return await import(bare);
     } catch (error) {
-      // The platform bundles, so a file of a package needs no extension: lodash/groupBy.
+      // The platform bundles code, so package files don't need an extension: lodash/groupBy.
       if (error.code === 'ERR_MODULE_NOT_FOUND') return require(bare);
       throw error;
     }
@@ -65,7 +67,7 @@ function importer(job) {
     const local = isRelative(specifier) ? job.modules[specifier] : undefined;
     if (isRelative(specifier) && !local) {
       throw new Error(
-        `The sample imports ${specifier}. Say which block of the page that is: given.modules: {"${specifier}": <sample name>}`,
+        `The sample imports ${specifier}. Add the sample with this code to the case: given.modules: {"${specifier}": <sample name>}`,
       );
     }
     const known = modules.get(specifier);
@@ -105,7 +107,7 @@ function requirer(job) {
   };
 }
 
-/** V8 tells the line of a syntax error only at the head of the stack. */
+/** Adds the line of a syntax error, which V8 only gives at the start of the stack. */
 function placed(error) {
   const match = /:(\d+)\n/.exec(String(error.stack));
   if (error instanceof SyntaxError && match) error.sampleLine = Number(match[1]);
@@ -114,7 +116,7 @@ function placed(error) {
 
 /**
  * @returns `{component}` for a module with a default export, `{script}` for one without, and
- *   `{body}` for code without imports and exports; a body still has to be called
+ *   `{body}` for code without imports and exports; the caller must call the body
  */
 async function loadSample(job) {
   try {
@@ -126,7 +128,7 @@ async function loadSample(job) {
       return {component: module.namespace.default, script: module.namespace};
     }
     const parameters = job.parameters.concat(['require', 'module', 'exports']);
-    // A script: Node 14 gives functions of `vm.compileFunction` no `import()`.
+    // A script, because `import()` doesn't work in functions of `vm.compileFunction` on Node 14.
     const frame = [`(function (${parameters.join(', ')}) { return async function () {`, '} })'];
     const script = new vm.Script(frame.join(`\n${job.code}\n`), {
       filename: job.file,

@@ -1,4 +1,4 @@
-/** Collects what a sample prints. */
+/** Collects the output of a sample. */
 'use strict';
 
 module.exports = {

@@ -1,6 +1,6 @@
 /**
- * Notices work that is still going on when a step ends: timers, requests, file operations and
- * data store calls that nobody awaited.
+ * Detects work that is still running when a step ends: timers, requests, file operations and data
+ * store calls that weren't awaited.
  */
 'use strict';
 
@@ -13,14 +13,14 @@ const {promisify} = require('util');
 const currentLine = require('./current-line');
 const {lineIn} = require('./errors');
 
-/** The timer of the runtime itself, never taken for a sample's. */
+/** The runtime's own timer, which isn't tracked. */
 const wait = setTimeout;
 
 let active = new Map();
 let watching = false;
 let nextId = 0;
 
-/** Starts an entry; the returned function ends it. */
+/** Adds an entry. The returned function removes it. */
 function track(what) {
   if (!watching) return () => undefined;
   const id = `t${nextId++}`;
@@ -30,8 +30,8 @@ function track(what) {
 }
 
 /**
- * File operations count that the sample asks for itself, and writes of streams. Streams also read
- * ahead and close their files when all is said and done; nobody can or need await that.
+ * Tracks file operations that the sample calls itself, and writes of streams. Streams also read
+ * ahead and close their files at the end, but code can't await that and doesn't need to.
  */
 asyncHooks
   .createHook({
@@ -123,9 +123,9 @@ module.exports = {
     active = new Map();
     watching = true;
   },
-  /** Work that is still going on. */
+  /** Returns the work that is still running. */
   list: () => [...active.values()],
-  /** Work that outlives the step is lost on the platform; here it fails the sample. */
+  /** Reports work that outlives the step. On the platform it would be lost. */
   async report(job, outcome) {
     const left = [...active.values()];
     await new Promise(setImmediate);

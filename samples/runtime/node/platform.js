@@ -1,4 +1,4 @@
-/** The package that components import from the platform: axios wrapper and errors. */
+/** The platform's package that components import: axios wrapper and errors. */
 'use strict';
 
 const plainAxios = require('axios').default || require('axios');
@@ -15,7 +15,7 @@ const withoutUndefined = (value) =>
     ? Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined))
     : value;
 
-/** A query in the address moves to `params`; `params` given beside it win. */
+/** Moves the query of the URL to `params`. Existing `params` take precedence. */
 function prepare(config) {
   if ('body' in config) {
     throw new ConfigurationError(
@@ -33,7 +33,7 @@ function prepare(config) {
   };
 }
 
-/** Where debug data goes: a step export, a property, or the log. */
+/** Writes debug data to a step export, a property, or the log. */
 function report(target, name, value) {
   if (target && typeof target.export === 'function') target.export(name, value);
   else if (target && typeof target === 'object') target[name] = value;

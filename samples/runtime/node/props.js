@@ -1,4 +1,4 @@
-/** `this`: prop values, connected accounts, stores and methods of a component. */
+/** Builds `this`: prop values, connected accounts, stores and methods of a component. */
 'use strict';
 
 const {storeClient} = require('./stores');
@@ -9,7 +9,7 @@ const {toJson} = require('./helper');
 const definitionOf = (definition) =>
   typeof definition === 'string' ? {type: definition} : definition || {};
 
-/** A definition that refers to an app's prop definition, with its own fields on top. */
+/** Resolves a reference to an app's prop definition. Its own fields take precedence. */
 function resolved(definition) {
   const own = definitionOf(definition);
   if (!own.propDefinition) return own;
@@ -36,16 +36,16 @@ function checkType(key, definition, value) {
   const fits = list ? Array.isArray(value) && value.every(accepts) : accepts(value);
   if (!fits) {
     throw new TypeError(
-      `the prop ${key} is of type ${definition.type}; given.props.${key} is ${JSON.stringify(value)}`,
+      `the prop ${key} has the type ${definition.type}, but given.props.${key} is ${JSON.stringify(value)}`,
     );
   }
   const {min = -Infinity, max = Infinity} = definition;
   if (definition.type === 'integer' && (value < min || value > max)) {
-    throw new RangeError(`the prop ${key} takes ${min} to ${max}, not ${value}`);
+    throw new RangeError(`the prop ${key} must be from ${min} to ${max}, not ${value}`);
   }
 }
 
-/** An app prop: `$auth`, and the methods of the app file, bound to the app. */
+/** Builds an app prop with `$auth` and the methods of the app file. */
 function appProp(definition, account) {
   const app = {$auth: account || {}};
   for (const [name, method] of Object.entries(definition.methods || {})) {
@@ -58,13 +58,13 @@ function userInput(key, definition, given, isForm) {
   const value = Object.prototype.hasOwnProperty.call(given, key) ? given[key] : definition.default;
   if (value === undefined) {
     if (isForm || definition.optional || definition.type === 'alert') return undefined;
-    throw new Error(`the prop ${key} has no value: write given.props.${key} in the case`);
+    throw new Error(`the prop ${key} has no value: add given.props.${key} to the case`);
   }
   checkType(key, definition, value);
   return value;
 }
 
-/** Values of one prop, by its type. */
+/** Returns the value of one prop, by its type. */
 function valueOf(key, definition, job, outcome, shared) {
   const {given} = job;
   switch (definition.type) {
@@ -98,25 +98,29 @@ function valueOf(key, definition, job, outcome, shared) {
 
 const specialTypes = /^(app|data_store|\$\.service\.db|\$\.interface\.http)$/;
 
-/** Inputs of the case that the sample does not ask for are mistakes in one of the two. */
+/** Throws if the case has inputs that the sample doesn't declare. */
 function checkLeftOvers(props, given, shared) {
   const names = Object.keys(props);
   for (const key of Object.keys(given.props || {})) {
     const definition = props[key] ? resolved(props[key]) : undefined;
     if (!definition || specialTypes.test(definition.type)) {
       throw new Error(
-        `given.props.${key}: the sample declares no such input (it declares ${names.join(', ') || 'no props'})`,
+        `given.props.${key}: the sample doesn't declare this input (it declares ${names.join(', ') || 'no props'})`,
       );
     }
   }
   for (const key of Object.keys(given.accounts || {})) {
     if (!shared.usedAccounts.has(key)) {
-      throw new Error(`given.accounts.${key}: the sample declares no app prop of that name`);
+      throw new Error(
+        `given.accounts.${key}: the sample doesn't declare an app prop with this name`,
+      );
     }
   }
   for (const key of Object.keys(given.stores || {})) {
     if (!shared.usedStores.has(key)) {
-      throw new Error(`given.stores.${key}: the sample declares no data store prop of that name`);
+      throw new Error(
+        `given.stores.${key}: the sample doesn't declare a data store prop with this name`,
+      );
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Samples that draw lots can be given the number that is drawn. */
+/** Sets a fixed random number for samples that use one. */
 'use strict';
 
 module.exports = {

@@ -1,4 +1,4 @@
-/** `http_request` props: a request that is filled in as a form and executed by the step. */
+/** `http_request` props: the user fills in a request in a form, and the step executes it. */
 'use strict';
 
 const axios = require('axios').default || require('axios');

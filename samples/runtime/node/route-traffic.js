@@ -1,6 +1,6 @@
 /**
- * Leads every outgoing connection of this process to the HTTP stub, whatever host and port the
- * sample names. Trust in the stub's certificates comes from NODE_EXTRA_CA_CERTS.
+ * Routes every outgoing connection of this process to the HTTP stub, for any host and port.
+ * NODE_EXTRA_CA_CERTS makes Node trust the stub's certificates.
  */
 'use strict';
 
@@ -10,7 +10,7 @@ const state = {port: 0};
 const connect = net.Socket.prototype.connect;
 
 net.Socket.prototype.connect = function connectToStub(...args) {
-  // Node normalizes arguments to one array [options, callback] before it calls connect itself.
+  // Node normalizes arguments to one array [options, callback] before it calls connect.
   const normalized = Array.isArray(args[0]) ? args[0] : net._normalizeArgs(args);
   const [options, callback] = normalized;
   if (options.path) return connect.apply(this, args);
@@ -20,6 +20,6 @@ net.Socket.prototype.connect = function connectToStub(...args) {
 
 module.exports = {
   routeTo: (port) => (state.port = port),
-  /** A connection to a port of this machine itself. */
+  /** Connects to a port of this machine. */
   directly: (port) => connect.call(new net.Socket(), net._normalizeArgs([port, '127.0.0.1'])),
 };

@@ -1,13 +1,13 @@
-/** Event sources: hooks, `$emit`, dedupe. */
+/** Runs event sources: hooks, `$emit` and dedupe. */
 'use strict';
 
 const {note} = require('./current-line');
 const {toJson} = require('./helper');
 
-/** How many ids `unique` remembers. */
+/** The number of ids that `unique` remembers. */
 const CACHE = 100;
 
-/** The dedupe strategies: each decides over the events of one invocation. */
+/** Returns a dedupe strategy, which filters the events of one invocation. */
 function makeDedupe(strategy) {
   let seen = [];
   let greatest = -Infinity;
@@ -22,9 +22,7 @@ function makeDedupe(strategy) {
     greatest: (events) =>
       events.filter(({id}) => {
         if (typeof id !== 'number') {
-          throw new TypeError(
-            `dedupe "greatest" compares numbers; this id is ${JSON.stringify(id)}`,
-          );
+          throw new TypeError(`dedupe "greatest" needs a number as id, not ${JSON.stringify(id)}`);
         }
         if (id <= greatest) return false;
         greatest = id;
@@ -39,7 +37,7 @@ function makeDedupe(strategy) {
   };
   if (strategy === undefined) return (events) => events;
   if (!strategies[strategy]) {
-    throw new Error(`dedupe is ${Object.keys(strategies).join(', ')}, not ${strategy}`);
+    throw new Error(`dedupe must be one of ${Object.keys(strategies).join(', ')}, not ${strategy}`);
   }
   return strategies[strategy];
 }
@@ -61,7 +59,9 @@ function makeSource(component, self, outcome) {
       throw new TypeError(`dedupe "${component.dedupe}" needs an id in the metadata of $emit`);
     }
     if (metadata.ts !== undefined && !Number.isInteger(metadata.ts)) {
-      throw new TypeError(`ts is a time in epoch milliseconds, not ${JSON.stringify(metadata.ts)}`);
+      throw new TypeError(
+        `ts must be a time in epoch milliseconds, not ${JSON.stringify(metadata.ts)}`,
+      );
     }
     note(outcome, 'emits');
     waiting.push({event: toJson(event, '$emit'), ...toJson(metadata, '$emit metadata')});
@@ -70,7 +70,7 @@ function makeSource(component, self, outcome) {
     self[name] = method.bind(self);
   }
 
-  /** Events leave when the invocation is over: oldest first, without those seen before. */
+  /** Sends events at the end of the invocation, oldest first and without duplicates. */
   const deliver = () => {
     const sorted = waiting.every(({ts}) => ts !== undefined)
       ? [...waiting].sort((one, other) => one.ts - other.ts)

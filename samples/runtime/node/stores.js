@@ -4,10 +4,10 @@
 const {track, wait} = require('./pending');
 const {toJson} = require('./helper');
 
-/** The most keys that one query returns. */
+/** The maximum number of keys that one query returns. */
 const MAX_KEYS = 1024;
 
-/** Long enough that a call nobody awaits is still going on when the step ends. */
+/** Long enough that a call without await is still running when the step ends. */
 const LATENCY_MS = 10;
 
 function storeClient(data, name) {
@@ -48,7 +48,7 @@ function storeClient(data, name) {
       call('clear()', () => {
         Object.keys(data).forEach((key) => delete data[key]);
       }),
-    /** Reads record by record, so no store is too large; what was deleted meanwhile is left out. */
+    /** Reads record by record, so the store can be of any size. Skips records deleted meanwhile. */
     async *[Symbol.asyncIterator]() {
       for (const key of Object.keys(data)) {
         if (key in data) yield [key, await get(key)];

@@ -1,4 +1,4 @@
-/** The types package at run time: functions that give back what they are given. */
+/** The types package at run time: functions that return their argument. */
 'use strict';
 
 const identity = (component) => component;

@@ -1,6 +1,6 @@
 /**
- * Executes Node.js samples, one after the other, on the language level that the platform has.
- * Runs under Node 14 as a child of `lanes/node.ts`; takes a job per message, answers an outcome.
+ * Executes Node.js samples, one after the other, with the platform's Node version. Runs in Node 14
+ * as a child of `lanes/node.ts`. Receives one job per message and sends back its outcome.
  */
 'use strict';
 
@@ -15,7 +15,7 @@ const clock = require('./clock');
 const random = require('./random');
 const deliveries = require('./deliver');
 
-/** Variables that the process itself needs; samples see nothing else of this machine. */
+/** Variables that the process needs. Samples don't see any others of this machine. */
 const kept = new Set(['PATH', 'NODE_EXTRA_CA_CERTS']);
 
 function setEnvironment(given, tmp) {
@@ -45,7 +45,7 @@ async function runJob(job) {
   };
   try {
     deliveries.begin();
-    pending.begin(); // Scripts begin to work as soon as they are loaded.
+    pending.begin(); // Scripts run as soon as they're loaded.
     await execute(job, await loadSample(job), outcome);
     await new Promise(setImmediate);
     if (rejections.length > 0) throw rejections[0];
@@ -69,5 +69,5 @@ process.on('message', (job) => {
   runJob(job).then((outcome) => process.send({id: job.id, outcome}));
 });
 
-// A sample that emits an error nobody listens to must not end the worker unnoticed.
+// Report errors that a sample doesn't catch, instead of ending the worker silently.
 process.on('uncaughtException', (error) => process.send({uncaught: errorOf(error, {})}));

@@ -1,7 +1,7 @@
-"""Executes Python samples with the handler contract, or checks their language level.
+"""Runs Python samples with a `handler` as on the platform, or checks their language level.
 
-Reads a task from standard input as JSON, answers on standard output as JSON behind a NUL
-character. Knows the contract only; what is expected of a sample is judged elsewhere.
+Reads a task from standard input as JSON. Writes the result to standard output as JSON after a NUL
+character. The runner compares it with the expected result.
 """
 
 import io
@@ -12,7 +12,7 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-# Debian keeps the packages that samples import here, whichever interpreter runs them.
+# Debian installs the packages that samples import here, for every interpreter.
 DEBIAN_PACKAGES = "/usr/lib/python3/dist-packages"
 if DEBIAN_PACKAGES not in sys.path:
     sys.path.append(DEBIAN_PACKAGES)
@@ -33,7 +33,7 @@ def main():
 
 
 def captured(function, data):
-    """Calls a function; what it prints becomes part of its outcome."""
+    """Calls a function and adds its output to the outcome."""
     real = sys.stdout, sys.stderr
     sys.stdout, sys.stderr = io.StringIO(), io.StringIO()
     try:

@@ -1,4 +1,4 @@
-"""What Python 3.8 does not know."""
+"""Finds what Python 3.8 doesn't support."""
 
 import ast
 
@@ -18,7 +18,7 @@ BUILT_IN_CONTAINERS = {"list", "dict", "set", "frozenset", "tuple", "type"}
 
 
 def check(code):
-    """All findings in a block, each with a line (the first is 1) and a message."""
+    """Returns all findings in a block, each with a line (the first is 1) and a message."""
     try:
         tree = ast.parse(code, feature_version=LEVEL)
     except SyntaxError as error:
@@ -32,7 +32,7 @@ def check(code):
 
 
 def first_match(code):
-    """Line of the first `match`: newer parsers complain of its first case only."""
+    """Returns the line of the first `match`, because newer parsers only report its first case."""
     try:
         nodes = ast.walk(ast.parse(code))
         return min((node.lineno for node in nodes if type(node).__name__ == "Match"), default=None)

@@ -1,4 +1,4 @@
-"""The helper object that the platform hands to `handler`, and what becomes of it."""
+"""Calls `handler` with the platform's helper object and collects the outcome."""
 
 import builtins
 import copy
@@ -16,7 +16,7 @@ MAX_KEYS = 1024
 
 
 def note(outcome, name):
-    """Remembers the page's line on which the sample calls the platform."""
+    """Records the line of the page that calls the platform."""
     frame = sys._getframe(1)
     while frame and frame.f_code.co_filename != outcome["file"]:
         frame = frame.f_back
@@ -25,18 +25,18 @@ def note(outcome, name):
 
 
 class Exited:
-    """What `flow.exit` returns: it ends the workflow and is no return value."""
+    """The value of `flow.exit`. It ends the workflow and isn't a return value."""
 
 
 def to_json(value, name):
     try:
         return json.loads(json.dumps(value))
     except TypeError as error:
-        raise TypeError("%s cannot be handed on: %s" % (name, error)) from None
+        raise TypeError("%s can't be converted to JSON: %s" % (name, error)) from None
 
 
 class Store(MutableMapping):
-    """A data store: reads are copies, so changing one changes nothing in the store."""
+    """A data store. Reads return copies, so changing one doesn't change the store."""
 
     def __init__(self, data, name):
         self._data, self._name = data, name
@@ -126,14 +126,14 @@ class Helper:
     def respond(self, response):
         status = response.get("status")
         if not isinstance(status, int) or not 100 <= status <= 599:
-            raise ValueError("respond: status is an integer from 100 to 599, not %r" % (status,))
+            raise ValueError("respond: status must be an integer from 100 to 599, not %r" % (status,))
         if self._outcome.get("respond") is None:
             note(self._outcome, "respond")
             self._outcome["respond"] = to_json(response, "respond")
 
 
 def route_traffic(port):
-    """Leads every connection to the HTTP stub, whatever host and port the sample names."""
+    """Routes every connection to the HTTP stub, for any host and port."""
 
     def getaddrinfo(host, _port, *_args, **_kwargs):
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
@@ -142,7 +142,7 @@ def route_traffic(port):
 
 
 def line_of(error, job):
-    """The page's line: the code is compiled under the page's name, shifted to its place."""
+    """Returns the line on the page. The code is compiled with the page's name and lines."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == job["file"]]
     if isinstance(error, SyntaxError) and error.filename == job["file"]:
         lines.append(error.lineno)
@@ -150,7 +150,7 @@ def line_of(error, job):
 
 
 def older_module(slug, steps, outcome):
-    """`from <slug>.script_helpers import steps, export`, the form without a handler."""
+    """Adds the module for `from <slug>.script_helpers import steps, export`, without a handler."""
     package, helpers = types.ModuleType(slug), types.ModuleType(slug + ".script_helpers")
     package.__path__ = []
 
@@ -177,7 +177,7 @@ def one_run(job, outcome, run_info):
     full["run"] = run_info
     helper = Helper(outcome, steps, one_run.inputs, full, job["domain"])
     older_module(job["slug"], steps, outcome)
-    # As many empty lines in front put every traceback on the page's own lines.
+    # Leading empty lines make tracebacks use the lines of the page.
     shifted = "\n" * job["line"] + job["code"]
     namespace = {"__name__": "sample", "__builtins__": builtins}
     exec(compile(shifted, job["file"], "exec"), namespace)

@@ -1,4 +1,4 @@
-/** What steps find without an import. */
+/** Globals that steps can use without an import. */
 declare function defineComponent<P extends Record<string, any>, M extends Record<string, any>>(
   component: {
     type?: string;

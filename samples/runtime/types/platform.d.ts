@@ -1,4 +1,4 @@
-/** Typings of the platform package, as TypeScript samples see it. */
+/** Typings of the platform package, for TypeScript samples. */
 import type {AxiosRequestConfig} from 'axios';
 
 interface PlatformRequest extends AxiosRequestConfig {

@@ -1,4 +1,4 @@
-/** Typings of the types package, as TypeScript samples see it. */
+/** Typings of the types package, for TypeScript samples. */
 
 export type JSONValue =
   | string
@@ -9,7 +9,7 @@ export type JSONValue =
   | JSONValue[]
   | {[key: string]: JSONValue};
 
-/** What `$emit` takes beside the event. */
+/** Metadata of `$emit`. */
 export interface EmitMetadata {
   id?: string | number;
   name?: string;
@@ -17,7 +17,7 @@ export interface EmitMetadata {
   ts?: number;
 }
 
-/** The same for sources that dedupe: they need an id. */
+/** Metadata for sources that dedupe, which need an id. */
 export interface IdEmitMetadata extends EmitMetadata {
   id: string | number;
 }
@@ -175,7 +175,7 @@ export interface Hooks {
 
 type Methods = Record<string, (...args: any[]) => any>;
 
-/** Props are not mapped to the types of their values yet: they are `any`. */
+/** Prop values are `any`, because we don't map props to the types of their values yet. */
 type Values<P> = {[K in keyof P]: any};
 
 interface Metadata {
