@@ -2,7 +2,7 @@
 import type {FactTree} from '../../facts/index.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import {sampleTabs} from '../../src/plugins/openapi/samples/index.ts';
-import {anchorsOf} from './headings.ts';
+import {anchorsOf, hasKnownIds} from './headings.ts';
 import {attribute, jsxOf} from './jsx.ts';
 import type {Page} from './page.ts';
 import type {Project} from './project.ts';
@@ -31,10 +31,10 @@ export function idsOf(page: Page): string[] {
   return [...new Set([...anchorsOf(page), ...tabs])];
 }
 
-/** The current addresses of pages. Pages that aren't valid MDX are skipped. */
+/** The current addresses of pages. Pages whose IDs aren't known are skipped. */
 export function currentAddresses(pages: readonly Page[]): string[] {
   return pages
-    .filter(({syntaxError}) => syntaxError === undefined)
+    .filter(hasKnownIds)
     .flatMap((page) => [page.route, ...idsOf(page).map((id) => `${page.route}#${id}`)]);
 }
 

@@ -13,7 +13,7 @@ import type {Generator} from './page.ts';
 
 /**
  * Makes a function that returns the headings which the build generates for
- * `<RestOperations resource="…" />`. It ignores mistakes, because the rule `openapi` reports them.
+ * `<RestOperations resource="…" />`. If there's a mistake in the document, it returns undefined, because the rule `openapi` reports it.
  *
  * @param root - the folder of the project
  * @param facts - the facts for the tokens in the document
@@ -32,7 +32,7 @@ export function apiHeadings(root: string, facts: FactTree, document = DOCUMENT):
         ...objects.map((object) => ({text: objectHeading(object), id: objectAnchor(object)})),
       ].map((heading) => ({depth: 3, ...heading}));
     } catch {
-      return [];
+      return undefined;
     }
   };
 }

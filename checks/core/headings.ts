@@ -38,7 +38,7 @@ export const headingsOf = once((page: Page): Heading[] => {
   const headings: Heading[] = [];
   visit(page.tree, (node) => {
     if (node.type === 'mdxJsxFlowElement') {
-      const written = page.generatedBy(node as JsxElement);
+      const written = page.generatedBy(node as JsxElement) ?? [];
       const place = page.placeOf(node);
       headings.push(...written.map((heading) => ({...heading, explicit: true, place})));
     }
@@ -55,6 +55,16 @@ export const headingsOf = once((page: Page): Heading[] => {
   });
   return headings;
 });
+
+/**
+ * Whether all IDs of a page are known. They aren't if the page isn't valid MDX, or if a component
+ * can't generate its headings. Other rules report that.
+ */
+export const hasKnownIds = once(
+  (page: Page): boolean =>
+    page.syntaxError === undefined &&
+    jsxOf(page).every((element) => page.generatedBy(element) !== undefined),
+);
 
 /** The IDs of the headings and elements on a page. */
 export const anchorsOf = once((page: Page): ReadonlySet<string> => {

@@ -1,6 +1,7 @@
 /** Compares the record of published addresses with the pages as they are now. */
 import {addressOf, sameSlash} from './address.ts';
 import {currentAddresses, readRecord, type Recorded} from './addresses.ts';
+import {hasKnownIds} from './headings.ts';
 import type {Page} from './page.ts';
 import type {Project} from './project.ts';
 
@@ -49,13 +50,10 @@ export function compareAddresses(project: Project, pages?: readonly Page[]): Com
     const {path, hash} = addressOf(address);
     if (alive.has(address) || (asked && !asked.has(path))) return false;
     const file = routes.get(path);
-    // Skip headings of deleted pages, which are lost with their page, and of pages that don't parse.
-    if (hash === undefined) return !isRedirected(path, project);
-    return (
-      file !== undefined &&
-      project.page(file).syntaxError === undefined &&
-      !moved.has(comparable(address))
-    );
+    // Skip headings of deleted pages, which are lost with their page, and of pages whose IDs
+    // aren't known.
+    if (hash === undefined) return file === undefined && !isRedirected(path, project);
+    return file !== undefined && hasKnownIds(project.page(file)) && !moved.has(comparable(address));
   });
   return {lost, added: current.filter((address) => !recordedSet.has(address)), recorded};
 }

@@ -25,8 +25,8 @@ export interface GeneratedHeading {
   id: string;
 }
 
-/** Returns the headings that the build generates for a component. */
-export type Generator = (element: JsxElement) => GeneratedHeading[];
+/** Returns the headings that the build generates for a component, or undefined if it would fail. */
+export type Generator = (element: JsxElement) => GeneratedHeading[] | undefined;
 
 type FrontMatter = {data: Record<string, unknown>} | {failure: {message: string; line: number}};
 

@@ -114,6 +114,15 @@ describeRule(addresses, {
   },
 });
 
+test('a mistake in the OpenAPI document loses no headings', () => {
+  const files = {
+    'docs/api.mdx': page('<RestOperations resource="Orders" />'),
+    'facts/openapi.yaml': 'openapi: 3.1.0\npaths: {$ref: other.yaml}\n',
+    [RECORD]: record('/api/', '/api/#get-order', '/api/#python'),
+  };
+  return expect(findingsOf(addresses, files)).resolves.toEqual([]);
+});
+
 afterAll(clear);
 
 test('a page that is redirected may be deleted, with its headings', async () => {

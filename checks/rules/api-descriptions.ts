@@ -3,7 +3,7 @@ import {closest} from 'fastest-levenshtein';
 import {limits} from '../../facts/limits.ts';
 import {findTokens} from '../../src/content/tokens.ts';
 import {addressOf} from '../core/address.ts';
-import {anchorsOf} from '../core/headings.ts';
+import {anchorsOf, hasKnownIds} from '../core/headings.ts';
 import {findLiterals, limitLiterals} from '../core/literals.ts';
 import type {Problem} from '../core/finding.ts';
 import type {Project} from '../core/project.ts';
@@ -94,8 +94,9 @@ function deadLinks(project: Project): Problem[] {
         },
       ];
     }
-    const anchors = anchorsOf(project.page(file));
-    if (hash === undefined || anchors.has(hash)) return [];
+    const page = project.page(file);
+    const anchors = anchorsOf(page);
+    if (hash === undefined || anchors.has(hash) || !hasKnownIds(page)) return [];
     const nearest = anchors.size > 0 ? `#${closest(hash, [...anchors])}` : '';
     return [
       {

@@ -2,7 +2,7 @@ import {closest} from 'fastest-levenshtein';
 import {addressOf, canonicalPath, sameSlash, urlOf} from '../core/address.ts';
 import type {Problem} from '../core/finding.ts';
 import {readRecord} from '../core/addresses.ts';
-import {anchorsOf, headingsOf} from '../core/headings.ts';
+import {anchorsOf, hasKnownIds, headingsOf} from '../core/headings.ts';
 import {linksOf, type PageLink} from '../core/links.ts';
 import {once} from '../core/once.ts';
 import type {Page} from '../core/page.ts';
@@ -52,8 +52,8 @@ function judgeAnchor(
   if (limited && !moved && !pages.includes(target) && published(project).has(address)) {
     return undefined;
   }
+  if (hash === '' || !hasKnownIds(target)) return undefined;
   const anchors = anchorsOf(target);
-  if (hash === '') return undefined;
   if (anchors.has(hash)) return judgeText(target, link);
   if (moved) return write(`the heading "${hash}" of ${target.file} has moved`, moved.to);
   const message = `${target.file} has no heading with the ID "${hash}"`;

@@ -3,16 +3,17 @@ import {RedirectTableError, resolveRedirects} from '../../src/redirects/resolve.
 import {nearestAnchor} from '../../src/content/nearestAnchor.ts';
 import {addressOf} from '../core/address.ts';
 import {idsOf} from '../core/addresses.ts';
+import {hasKnownIds} from '../core/headings.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'facts/redirects.ts';
 
-/** Whether a page has the ID of an address. A page that doesn't parse may have any ID. */
+/** Whether a page has the ID of an address. If its IDs aren't known, it may have any. */
 function has(project: Project, address: string): boolean {
   const {path, hash} = addressOf(address);
   const page = project.page(project.routes.get(path)!);
-  return hash === undefined || page.syntaxError !== undefined || idsOf(page).includes(hash);
+  return hash === undefined || !hasKnownIds(page) || idsOf(page).includes(hash);
 }
 
 /** Checks the IDs of a row whose paths are valid. */

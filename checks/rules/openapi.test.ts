@@ -44,9 +44,9 @@ describeRule(openapi, {
     },
     'an unresolved reference': {
       files: changed('{description: There is none.}', "{$ref: '#/components/responses/Gone'}"),
-      at: 'facts/openapi.yaml:19:16',
-      says: "Can't resolve $ref",
-      fix: 'no-unresolved-refs',
+      at: 'facts/openapi.yaml:19:23',
+      says: 'the reference #/components/responses/Gone has no target',
+      fix: 'correct the reference',
     },
     'invalid YAML': {
       files: changed('tags: [Orders]', 'tags: [Orders'),

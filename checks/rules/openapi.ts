@@ -41,6 +41,20 @@ function unknownFacts({project, file, facts}: Document): Problem[] {
   }
 }
 
+const REFERENCE = /:(\d+):(\d+): (the reference .*?)(?:; (did you mean .*\?))? \(#.*\)\.$/;
+
+/** A wrong reference. Unlike Redocly's linter, the build suggests the nearest name. */
+function wrongReference({project, file, facts}: Document): Problem[] {
+  try {
+    loadDocument(project.root, facts, file);
+    return [];
+  } catch (error) {
+    const [, line, column, message, fix = 'correct the reference'] =
+      REFERENCE.exec((error as Error).message) ?? [];
+    return message ? [{file, line: Number(line), column: Number(column), message, fix}] : [];
+  }
+}
+
 /** The findings of Redocly's linter. It's imported on demand, because that takes a second. */
 async function lint({project, file, facts}: Document): Promise<Problem[]> {
   const {createConfig, getLineColLocation, lintFromString} = await import('@redocly/openapi-core');
@@ -148,6 +162,8 @@ function shown(document: Document, operations: Operation[]): Problem[] {
 async function ofDocument(document: Document): Promise<Problem[]> {
   const unknown = unknownFacts(document);
   if (unknown.length > 0) return unknown;
+  const reference = wrongReference(document);
+  if (reference.length > 0) return reference;
   const found = await lint(document);
   if (found.length > 0) return found;
   const wrong = await examples(document);

@@ -2,6 +2,7 @@ import {RedirectTableError, resolveRedirects} from '../../src/redirects/resolve.
 import {closest} from 'fastest-levenshtein';
 import {addressOf} from '../core/address.ts';
 import {idsOf} from '../core/addresses.ts';
+import {hasKnownIds} from '../core/headings.ts';
 import type {Problem} from '../core/finding.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
@@ -20,7 +21,7 @@ function deadHeadings(project: Project, source: string): Problem[] {
       const {path, hash} = addressOf(to);
       const file = project.routes.get(path);
       const page = file === undefined ? undefined : project.page(file);
-      if (hash === undefined || !page || page.syntaxError) return [];
+      if (hash === undefined || !page || !hasKnownIds(page)) return [];
       const ids = idsOf(page);
       if (ids.includes(hash)) return [];
       const index = lines.findIndex((line) => line.includes(`'${from}'`));
