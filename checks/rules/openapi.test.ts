@@ -46,7 +46,7 @@ describeRule(openapi, {
       files: changed('{description: There is none.}', "{$ref: '#/components/responses/Gone'}"),
       at: 'facts/openapi.yaml:19:23',
       says: 'the reference #/components/responses/Gone has no target',
-      fix: 'correct the reference',
+      fix: 'did you mean "schemas"?',
     },
     'invalid YAML': {
       files: changed('tags: [Orders]', 'tags: [Orders'),

@@ -56,7 +56,9 @@ async function lint({root}: Project, files: readonly string[]): Promise<Problem[
   return stdout.split('\n').flatMap((row) => {
     const [, file, line, column, kind, word, suggested, fix] = PROBLEM.exec(row) ?? [];
     if (!file || names.has(word!.toLowerCase())) return [];
-    const [nearest] = (fix ?? suggested ?? '')
+    // For a forbidden word, `suggested` is only a word that looks similar.
+    const isForbidden = kind!.startsWith('Forbidden');
+    const [nearest] = (fix ?? (isForbidden ? '' : suggested) ?? '')
       .split(',')
       .map((text) => text.replace('*', '').trim());
     return [
@@ -65,7 +67,7 @@ async function lint({root}: Project, files: readonly string[]): Promise<Problem[
         line: Number(line),
         column: Number(column),
         message: `${kind!.toLowerCase()} "${word}"`,
-        fix: kind!.startsWith('Forbidden')
+        fix: isForbidden
           ? `write ${nearest ? `"${nearest}"` : 'another word'}`
           : `${nearest ? `write "${nearest}", or ` : ''}add the word to project-words.txt if it's correct`,
         text: word!,

@@ -23,6 +23,9 @@ export interface AnalyticsProvider {
    * @param onBlocked - call this if the script doesn't load, for example because of an ad blocker
    */
   load(id: string, onBlocked: () => void): void;
-  /** Records an event. Page views are `{event: 'page_view', page}`. */
+  /**
+   * Records an event. Page views are `{event: 'page_view', page}`. The first events can be sent before
+   * the script has loaded, so a provider without a queue needs its own.
+   */
   send(event: AnalyticsEvent): void;
 }
