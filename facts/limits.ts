@@ -71,7 +71,7 @@ const definitions = {
     value: 50_000,
     unit: 'credits',
     label: 'Credits per month',
-    scope: 'Former Team plans',
+    scope: 'Workspaces that were on the Team plan',
     raise: UPGRADE,
     group: 'credits',
   },
@@ -290,7 +290,7 @@ const definitions = {
   nestedProperties: {
     value: 256,
     unit: 'nested objects',
-    label: 'Nested objects',
+    label: 'Nested objects, one inside another',
     scope: 'Each event, export and prop',
     error: 'JSON Nested Property Limit Exceeded',
     group: 'execution',
@@ -452,11 +452,19 @@ const definitions = {
     raise: 'Set it in the source',
     group: 'components',
   },
+  pollingFree: {
+    value: 15,
+    unit: 'minutes',
+    label: 'Polling interval, shortest',
+    scope: 'Event sources that poll, on the free plan',
+    raise: UPGRADE,
+    group: 'components',
+  },
   timerMin: {
     value: 15,
     unit: 'seconds',
     label: 'Polling interval, shortest',
-    scope: 'Event sources that poll',
+    scope: 'Event sources that poll, on paid plans',
     group: 'components',
   },
   recentEvents: {
@@ -518,7 +526,7 @@ const definitions = {
   sendHttpTimeout: {
     value: 5,
     unit: 'seconds',
-    label: 'HTTP request, from lookup to response',
+    label: 'HTTP request, from DNS lookup to response',
     scope: '$.send.http',
     beyond: 'The step shows a timeout',
     group: 'destinations',
@@ -645,7 +653,7 @@ const definitions = {
   copiedMessage: {
     value: 500,
     unit: 'ms',
-    label: 'How long a copied sample says so',
+    label: 'How long a copy button shows Copied',
     scope: 'Code samples',
     group: 'site',
   },
