@@ -1,7 +1,6 @@
 /**
  * Runs `npm run build` in a small project whose Docusaurus fails on demand. The served folder must
- * stay complete, and
- * the next build must replace it.
+ * stay complete, and the next build must replace it.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';

@@ -3,8 +3,7 @@
  * deploy still gets the chunks of its own build.
  *
  * Each deploy includes its history in `deploys.json`: which deploy added which files. The next
- * deploy only needs that
- * list to decide what to keep, so nothing else has to be stored.
+ * deploy only needs that list to decide what to keep, so nothing else has to be stored.
  */
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
@@ -17,8 +16,7 @@ import {compressFiles} from './compress.ts';
 
 /**
  * Whether a file has a type that hashed assets have. HTML files are excluded because they would
- * become pages of the
- * site.
+ * become pages of the site.
  */
 const isAsset = (file: string) => extname(file) in mediaTypes && extname(file) !== '.html';
 

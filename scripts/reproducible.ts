@@ -1,9 +1,7 @@
 /**
  * `npm run reproducible`: checks that the last commit always builds to the same bytes. It builds
- * three times: in a
- * clone without caches; in a clone with another path, time zone and language; and there again, with
- * warm caches. Prints
- * the first difference.
+ * three times: in a clone without caches; in a clone with another path, time zone and language; and
+ * there again, with warm caches. Prints the first difference.
  *
  * Exit code 0 if all are the same, 1 otherwise.
  */

@@ -12,8 +12,9 @@ import {DOCUMENT} from '../../src/plugins/openapi/resolved.ts';
 import type {Generator} from './page.ts';
 
 /**
- * Makes a function that returns the headings which the build generates for
- * `<RestOperations resource="…" />`. If there's a mistake in the document, it returns undefined, because the rule `openapi` reports it.
+ * Makes a function that returns the headings which the build generates for `<RestOperations
+ * resource="…" />`. If there's a mistake in the document, it returns undefined, because the rule
+ * `openapi` reports it.
  *
  * @param root - the folder of the project
  * @param facts - the facts for the tokens in the document

@@ -1,8 +1,7 @@
 /**
  * `npm run images`: renders the images that can't be SVG, which are the social card, the touch
- * icon, and the icon for
- * browsers that don't support SVG icons. Run it after you change their sources, and commit the
- * result.
+ * icon, and the icon for browsers that don't support SVG icons. Run it after you change their
+ * sources, and commit the result.
  *
  * Needs Chromium: Debian's package, or the one that `npx playwright install chromium` downloads.
  */

@@ -1,7 +1,6 @@
 /**
  * Changes many files, all or none. The changes are made in a copy of the repository, and applied to
- * the working tree as
- * one patch if everything succeeds.
+ * the working tree as one patch if everything succeeds.
  */
 import {execFileSync, spawn} from 'node:child_process';
 import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';

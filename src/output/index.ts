@@ -1,9 +1,7 @@
 /**
  * Writes everything that's made from the pages after Docusaurus wrote them. Each page is read,
- * parsed and
- * written once. Only compression runs later (`scripts/build.ts`), because Docusaurus writes its
- * sitemap while this
- * runs.
+ * parsed and written once. Only compression runs later (`scripts/build.ts`), because Docusaurus
+ * writes its sitemap while this runs.
  */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';

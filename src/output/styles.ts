@@ -19,8 +19,7 @@ export interface CutStyles {
 
 /**
  * Finds the attributes in selectors. Scripts set them at run time, often by names that PurgeCSS
- * can't find
- * in their code (`dataset.search`).
+ * can't find in their code (`dataset.search`).
  */
 const attributesIn = (css: string) => Array.from(css.matchAll(/\[([\w-]+)/g), ([, name]) => name!);
 
@@ -59,8 +58,7 @@ function dropEmpty(container: Container): void {
 
 /**
  * Returns the rules of a style sheet that another one doesn't have. The theme's rules are in
- * cascade layers, so
- * it doesn't matter if they load after our own rules.
+ * cascade layers, so it doesn't matter if they load after our own rules.
  */
 function without(css: string, other: string): string {
   const known = new Set<string>();
@@ -97,9 +95,8 @@ function writeHashed(site: string, name: string, css: string): string {
 
 /**
  * Removes the rules that no page and no script uses, which are mostly Infima's rules for components
- * that this site
- * doesn't have. Then splits the rest: pages get the rules that their HTML uses, and the app loads
- * the others.
+ * that this site doesn't have. Then splits the rest: pages get the rules that their HTML uses, and
+ * the app loads the others.
  *
  * @param site - the folder of the built site
  * @returns the old style sheet, and the two that pages have to link to instead

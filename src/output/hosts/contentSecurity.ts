@@ -25,12 +25,10 @@ export const LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;
 
 /**
  * Inline scripts and styles are only allowed by hash. Pages have no inline styles, the policy
- * doesn't apply to
- * styles that scripts set on elements, and the search dialog adds one style.
+ * doesn't apply to styles that scripts set on elements, and the search dialog adds one style.
  *
  * `default-src` isn't `'none'` because browsers without a directive for prefetching use it when
- * they prefetch the
- * scripts of the next page.
+ * they prefetch the scripts of the next page.
  */
 const app = (scripts: readonly string[]): Directives => ({
   'default-src': [SELF],

@@ -9,10 +9,8 @@ const rule = (path: string, headers: Record<string, string>) => [
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages. If two rules set the same header, these
- * hosts send both
- * values. So pages get no `Cache-Control` here and keep the hosts' default, `max-age=0,
- * must-revalidate`, which
- * means the same as our `no-cache`.
+ * hosts send both values. So pages get no `Cache-Control` here and keep the hosts' default,
+ * `max-age=0, must-revalidate`, which means the same as our `no-cache`.
  */
 export function headersFile(model: HostModel): string {
   const rules = [

@@ -54,8 +54,7 @@ const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /**
  * Inserts a policy into a page: after the character set, which browsers expect in the first bytes,
- * and before
- * everything that the policy applies to.
+ * and before everything that the policy applies to.
  *
  * @param html - a built page
  * @param policy - the content of the `<meta>` element

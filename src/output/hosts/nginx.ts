@@ -19,8 +19,7 @@ const redirect = (from: string, to: string, hash = '') =>
 
 /**
  * Redirects files of a moved folder; its pages have their own rows. URLs with a double slash aren't
- * redirected, because
- * nothing exists there.
+ * redirected, because nothing exists there.
  */
 const moved = ({from, to}: {from: string; to: string}) =>
   `    location ^~ ${from} {

@@ -8,8 +8,7 @@ const ADVICE =
 
 /**
  * Returns `_redirects` for Cloudflare Pages. Its rules take precedence over files. The host itself
- * adds slashes and
- * removes `index.html` and `.html`.
+ * adds slashes and removes `index.html` and `.html`.
  *
  * @throws Error if there are so many rules that the host would ignore some
  */
@@ -46,8 +45,7 @@ export function cloudflareRedirects(model: HostModel): string {
 
 /**
  * Returns `_redirects` for Netlify. There, files take precedence over rules without `!`, and one
- * rule applies to
- * URLs with and without a trailing slash.
+ * rule applies to URLs with and without a trailing slash.
  *
  * @throws Error if there are more rules than the host recommends
  */

@@ -40,8 +40,7 @@ function filesIn(folder: string): string[] {
 
 /**
  * Writes the files at the root of the host: `robots.txt`, `security.txt` if the operator configured
- * a contact, and the
- * operator's own files, which take precedence over these two.
+ * a contact, and the operator's own files, which take precedence over these two.
  *
  * @param root - the folder that hosts serve
  * @param own - the folder of the operator's files, which doesn't have to exist

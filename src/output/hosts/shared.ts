@@ -40,8 +40,8 @@ const isInPattern = ({from, to}: Redirect, prefixes: readonly Redirect[]) =>
 
 /**
  * Reduces the rows to the limit of a host. A moved folder has three rows for each page. On a large
- * site, pages use the
- * rule of their folder instead: first only for their less common spellings, then for all.
+ * site, pages use the rule of their folder instead: first only for their less common spellings,
+ * then for all.
  *
  * @param most - the maximum number of rows
  * @returns the rows; more than `most` if too many have no rule to replace them

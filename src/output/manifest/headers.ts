@@ -14,8 +14,7 @@ function textOf(node: AnyNode): string {
 
 /**
  * Reads the headings of a page from its built HTML, because there, facts are resolved and
- * components are
- * rendered.
+ * components are rendered.
  *
  * @param page - the built page
  * @returns headings of level 2 and 3 with an ID, in page order

@@ -1,7 +1,7 @@
 /**
  * Reduces a built page to the tree that's converted to Markdown: content elements, and the
- * attributes that the
- * conversion needs. Code blocks become plain text, without the elements for syntax highlighting.
+ * attributes that the conversion needs. Code blocks become plain text, without the elements for
+ * syntax highlighting.
  */
 import type {AnyNode, Document, Element as BuiltElement} from 'domhandler';
 import type {Element, ElementContent, Properties, Root} from 'hast';

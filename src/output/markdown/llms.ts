@@ -13,8 +13,7 @@ export interface ExportedPage {
 
 /**
  * Lists all pages for language models, in the format of llmstxt.org: a section for each sidebar
- * group, with a link
- * to the Markdown of each page and its description.
+ * group, with a link to the Markdown of each page and its description.
  *
  * @param site - name and purpose of the site
  * @param pages - the pages in reading order

@@ -56,8 +56,7 @@ const plain = (text: string) => indexTerms(text).join(' ');
 
 /**
  * Returns other names of a section: those in {@link readerWords}, its names in code, and its anchor
- * if that has
- * words that the heading doesn't have, such as the ID of an operation.
+ * if that has words that the heading doesn't have, such as the ID of an operation.
  */
 function aliasesOf({anchor, heading, names}: Section, address: string): string[] {
   const known = new Set(indexTerms(heading));
@@ -67,8 +66,8 @@ function aliasesOf({anchor, heading, names}: Section, address: string): string[]
 }
 
 /**
- * Creates a record for each section of the pages. The embedded search indexes them, and
- * `npm run search:push` sends them to Algolia.
+ * Creates a record for each section of the pages. The embedded search indexes them, and `npm run
+ * search:push` sends them to Algolia.
  *
  * @param pages - the pages in sidebar order
  * @param origin - the site's origin, to make URLs absolute

@@ -1,7 +1,6 @@
 /**
  * Splits a built page into sections. The source is the built HTML because it has everything that
- * readers see:
- * facts, tables that components render, tabs and the final heading IDs.
+ * readers see: facts, tables that components render, tabs and the final heading IDs.
  */
 import type {AnyNode, ChildNode, Document, Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
@@ -34,8 +33,7 @@ const NO_CONTENT = new Set(['button', 'nav', 'svg', 'style', 'script', 'noscript
 
 /**
  * Heading links, icons, scripts, tab labels, page tools, and lists of other pages, because those
- * pages are found
- * themselves.
+ * pages are found themselves.
  */
 const isNoContent = (node: Element) =>
   NO_CONTENT.has(node.name) ||
