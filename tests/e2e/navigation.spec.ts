@@ -1,5 +1,5 @@
 /** Tests navigation: menus, the sidebar, loading pages, and pages without JavaScript. */
-import {limits} from '../../facts/limits.ts';
+import {inBaseUnits, limits} from '../../facts/limits.ts';
 import {navbar} from '../../facts/navigation.ts';
 import {progressBar} from '../../src/client/progressBar.ts';
 import {expect, hold, open, test} from './fixtures.ts';
@@ -69,7 +69,7 @@ test('a page waits for its chunk as long as the facts specify', async ({page}) =
   await open(page, ...LIMITS);
   const runtime = await page.locator('script[src*="runtime"]').getAttribute('src');
   const source = await (await page.request.get(runtime!)).text();
-  const wait = Number(limits.chunkTimeout.value);
+  const wait = inBaseUnits(limits.chunkTimeout)!;
   // The minifier writes 120000 as 12e4.
   expect(source).toMatch(new RegExp(`\\b(${wait}|${wait / 10_000}e4)\\b`));
 });
