@@ -101,7 +101,8 @@ test.describe('active heading in the address', () => {
     await open(page, ...LIMITS);
     const entries = await page.evaluate(() => history.length);
     await page.mouse.move(600, 500);
-    await page.mouse.wheel(0, 1200);
+    const {y} = (await page.getByRole('heading', {name: 'Executions'}).boundingBox())!;
+    await page.mouse.wheel(0, y);
     await expect(page).toHaveURL(/#[a-z-]+$/);
     const hash = new URL(page.url()).hash;
     const reached = await page
