@@ -70,7 +70,7 @@ const definitions = {
   convertedTeamCredits: {
     value: 50_000,
     unit: 'credits',
-    label: 'Credits per month',
+    label: 'Credits included per month',
     scope: 'Workspaces that were on the Team plan',
     raise: UPGRADE,
     group: 'credits',
@@ -588,7 +588,7 @@ const definitions = {
   idleShutdown: {
     value: 5,
     unit: 'minutes',
-    label: 'Idle time until a worker shuts down',
+    label: 'Idle time until a worker shuts down, about',
     scope: 'Each workflow',
     raise: 'Dedicated workers',
     beyond: 'The next event has a cold start',
@@ -612,7 +612,7 @@ const definitions = {
   workerStepStart: {
     value: 50,
     unit: 'ms',
-    label: 'Time to start a step on a warm worker',
+    label: 'Time to start a step on a warm worker, about',
     scope: 'Each step',
     group: 'workers',
   },
