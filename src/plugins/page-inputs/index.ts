@@ -26,19 +26,25 @@ function* inputs(siteDir: string): Generator<string> {
   yield readFileSync(join(siteDir, 'src/css/syntax.css'), 'utf8');
 }
 
+function digestOf(siteDir: string): string {
+  const hash = createHash('sha256');
+  for (const input of inputs(siteDir)) hash.update(input).update('\0');
+  return hash.digest('hex').slice(0, 12);
+}
+
 /**
  * Renders pages again if a file changes that Markdown plugins read besides the page. The bundler's
  * cache doesn't know these files, so their hash becomes part of its version.
  */
 export default function pageInputs({siteDir}: LoadContext): Plugin {
-  const hash = createHash('sha256');
-  for (const input of inputs(siteDir)) hash.update(input).update('\0');
-  const digest = hash.digest('hex').slice(0, 12);
+  let digest: string | undefined;
   return {
     name: 'page-inputs',
     configureWebpack(config) {
       const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
       if (!cache?.version) return {};
+      // Runs after the content is loaded, so that a missing file gets the message of its own plugin.
+      digest ??= digestOf(siteDir);
       return {experiments: {cache: {version: `${cache.version}-${digest}`}}} as object;
     },
   };
