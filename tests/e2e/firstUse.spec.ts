@@ -1,6 +1,6 @@
 /** Tests pages before the app has started: no click is lost, and none has to be repeated. */
 import type {Page} from '@playwright/test';
-import {expect, hold, hydrated, test} from './fixtures.ts';
+import {expect, open, hold, hydrated, test} from './fixtures.ts';
 
 /** Opens a page without its app. The returned function loads the app. */
 async function openWithoutApp(page: Page, route: string): Promise<() => Promise<void>> {
@@ -79,6 +79,16 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();
     await start();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-menu-open');
+  });
+
+  test('a press on the menu just before the page is marked as hydrated opens the drawer', async ({
+    page,
+  }) => {
+    await open(page, '/limits/', 'Limits');
+    await page.evaluate(() => document.documentElement.setAttribute('data-has-hydrated', 'false'));
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-menu-open');
   });

@@ -10,9 +10,17 @@ export default function MobileSidebarToggle(): ReactNode {
   const {toggle, shown} = useNavbarMobileSidebar();
   useEffect(() => {
     const {documentElement} = document;
-    if (!documentElement.hasAttribute('data-menu-open')) return;
-    documentElement.removeAttribute('data-menu-open');
-    toggle();
+    const takeOver = () => {
+      if (!documentElement.hasAttribute('data-menu-open')) return;
+      documentElement.removeAttribute('data-menu-open');
+      toggle();
+    };
+    takeOver();
+    // Docusaurus marks the page as hydrated a moment after this effect. Until then, a press on the
+    // button still sets the attribute.
+    const observer = new MutationObserver(takeOver);
+    observer.observe(documentElement, {attributeFilter: ['data-menu-open']});
+    return () => observer.disconnect();
   }, [toggle]);
   useEffect(() => {
     if (!shown) return undefined;
