@@ -486,7 +486,7 @@ const definitions = {
     value: 60,
     unit: 'KB',
     label: 'Service database',
-    scope: 'Each source or code step',
+    scope: 'Each event source or Node.js step',
     group: 'components',
   },
 
