@@ -1,16 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {currentVersion, folderOf, versions} from '../../facts/versions.ts';
 import {newPage} from './newPage.ts';
 
 const root = resolve(__dirname, '../..');
@@ -36,9 +27,6 @@ const FILES = [
   'project-words.txt',
 ];
 
-const oldest = versions.at(-1)!;
-const names = versions.map(({id}) => id).join(', ');
-
 let copy: string;
 
 beforeAll(() => {
@@ -57,16 +45,9 @@ afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
-async function run(args: string[], answers?: string[]) {
+async function run(args: string[]) {
   const lines: string[] = [];
-  const terminal = answers && {
-    question: (question: string) => {
-      lines.push(question);
-      return Promise.resolve(answers.shift()!);
-    },
-    write: () => undefined,
-  };
-  const code = await newPage(args, {root: copy, terminal, say: (line) => lines.push(line)});
+  const code = await newPage(args, copy, (line) => lines.push(line));
   return {code, text: lines.join('\n')};
 }
 
@@ -80,9 +61,9 @@ function check(...args: string[]) {
   }
 }
 
-test('creates a current page from flags and an older one from answers, and both pass the checks', async () => {
+test('creates a page that passes the checks', async () => {
   const flags = ['--title', 'Retries: when a step fails', '--section', 'Workflows > Steps'];
-  const made = await run([...flags, '--version', currentVersion.id]);
+  const made = await run(flags);
   expect(made.code).toBe(0);
   const page = 'docs/workflows/steps/retries-when-a-step-fails.mdx';
   expect(made.text).toContain(
@@ -95,48 +76,22 @@ test('creates a current page from flags and an older one from answers, and both 
   );
   expect(read('facts/addresses.txt')).toContain('\n/workflows/steps/retries-when-a-step-fails/\n');
 
-  const asked = await run(
-    [],
-    ['v0', oldest.id, 'Event', 'Events', 'Inspect', 'Replays', 'short', 'How to replay an event.'],
-  );
-  expect(asked.text).toContain(`There is no version "v0". Expected one of ${names}.`);
-  expect(asked.text).toContain('There is no section "Event". Did you mean one of "Events"');
-  expect(asked.text).toContain('inspect.mdx already exists');
-  expect(asked.text).toContain('Expected one sentence of 20 to 170');
-  expect(asked.code).toBe(0);
-  const older = `${folderOf(oldest)}workflows/events/replays.mdx`;
-  expect(read(older)).toContain('short_description: How to replay an event.');
-  expect(read('facts/counterparts.ts')).toContain("'/workflows/events/replays/': '");
-
-  expect(check(page, older)).toMatch(/^Clean:/m);
-  const ofProject = ['sidebar', 'routes', 'redirects', 'addresses', 'counterparts', 'links'];
-  expect(check(...ofProject.flatMap((rule) => ['--rule', rule]))).toMatch(/^Clean: 6 rules/);
+  expect(check(page)).toMatch(/^Clean:/m);
+  const ofProject = ['sidebar', 'routes', 'redirects', 'addresses', 'links'];
+  expect(check(...ofProject.flatMap((rule) => ['--rule', rule]))).toMatch(/^Clean: 5 rules/);
   const oxfmt = join(root, 'node_modules/oxfmt/bin/oxfmt');
-  const written = ['sidebars.ts', 'facts/counterparts.ts', 'versioned_sidebars'];
-  execFileSync(process.execPath, [oxfmt, '--check', ...written], {cwd: copy});
+  execFileSync(process.execPath, [oxfmt, '--check', 'sidebars.ts'], {cwd: copy});
 }, 120_000);
-
-test('links an older page to the given page of the next version', async () => {
-  const flags = ['--title', 'Quotas', '--section', 'Workflows', '--version', oldest.id];
-  const wrong = await run([...flags, '--counterpart', '/limit/']);
-  expect(wrong).toEqual({
-    code: 2,
-    text: `There is no page /limit/ in ${versions.at(-2)!.label}. Did you mean --counterpart /limits/?`,
-  });
-  expect(existsSync(join(copy, `${folderOf(oldest)}workflows/quotas.mdx`))).toBe(false);
-  expect((await run([...flags, '--counterpart', '/limits/'])).code).toBe(0);
-  expect(read('facts/counterparts.ts')).toContain("['/workflows/quotas/', '/limits/'],");
-});
 
 test('creates a new section', async () => {
   const flags = ['--title', 'Invoices', '--section', 'Billing', '--after', 'Workflows'];
-  const made = await run([...flags, '--version', 'v2']);
+  const made = await run(flags);
   expect(made.code).toBe(0);
   expect(made.text).toContain('docs/billing/invoices.mdx, the page at /billing/invoices/.');
   expect(read('sidebars.ts')).toContain("section('Billing', ['billing/invoices'])");
   expect(check('docs/billing/invoices.mdx')).toMatch(/^Clean:/m);
   expect(check('--rule', 'sidebar', '--rule', 'addresses')).toMatch(/^Clean: 2 rules/);
-  const again = await run([...flags, '--version', 'v2', '--title', 'Payments']);
+  const again = await run([...flags, '--title', 'Payments']);
   expect(again.text).toContain('The section "Billing" already exists. Leave out --after');
 }, 60_000);
 
@@ -146,7 +101,6 @@ test.each([
     {section: 'Workflow'},
     'There is no section "Workflow". Did you mean one of "Workflows"',
   ],
-  ['an unknown version', {version: '2'}, `There is no version "2". Expected one of ${names}.`],
   ['an existing page', {title: 'Errors'}, 'docs/workflows/errors.mdx already exists. Edit it'],
   ['an existing start page', {title: 'Steps'}, 'docs/workflows/steps/index.mdx already exists'],
   ['an invalid path', {path: 'Workflows/Re tries'}, "isn't a valid path for a page"],
@@ -154,7 +108,7 @@ test.each([
   ['a long description', {description: 'x'.repeat(171)}, 'has 171 characters'],
   ['an unknown fact', {title: '{{product.nam}}'}, 'product.name'],
 ])('explains %s', async (_, wrong, message) => {
-  const right = {title: 'Dead letters', section: 'Workflows', version: currentVersion.id};
+  const right = {title: 'Dead letters', section: 'Workflows'};
   const args = Object.entries({...right, ...wrong}).flatMap(([flag, value]) => [
     `--${flag}`,
     value,
@@ -166,11 +120,11 @@ test.each([
   expect(read('sidebars.ts')).toBe(before);
 });
 
-test('fails with the missing flags if there is no terminal', async () =>
-  expect(await run(['--title', 'Dead letters'])).toEqual({
-    code: 2,
-    text: 'Can\'t ask for missing values without a terminal. Add --section "…" --version "…".',
-  }));
+test('lists the missing flags and the sections', async () => {
+  const {code, text} = await run(['--title', 'Dead letters']);
+  expect(code).toBe(2);
+  expect(text).toMatch(/^Add --section "…"\. The sections are .*"Workflows", "Workflows > Steps"/);
+});
 
 test('suggests the nearest flag for an unknown one', async () =>
   expect((await run(['--titel', 'x'])).text).toContain('Did you mean --title?'));

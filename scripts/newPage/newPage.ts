@@ -1,65 +1,78 @@
-import {parseArgs} from 'node:util';
-import {closest} from 'fastest-levenshtein';
-import {currentVersion} from '../../facts/versions.ts';
+/** Creates a page that passes the checks, adds it to the sidebar, and records its URL. */
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {stringify} from 'yaml';
+import {RECORD} from '../../checks/core/addresses.ts';
+import {Project} from '../../checks/core/project.ts';
+import {runTool} from '../../checks/core/program.ts';
+import {recordAddresses} from '../../checks/recordAddresses.ts';
+import {routeOf} from '../../src/content/routes.ts';
 import {UnknownFactError} from '../../src/content/tokens.ts';
-import {askForRest, type Terminal} from './ask.ts';
-import {counterpartOf} from './counterpart.ts';
-import {makePage} from './make.ts';
-import {requestFrom, RequestError, type Answers} from './request.ts';
+import {requestFrom, RequestError, SIDEBAR, type Request} from './request.ts';
+import {withPage, withSection} from './sections.ts';
 
-const FLAGS = [
-  ...(['title', 'section', 'after', 'version', 'description', 'path', 'counterpart'] as const),
-] as const;
-
-const NEEDED = ['title', 'section', 'version'] as const;
-
-/** The environment of the command. */
-export interface Surroundings {
-  root: string;
-  /** The terminal to ask in, if there is one. */
-  terminal?: Terminal | undefined;
-  say(line: string): void;
+/** Returns a link to the page to read next: the start page of the section, or its first page. */
+function nextLink({place, isNewSection, label}: Request, routes: ReadonlySet<string>): string {
+  const {ids} = place;
+  const id = ids.find((candidate) => candidate.endsWith('/index')) ?? ids[0];
+  const route = id === undefined || isNewSection ? '/' : routeOf(`${id}.mdx`);
+  // A start page can set its own URL, so only link to it if its default URL exists.
+  return route !== '/' && routes.has(route)
+    ? `[${label}](${route}) covers related topics.`
+    : '[The first page](/) links to everything else.';
 }
 
-function readFlags(args: string[]): Partial<Answers> {
-  const options = Object.fromEntries(FLAGS.map((flag) => [flag, {type: 'string'} as const]));
-  try {
-    return parseArgs({args, options}).values as Partial<Answers>;
-  } catch (error) {
-    const [, flag] = /'--([\w-]+)'/.exec((error as Error).message) ?? [];
-    const hint =
-      flag && !FLAGS.includes(flag as never) ? ` Did you mean --${closest(flag, [...FLAGS])}?` : '';
-    throw new RequestError(`${(error as Error).message.split('. ')[0]}.${hint}`);
-  }
+/** Returns the source of the page, with a placeholder for its content. */
+function sourceOf(request: Request, next: string): string {
+  const {title, description} = request;
+  const frontMatter = stringify({title, short_description: description}, {lineWidth: 0});
+  return [
+    `---\n${frontMatter}---\n`,
+    `${description}\n`,
+    '{/* Lead with the answer, then a working sample, then detail, limits and errors: STYLEGUIDE.md. */}\n',
+    '## Next\n',
+    `- ${next}\n`,
+  ].join('\n');
 }
 
-async function complete(given: Partial<Answers>, {root, terminal, say}: Surroundings) {
-  const missing = NEEDED.filter((flag) => given[flag] === undefined);
-  if (missing.length === 0) return given as Answers;
-  if (terminal) return askForRest(given, root, terminal, say);
-  throw new RequestError(
-    `Can't ask for missing values without a terminal. Add ${missing.map((flag) => `--${flag} "…"`).join(' ')}.`,
+async function makePage(request: Request, root: string): Promise<void> {
+  const {file, id, label, place, isNewSection} = request;
+  const routes = new Set(new Project(root).routes.keys());
+  mkdirSync(dirname(join(root, file)), {recursive: true});
+  writeFileSync(join(root, file), sourceOf(request, nextLink(request, routes)));
+
+  const sidebar = join(root, SIDEBAR);
+  const text = readFileSync(sidebar, 'utf8');
+  writeFileSync(
+    sidebar,
+    isNewSection ? withSection(text, place, label, id) : withPage(text, place, id),
   );
+  await runTool('oxfmt/bin/oxfmt', [SIDEBAR], root);
+  const project = new Project(root);
+  recordAddresses(project, [project.page(file)]);
 }
 
 /**
  * Runs `npm run new-page`.
  *
  * @param args - the flags
+ * @param root - the project
+ * @param say - prints a line
  * @returns the exit code: 0 created, 2 not created
  */
-export async function newPage(args: string[], surroundings: Surroundings): Promise<number> {
-  const {root, say} = surroundings;
+export async function newPage(
+  args: string[],
+  root: string,
+  say: (line: string) => void,
+): Promise<number> {
   try {
-    const answers = await complete(readFlags(args), surroundings);
-    const request = requestFrom(answers, root);
-    const isOlder = request.version !== currentVersion;
-    const counterpart = isOlder ? counterpartOf(request, answers.counterpart, root) : undefined;
-    const [page, ...others] = await makePage(request, counterpart, root);
-    say(`Created ${page}, the page at ${request.route}.`);
-    say(`Also changed: ${others.join(', ')}.`);
+    const request = requestFrom(args, root);
+    await makePage(request, root);
+    const {file, id} = request;
+    say(`Created ${file}, the page at ${routeOf(`${id}.mdx`)}.`);
+    say(`Also changed: ${SIDEBAR}, ${RECORD}.`);
     say(
-      `Write it, link to it from another page, preview it with npm run dev, and run npm run check -- ${page}`,
+      `Write it, link to it from another page, preview it with npm run dev, and run npm run check -- ${file}`,
     );
     return 0;
   } catch (error) {

@@ -1,16 +1,10 @@
-/** Validates the input of `npm run new-page`. Every error says what's expected. */
+/** Validates the flags of `npm run new-page`. Every error says what's expected. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {parseArgs} from 'node:util';
 import {createSlugger} from '@docusaurus/utils';
-import {distance} from 'fastest-levenshtein';
+import {closest, distance} from 'fastest-levenshtein';
 import {facts} from '../../facts/index.ts';
-import {
-  folderOf as folderOfVersion,
-  prefixOf,
-  sidebarOf,
-  type Version,
-  versions,
-} from '../../facts/versions.ts';
 import {pageFrontMatterSchema} from '../../src/content/frontMatter.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import {folderOf, sectionsOf, type Section} from './sections.ts';
@@ -20,85 +14,63 @@ export class RequestError extends Error {
   override name = 'RequestError';
 }
 
-/** The answers of a writer. */
-export interface Answers {
-  title: string;
-  section: string;
-  version: string;
-  description?: string | undefined;
-  /** The section before a new one. If it's set, `section` is the label of a new section. */
-  after?: string | undefined;
-  /** The page's path in the version's folder, if it doesn't follow from section and title. */
-  path?: string | undefined;
-  /** For a page of an older version, the matching page of the next one. */
-  counterpart?: string | undefined;
-}
-
 /** The page to create. */
 export interface Request {
   title: string;
   description: string;
-  section: Section;
-  /** The section before the new one, if the section is new. */
-  after?: Section;
-  version: Version;
-  /** The page's ID in sidebars: `workflows/retries`. */
+  /** The label of its section. */
+  label: string;
+  /** Its section, or for a page in a new section, the section before that. */
+  place: Section;
+  isNewSection: boolean;
+  /** Its ID in sidebars: `workflows/retries`. */
   id: string;
   /** The source file. */
   file: string;
-  /** The URL, relative to the site. */
-  route: string;
-  sidebarFile: string;
 }
 
-const nearest = (word: string, words: readonly string[], most = 3): string =>
-  [...words]
-    .sort((a, b) => distance(word, a.toLowerCase()) - distance(word, b.toLowerCase()))
-    .slice(0, most)
-    .map((candidate) => `"${candidate}"`)
-    .join(', ');
+export const SIDEBAR = 'sidebars.ts';
 
-/** @throws RequestError that lists the versions */
-export function versionNamed(answer: string): Version {
-  const version = versions.find(({id}) => id === answer.trim().toLowerCase());
-  if (version) return version;
-  const names = versions.map(({id}) => id).join(', ');
-  throw new RequestError(`There is no version "${answer}". Expected one of ${names}.`);
-}
+const FLAGS = ['title', 'section', 'after', 'description', 'path'] as const;
+type Flags = Partial<Record<(typeof FLAGS)[number], string>>;
 
-/** The sections of a version that can contain a page. */
-export function sectionsIn(root: string, version: Version): Section[] {
-  const file = sidebarOf(version);
-  return sectionsOf(file, readFileSync(join(root, file), 'utf8'));
+const quotedList = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ');
+
+function readFlags(args: string[]): Flags {
+  const options = Object.fromEntries(FLAGS.map((flag) => [flag, {type: 'string'} as const]));
+  try {
+    return parseArgs({args, options}).values;
+  } catch (error) {
+    const [message] = (error as Error).message.split('. ');
+    const [, flag] = /^Unknown option '--([\w-]+)'/.exec(message!) ?? [];
+    throw new RequestError(`${message}.${flag ? ` Did you mean --${closest(flag, FLAGS)}?` : ''}`);
+  }
 }
 
 /** @throws RequestError that suggests the nearest sections, or lists those with the same name */
-export function sectionNamed(answer: string, sections: readonly Section[]): Section {
+function sectionNamed(answer: string, sections: readonly Section[]): Section {
   const wanted = answer
     .trim()
     .toLowerCase()
     .replace(/\s*>\s*/g, ' > ');
   const byPath = sections.find(({path}) => path.toLowerCase() === wanted);
   if (byPath) return byPath;
-  const [first, ...others] = sections.filter(({label}) => label.toLowerCase() === wanted);
-  if (first && others.length === 0) return first;
-  if (first) {
-    const paths = [first, ...others].map(({path}) => `"${path}"`).join(', ');
+  const named = sections.filter(({label}) => label.toLowerCase() === wanted);
+  if (named.length === 1) return named[0]!;
+  if (named.length > 1) {
+    const paths = quotedList(named.map(({path}) => path));
     throw new RequestError(`Several sections are called "${answer}". Expected one of ${paths}.`);
   }
-  const labels = [...new Set(sections.map(({label}) => label))];
+  const nearest = [...new Set(sections.map(({label}) => label))]
+    .sort((a, b) => distance(wanted, a.toLowerCase()) - distance(wanted, b.toLowerCase()))
+    .slice(0, 3);
   throw new RequestError(
-    `There is no section "${answer}". Did you mean one of ${nearest(wanted, labels)}?`,
+    `There is no section "${answer}". Did you mean one of ${quotedList(nearest)}?`,
   );
 }
 
-/**
- * Returns a section that doesn't exist yet.
- *
- * @throws RequestError if it exists or has no name
- */
-function newSection(answer: string, sections: readonly Section[]): Section {
-  const label = answer.trim();
+/** @throws RequestError if a new section exists or has no name */
+function checkNewSection(label: string, sections: readonly Section[]): void {
   if (!/^[A-Za-z0-9].+/.test(label)) {
     throw new RequestError('A section needs a name of two letters or more: --section "Billing".');
   }
@@ -108,68 +80,66 @@ function newSection(answer: string, sections: readonly Section[]): Section {
       `The section "${same.path}" already exists. Leave out --after to add a page to it.`,
     );
   }
-  return {path: label, label, ids: [], insertAt: 0, isEmpty: true, endsAt: 0};
 }
 
-/** A placeholder description, which the writer should improve. */
-const plainDescription = (title: string) =>
-  `${title}: what it is for, how it is used, and what to do when it fails.`;
+const resolved = (text: string) => resolveTokens(text, facts, {file: 'the command line'});
 
-function checkedTexts({title, description}: Answers): {title: string; description: string} {
-  const texts = {
-    title: title.trim(),
-    short_description: (description?.trim() ?? '') || plainDescription(title.trim()),
-  };
-  const resolve = (text: string) => resolveTokens(text, facts, {file: 'the command line'});
-  const {title: titleRule, short_description: descriptionRule} = pageFrontMatterSchema.shape;
-  if (!titleRule.safeParse(resolve(texts.title)).success) {
+function checkTexts(title: string, description: string): void {
+  const rules = pageFrontMatterSchema.shape;
+  if (!rules.title.safeParse(resolved(title)).success) {
     throw new RequestError('A page needs a title of two letters or more: --title "Retries".');
   }
-  const {length} = resolve(texts.short_description);
-  if (!descriptionRule.safeParse(resolve(texts.short_description)).success) {
+  if (!rules.short_description.safeParse(resolved(description)).success) {
     throw new RequestError(
-      `The description has ${length} characters. Expected one sentence of 20 to 170: --description "…".`,
+      `The description has ${resolved(description).length} characters. Expected one sentence of 20 to 170: --description "…".`,
     );
   }
-  return {title: texts.title, description: texts.short_description};
 }
 
 /**
- * Turns answers into a page to create.
+ * Turns flags into a page to create.
  *
+ * @param args - the arguments of the command
  * @param root - the project
- * @throws RequestError for an unknown section or version, an existing page, or an invalid path
+ * @throws RequestError for a missing or unknown flag, an unknown section, an existing page, or an
+ *   invalid path
  */
-export function requestFrom(answers: Answers, root: string): Request {
-  const version = versionNamed(answers.version);
-  const sections = sectionsIn(root, version);
-  const after = answers.after === undefined ? undefined : sectionNamed(answers.after, sections);
-  const section = after
-    ? newSection(answers.section, sections)
-    : sectionNamed(answers.section, sections);
-  const {title, description} = checkedTexts(answers);
-  const slug = createSlugger().slug(resolveTokens(title, facts, {file: 'the command line'}));
-  const folder = after ? createSlugger().slug(section.label) : folderOf(section);
-  const id = answers.path?.replace(/^\/|\/$|\.mdx$/g, '') ?? (folder ? `${folder}/${slug}` : slug);
+export function requestFrom(args: string[], root: string): Request {
+  const flags = readFlags(args);
+  const sections = sectionsOf(readFileSync(join(root, SIDEBAR), 'utf8'));
+  const missing = (['title', 'section'] as const).filter((flag) => flags[flag] === undefined);
+  if (missing.length > 0) {
+    throw new RequestError(
+      `Add ${missing.map((flag) => `--${flag} "…"`).join(' ')}. ` +
+        `The sections are ${quotedList(sections.map(({path}) => path))}.`,
+    );
+  }
+  const title = flags.title!.trim();
+  // A placeholder, which the writer should improve.
+  const description =
+    flags.description?.trim() ||
+    `${title}: what it is for, how it is used, and what to do when it fails.`;
+  checkTexts(title, description);
+
+  const isNewSection = flags.after !== undefined;
+  const place = sectionNamed(flags.after ?? flags.section!, sections);
+  const label = isNewSection ? flags.section!.trim() : place.label;
+  if (isNewSection) checkNewSection(label, sections);
+
+  const slug = createSlugger().slug(resolved(title));
+  const folder = isNewSection ? createSlugger().slug(label) : folderOf(place);
+  const id = flags.path?.replace(/^\/|\/$|\.mdx$/g, '') ?? (folder ? `${folder}/${slug}` : slug);
   if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(id)) {
     throw new RequestError(
       `"${id}" isn't a valid path for a page. Expected lowercase words with hyphens, separated by slashes: --path workflows/retries.`,
     );
   }
-  const base = folderOfVersion(version);
-  const taken = [`${base}${id}.mdx`, `${base}${id}/index.mdx`].find((file) =>
-    existsSync(join(root, file)),
-  );
+  const files = [`docs/${id}.mdx`, `docs/${id}/index.mdx`];
+  const taken = files.find((file) => existsSync(join(root, file)));
   if (taken !== undefined) {
     throw new RequestError(
       `${taken} already exists. Edit it, or choose another title or path: --path ${id}-2.`,
     );
   }
-  return {
-    ...{title, description, section, version, id},
-    ...(after && {after}),
-    file: `${base}${id}.mdx`,
-    route: `${prefixOf(version)}/${id}/`,
-    sidebarFile: sidebarOf(version),
-  };
+  return {title, description, label, place, isNewSection, id, file: files[0]!};
 }

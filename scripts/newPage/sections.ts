@@ -1,8 +1,7 @@
-/** Reads the sections of a version's sidebar, and adds pages to them. */
-import {parseTree, type Node as JsonNode} from 'jsonc-parser';
+/** Reads the sections of `sidebars.ts`, and adds pages and sections to it. */
 import ts from 'typescript';
 
-/** A group of pages in a sidebar. */
+/** A group of pages in the sidebar. */
 export interface Section {
   /** Its label and those of its parents: `Code > Node.js`. */
   path: string;
@@ -16,146 +15,69 @@ export interface Section {
   endsAt: number;
 }
 
-const pathOf = (above: readonly string[], label: string) => [...above, label].join(' > ');
+type Lists = ReadonlyMap<string, ts.Expression>;
 
-const isCall = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) &&
-  ts.isIdentifier(node.expression) &&
-  ['group', 'section'].includes(node.expression.text);
-
-/** The sections of `sidebars.ts`, which are nested calls of `group` and `section`. */
-function fromCode(text: string): Section[] {
-  const file = ts.createSourceFile('sidebars.ts', text, ts.ScriptTarget.Latest, true);
-  const arrays = new Map<string, ts.ArrayLiteralExpression>();
-  const collect = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
-      if (ts.isArrayLiteralExpression(node.initializer))
-        arrays.set(node.name.text, node.initializer);
-    }
-    ts.forEachChild(node, collect);
-  };
-  collect(file);
-
-  const sections: Section[] = [];
-  const seen = new Set<ts.Node>();
-  const walk = (node: ts.Node, above: readonly string[]): void => {
-    if (!isCall(node)) {
-      ts.forEachChild(node, (child) => walk(child, above));
-      return;
-    }
-    const [label, ...others] = node.arguments;
-    const last = others.at(-1);
-    const array = last && ts.isIdentifier(last) ? arrays.get(last.text) : last;
-    if (seen.has(node) || !label || !ts.isStringLiteral(label)) return;
-    if (!array || !ts.isArrayLiteralExpression(array)) return;
-    seen.add(node);
-    const start = others.length > 1 && ts.isStringLiteral(others[0]!) ? [others[0].text] : [];
-    const items = array.elements.filter(ts.isStringLiteral).map((item) => item.text);
-    sections.push({
-      path: pathOf(above, label.text),
-      label: label.text,
-      ids: [...start, ...items],
-      insertAt: array.elements.at(-1)?.getEnd() ?? array.getStart() + 1,
-      isEmpty: array.elements.length === 0,
-      endsAt: node.getEnd(),
-    });
-    for (const element of array.elements) walk(element, [...above, label.text]);
-  };
-  // Lists that a section refers to are visited with that section, other lists where they're
-  // defined.
-  const inSections = new Set<ts.Node>();
-  const note = (node: ts.Node): void => {
-    const last = isCall(node) ? node.arguments.at(-1) : undefined;
-    if (last && ts.isIdentifier(last) && arrays.has(last.text))
-      inSections.add(arrays.get(last.text)!);
-    ts.forEachChild(node, note);
-  };
-  note(file);
-  const top = (node: ts.Node): void => {
-    if (inSections.has(node)) return;
-    if (isCall(node)) walk(node, []);
-    else ts.forEachChild(node, top);
-  };
-  top(file);
-  return sections;
-}
-
-const member = (node: JsonNode | undefined, name: string): JsonNode | undefined =>
-  node?.children?.find(({children}) => children?.[0]?.value === name)?.children?.[1];
-
-/** The sections of an older version's sidebar file. */
-function fromJson(text: string): Section[] {
-  const sections: Section[] = [];
-  const walk = (node: JsonNode, above: readonly string[]): void => {
-    const label = member(node, 'label')?.value as string | undefined;
-    const items = node.type === 'object' ? member(node, 'items') : undefined;
-    if (label === undefined || !items) {
-      node.children?.forEach((child) => walk(child, above));
-      return;
-    }
-    const children = items.children ?? [];
-    const start = member(member(node, 'link'), 'id')?.value as string | undefined;
-    const last = children.at(-1);
-    sections.push({
-      path: pathOf(above, label),
-      label,
-      ids: [
-        ...(start === undefined ? [] : [start]),
-        ...children.filter(({type}) => type === 'string').map(({value}) => String(value)),
-      ],
-      insertAt: last ? last.offset + last.length : items.offset + 1,
-      isEmpty: !last,
-      endsAt: node.offset + node.length,
-    });
-    children.forEach((child) => walk(child, [...above, label]));
-  };
-  const root = parseTree(text);
-  if (root) walk(root, []);
-  return sections;
-}
-
-/**
- * The sections of a sidebar file, in order.
- *
- * @param file - `sidebars.ts` or a JSON file of `versioned_sidebars/`
- * @param text - its content
- */
-export const sectionsOf = (file: string, text: string): Section[] =>
-  file.endsWith('.json') ? fromJson(text) : fromCode(text);
-
-/**
- * Adds a page at the end of a section. TypeScript is formatted later. No formatter handles the JSON
- * of older versions, so the page gets a line like the one before it.
- */
-export function withPage(file: string, text: string, section: Section, id: string): string {
-  const [before, after] = [text.slice(0, section.insertAt), text.slice(section.insertAt)];
-  const isJson = file.endsWith('.json');
-  const quoted = isJson ? JSON.stringify(id) : `'${id}'`;
-  const gap = (isJson && /\n[ \t]*(?=[^\n]*$)/.exec(before)?.[0]) || ' ';
-  return before + (section.isEmpty ? quoted : `,${gap}${quoted}`) + after;
-}
-
-/**
- * Adds a new, empty section after another one.
- *
- * @param label - the label that readers see
- */
-export function withSection(file: string, text: string, after: Section, label: string): string {
-  const [before, rest] = [text.slice(0, after.endsAt), text.slice(after.endsAt)];
-  if (!file.endsWith('.json')) {
-    const quoted = `'${label.replaceAll("'", String.raw`\'`)}'`;
-    return `${before}, section(${quoted}, [])${rest}`;
+/** Returns the section that a call of `group` or `section` describes. */
+function sectionAt(node: ts.Node, lists: Lists, above: readonly string[]): Section | undefined {
+  if (!ts.isCallExpression(node) || !/^(group|section)$/.test(node.expression.getText())) {
+    return undefined;
   }
-  const start = text.lastIndexOf('\n', after.endsAt) + 1;
-  const indent = /^\s*/.exec(text.slice(start))![0];
-  const object = JSON.stringify({type: 'category', label, items: []}, null, 2);
-  return `${before},\n${indent}${object.replaceAll('\n', `\n${indent}`)}${rest}`;
+  const [label, ...others] = node.arguments;
+  const last = others.at(-1);
+  const items = last && ts.isIdentifier(last) ? lists.get(last.text) : last;
+  // The guides are listed by facts/guides.ts, not in an array.
+  if (!label || !ts.isStringLiteral(label) || !items || !ts.isArrayLiteralExpression(items)) {
+    return undefined;
+  }
+  const pages = [...others, ...items.elements].filter((item) => ts.isStringLiteral(item));
+  return {
+    path: [...above, label.text].join(' > '),
+    label: label.text,
+    ids: pages.map(({text}) => text),
+    insertAt: items.elements.at(-1)?.getEnd() ?? items.getStart() + 1,
+    isEmpty: items.elements.length === 0,
+    endsAt: node.getEnd(),
+  };
 }
+
+/**
+ * The sections of the sidebar, in order.
+ *
+ * @param text - the content of `sidebars.ts`
+ */
+export function sectionsOf(text: string): Section[] {
+  const sections: Section[] = [];
+  const lists = new Map<string, ts.Expression>();
+  const visit = (node: ts.Node, above: readonly string[]): void => {
+    if (ts.isVariableDeclaration(node) && node.initializer) {
+      lists.set(node.name.getText(), node.initializer);
+    }
+    const section = sectionAt(node, lists, above);
+    if (section) sections.push(section);
+    const inside = section ? [...above, section.label] : above;
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  visit(ts.createSourceFile('sidebars.ts', text, ts.ScriptTarget.Latest, true), []);
+  return sections;
+}
+
+const quoted = (label: string) => `'${label.replaceAll("'", String.raw`\'`)}'`;
+
+const inserted = (text: string, at: number, addition: string) =>
+  text.slice(0, at) + addition + text.slice(at);
+
+/** Adds a page at the end of a section. The formatter sets line breaks later. */
+export const withPage = (text: string, {insertAt, isEmpty}: Section, id: string): string =>
+  inserted(text, insertAt, `${isEmpty ? '' : ', '}'${id}'`);
+
+/** Adds a new section with one page after another section. */
+export const withSection = (text: string, after: Section, label: string, id: string): string =>
+  inserted(text, after.endsAt, `, section(${quoted(label)}, ['${id}'])`);
 
 /** The folder that all pages of a section share, or an empty string if they have several. */
-export function folderOf({ids}: Section): string {
-  const folders = new Set(ids.map((id) => id.replace(/(^|\/)[^/]*$/, '')));
+export function folderOf({ids}: Pick<Section, 'ids'>): string {
   const start = ids.find((id) => id.endsWith('/index'));
   if (start !== undefined) return start.replace(/\/index$/, '');
+  const folders = new Set(ids.map((id) => id.replace(/(^|\/)[^/]*$/, '')));
   return folders.size === 1 ? [...folders][0]! : '';
 }
