@@ -48,6 +48,12 @@ describeRule(openapi, {
       says: 'the reference #/components/responses/Gone has no target',
       fix: 'did you mean "schemas"?',
     },
+    'a tag that the document does not declare': {
+      files: changed('tags: [Orders]', 'tags: [Order]'),
+      at: 'facts/openapi.yaml:10:14',
+      says: 'there is no tag "Order"',
+      fix: 'did you mean "Orders"?',
+    },
     'invalid YAML': {
       files: changed('tags: [Orders]', 'tags: [Orders'),
       at: 'facts/openapi.yaml:11:7',

@@ -3,6 +3,7 @@ import type {FactTree} from '../../facts/index.ts';
 import type {Version} from '../../facts/versions.ts';
 import {UnknownFactError} from '../../src/content/tokens.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
+import {PlacedError, UnknownResourceError} from '../../src/plugins/openapi/errors.ts';
 import {operationsOf, type Operation} from '../../src/plugins/openapi/operations.ts';
 import {operationsFor} from '../../src/plugins/openapi/remark.ts';
 import {placesIn} from '../../src/plugins/openapi/place.ts';
@@ -16,8 +17,12 @@ import type {Rule} from '../core/rule.ts';
 /** The strict version of Redocly's recommended rules, which turns warnings into errors. */
 const config = {
   extends: ['recommended-strict'],
-  // A hosted API has no license.
-  rules: {'info-license': 'off'},
+  rules: {
+    // A hosted API has no license.
+    'info-license': 'off',
+    // The build finds wrong references as well, and suggests the nearest name.
+    'no-unresolved-refs': 'off',
+  },
 };
 
 /** The document of a version. */
@@ -41,23 +46,23 @@ function unknownFacts({project, file, facts}: Document): Problem[] {
   }
 }
 
-const REFERENCE = /:(\d+):(\d+): (the reference .*?)(?:; (did you mean .*\?))? \(#.*\)\.$/;
-
-/** A wrong reference. Unlike Redocly's linter, the build suggests the nearest name. */
-function wrongReference({project, file, facts}: Document): Problem[] {
+/** A mistake that the build would stop at, such as a wrong reference. */
+function buildError({project, file, facts}: Document): Problem[] {
   try {
     loadDocument(project.root, facts, file);
     return [];
   } catch (error) {
-    const [, line, column, message, fix = 'correct the reference'] =
-      REFERENCE.exec((error as Error).message) ?? [];
-    return message ? [{file, line: Number(line), column: Number(column), message, fix}] : [];
+    if (!(error instanceof PlacedError)) throw error;
+    const {line, column, pointer} = error.place;
+    const {problem, hint = `correct ${pointer}`} = error.mistake;
+    return [{file, line, column, message: problem, fix: hint}];
   }
 }
 
 /** The findings of Redocly's linter. It's imported on demand, because that takes a second. */
 async function lint({project, file, facts}: Document): Promise<Problem[]> {
-  const {createConfig, getLineColLocation, lintFromString} = await import('@redocly/openapi-core');
+  const {createConfig, getLineColLocation, lintFromString, YamlParseError} =
+    await import('@redocly/openapi-core');
   const source = resolvedDocument(project.read(file).text, facts, file);
   const absoluteRef = `${project.root}/${file}`;
   try {
@@ -76,18 +81,11 @@ async function lint({project, file, facts}: Document): Promise<Problem[]> {
       return {file, line, column: col, message, fix, text: ruleId};
     });
   } catch (error) {
-    const [, message, line, column] = /^([^"]*?)(?: in ".*)? \((\d+):(\d+)\)/.exec(
-      (error as Error).message,
-    ) ?? ['', (error as Error).message, '1', '1'];
-    return [
-      {
-        file,
-        line: Number(line),
-        column: Number(column),
-        message: `not valid YAML: ${message}`,
-        fix: 'close all brackets and quotes, and quote values that start with a brace',
-      },
-    ];
+    if (!(error instanceof YamlParseError)) throw error;
+    const {line, col: column, originalError} = error;
+    const message = `not valid YAML: ${(originalError as Error & {reason: string}).reason}`;
+    const fix = 'close all brackets and quotes, and quote values that start with a brace';
+    return [{file, line, column, message, fix}];
   }
 }
 
@@ -144,9 +142,8 @@ function shown(document: Document, operations: Operation[]): Problem[] {
           missing.delete(one),
         );
       } catch (error) {
-        const [message = '', fix = ''] = (error as Error).message.split(
-          /(?<=\.) (?=The nearest|Did you mean)/,
-        );
+        if (!(error instanceof UnknownResourceError)) throw error;
+        const {problem: message, hint: fix} = error;
         problems.push({...page.at(page.placeOf(element)), message, fix});
       }
     }
@@ -162,10 +159,10 @@ function shown(document: Document, operations: Operation[]): Problem[] {
 async function ofDocument(document: Document): Promise<Problem[]> {
   const unknown = unknownFacts(document);
   if (unknown.length > 0) return unknown;
-  const reference = wrongReference(document);
-  if (reference.length > 0) return reference;
   const found = await lint(document);
   if (found.length > 0) return found;
+  const mistake = buildError(document);
+  if (mistake.length > 0) return mistake;
   const wrong = await examples(document);
   if (wrong.length > 0) return wrong;
   const {project, facts, file} = document;

@@ -15,8 +15,9 @@ function follow(root: unknown, ref: string, from: string[]): unknown {
     if (!isObject(at) || !Object.hasOwn(at, key)) {
       const near = isObject(at) ? closest(key, Object.keys(at)) : '';
       throw new DocumentError(
-        `the reference ${ref} has no target: there is no "${key}"${near && `; did you mean "${near}"?`}`,
+        `the reference ${ref} has no target: there is no "${key}"`,
         from,
+        near ? `did you mean "${near}"?` : undefined,
       );
     }
     at = at[key];
@@ -38,7 +39,8 @@ export function dereference(document: unknown): unknown {
 
   const target = (ref: string, from: string[]): unknown => {
     if (!ref.startsWith('#/')) {
-      throw new DocumentError(`the reference ${ref} points outside the document; write #/…`, from);
+      const problem = `the reference ${ref} points outside the document`;
+      throw new DocumentError(problem, from, 'write #/…');
     }
     if (open.includes(ref)) {
       const way = [...open, ref].join(' → ');

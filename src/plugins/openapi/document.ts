@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {FactTree} from '../../../facts/index.ts';
 import {dereference} from './dereference.ts';
-import {DocumentError} from './errors.ts';
+import {DocumentError, PlacedError} from './errors.ts';
 import {placesIn} from './place.ts';
 import {readable} from './readable.ts';
 import {DOCUMENT, parsedDocument, resolvedDocument} from './resolved.ts';
@@ -27,7 +27,7 @@ const loaded = new Map<string, LoadedDocument>();
  * @param root - the project
  * @param facts - the facts of the document's version, see `facts/index.ts`
  * @param file - the document; by default, that of the current version
- * @throws Error if there's no document, or with the file, line and JSON pointer of a mistake in it
+ * @throws PlacedError for a mistake in the document, or another Error if there's none or it isn't YAML
  */
 export function loadDocument(root: string, facts: FactTree, file = DOCUMENT): LoadedDocument {
   const text = resolvedDocument(readFileSync(join(root, file), 'utf8'), facts, file);
@@ -40,7 +40,6 @@ export function loadDocument(root: string, facts: FactTree, file = DOCUMENT): Lo
     return document;
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
-    const {line, column, pointer} = placesIn(text)(error.path);
-    throw new Error(`${file}:${line}:${column}: ${error.message} (${pointer}).`);
+    throw new PlacedError(file, placesIn(text)(error.path), error);
   }
 }

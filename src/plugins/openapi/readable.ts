@@ -56,8 +56,8 @@ export function readable(value: unknown): OpenApi {
       parse(operation, item[method], at);
       const [tag] = item[method]!.tags;
       if (!tags.includes(tag)) {
-        const message = `there is no tag "${tag}"; did you mean "${closest(tag, tags)}"?`;
-        throw new DocumentError(message, [...at, 'tags', '0']);
+        const hint = `did you mean "${closest(tag, tags)}"?`;
+        throw new DocumentError(`there is no tag "${tag}"`, [...at, 'tags', '0'], hint);
       }
     }
   }

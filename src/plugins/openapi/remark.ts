@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {LoadedDocument} from './document.ts';
+import {UnknownResourceError} from './errors.ts';
 import {operationsOf, type Operation} from './operations.ts';
 import {fields} from './page/fields.ts';
 import {operationIndex, operationList} from './page/index.ts';
@@ -37,17 +38,14 @@ function resourceOf({attributes}: MdxJsxFlowElement): string | undefined {
 /**
  * Returns the operations for a mark.
  *
- * @throws Error if the document doesn't have the resource, with the nearest one
+ * @throws UnknownResourceError if the document doesn't have the resource, with the nearest one
  */
 export function operationsFor(mark: MdxJsxFlowElement, all: Operation[]): Operation[] {
   const resource = resourceOf(mark) ?? '';
   const found = all.filter((operation) => operation.resource === resource);
   if (found.length > 0) return found;
   const known = [...new Set(all.map((operation) => operation.resource))];
-  throw new Error(
-    `<RestOperations resource="${resource}">: facts/openapi.yaml has no such resource. ` +
-      `Did you mean "${closest(resource, known)}"?`,
-  );
+  throw new UnknownResourceError(resource, closest(resource, known));
 }
 
 /**
