@@ -3,7 +3,7 @@
  * that are open during the deploy keep working.
  *
  *     npm run deploy:assets -- --from <folder or https URL of the live site>
- *                              [--build build] [--deploys 5] [--days 30]
+ *                              [--build build] [--days 30]
  *
  * Leave out `--from` for the first deploy. Exit codes: 0 done, 1 something can't be read, 2 invalid
  * arguments.
@@ -12,46 +12,38 @@ import './requireNode.ts';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {folderSource, siteSource} from './deploySources.ts';
-import {keepAssets} from './keepAssets.ts';
+import {keepAssets, type Keeping} from './keepAssets.ts';
 
-/** Tabs that are older have most likely been reloaded. Each deploy kept costs about 4 MB. */
-const DEFAULTS = {build: 'build', deploys: '5', days: '30'};
-
-function numberFrom(name: string, value: string): number {
-  if (/^\d{1,4}$/.test(value)) return Number(value);
-  throw new TypeError(`--${name} is "${value}". Expected a whole number.`);
-}
-
-function options() {
+function options(): Keeping {
   const {values} = parseArgs({
     options: {
       from: {type: 'string'},
-      build: {type: 'string', default: DEFAULTS.build},
-      deploys: {type: 'string', default: DEFAULTS.deploys},
-      days: {type: 'string', default: DEFAULTS.days},
+      build: {type: 'string', default: 'build'},
+      // Tabs that are older have most likely been reloaded.
+      days: {type: 'string', default: '30'},
     },
   });
-  const {from, build} = values;
+  const {from, build, days} = values;
+  if (!/^\d{1,4}$/.test(days)) {
+    throw new TypeError(`--days is "${days}". Expected a whole number.`);
+  }
   const isSite = from !== undefined && /^[a-z]+:\/\//i.test(from);
   return {
     build: resolve(build),
     ...(from !== undefined && {from: isSite ? siteSource(from) : folderSource(resolve(from))}),
-    deploys: numberFrom('deploys', values.deploys),
-    days: numberFrom('days', values.days),
+    days: Number(days),
     now: new Date(),
   };
 }
 
 async function main(): Promise<void> {
-  const {deploys, files, missing} = await keepAssets(options());
+  const {files, missing} = await keepAssets(options());
   if (missing.length > 0) {
     console.warn(
       `${missing.length} files of earlier deploys no longer exist, such as ${missing[0]}.`,
     );
   }
-  console.log(
-    `Kept the assets of ${deploys} earlier deploys: ${files} files that the build didn't have.`,
-  );
+  console.log(`Kept ${files} files of earlier deploys.`);
 }
 
 main().catch((error: Error) => {

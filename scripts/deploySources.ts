@@ -10,33 +10,30 @@ export interface Source {
 }
 
 /** A deployed folder with the layout of `build/`. */
-export function folderSource(folder: string): Source {
-  return {
-    name: folder,
-    read: async (path) => {
-      try {
-        return await readFile(join(folder, path));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
-  };
-}
+export const folderSource = (folder: string): Source => ({
+  name: folder,
+  read: (path) =>
+    readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    }),
+});
 
 /** How long the site may take to send one file, in milliseconds. */
 const TIMEOUT = 30_000;
 
 const AGAIN = 'Check that the site is up, then run this again.';
 
-/** Returns an error that says why there was no response. */
-function unanswered(url: URL, error: unknown, timeout: number): Error {
-  if ((error as Error).name === 'TimeoutError') {
-    return new Error(`${url.href} didn't respond within ${timeout / 1000} seconds. ${AGAIN}`);
+async function request(url: URL, timeout: number) {
+  try {
+    const response = await fetch(url, {redirect: 'manual', signal: AbortSignal.timeout(timeout)});
+    const location = response.headers.get('location');
+    return {status: response.status, location, body: Buffer.from(await response.arrayBuffer())};
+  } catch (error) {
+    const {cause, message} = error as Error;
+    const reason = cause instanceof Error ? cause.message || cause.name : message;
+    throw new Error(`${url.href} can't be reached: ${reason}. ${AGAIN}`, {cause: error});
   }
-  const {cause, message} = error as Error;
-  const reason = cause instanceof Error ? cause.message || cause.name : message;
-  return new Error(`${url.href} can't be reached: ${reason}. ${AGAIN}`, {cause: error});
 }
 
 const isLoopback = ({hostname}: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -60,20 +57,13 @@ export function siteSource(origin: string, timeout = TIMEOUT): Source {
     name: base.origin,
     read: async (path) => {
       const url = new URL(path, base);
-      try {
-        const signal = AbortSignal.timeout(timeout);
-        const response = await fetch(url, {redirect: 'manual', signal});
-        if (response.status === 404) return undefined;
-        if (response.status === 200) return Buffer.from(await response.arrayBuffer());
-        const location = response.headers.get('location');
-        throw new Error(
-          `${url.href} responded with ${response.status}${location ? ` (redirect to ${location})` : ''}. ` +
-            `Expected 200. ${location ? 'Pass the URL it redirects to as --from.' : AGAIN}`,
-        );
-      } catch (error) {
-        if ((error as Error).message.startsWith(url.href)) throw error;
-        throw unanswered(url, error, timeout);
-      }
+      const {status, location, body} = await request(url, timeout);
+      if (status === 404) return undefined;
+      if (status === 200) return body;
+      throw new Error(
+        `${url.href} responded with ${status}${location ? ` (redirect to ${location})` : ''}. ` +
+          `Expected 200. ${location ? 'Pass the URL it redirects to as --from.' : AGAIN}`,
+      );
     },
   };
 }

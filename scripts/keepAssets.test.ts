@@ -49,7 +49,6 @@ const deploy = (name: string, assets: string[], on: number, from?: string, limit
   keepAssets({
     build: build(name, assets),
     ...(from !== undefined && {from: folderSource(at(from))}),
-    deploys: 5,
     days: 30,
     now: day(on),
     ...limits,
@@ -60,7 +59,7 @@ const assetsOf = (name: string) => readdirSync(at(name, 'docs/assets/js')).sort(
 test('keeps the chunks of the previous deploy next to the new ones, with their compressed copies', async () => {
   await deploy('a', ['js/main.aa.js', 'js/same.cc.js'], 1);
   const kept = await deploy('b', ['js/main.bb.js', 'js/same.cc.js'], 2, 'a');
-  expect(kept).toEqual({deploys: 1, files: 1, missing: []});
+  expect(kept).toEqual({files: 1, missing: []});
   expect(assetsOf('b')).toEqual([
     'main.aa.js',
     'main.aa.js.br',
@@ -71,16 +70,7 @@ test('keeps the chunks of the previous deploy next to the new ones, with their c
   expect(readFileSync(at('b/docs/assets/js/main.aa.js'), 'utf8')).toBe('js/main.aa.js'.repeat(200));
 });
 
-test('keeps assets for the given number of deploys', async () => {
-  await deploy('a', ['js/a.js'], 1);
-  await deploy('b', ['js/b.js'], 2, 'a');
-  await deploy('c', ['js/c.js'], 3, 'b', {deploys: 2});
-  expect(assetsOf('c').filter((file) => file.endsWith('.js'))).toEqual(['a.js', 'b.js', 'c.js']);
-  await deploy('d', ['js/d.js'], 4, 'c', {deploys: 2});
-  expect(assetsOf('d').filter((file) => file.endsWith('.js'))).toEqual(['b.js', 'c.js', 'd.js']);
-});
-
-test('counts the age of a deploy from the day it was replaced, not from the day it went live', async () => {
+test('counts the age of a file from the day it was replaced, not from the day it went live', async () => {
   await deploy('a', ['js/a.js'], 1);
   await deploy('b', ['js/b.js'], 100, 'a', {days: 10});
   expect(assetsOf('b')).toContain('a.js');
@@ -89,36 +79,39 @@ test('counts the age of a deploy from the day it was replaced, not from the day 
   expect(assetsOf('c')).not.toContain('a.js');
 });
 
-test('keeps a file of a dropped deploy if a later deploy has it too', async () => {
+test('a file that comes back counts as new', async () => {
   await deploy('a', ['js/a.js', 'js/back.js'], 1);
-  await deploy('b', ['js/back.js'], 2, 'a', {deploys: 1});
-  await deploy('c', ['js/c.js'], 3, 'b', {deploys: 1});
-  expect(assetsOf('c')).toContain('back.js');
-  expect(assetsOf('c')).not.toContain('a.js');
+  await deploy('b', ['js/b.js'], 2, 'a');
+  await deploy('c', ['js/back.js'], 20, 'b');
+  await deploy('d', ['js/d.js'], 40, 'c');
+  expect(assetsOf('d')).toContain('back.js');
+  expect(assetsOf('d')).not.toContain('a.js');
 });
 
 test('changes nothing in a second run', async () => {
   await deploy('a', ['js/a.js'], 1);
   await deploy('b', ['js/b.js'], 2, 'a');
   const before = readFileSync(at('b/docs/deploys.json'), 'utf8');
-  const again = {build: at('b'), deploys: 5, days: 30, now: day(2)};
-  const kept = await keepAssets({...again, from: folderSource(at('a'))});
-  expect(kept.files).toBe(0);
+  const again = {build: at('b'), days: 30, now: day(2)};
+  await keepAssets({...again, from: folderSource(at('a'))});
   expect(readFileSync(at('b/docs/deploys.json'), 'utf8')).toBe(before);
 });
 
-test('adds no deploy if the same build is deployed again', async () => {
+test('deploying the same build again keeps the same files', async () => {
   await deploy('a', ['js/a.js'], 1);
   await deploy('b', ['js/b.js'], 2, 'a');
-  await deploy('again', ['js/b.js'], 3, 'b', {deploys: 1});
+  await deploy('again', ['js/b.js'], 3, 'b');
   expect(assetsOf('again')).toContain('a.js');
+  expect(readFileSync(at('again/docs/deploys.json'), 'utf8')).toBe(
+    readFileSync(at('b/docs/deploys.json'), 'utf8'),
+  );
 });
 
 test('reports a missing file and keeps the others', async () => {
   await deploy('a', ['js/a.js', 'js/gone.js'], 1);
   rmSync(at('a/docs/assets/js/gone.js'));
   const kept = await deploy('b', ['js/b.js'], 2, 'a');
-  expect(kept).toEqual({deploys: 1, files: 1, missing: ['js/gone.js']});
+  expect(kept).toEqual({files: 1, missing: ['js/gone.js']});
 });
 
 describe('fails for', () => {
@@ -126,13 +119,13 @@ describe('fails for', () => {
     await deploy('a', ['js/a.js'], 1);
     build('b', ['js/a.js', 'js/b.js']);
     writeFileSync(at('b/docs/assets/js/a.js'), 'damaged');
-    const next = {build: at('b'), deploys: 5, days: 30, now: day(2)};
+    const next = {build: at('b'), days: 30, now: day(2)};
     await expect(keepAssets({...next, from: folderSource(at('a'))})).rejects.toThrow(
       '/docs/assets/js/a.js differs',
     );
   });
 
-  test('an earlier deploy without a history', async () => {
+  test('an earlier deploy without a list', async () => {
     build('a', ['js/a.js']);
     await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow('has no /docs/deploys.json');
   });
@@ -150,23 +143,20 @@ describe('fails for', () => {
     ['js/page.html', 'a file type that assets have'],
     ['js/program.exe', 'a file type that assets have'],
     ['.hidden.js', 'a path inside the assets folder'],
-  ])('a history that contains %s', async (name, reason) => {
+  ])('a list that contains %s', async (name, reason) => {
     await deploy('a', ['js/a.js'], 1);
     const file = at('a/docs/deploys.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('js/a.js', name));
     await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow(reason);
   });
 
-  test('a history without digests', async () => {
+  test('a list without digests', async () => {
     await deploy('a', ['js/a.js'], 1);
-    writeFileSync(
-      at('a/docs/deploys.json'),
-      JSON.stringify({deploys: [{id: 'a', at: day(1).toISOString(), files: ['js/a.js']}]}),
-    );
-    await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow("isn't a list of deploys");
+    writeFileSync(at('a/docs/deploys.json'), JSON.stringify({'js/a.js': {}}));
+    await expect(deploy('b', ['js/b.js'], 2, 'a')).rejects.toThrow("isn't a list of assets");
   });
 
-  test('a history with a path outside the assets', async () => {
+  test('a list with a path outside the assets', async () => {
     await deploy('a', ['js/a.js'], 1);
     const file = at('a/docs/deploys.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('js/a.js', '../../../secret'));
@@ -177,7 +167,7 @@ describe('fails for', () => {
   });
 
   test("a folder that isn't a build", async () => {
-    const none = {build: at('none'), deploys: 5, days: 30, now: day(1)};
+    const none = {build: at('none'), days: 30, now: day(1)};
     await expect(keepAssets(none)).rejects.toThrow('host.json');
   });
 });
@@ -212,13 +202,12 @@ describe('from a live site', () => {
     keepAssets({
       build: build('b', ['js/b.js']),
       from: siteSource(origin, timeout),
-      deploys: 5,
       days: 30,
       now: day(2),
     });
 
   test('fetches files', async () => {
-    expect(await next()).toEqual({deploys: 1, files: 1, missing: ['js/gone.js']});
+    expect(await next()).toEqual({files: 1, missing: ['js/gone.js']});
     expect(assetsOf('b')).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'b.js']);
   });
 
@@ -239,7 +228,7 @@ describe('from a live site', () => {
   test("fails if the site doesn't respond", async () => {
     status = 0;
     await expect(next(50)).rejects.toThrow(
-      `${origin}/docs/deploys.json didn't respond within 0.05 seconds.`,
+      `${origin}/docs/deploys.json can't be reached: The operation was aborted due to timeout.`,
     );
   });
 

@@ -2,12 +2,14 @@
  * Keeps the hashed assets of earlier deploys in a new one, so that a tab that was opened before the
  * deploy still gets the chunks of its own build.
  *
- * Each deploy includes its history in `deploys.json`: which deploy added which files. The next
- * deploy only needs that list to decide what to keep, so nothing else has to be stored.
+ * Each deploy lists its assets in `deploys.json`, and says when those of earlier deploys were
+ * replaced. The next deploy only needs that list to decide what to keep, so nothing else has to be
+ * stored.
  */
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
-import {dirname, extname, join, relative} from 'node:path';
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname, extname, join, relative, sep} from 'node:path';
 import * as z from 'zod';
 import {mediaTypes, textTypes} from '../src/hosting/mediaTypes.ts';
 import {hostModelSchema} from '../src/hosting/model.ts';
@@ -25,161 +27,130 @@ const assetSchema = z
   .regex(/^[\w~-][\w.~-]*(\/[\w~-][\w.~-]*)*$/, 'a path inside the assets folder')
   .refine(isAsset, 'a file type that assets have');
 
-const deploySchema = z.strictObject({
-  /** A digest of its files. */
-  id: z.string().min(1),
-  /** The time of the deploy, in ISO format. */
-  at: z.iso.datetime(),
-  /** The SHA-256 digests of its hashed assets, by path relative to their folder. */
-  files: z.record(assetSchema, z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 digest')),
-});
-const historySchema = z.strictObject({deploys: z.array(deploySchema)});
-
-type Deploy = z.infer<typeof deploySchema>;
+/** The assets of a deploy, by path relative to their folder. */
+const listSchema = z.record(
+  assetSchema,
+  z.strictObject({
+    digest: z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 digest'),
+    /** When the last build that contains this file was replaced. Files of this build have none. */
+    replaced: z.iso.datetime().optional(),
+  }),
+);
+type List = z.infer<typeof listSchema>;
 
 export interface Keeping {
   /** The new build, such as `build/`. */
   build: string;
-  /** What's live now. Without it, the history starts here. */
+  /** What's live now. Without it, the list starts here. */
   from?: Source;
-  /** How many earlier deploys to keep at most. */
-  deploys: number;
-  /** Drops deploys that were replaced longer ago than this. */
+  /** Drops files that were replaced longer ago than this. */
   days: number;
   /** The time of this deploy. */
   now: Date;
 }
 
 export interface Kept {
-  /** Earlier deploys whose assets are now in the build. */
-  deploys: number;
-  /** How many files were copied. */
+  /** How many files of earlier deploys are in the build. */
   files: number;
-  /** Files of kept deploys that the source no longer had. */
+  /** Files of earlier deploys that the source no longer had. */
   missing: string[];
 }
 
 const DAY = 86_400_000;
 
-const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+const digestOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Writes a file atomically. */
-async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(file), {recursive: true});
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
-}
-
-/** The assets in a folder as relative paths with slashes, in the same order on every system. */
-async function filesIn(folder: string): Promise<string[]> {
+/** Lists the assets in a folder, in the same order on every system. */
+async function assetsIn(folder: string): Promise<List> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return (
-    entries
-      // Compressed copies are made again, and leftovers of an interrupted run aren't needed.
-      .filter((entry) => entry.isFile() && !/\.(br|gz|part)$/.test(entry.name))
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter(isAsset)
-      .sort()
-  );
+  const files = entries
+    .filter((entry) => entry.isFile() && isAsset(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const list: List = {};
+  for (const file of files) {
+    const path = relative(folder, file).split(sep).join('/');
+    list[path] = {digest: digestOf(await readFile(file))};
+  }
+  return list;
 }
 
-function parseHistory(text: string, name: string): Deploy[] {
+function parseList(text: string, name: string): List {
   try {
-    return historySchema.parse(JSON.parse(text)).deploys;
+    return listSchema.parse(JSON.parse(text));
   } catch (error) {
     throw new Error(
-      `${name} isn't a list of deploys: ${(error as Error).message}. ` +
-        'Expected the file that an earlier run wrote. To start a new history, leave out --from.',
+      `${name} isn't a list of assets: ${(error as Error).message}. ` +
+        'Expected the file that an earlier run wrote. To start a new list, leave out --from.',
       {cause: error},
     );
   }
 }
 
-/**
- * The deploys to keep, newest first, without those that are too old. A deploy ages from when it was
- * replaced, because new tabs could open it until then.
- */
-export function keep(former: Deploy[], {deploys, days, now}: Omit<Keeping, 'build' | 'from'>) {
-  return former
-    .filter((_, index) => {
-      const replaced = index === 0 ? now : new Date(former[index - 1]!.at);
-      return now.getTime() - replaced.getTime() <= days * DAY;
-    })
-    .slice(0, deploys);
+/** The build's own assets, without those that an earlier run of this command added. */
+async function ownAssets(folder: string, listFile: string): Promise<List> {
+  if (!existsSync(listFile)) return assetsIn(folder);
+  const list = parseList(await readFile(listFile, 'utf8'), listFile);
+  return Object.fromEntries(Object.entries(list).filter(([, {replaced}]) => !replaced));
 }
 
-/** The digests of the files in a folder. */
-async function digestsOf(folder: string, files: readonly string[]): Promise<Deploy['files']> {
-  const entries = files.map(async (file) => [file, digest(await readFile(join(folder, file)))]);
-  return Object.fromEntries(await Promise.all(entries)) as Deploy['files'];
-}
-
-/** The live deploy, if there is one. */
-async function formerDeploys(from: Source | undefined, historyFile: string): Promise<Deploy[]> {
-  if (!from) return [];
-  const text = await from.read(historyFile);
-  if (text !== undefined) return parseHistory(text.toString(), from.name + historyFile);
+/** The assets of the live deploy, if there is one. */
+async function formerAssets(from: Source | undefined, listFile: string): Promise<List> {
+  if (!from) return {};
+  const text = await from.read(listFile);
+  if (text !== undefined) return parseList(text.toString(), from.name + listFile);
   throw new Error(
-    `${from.name} has no ${historyFile}. Expected a deploy that \`npm run deploy:assets\` prepared. ` +
+    `${from.name} has no ${listFile}. Expected a deploy that \`npm run deploy:assets\` prepared. ` +
       'For the first deploy, leave out --from.',
   );
 }
 
 /**
- * Copies the assets of earlier deploys into a new build, and writes the history next to them. A
- * second run changes nothing. Only files that match the digest of their deploy are copied.
+ * Copies the assets of earlier deploys into a new build, and writes the list of all assets next to
+ * them. Only files that match their digest in the list of the earlier deploy are copied.
  *
- * @throws Error if the folder isn't a build, if the history can't be read, or if a file doesn't
- *   match its digest in the history
+ * @throws Error if the folder isn't a build, if the list can't be read, or if a file doesn't match
+ *   its digest
  */
-export async function keepAssets({build, from, ...limits}: Keeping): Promise<Kept> {
+export async function keepAssets({build, from, days, now}: Keeping): Promise<Kept> {
   const model = hostModelSchema.parse(JSON.parse(await readFile(join(build, 'host.json'), 'utf8')));
-  const historyFile = `${model.base}deploys.json`;
+  const listFile = `${model.base}deploys.json`;
   const folder = join(build, model.hashedAssets);
-  const present = await digestsOf(folder, await filesIn(folder));
-  const own = join(build, historyFile);
-  const before = await readFile(own, 'utf8').catch(() => undefined);
-  // If an earlier run added assets to this build, its history lists which files are its own.
-  const files = before === undefined ? present : parseHistory(before, own)[0]!.files;
-  const current: Deploy = {
-    id: digest(JSON.stringify(files)).slice(0, 16),
-    at: limits.now.toISOString(),
-    files,
-  };
-
-  // Deploying the same build again isn't a new deploy.
-  const former = await formerDeploys(from, historyFile);
-  const kept = keep(
-    former.filter(({id}) => id !== current.id),
-    limits,
-  );
+  const list = await ownAssets(folder, join(build, listFile));
+  const former = await formerAssets(from, listFile);
 
   const missing: string[] = [];
-  const brought = new Map<string, Buffer>();
-  const expected = {...present};
-  for (const [file, sum] of kept.flatMap((deploy) => Object.entries(deploy.files))) {
+  const kept = new Map<string, Buffer>();
+  // New tabs could open the live deploy until now, so its files are as old as its replacement.
+  for (const [file, {digest, replaced = now.toISOString()}] of Object.entries(former)) {
     const path = model.hashedAssets + file;
-    if (expected[file] === undefined) {
-      expected[file] = sum;
-      const content = await from!.read(path);
-      if (content === undefined) missing.push(file);
-      else if (digest(content) === sum) brought.set(join(folder, file), content);
-      else {
-        throw new Error(
-          `${path} in ${from!.name} isn't the file that was deployed: its digest differs from the one ` +
-            `in ${historyFile}. Find out who changed it. To start a new history, leave out --from.`,
-        );
-      }
-    } else if (expected[file] !== sum) {
+    if (list[file]) {
+      if (list[file].digest === digest) continue;
       throw new Error(
         `${path} differs from the one in ${from!.name}. Expected the same content under the same ` +
           'name. Check whether one of the two folders is damaged.',
       );
     }
+    if (now.getTime() - Date.parse(replaced) > days * DAY) continue;
+    const content = await from!.read(path);
+    if (content === undefined) {
+      missing.push(file);
+      continue;
+    }
+    if (digestOf(content) !== digest) {
+      throw new Error(
+        `${path} in ${from!.name} isn't the file that was deployed: its digest differs from the one ` +
+          `in ${listFile}. Find out who changed it. To start a new list, leave out --from.`,
+      );
+    }
+    list[file] = {digest, replaced};
+    kept.set(join(folder, file), content);
   }
-  for (const [file, content] of brought) await writeWhole(file, content);
-  await compressFiles([...brought.keys()].filter((file) => extname(file) in textTypes));
-  await writeWhole(own, `${JSON.stringify({deploys: [current, ...kept]}, null, 1)}\n`);
-  return {deploys: kept.length, files: brought.size, missing};
+  for (const [file, content] of kept) {
+    await mkdir(dirname(file), {recursive: true});
+    await writeFile(file, content);
+  }
+  await compressFiles([...kept.keys()].filter((file) => extname(file) in textTypes));
+  await writeFile(join(build, listFile), `${JSON.stringify(list, null, 1)}\n`);
+  return {files: kept.size, missing};
 }
