@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import DevServer from 'webpack-dev-server';
 import {checkPages} from './checkPages.ts';
-import {showFindings} from './index.ts';
+import {pagesAmong, showFindings} from './index.ts';
 
-let siteDir: string;
+let siteDir = '';
 
 /** A project whose check prints the given text. */
 function projectThatPrints(output: string, status: number): void {
@@ -16,10 +16,24 @@ function projectThatPrints(output: string, status: number): void {
   writeFileSync(join(siteDir, 'checks/cli.ts'), script);
 }
 
-afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
+afterEach(() => {
+  if (siteDir) rmSync(siteDir, {recursive: true});
+  siteDir = '';
+});
 
 const webSocketServer = {clients: ['browser']} as never;
 const FINDING = 'docs/limits.mdx:3:1  unknown word "tabel"  (spelling)\n    → write table';
+
+test('checks changed pages, but no partials and no other files', () => {
+  const files = ['docs/limits.mdx', 'docs/api/_part.mdx', 'docs/a.svg', 'src/a.mdx'];
+  const changed = [...files, 'versioned_docs/version-v1/api/auth.mdx'].map(
+    (file) => `/site/${file}`,
+  );
+  expect(pagesAmong('/site', changed)).toEqual([
+    'docs/limits.mdx',
+    'versioned_docs/version-v1/api/auth.mdx',
+  ]);
+});
 
 test('each finding becomes an error in the overlay', async () => {
   projectThatPrints(`${FINDING}\n1 finding in 1 file.\n51 passed, 1 failed, 0 skipped`, 1);

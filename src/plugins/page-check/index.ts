@@ -1,10 +1,7 @@
+import {relative, sep} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type DevServer from 'webpack-dev-server';
 import {checkPages} from './checkPages.ts';
-import {watchPages} from './watchPages.ts';
-
-/** The folders that contain pages. */
-const FOLDERS = ['docs', 'versioned_docs'];
 
 /** Shows findings in the error overlay of every open browser. A rebuild of the page removes them. */
 export function showFindings(
@@ -17,30 +14,54 @@ export function showFindings(
 }
 
 /**
+ * Returns the pages among changed files. Names of partials start with `_`; the check of a page that
+ * includes one also checks it.
+ *
+ * @param siteDir - the root of the project
+ * @param files - absolute paths
+ * @returns paths relative to the root
+ */
+export const pagesAmong = (siteDir: string, files: Iterable<string>): string[] =>
+  [...files]
+    .map((file) => relative(siteDir, file).split(sep).join('/'))
+    .filter((file) => /^(versioned_)?docs\/(.*\/)?[^_/][^/]*\.mdx$/.test(file))
+    .sort();
+
+interface Compiler {
+  modifiedFiles?: ReadonlySet<string>;
+  hooks: {watchRun: {tap(name: string, act: (compiler: Compiler) => void): void}};
+}
+
+/**
  * Checks each page that changes while `npm run dev` runs, and reports the findings in the terminal
  * and in the browser. `NO_CHECK=1` turns it off.
  */
 export default function pageCheck({siteDir}: LoadContext): Plugin {
+  let server: DevServer | undefined;
   /** One check at a time. Pages that change in the meantime are checked afterwards. */
   let last = Promise.resolve();
 
-  function onListening(server: DevServer): void {
-    watchPages(siteDir, FOLDERS, (pages) => {
-      last = last.then(async () => {
-        const {output, findings} = await checkPages(siteDir, pages);
-        process.stdout.write(
-          findings.length === 0 ? `${pages.join(', ')}: no findings\n` : `\n${output}\n`,
-        );
-        showFindings(server, findings);
-      });
-    });
+  async function check(pages: string[]): Promise<void> {
+    const {output, findings} = await checkPages(siteDir, pages);
+    const isClean = findings.length === 0;
+    process.stdout.write(isClean ? `${pages.join(', ')}: no findings\n` : `\n${output}\n`);
+    if (server) showFindings(server, findings);
   }
+
+  const apply = ({hooks}: Compiler) =>
+    hooks.watchRun.tap('page-check', ({modifiedFiles = []}) => {
+      const pages = pagesAmong(siteDir, modifiedFiles);
+      if (pages.length > 0) last = last.then(() => check(pages));
+    });
 
   return {
     name: 'page-check',
     configureWebpack: (_, isServer) =>
       isServer || process.env.NODE_ENV !== 'development' || process.env.NO_CHECK
         ? {}
-        : {devServer: {onListening}},
+        : {
+            devServer: {onListening: (started: DevServer) => (server = started)},
+            plugins: [{apply}],
+          },
   };
 }
