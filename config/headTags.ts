@@ -21,7 +21,7 @@ function asDataUrl(file: string): string {
  * for browsers that don't support SVG icons, and for search engines, which want a file.
  */
 const icons: HeadTag[] = [
-  {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32'}},
+  {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}img/favicon.png`, sizes: '32x32'}},
   {
     tagName: 'link',
     attributes: {

@@ -10,7 +10,6 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {chromiumPath, launched} from '../chromium.ts';
-import {toIco} from './ico.ts';
 
 const root = join(__dirname, '../..');
 const image = (name: string) => join(root, 'static/img', name);
@@ -37,7 +36,7 @@ async function main() {
     const card = join(__dirname, 'social-card.svg');
     await writeFile(image('social-card.png'), await draw(browser, card, 1200, 630));
     await writeFile(image('apple-touch-icon.png'), await draw(browser, mark, 180, 180));
-    await writeFile(image('favicon.ico'), toIco(await draw(browser, mark, 32, 32), 32));
+    await writeFile(image('favicon.png'), await draw(browser, mark, 32, 32));
   } finally {
     await browser.close();
   }
