@@ -1,4 +1,12 @@
-import {cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {hashSource} from '../../src/output/hosts/htmlScripts.ts';
 
@@ -73,4 +81,17 @@ export function withoutPage(build: string, route: string): void {
     const fewer = text.replaceAll(`path:"${route}"`, 'path:"/docs/nowhere/"');
     if (fewer !== text) writeFileSync(file, fewer);
   }
+}
+
+/**
+ * Makes a build the live one, like `deploy/release.sh`: `live` is a symbolic link that's
+ * replaced atomically.
+ *
+ * @param build - the folder of a build
+ * @param live - the link that the server has as its root
+ */
+export function publish(build: string, live: string): void {
+  const link = `${live}.next`;
+  symlinkSync(build, link);
+  renameSync(link, live);
 }

@@ -3,22 +3,18 @@
  * gone, and styles and scripts differ. Readers must get the requested page on every server, with
  * and without the assets of the old build, directly and through a CDN with cached files.
  */
-import {execFileSync} from 'node:child_process';
-import {cpSync, mkdtempSync, renameSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
 import {serverNames, startServer, type RunningServer} from '../hosts/allServers.ts';
 import {startCdn} from './cdn.ts';
-import {nextDeploy, withoutPage} from './deploySwap.ts';
+import {nextDeploy, publish, withoutPage} from './deploySwap.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 
 const build = resolve(__dirname, '../../build');
 let folder: string;
 const at = (name: string) => join(folder, name);
-
-/** Copies a build with hard links, because nothing writes to its files. */
-const copy = (from: string, to: string) => execFileSync('cp', ['-al', at(from), at(to)]);
 
 /** The open page, and the pages to open next. */
 const OPEN = '/docs/limits/';
@@ -87,19 +83,15 @@ for (const name of serverNames) {
         });
         for (const [step, {go, sees}] of Object.entries(steps)) {
           await test.step(step, async () => {
-            const root = at('live');
-            rmSync(root, {recursive: true, force: true});
-            copy('former', 'live');
-            const server = await startServer(name, root);
+            publish(at('former'), at('live'));
+            const server = await startServer(name, at('live'));
             running.push(server);
             const front = cdn ? await startCdn(server.port) : server;
             if (cdn) running.push(front);
             await page.goto(`http://localhost:${front.port}${OPEN}`);
             await hydrated(page);
 
-            rmSync(root, {recursive: true});
-            copy(next, 'coming');
-            renameSync(at('coming'), root);
+            publish(at(next), at('live'));
             // nginx checks an open file again after a second.
             if (name === 'nginx') await page.waitForTimeout(1100);
             await go(page);
