@@ -13,21 +13,29 @@ export interface Look {
   exclude?: string;
   /** Rules about colors, all others, or by default all rules. */
   rules?: 'colors' | 'others';
-  /** Checks only the first of elements with the same styles, if another run checks the geometry. */
-  isOfEachStyle?: boolean;
+  /**
+   * Checks only the first of elements with the same styles, if another run checks the geometry.
+   * Skips the styles in this set, and adds those without findings to it.
+   */
+  seen?: Set<string>;
 }
 
 /** The arguments of a check in the page. */
-interface Task extends Look {
+interface Task extends Omit<Look, 'seen'> {
+  seen?: string[];
   options: RunOptions;
 }
 
-/**
- * Runs in the page.
- *
- * @returns the findings, each with its measurements
- */
-async function lookAround({include, exclude, isOfEachStyle, options}: Task): Promise<string[]> {
+/** What a check in the page returns. */
+interface Seen {
+  /** The findings, each with its measurements. */
+  findings: string[];
+  /** The styles that were checked. */
+  styles: string[];
+}
+
+/** Runs in the page. */
+async function lookAround({include, exclude, seen, options}: Task): Promise<Seen> {
   const styles = new Map<Element, string>();
   const paint = (element: Element): string => {
     const style = getComputedStyle(element);
@@ -37,8 +45,8 @@ async function lookAround({include, exclude, isOfEachStyle, options}: Task): Pro
   /** Returns the styles of all backgrounds below an element's text, starting at the root. */
   const below = (element: Element | null): string => {
     if (!element) return '';
-    const known = styles.get(element);
-    if (known !== undefined) return known;
+    const cached = styles.get(element);
+    if (cached !== undefined) return cached;
     const [own, above] = [paint(element), below(element.parentElement)];
     const all = above.endsWith(`|${own}`) ? above : `${above}|${own}`;
     styles.set(element, all);
@@ -55,23 +63,27 @@ async function lookAround({include, exclude, isOfEachStyle, options}: Task): Pro
     );
 
   const roots = [...document.querySelectorAll(include ?? 'html')];
+  const known = new Set(seen);
   const looks = new Map<string, Element>();
-  if (isOfEachStyle) {
+  if (seen) {
     for (const element of roots.flatMap((root) => [...root.querySelectorAll('*')])) {
       if (!hasText(element) || (exclude !== undefined && element.closest(exclude))) continue;
       const parent = element.parentElement;
       const key = `${text(element)} in ${parent ? text(parent) : ''} on ${below(element)}`;
-      if (!looks.has(key)) looks.set(key, element);
+      if (!looks.has(key) && !known.has(key)) looks.set(key, element);
     }
   }
+  // axe checks the whole page if there's nothing to include.
+  if (seen && looks.size === 0) return {findings: [], styles: []};
   const context: ElementContext = {
-    include: isOfEachStyle ? [...looks.values()] : roots,
+    include: seen ? [...looks.values()] : roots,
     ...(exclude !== undefined && {exclude: [exclude]}),
   };
   const {violations} = await (window as unknown as {axe: typeof axe}).axe.run(context, options);
-  return violations.flatMap(({id, nodes}) =>
+  const findings = violations.flatMap(({id, nodes}) =>
     nodes.map(({html, any}) => `${id}: ${html} ${any[0]?.message ?? ''}`),
   );
+  return {findings, styles: [...looks.keys()]};
 }
 
 /** Returns the findings of axe on the current state of a page. */
@@ -82,7 +94,10 @@ export async function violations(page: Page, look: Look = {}): Promise<string[]>
   if (look.rules === 'others') {
     options.rules = Object.fromEntries(colorRules.map((rule) => [rule, {enabled: false}]));
   }
-  return page.evaluate(lookAround, {...look, options});
+  const seen = look.seen && [...look.seen];
+  const {findings, styles} = await page.evaluate(lookAround, {...look, seen, options});
+  if (findings.length === 0) styles.forEach((style) => look.seen?.add(style));
+  return findings;
 }
 
 /**
