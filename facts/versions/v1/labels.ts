@@ -21,6 +21,7 @@ export const labels: Labels = {
   configuration: 'Configuration',
   account: 'Account',
   newMenu: 'New',
+  newSource: 'New +',
   sendTestEvent: 'Send Test Event',
   runNow: 'Run Now',
   connectAccount: 'Connect Account',
