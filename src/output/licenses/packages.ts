@@ -1,5 +1,5 @@
 /** Finds the npm packages in a bundle. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** A package that ships to browsers, and its license. */
@@ -12,13 +12,6 @@ export interface ShippedPackage {
   text: string;
 }
 
-interface Manifest {
-  name?: string;
-  version?: string;
-  license?: string | {type?: string};
-  licenses?: {type?: string}[];
-}
-
 /**
  * Returns the folder of the package that a file belongs to; undefined for the project's own files.
  */
@@ -27,38 +20,16 @@ export function packageFolder(file: string): string | undefined {
   return match?.[0];
 }
 
-function licenseOf({license, licenses}: Manifest): string {
-  if (typeof license === 'string') return license;
-  if (license?.type) return license.type;
-  // Old packages use a list.
-  return (licenses ?? []).flatMap(({type}) => type ?? []).join(' OR ');
-}
-
-const TEXT_FILES = ['LICENSE', 'LICENCE', 'LICENSE-MIT', 'License', 'license', 'COPYING'];
-
-function textOf(folder: string): string {
-  const file = TEXT_FILES.flatMap((name) => [name, `${name}.md`, `${name}.txt`])
-    .map((name) => join(folder, name))
-    .find((path) => existsSync(path));
-  return file === undefined ? '' : readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
-}
-
-/** Recognizes the MIT license by its text, for packages whose manifest gives no license. */
-const namedBy = (text: string) =>
-  /^(#* ?|\()?(The )?MIT License/.test(text) &&
-  text.includes('Permission is hereby granted, free of')
-    ? 'MIT'
-    : '';
-
 /** Reads the name, version and license of a package. */
 function describe(folder: string): ShippedPackage {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  const text = textOf(folder);
+  const {name, version, license} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((one) => /^(licen[cs]e|copying)\b/i.test(one));
+  const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
   return {
-    name: manifest.name ?? folder,
-    version: manifest.version ?? '',
-    license: licenseOf(manifest) || namedBy(text),
-    text,
+    name,
+    version,
+    license: typeof license === 'string' ? license : '',
+    text: text.replaceAll('\r\n', '\n').trim(),
   };
 }
 
@@ -68,12 +39,10 @@ function describe(folder: string): ShippedPackage {
  * @param files - absolute paths of the modules in the bundle
  */
 export function packagesOf(files: Iterable<string>): ShippedPackage[] {
-  const folders = new Set<string>();
-  for (const file of files) {
-    const folder = packageFolder(file);
-    if (folder !== undefined && existsSync(join(folder, 'package.json'))) folders.add(folder);
-  }
-  const packages = [...folders].map(describe);
+  const folders = new Set([...files].flatMap((file) => packageFolder(file) ?? []));
+  const packages = [...folders]
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map(describe);
   const byKey = new Map(packages.map((found) => [`${found.name}@${found.version}`, found]));
   return [...byKey.keys()].sort().map((key) => byKey.get(key)!);
 }
