@@ -10,7 +10,7 @@ const PAGES = [
   '/workflows/steps/triggers/',
 ];
 
-const PANELS = 'figure[data-panels] svg';
+const PANELS = 'figure.picture svg';
 
 /** Linux fonts for text and code, which are the widest. */
 const FONTS = [
@@ -61,7 +61,7 @@ const textsOf = (page: Page) =>
 for (const route of PAGES) {
   test(`${route} has a picture with alt text`, async ({page}) => {
     await open(page, route, /.+/);
-    const picture = page.locator('figure[data-panels]').getByRole('img');
+    const picture = page.locator('figure.picture').getByRole('img');
     await expect(picture).toHaveAccessibleName(/.{40}/);
     await expect(picture).toBeVisible();
   });
@@ -82,7 +82,7 @@ for (const route of PAGES) {
 test('each number in a picture is explained next to it', async ({page}) => {
   for (const route of PAGES) {
     await open(page, route, /.+/);
-    const figure = page.locator('figure[data-panels]');
+    const figure = page.locator('figure.picture');
     const numbers = (await figure.locator('svg text').allTextContents()).filter((text) =>
       /^\d$/.test(text),
     );
