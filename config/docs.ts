@@ -8,7 +8,6 @@ import {factsOfFile} from '../facts/index.ts';
 import {product} from '../facts/product.ts';
 import {checkedVersions} from '../facts/versions.schema.ts';
 import {currentVersion, pluginName, versionOfFile} from '../facts/versions.ts';
-import {localRuntime} from '../src/content/recma/localRuntime.ts';
 import {headerCells} from '../src/content/rehype/headerCells.ts';
 import {highlightCode} from '../src/content/rehype/highlightCode.ts';
 import {tableCards} from '../src/content/rehype/tableCards.ts';
@@ -39,7 +38,8 @@ const versions = Object.fromEntries(
   checkedVersions.map((version) => {
     const {label, path, state, indexed} = version;
     const banner = state === 'current' ? ('none' as const) : ('unmaintained' as const);
-    return [pluginName(version), {label, path, noIndex: !indexed, banner}];
+    // The version menu already shows the version.
+    return [pluginName(version), {label, path, noIndex: !indexed, banner, badge: false}];
   }),
 );
 
@@ -68,6 +68,5 @@ export const docs = {
     bound(guidesThatUse, {siteDir, guidesOf}),
     bound(diagrams, {siteDir, factsOf, draft: diagramDrafts}),
   ],
-  recmaPlugins: [localRuntime],
   rehypePlugins: [bound(highlightCode, {languages: prismLanguages}), headerCells, tableCards],
 } satisfies DocsOptions;

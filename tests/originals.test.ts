@@ -40,7 +40,6 @@ const compared: Record<string, string> = {
   'DocItem/Footer': '93722eb781e3',
   'DocItem/Metadata': 'f92ee0be9206',
   'DocItem/TOC/Mobile': '59a62ae232b1',
-  DocVersionBadge: '20215ec62c76',
   DocVersionBanner: '28bd5c678e2c',
   MDXComponents: 'b1a0eed95525',
   'Navbar/MobileSidebar/Toggle': 'daa023d1c382',
