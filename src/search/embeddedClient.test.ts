@@ -1,6 +1,6 @@
 import {newestOnly} from './newestOnly.ts';
 import {EmbeddedClient, PATIENCE, type WorkerLike} from './embeddedClient.ts';
-import type {Request, Response, Stage} from './protocol.ts';
+import type {Request, Response} from './protocol.ts';
 
 /** A worker with responses from the test. */
 function fakeWorker() {
@@ -14,10 +14,10 @@ function fakeWorker() {
     terminate: jest.fn(),
   } as unknown as WorkerLike;
   const say = (response: Response) => listeners.message!({data: response});
-  const answerLast = (stage: Stage = 'full') => {
+  const answerLast = () => {
     const last = posted.at(-1)!;
     if (last.kind !== 'search') throw new Error("the last request isn't a search");
-    say({kind: 'results', id: last.id, hits: [], total: 7, stage});
+    say({kind: 'results', id: last.id, hits: [], total: 7});
   };
   return {worker, posted, say, answerLast, crash: () => listeners.error!({})};
 }
@@ -44,6 +44,7 @@ test("a search waits for the first stage, and its results are in Algolia's forma
   const client = new EmbeddedClient(() => worker);
   const answer = newestOnly(client).search({requests});
   await turn();
+  await turn();
   expect(posted).toEqual([]);
   say({kind: 'stage', stage: 'titles'});
   await turn();
@@ -54,45 +55,37 @@ test("a search waits for the first stage, and its results are in Algolia's forma
   });
 });
 
-test('a better stage is announced if the last results are from a worse one', async () => {
-  const {worker, say, answerLast} = fakeWorker();
+test('each index is announced', () => {
+  const {worker, say} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
   const onBetter = jest.fn();
   client.listen({onBetter});
   client.load();
   say({kind: 'stage', stage: 'titles'});
-  expect(onBetter).not.toHaveBeenCalled();
-  const answer = client.answer({requests});
-  answerLast('titles');
-  await answer;
   say({kind: 'stage', stage: 'full'});
-  expect(onBetter).toHaveBeenCalledTimes(1);
-  // Loading again after a failure starts with the worse stage.
-  say({kind: 'stage', stage: 'titles'});
-  const better = client.answer({requests});
-  answerLast('full');
-  await better;
-  onBetter.mockClear();
-  say({kind: 'stage', stage: 'full'});
-  expect(onBetter).not.toHaveBeenCalled();
+  expect(onBetter).toHaveBeenCalledTimes(2);
 });
 
 test('a slow index is reported; searches continue, and run again when it has loaded', async () => {
   const {worker, posted, say, answerLast} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
-  const [onBetter, onFailure] = [jest.fn(), jest.fn()];
-  client.listen({onBetter, onFailure});
+  const [onBetter, onProblem] = [jest.fn(), jest.fn()];
+  client.listen({onBetter, onProblem});
   const answer = newestOnly(client).search({requests});
+  await turn();
   jest.advanceTimersByTime(PATIENCE - 1);
   await turn();
-  expect(onFailure).not.toHaveBeenCalled();
+  expect(onProblem).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  expect(onFailure).toHaveBeenLastCalledWith(expect.stringContaining('slow'), true);
+  expect(onProblem).toHaveBeenLastCalledWith({
+    reason: expect.stringContaining('slow'),
+    isSlow: true,
+  });
   await turn();
-  answerLast('none');
+  answerLast();
   await answer;
   say({kind: 'stage', stage: 'titles'});
-  expect(onFailure).toHaveBeenLastCalledWith(undefined, false);
+  expect(onProblem).toHaveBeenLastCalledWith(undefined);
   expect(onBetter).toHaveBeenCalledTimes(1);
   expect(loads(posted)).toBe(0);
 });
@@ -100,30 +93,32 @@ test('a slow index is reported; searches continue, and run again when it has loa
 test("an index that loads in time isn't reported as slow", () => {
   const {worker, say} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
-  const onFailure = jest.fn();
-  client.listen({onFailure});
+  const onProblem = jest.fn();
+  client.listen({onProblem});
   client.load();
   say({kind: 'stage', stage: 'titles'});
   jest.advanceTimersByTime(PATIENCE);
-  expect(onFailure).not.toHaveBeenCalled();
+  expect(onProblem.mock.calls).toEqual([[undefined]]);
 });
 
 test('a failure is reported, and the next search tries again', async () => {
   const {worker, posted, say, answerLast} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
-  const onFailure = jest.fn();
-  client.listen({onFailure});
+  const onProblem = jest.fn();
+  client.listen({onProblem});
   const answer = newestOnly(client).search({requests});
+  await turn();
   say({kind: 'failed', message: 'The search index cannot be reached.'});
-  expect(onFailure).toHaveBeenLastCalledWith('The search index cannot be reached.', false);
+  expect(onProblem).toHaveBeenLastCalledWith({reason: 'The search index cannot be reached.'});
   await turn();
   answerLast();
   await answer;
   void newestOnly(client).search({requests});
+  await turn();
   expect(loads(posted)).toBe(1);
   say({kind: 'stage', stage: 'titles'});
   say({kind: 'stage', stage: 'full'});
-  expect(onFailure).toHaveBeenLastCalledWith(undefined, false);
+  expect(onProblem).toHaveBeenLastCalledWith(undefined);
 });
 
 test('a crashed worker is replaced, and its pending searches resolve', async () => {
@@ -132,6 +127,7 @@ test('a crashed worker is replaced, and its pending searches resolve', async () 
   const createWorker = jest.fn(() => second.worker).mockReturnValueOnce(first.worker);
   const client = new EmbeddedClient(createWorker);
   const answer = newestOnly(client).search({requests});
+  await turn();
   first.say({kind: 'stage', stage: 'titles'});
   await turn();
   first.crash();

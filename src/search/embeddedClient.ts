@@ -3,7 +3,7 @@
  * the index that ships with the site.
  */
 import type {Hit} from './hits.ts';
-import {STAGES, type Request, type Response, type Stage} from './protocol.ts';
+import type {Request, Response} from './protocol.ts';
 
 export interface SearchQuery {
   query: string;
@@ -27,14 +27,19 @@ export interface SearchResults {
   }[];
 }
 
+/** Why a search finds nothing or too little. */
+export interface Problem {
+  /** A sentence for the reader. */
+  reason: string;
+  /** Whether the index is still loading. */
+  isSlow?: boolean;
+}
+
 interface Listener {
-  /** Called when a better index has loaded than the last results came from. */
-  onBetter?: () => void;
-  /**
-   * Called with a message for the reader if the index couldn't be loaded or, with `isSlow`, is still
-   * loading. Called with `undefined` when it works again.
-   */
-  onFailure?: (message: string | undefined, isSlow?: boolean) => void;
+  /** Called when an index has loaded, so searching again may give better results. */
+  onBetter?: (() => void) | undefined;
+  /** Called when the index couldn't be loaded or is slow, and with `undefined` when it works again. */
+  onProblem?: (problem: Problem | undefined) => void;
 }
 
 type Answer = Pick<Extract<Response, {kind: 'results'}>, 'hits' | 'total'>;
@@ -49,14 +54,11 @@ export type WorkerLike = Pick<Worker, 'postMessage' | 'addEventListener' | 'term
 
 export class EmbeddedClient {
   private worker: WorkerLike | undefined;
-  private state: 'idle' | 'loading' | 'answering' | 'failed' = 'idle';
-  /** The best stage that's ready, and the stage of the last results, as indexes in {@link STAGES}. */
-  private reached = 0;
-  private answered = Infinity;
+  /** Whether an index is loading or has loaded, and nothing has failed since. */
+  private isStarted = false;
   /** Resolves when the current load has a first index, has failed, or was reported as slow. */
   private settled: Promise<void> = Promise.resolve();
   private settle: () => void = () => undefined;
-  private isSlow = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly listeners = new Set<Listener>();
@@ -67,14 +69,17 @@ export class EmbeddedClient {
 
   /** Starts loading, unless it has already started and hasn't failed. */
   load(): void {
-    if (this.state !== 'idle' && this.state !== 'failed') return;
-    this.state = 'loading';
+    if (this.isStarted) return;
+    this.isStarted = true;
     this.settled = new Promise((resolve) => {
       this.settle = resolve;
     });
     if (this.worker) this.post({kind: 'load'});
     else this.worker = this.startWorker();
-    this.timer = setTimeout(() => this.reportSlowness(), PATIENCE);
+    this.timer = setTimeout(
+      () => this.report({reason: 'The search index is slow to arrive.', isSlow: true}),
+      PATIENCE,
+    );
   }
 
   /** @returns a function that removes the listener */
@@ -83,24 +88,13 @@ export class EmbeddedClient {
     return () => this.listeners.delete(listener);
   }
 
-  /** Whether searching again would give better results. */
-  private get isBehind(): boolean {
-    return this.answered < this.reached;
-  }
-
-  /** Whether an index has loaded, and nothing has failed since. */
-  get isReady(): boolean {
-    return this.state === 'answering';
-  }
-
-  /** Loads the index, again if that has failed. Resolves when it's ready, has failed or is slow. */
-  async ready(): Promise<void> {
+  /**
+   * Runs a search for DocSearch. Loads the index first, again if that has failed. Finds nothing if it
+   * fails or is slow.
+   */
+  async answer({requests}: SearchCall): Promise<SearchResults> {
     this.load();
     await this.settled;
-  }
-
-  /** Runs a search for DocSearch. Finds nothing if no index has loaded. */
-  async answer({requests}: SearchCall): Promise<SearchResults> {
     return {results: await Promise.all(requests.map((request) => this.resultsOf(request)))};
   }
 
@@ -133,56 +127,32 @@ export class EmbeddedClient {
 
   private receive(response: Response): void {
     if (response.kind === 'results') {
-      this.answered = STAGES.indexOf(response.stage);
       this.waiting.get(response.id)?.(response);
       this.waiting.delete(response.id);
     } else if (response.kind === 'failed') {
       this.fail(response.message);
     } else {
-      this.reach(response.stage);
+      this.report(undefined);
+      for (const {onBetter} of this.listeners) onBetter?.();
     }
   }
 
-  /** Called when results come from this stage from now on. */
-  private reach(stage: Stage): void {
-    const {isSlow} = this;
-    this.state = 'answering';
-    this.reached = Math.max(this.reached, STAGES.indexOf(stage));
-    this.endLoad();
-    if (isSlow || stage === 'full') this.tell(undefined);
-    if (!this.isBehind) return;
-    for (const {onBetter} of this.listeners) onBetter?.();
-  }
-
-  /** Lets pending searches run. */
-  private endLoad(): void {
+  /** Lets pending searches run, and tells readers why they find nothing, if they do. */
+  private report(problem: Problem | undefined): void {
     clearTimeout(this.timer);
-    this.isSlow = false;
     this.settle();
+    for (const {onProblem} of this.listeners) onProblem?.(problem);
   }
 
-  private tell(failure: string | undefined, isSlow = false): void {
-    for (const {onFailure} of this.listeners) onFailure?.(failure, isSlow);
-  }
-
-  /** Lets searches run without an index, and tells readers why they find nothing. */
-  private reportSlowness(): void {
-    this.isSlow = true;
-    this.settle();
-    this.tell('The search index is slow to arrive.', true);
-  }
-
-  private fail(message: string): void {
-    this.state = 'failed';
-    this.endLoad();
-    this.tell(message);
+  private fail(reason: string): void {
+    this.isStarted = false;
+    this.report({reason});
   }
 
   /** The worker's script is missing or threw. Pending searches find nothing; the next one restarts it. */
   private loseWorker(): void {
     this.worker?.terminate();
     this.worker = undefined;
-    this.reached = 0;
     for (const resolve of this.waiting.values()) resolve(NOTHING);
     this.waiting.clear();
     this.fail('The search could not be started.');

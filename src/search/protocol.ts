@@ -1,8 +1,7 @@
 import type {Hit} from './hits.ts';
 
-/** The index in use, from worst to best: none, names only, or everything. */
-export const STAGES = ['none', 'titles', 'full'] as const;
-export type Stage = (typeof STAGES)[number];
+/** The index in use: names only, or everything. */
+export type Stage = 'titles' | 'full';
 
 /**
  * The URLs of the index files. The worker gets them as JSON in its name, because a message would only
@@ -22,4 +21,4 @@ export type Request =
 export type Response =
   | {kind: 'stage'; stage: Stage}
   | {kind: 'failed'; message: string}
-  | {kind: 'results'; id: number; hits: Hit[]; total: number; stage: Stage};
+  | {kind: 'results'; id: number; hits: Hit[]; total: number};

@@ -65,8 +65,13 @@ function options(records: SearchRecord[], said: string[] = []): PushOptions {
     account: {appId: 'app', apiKey: 'admin', indexName: 'docs'},
     records,
     say: (line) => said.push(line),
-    waitMs: 1,
-    client: {hosts: [{url: `127.0.0.1:${port}`, protocol: 'http', accept: 'readWrite'}]},
+    client: {
+      hosts: ['127.0.0.1', 'localhost'].map((host) => ({
+        url: `${host}:${port}`,
+        protocol: 'http',
+        accept: 'readWrite',
+      })),
+    },
   };
 }
 
@@ -93,9 +98,7 @@ test('settings and synonyms are pushed first, then the records are swapped in', 
 
 test('a rejected key stops immediately with an error', async () => {
   failures = [403];
-  await expect(push(options([record('one')]))).rejects.toThrow(
-    'Updating the settings failed: status 403',
-  );
+  await expect(push(options([record('one')]))).rejects.toThrow('status 403');
   expect(received).toHaveLength(1);
 });
 
@@ -103,7 +106,7 @@ test('a request that fails temporarily is retried', async () => {
   failures = [503];
   const said: string[] = [];
   await push(options([record('one')], said));
-  expect(said[0]).toMatch(/^Updating the settings failed \(.+\). Retrying, 1 of 3$/s);
+  expect(received[1]).toEqual(received[0]);
   expect(said.at(-1)).toBe('1 record is live in docs');
 });
 

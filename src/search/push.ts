@@ -23,12 +23,8 @@ export function accountOf(env: NodeJS.ProcessEnv): Account {
         'Only this command reads the admin key; the build never does.',
     );
   }
-  const [appId, apiKey, indexName] = VARIABLES.map((name) => env[name]!) as [
-    string,
-    string,
-    string,
-  ];
-  return {appId, apiKey, indexName};
+  const [appId, apiKey, indexName] = VARIABLES.map((name) => env[name]!);
+  return {appId: appId!, apiKey: apiKey!, indexName: indexName!};
 }
 
 /** The largest record that Algolia's small plans accept, in bytes. */
@@ -86,83 +82,40 @@ export const algoliaSynonyms = () =>
     synonyms: [...group],
   }));
 
-type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
-
 export interface PushOptions {
   account: Account;
   records: readonly SearchRecord[];
   /** Prints progress. */
   say: (line: string) => void;
-  /** How often a failed request is retried. The wait doubles each time. */
-  retries?: number;
-  waitMs?: number;
   /** Options for Algolia's client, such as other hosts. */
-  client?: ClientOptions;
-}
-
-/** Retrying doesn't help if Algolia rejects the key or the settings. */
-const isFinal = (error: unknown) => {
-  const {status} = error as {status?: number};
-  return status !== undefined && status >= 400 && status < 500 && status !== 429;
-};
-
-async function withRetries<T>(
-  what: string,
-  action: () => Promise<T>,
-  {say, retries = 3, waitMs = 1000}: PushOptions,
-): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await action();
-    } catch (error) {
-      const {message} = error as Error;
-      if (isFinal(error) || attempt > retries) {
-        throw new Error(`${what} failed: ${message}`, {cause: error});
-      }
-      say(`${what} failed (${message}). Retrying, ${attempt} of ${retries}`);
-      await new Promise((resolve) => setTimeout(resolve, waitMs * 2 ** (attempt - 1)));
-    }
-  }
+  client?: Parameters<typeof algoliasearch>[2];
 }
 
 /**
  * Pushes settings and synonyms, then replaces all records atomically, so readers never see half an
- * index.
+ * index. Algolia's client repeats requests that fail temporarily.
  *
  * @throws Error if there are no records, one is too large, or Algolia rejects a request
  */
-export async function push(options: PushOptions): Promise<void> {
-  const {account, records, say} = options;
+export async function push({account, records, say, client: options}: PushOptions): Promise<void> {
   if (records.length === 0) {
     throw new Error('There are no records to push, because the build found none.');
   }
   assertSizes(records);
   const {indexName} = account;
-  const client = algoliasearch(account.appId, account.apiKey, options.client);
+  const client = algoliasearch(account.appId, account.apiKey, options);
   // Settings first, because replacing the records copies settings and synonyms from the current index.
-  const settled = await withRetries(
-    'Updating the settings',
-    () => client.setSettings({indexName, indexSettings}),
-    options,
-  );
-  await client.waitForTask({indexName, taskID: settled.taskID});
+  const settings = await client.setSettings({indexName, indexSettings});
+  await client.waitForTask({indexName, taskID: settings.taskID});
   say(`settings of ${indexName} are updated`);
 
   const synonymHit = algoliaSynonyms();
-  const saved = await withRetries(
-    'Saving the synonyms',
-    () => client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true}),
-    options,
-  );
+  const saved = await client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true});
   await client.waitForTask({indexName, taskID: saved.taskID});
   say(`${synonymHit.length} groups of synonyms are saved`);
 
   const objects = records.map((record) => ({...record}));
-  await withRetries(
-    'Replacing the records',
-    () => client.replaceAllObjects({indexName, objects, batchSize: 500}),
-    options,
-  );
+  await client.replaceAllObjects({indexName, objects, batchSize: 500});
   say(
     `${records.length} ${records.length === 1 ? 'record is' : 'records are'} live in ${indexName}`,
   );

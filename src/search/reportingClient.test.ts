@@ -16,7 +16,7 @@ test.each([
   await expect(reportingClient(failing, report).search(call)).resolves.toMatchObject({
     results: [{hits: [], nbHits: 0, query: 'delay', index: 'docs'}],
   });
-  expect(report).toHaveBeenCalledWith(expect.stringMatching(reason));
+  expect(report).toHaveBeenCalledWith({reason: expect.stringMatching(reason)});
 });
 
 test("the client's method keeps its `this`", async () => {

@@ -2,7 +2,6 @@
 import {ask} from './ask.ts';
 import {buildEngine, loadEngine, pathWords, type Engine} from './engine.ts';
 import {Sections, toHit, type Hit} from './hits.ts';
-import {marksOnlyIn} from './presentHits.ts';
 import type {IndexUrls, Stage} from './protocol.ts';
 import type {FullFile, TitlesFile} from './records.ts';
 
@@ -42,7 +41,6 @@ export function titlesEngine({pages, sections, base}: TitlesFile): Engine {
 export interface Answer {
   hits: Hit[];
   total: number;
-  stage: Stage;
 }
 
 export class SearchService {
@@ -78,14 +76,14 @@ export class SearchService {
     this.sections = new Sections(titles, texts, asked);
   }
 
-  /** Searches the best index that has loaded. Returns hits with safe HTML; none without an index. */
+  /** Searches the best index that has loaded. Returns no hits without an index. */
   search(query: string, offset: number, limit: number): Answer {
     const {sections, engine, texts} = this;
-    if (!sections || !engine) return {hits: [], total: 0, stage: 'none'};
+    if (!sections || !engine) return {hits: [], total: 0};
     const results = ask(engine, query, sections);
     const hits = results
       .slice(offset, offset + limit)
-      .map((result) => marksOnlyIn(toHit(result, query, sections, texts?.[result.id])));
-    return {hits, total: results.length, stage: texts ? 'full' : 'titles'};
+      .map((result) => toHit(result, query, sections, texts?.[result.id]));
+    return {hits, total: results.length};
   }
 }

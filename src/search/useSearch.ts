@@ -3,6 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {embeddedClient} from './client';
+import type {Problem} from './embeddedClient';
 import {newestOnly} from './newestOnly';
 import {presentHits} from './presentHits';
 import {reportingClient} from './reportingClient';
@@ -23,12 +24,8 @@ export function useSearch({onBetter, alternative = ALTERNATIVE}: Options = {}) {
   } = useDocusaurusContext();
   const {backend} = usePluginData('search') as {backend: 'embedded' | 'algolia'};
   const toPath = useSearchResultUrlProcessor();
-  const [problem, setProblem] = useState<{reason: string; isSlow: boolean}>();
+  const [problem, setProblem] = useState<Problem>();
   const isEmbedded = backend === 'embedded';
-
-  const report = useCallback((reason: string | undefined, isSlow = false) => {
-    setProblem(reason === undefined ? undefined : {reason, isSlow});
-  }, []);
 
   const loadIndex = useCallback(() => {
     if (isEmbedded) embeddedClient(baseUrl).load();
@@ -37,23 +34,21 @@ export function useSearch({onBetter, alternative = ALTERNATIVE}: Options = {}) {
   useEffect(() => {
     document.documentElement.dataset.search = backend;
     if (!isEmbedded) return undefined;
-    return embeddedClient(baseUrl).listen({onFailure: report, onBetter});
-  }, [backend, isEmbedded, baseUrl, report, onBetter]);
+    return embeddedClient(baseUrl).listen({onProblem: setProblem, onBetter});
+  }, [backend, isEmbedded, baseUrl, onBetter]);
 
   // Created once. If the functions change, DocSearch creates a new client and forgets the query.
   const [shared] = useState(() => ({
-    transformItems: <T extends {url: string}>(items: T[]) =>
-      // The worker has already made embedded hits safe.
-      presentHits(items, toPath, isEmbedded),
+    transformItems: <T extends {url: string}>(items: T[]) => presentHits(items, toPath),
     transformSearchClient: <T>(client: T) =>
       isEmbedded
         ? (newestOnly(embeddedClient(baseUrl)) as unknown as T)
-        : reportingClient(client, report),
+        : reportingClient(client, setProblem),
   }));
   const failure =
     problem &&
     (problem.isSlow
       ? `${problem.reason} Results appear as soon as it is loaded; meanwhile, ${alternative}.`
       : `${problem.reason} Type again to retry, or ${alternative}.`);
-  return {...shared, isEmbedded, loadIndex, failure, report};
+  return {...shared, isEmbedded, loadIndex, failure, setProblem};
 }

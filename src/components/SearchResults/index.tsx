@@ -20,7 +20,7 @@ export default function SearchResults(): ReactNode {
   /** How many times a better index has loaded. Each change triggers a new search. */
   const [better, setBetter] = useState(0);
   const onBetter = useCallback(() => setBetter((times) => times + 1), []);
-  const {transformItems, transformSearchClient, isEmbedded, failure, report} = useSearch({
+  const {transformItems, transformSearchClient, isEmbedded, failure, setProblem} = useSearch({
     onBetter,
     alternative: ALTERNATIVE,
   });
@@ -50,15 +50,15 @@ export default function SearchResults(): ReactNode {
       .catch(() => {
         // The client's code couldn't be loaded.
         client.current = undefined;
-        report('The search could not be started.');
+        setProblem({reason: 'The search could not be started.'});
       });
     return () => {
       isCurrent = false;
     };
-  }, [algolia, isEmbedded, query, page, better, transformItems, transformSearchClient, report]);
+  }, [algolia, isEmbedded, query, page, better, transformItems, transformSearchClient, setProblem]);
 
   const change = (value: string) => {
-    report(undefined);
+    setProblem(undefined);
     setPage(0);
     setQuery(value);
   };
