@@ -2,23 +2,24 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {engines, scripts} from '../package.json';
 import {versionFault} from './requireNode.ts';
 
 const root = resolve(__dirname, '..');
-const {scripts} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>;
-};
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
   const [, file] = /(?:^|\s)tsx ([\w/]+\.ts)\b/.exec(command) ?? [];
   return file ? [[name, file] as const] : [];
 });
 
+test('package.json has the oldest version in the form that is read', () =>
+  expect(engines.node).toMatch(/^>=\d+\.\d+$/));
+
 test.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1', '100.0.0'])('accepts %s', (version) =>
-  expect(versionFault(version, '>=20.19')).toBeUndefined(),
+  expect(versionFault(version, '20.19')).toBeUndefined(),
 );
 
 test.each(['16.20.2', '18.20.8', '20.18.3', '20.9.0'])('refuses %s', (version) =>
-  expect(versionFault(version, '>=20.19')).toBe(
+  expect(versionFault(version, '20.19')).toBe(
     `This is Node.js ${version}, and this project needs 20.19 or newer. ` +
       'Install the current LTS version from https://nodejs.org, then run npm ci.',
   ),
@@ -46,6 +47,6 @@ test('prints nothing else on an old version', () => {
   expect({status, stdout, stderr}).toEqual({
     status: 1,
     stdout: '',
-    stderr: `${versionFault('18.20.8', '>=20.19')}\n`,
+    stderr: `${versionFault('18.20.8', '20.19')}\n`,
   });
 });
