@@ -5,7 +5,6 @@ import type {Plugin, Processor} from 'unified';
 import {relative, sep} from 'node:path';
 import {guidesOf} from '../facts/guidesOf.ts';
 import {factsOfFile} from '../facts/index.ts';
-import {product} from '../facts/product.ts';
 import {checkedVersions} from '../facts/versions.schema.ts';
 import {currentVersion, pluginName, versionOfFile} from '../facts/versions.ts';
 import {headerCells} from '../src/content/rehype/headerCells.ts';
@@ -64,7 +63,7 @@ export const docs = {
   lastVersion: 'current',
   versions,
   beforeDefaultRemarkPlugins: [
-    bound(restReference, {load: restDocument, docsUrl: product.docsUrl}),
+    bound(restReference, {load: restDocument}),
     bound(guidesThatUse, {siteDir, guidesOf}),
     bound(diagrams, {siteDir, factsOf, draft: diagramDrafts}),
   ],

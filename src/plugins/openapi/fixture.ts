@@ -2,13 +2,12 @@
 import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {product} from '../../../facts/product.ts';
 import {type LoadedDocument, loadDocument} from './document.ts';
 import {DOCUMENT} from './resolved.ts';
 
-export const docsUrl = 'https://shop.example/docs';
-
 export const facts = {
-  product: {name: 'Shop', docsUrl, apiUrl: 'https://api.shop.example/v1'},
+  product: {name: 'Shop', docsUrl: product.docsUrl, apiUrl: 'https://api.shop.example/v1'},
   limits: {page: {$: '10 items', value: '10'}},
 };
 

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {docsUrl, loaded} from './fixture.ts';
+import {loaded} from './fixture.ts';
 import {restReference} from './remark.ts';
 
 const load = jest.fn(() => loaded());
@@ -14,7 +14,7 @@ function written(text: string): string {
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm)
-    .use(restReference, {load, docsUrl})
+    .use(restReference, {load})
     .use(remarkStringify);
   return String(processor.processSync({value: text, path: 'docs/api.mdx'}));
 }

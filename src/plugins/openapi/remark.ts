@@ -6,12 +6,11 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {LoadedDocument} from './document.ts';
 import {UnknownResourceError} from './errors.ts';
 import {operationsOf, type Operation} from './operations.ts';
-import {fields} from './page/fields.ts';
+import {objectSection} from './page/fields.ts';
 import {operationIndex, operationList} from './page/index.ts';
-import {objectsByResource, objectSection} from './page/objects.ts';
+import {objectsByResource} from './page/objects.ts';
 import {operationSection} from './page/operation.ts';
 import type {Block} from './page/nodes.ts';
-import type {Schema} from './types.ts';
 
 /** The marks in a page that are replaced with parts of the document. They need no import. */
 export const generated = ['RestIndex', 'RestOperations'] as const;
@@ -21,8 +20,6 @@ type Mark = (typeof generated)[number];
 interface Options {
   /** Reads the document for the page at a path. Only called for pages with a mark. */
   load: (page: string) => LoadedDocument;
-  /** Where the site is published. */
-  docsUrl: string;
 }
 
 /** Whether a component of a page is one of the marks. */
@@ -54,7 +51,7 @@ export function operationsFor(mark: MdxJsxFlowElement, all: Operation[]): Operat
  * objects of a resource. They're then ordinary Markdown, with headings in the table of contents.
  */
 export const restReference: Plugin<[Options], Root> =
-  ({load, docsUrl}) =>
+  ({load}) =>
   (tree, file) => {
     // Few pages have marks, and visiting every node of a page is slow.
     if (!generated.some((mark) => String(file).includes(`<${mark}`))) return;
@@ -66,11 +63,10 @@ export const restReference: Plugin<[Options], Root> =
         const operations = operationsFor(mark, all);
         objects ??= objectsByResource(all);
         const own = objects.get(operations[0]!.resource) ?? [];
-        const describe = (object: Schema) => fields(object, {docsUrl, marks: 'optional'});
         return [
           ...operationList(operations),
-          ...operations.flatMap((one) => operationSection(one, docsUrl)),
-          ...own.flatMap((object) => objectSection(object, describe, docsUrl)),
+          ...operations.flatMap(operationSection),
+          ...own.flatMap(objectSection),
         ];
       } catch (error) {
         return file.fail((error as Error).message, mark);

@@ -2,17 +2,22 @@ import type {Schema} from '../types.ts';
 import {
   code,
   details,
+  heading,
   inline,
   inlineElement,
+  paragraph,
   table,
   text,
   type Block,
   type Inline,
 } from './nodes.ts';
-import {isNamed, objectLink} from './objects.ts';
+import {isNamed, type NamedObject, objectAnchor, objectHeading, objectLink} from './objects.ts';
 import {inside, typeOf} from './schema.ts';
 
-const mark = (word: 'required' | 'optional'): Inline[] => [
+/** Requests mark required fields; responses mark optional ones. */
+type Marks = 'required' | 'optional';
+
+const mark = (word: Marks): Inline[] => [
   text(' '),
   inlineElement('span', {className: `rest-${word}`}, [text(word)]),
 ];
@@ -24,18 +29,12 @@ const mark = (word: 'required' | 'optional'): Inline[] => [
  * @param type - the type with its limits
  * @param word - the mark, if it has one
  */
-export const named = (name: string, type: Inline[], word?: 'required' | 'optional'): Inline[] => [
+export const named = (name: string, type: Inline[], word?: Marks): Inline[] => [
   code(name),
   ...(word ? mark(word) : []),
   inlineElement('br', {}, []),
   inlineElement('span', {className: 'rest-type'}, type),
 ];
-
-interface Options {
-  docsUrl: string;
-  /** Requests mark required fields; responses mark optional ones. */
-  marks: 'required' | 'optional';
-}
 
 /** The type of a field, or a link if the object has its own section. */
 function fieldType(schema: Schema): Inline[] {
@@ -46,10 +45,10 @@ function fieldType(schema: Schema): Inline[] {
 }
 
 /** A row for a field. A list without a description gets that of its items. */
-function row(name: string, schema: Schema, isRequired: boolean, {docsUrl, marks}: Options) {
+function row(name: string, schema: Schema, isRequired: boolean, marks: Marks) {
   const word = (marks === 'required') === isRequired ? marks : undefined;
   const said = schema.description ?? schema.items?.description ?? '';
-  return [named(name, fieldType(schema), word), inline(said, docsUrl)];
+  return [named(name, fieldType(schema), word), inline(said)];
 }
 
 /** Fields that every request with a JSON body accepts. The page explains them once. */
@@ -59,19 +58,26 @@ export const isCommon = (name: string): boolean => name === 'include' || name ==
  * Returns the fields of an object as a table, with collapsed tables of nested objects below.
  *
  * @param schema - an object with properties
- * @param options - where the site is published, and which fields are marked
+ * @param marks - which fields are marked
  * @param path - the names of the parent fields, for the titles of nested objects
  */
-export function fields(schema: Schema, options: Options, path = ''): Block[] {
+export function fields(schema: Schema, marks: Marks, path = ''): Block[] {
   const entries = Object.entries(schema.properties ?? {}).filter(([name]) => !isCommon(name));
   const rows = entries.map(([name, field]) =>
-    row(name, field, Boolean(schema.required?.includes(name)), options),
+    row(name, field, Boolean(schema.required?.includes(name)), marks),
   );
   const inner = entries.flatMap(([name, field]) => {
     const object = inside(field);
     if (!object || isNamed(object)) return [];
     const at = `${path}${name}${field.type === 'array' ? '[]' : ''}`;
-    return [details([text('Fields of '), code(at)], fields(object, options, `${at}.`))];
+    return [details([text('Fields of '), code(at)], fields(object, marks, `${at}.`))];
   });
   return [table(['Field', 'Description'], rows, 'rest-table'), ...inner];
 }
+
+/** Returns the section of an object that operations use, including the heading. */
+export const objectSection = (object: NamedObject): Block[] => [
+  heading(3, objectHeading(object), objectAnchor(object)),
+  ...(object.description ? [paragraph(...inline(object.description))] : []),
+  ...fields(object, 'optional'),
+];

@@ -5,7 +5,6 @@ import type {
   Heading,
   Html,
   PhrasingContent,
-  Root,
   Table,
   TableCell,
 } from 'mdast';
@@ -14,27 +13,26 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {product} from '../../../../facts/product.ts';
 
 export type Block = Exclude<BlockContent, Html> | MdxJsxFlowElement;
 export type Inline = Exclude<PhrasingContent, Html> | MdxJsxTextElement;
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Links in the document are absolute; on the site itself they're relative. */
-function toSite(tree: Root, docsUrl: string): Root {
+/** A description as blocks. Links in the document are absolute; on the site they're relative. */
+export function blocks(text: string): Block[] {
+  const tree = markdown.parse(text);
   visit(tree, 'link', (link) => {
-    if (link.url.startsWith(`${docsUrl}/`)) link.url = link.url.slice(docsUrl.length);
+    if (link.url.startsWith(`${product.docsUrl}/`))
+      link.url = link.url.slice(product.docsUrl.length);
   });
-  return tree;
+  return tree.children as Block[];
 }
 
-/** A description as blocks. */
-export const blocks = (text: string, docsUrl: string): Block[] =>
-  toSite(markdown.parse(text), docsUrl).children as Block[];
-
 /** A description of one paragraph, as inline content. */
-export function inline(text: string, docsUrl: string): Inline[] {
-  const [first] = blocks(text, docsUrl);
+export function inline(text: string): Inline[] {
+  const [first] = blocks(text);
   return first?.type === 'paragraph' ? (first.children as Inline[]) : [];
 }
 

@@ -1,7 +1,7 @@
 /** Objects that several operations use. Each is described once, and operations link to it. */
 import type {Operation} from '../operations.ts';
 import type {Schema} from '../types.ts';
-import {heading, inline, link, paragraph, text, type Block, type Inline} from './nodes.ts';
+import {link, text, type Inline} from './nodes.ts';
 import {inside} from './schema.ts';
 
 /** An object with a name. */
@@ -52,19 +52,3 @@ export function objectsByResource(operations: Operation[]): Map<string, NamedObj
   }
   return byResource;
 }
-
-/**
- * @param object - an object that operations use
- * @param describe - writes its fields
- * @param docsUrl - where the site is published
- * @returns its section, including the heading
- */
-export const objectSection = (
-  object: NamedObject,
-  describe: (object: Schema) => Block[],
-  docsUrl: string,
-): Block[] => [
-  heading(3, objectHeading(object), objectAnchor(object)),
-  ...(object.description ? [paragraph(...inline(object.description, docsUrl))] : []),
-  ...describe(object),
-];

@@ -38,28 +38,19 @@ export function requestLine({method, path, server, isOnMainServer}: Operation): 
   return inlineElement('code', {className: 'rest-request'}, [verb, text(' '), ...parts]);
 }
 
-const PLACES: Record<Parameter['in'], string> = {path: 'path', query: 'query'};
-
-function parameters(all: Parameter[], docsUrl: string): Block[] {
+function parameters(all: Parameter[]): Block[] {
   const own = all.filter(({name}) => !isCommon(name));
   if (own.length === 0) return [];
   const rows = own.map(({name, required, schema, description = '', in: place}): Inline[][] => [
-    named(
-      name,
-      [...typeOf(schema), text(`, in the ${PLACES[place]}`)],
-      required ? 'required' : undefined,
-    ),
-    inline(description, docsUrl),
+    named(name, [...typeOf(schema), text(`, in the ${place}`)], required ? 'required' : undefined),
+    inline(description),
   ]);
   return [paragraph(strong('Parameters')), table(['Parameter', 'Description'], rows, 'rest-table')];
 }
 
-function body(media: MediaType | undefined, docsUrl: string): Block[] {
+function body(media: MediaType | undefined): Block[] {
   if (!media) return [];
-  return [
-    paragraph(strong('Body'), text(', JSON')),
-    ...fields(media.schema, {docsUrl, marks: 'required'}),
-  ];
+  return [paragraph(strong('Body'), text(', JSON')), ...fields(media.schema, 'required')];
 }
 
 /** Lists the parameters that every operation accepts. The page explains them once. */
@@ -94,21 +85,15 @@ function examplesOf({example, examples = {}}: MediaType): [title: string, unknow
   ]);
 }
 
-function reply([status, {description, content = {}}]: [string, Reply], docsUrl: string): Block[] {
+function reply([status, {description, content = {}}]: [string, Reply]): Block[] {
   const [type = '', media] = Object.entries(content)[0] ?? [];
   const isJson = type === 'application/json';
   const object = media && isJson ? inside(media.schema) : undefined;
   const shown = media ? examplesOf(media) : [];
   return [
-    paragraph(
-      strong('Returns'),
-      text(' '),
-      code(status),
-      text(' '),
-      ...inline(description, docsUrl),
-    ),
+    paragraph(strong('Returns'), text(' '), code(status), text(' '), ...inline(description)),
     ...(object && shown.length > 0
-      ? [details([text('Fields of the response')], fields(object, {docsUrl, marks: 'optional'}))]
+      ? [details([text('Fields of the response')], fields(object, 'optional'))]
       : []),
   ];
 }
@@ -126,10 +111,10 @@ const shownReply = ([, {content = {}}]: [string, Reply]): Block[] =>
     );
 
 /** The errors of an operation. The page explains shared errors once. */
-function errors({errors: own, shared}: Operation, docsUrl: string): Block[] {
+function errors({errors: own, shared}: Operation): Block[] {
   const rows = [...own, ...shared].map(([status, {description}]): Inline[][] => [
     [code(status)],
-    inline(description, docsUrl),
+    inline(description),
   ]);
   if (rows.length === 0) return [];
   const title = shared.length > 0 ? link('#errors', text('Errors')) : text('Errors');
@@ -140,23 +125,19 @@ const part = (className: string, children: Block[]) => element('div', {className
 
 /**
  * @param operation - an operation of the document
- * @param docsUrl - where the site is published
  * @returns its section, including the heading
  */
-export const operationSection = (operation: Operation, docsUrl: string): Block[] => [
+export const operationSection = (operation: Operation): Block[] => [
   heading(3, operation.summary, operation.anchor),
   paragraph(requestLine(operation)),
-  ...blocks(operation.description, docsUrl),
+  ...blocks(operation.description),
   part('rest-operation', [
     part('rest-said', [
-      ...parameters(operation.parameters, docsUrl),
-      ...body(operation.body, docsUrl),
+      ...parameters(operation.parameters),
+      ...body(operation.body),
       ...common(operation),
     ]),
     part('rest-shown', [...samples(operation), ...operation.replies.flatMap(shownReply)]),
-    part('rest-said', [
-      ...operation.replies.flatMap((item) => reply(item, docsUrl)),
-      ...errors(operation, docsUrl),
-    ]),
+    part('rest-said', [...operation.replies.flatMap((item) => reply(item)), ...errors(operation)]),
   ]),
 ];
