@@ -699,14 +699,16 @@ export function limitsOf(
   throw new Error(`There is no group of limits "${group}". Expected one of ${groups.join(', ')}.`);
 }
 
+/** Only one, because creating it takes longer than formatting all the limits of a page. */
+const numbers = new Intl.NumberFormat('en-US', {maximumFractionDigits: 6});
+
 /**
  * Returns a limit as text for prose: `512KB`, `100 credits`, `$19`, `Node.js 14`.
  *
  * @param limit - the fact
  */
 export function display({value, unit}: Pick<Limit, 'value' | 'unit'>): string {
-  const number =
-    typeof value === 'number' ? value.toLocaleString('en-US', {maximumFractionDigits: 6}) : value;
+  const number = typeof value === 'number' ? numbers.format(value) : value;
   if (unit === 'USD') return `$${number}`;
   if (unit === 'Node.js' || unit === 'Python' || unit === 'Go') return `${unit} ${number}`;
   return unit in byteUnits && unit !== 'bytes' ? `${number}${unit}` : `${number} ${unit}`;
