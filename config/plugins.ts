@@ -1,6 +1,4 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {checkedVersions} from '../facts/versions.schema.ts';
-import {pluginName} from '../facts/versions.ts';
 import {output} from '../src/plugins/output/index.ts';
 import {redirectModel, redirectPages} from './redirects.ts';
 import {thirdParties} from './thirdParties.ts';
@@ -21,7 +19,5 @@ export const plugins: PluginConfig[] = [
     redirects: redirectModel,
     redirectPages,
     thirdParties: thirdParties(process.env),
-    versionLabels: Object.fromEntries(checkedVersions.map((one) => [pluginName(one), one.label])),
-    searchedVersions: checkedVersions.filter(({searched}) => searched).map(pluginName),
   }),
 ];

@@ -26,10 +26,6 @@ export interface OutputOptions {
   hosts: HostDraftModel;
   /** The services that pages may talk to. */
   thirdParties: readonly ThirdParty[];
-  /** The labels of versions in the version menu, by their name in the docs plugin. */
-  versionLabels: Readonly<Record<string, string>>;
-  /** The versions to search, by their name in the docs plugin. */
-  searchedVersions: readonly string[];
   /** The files behind the scripts, as absolute paths. */
   shippedModules: Iterable<string>;
 }
@@ -56,12 +52,8 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
   }
 
   writeMarkdown(site, versions, contents);
-  writeSearch(
-    site,
-    versions.filter(({versionName}) => options.searchedVersions.includes(versionName)),
-    contents,
-  );
-  writeManifest(site, versions, options.versionLabels, contents);
+  writeSearch(site, versions, contents);
+  writeManifest(site, versions, contents);
   writeLicenses(outDir, options.shippedModules);
   writeHosts(outDir, options.hosts, {
     operator: checkedOperator,

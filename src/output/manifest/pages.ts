@@ -7,8 +7,6 @@ import {manifestSchema, type Page, type PageHeader} from './schema.ts';
 /** The sources of the manifest. */
 export interface ManifestSources {
   versions: readonly LoadedVersion[];
-  /** The labels of versions in the version menu, by their name in the docs plugin. */
-  labels: Readonly<Record<string, string>>;
   /** Returns the facts for a source file. */
   factsOf(file: string): FactTree;
   /** Reads a source file by its path relative to the project. */
@@ -38,24 +36,11 @@ const byPath = (a: Page, b: Page) => (a.path < b.path ? -1 : 1);
 /**
  * Creates the manifest of the pages of all versions, sorted by URL.
  *
- * @throws Error if two pages have the same key, or if a page doesn't match the schema
+ * @throws Error if a page doesn't match the schema
  */
 export function manifestOf(sources: ManifestSources): Page[] {
-  const pages: Page[] = [];
-  for (const {versionName, docs} of sources.versions) {
-    const version = sources.labels[versionName] ?? versionName;
-    for (const doc of docs) pages.push(pageOf(doc, version, sources));
-  }
-  const seen = new Map<string, Page>();
-  for (const page of pages) {
-    const other = seen.get(page.key);
-    if (other !== undefined) {
-      throw new Error(
-        `${page.relativePath} and ${other.relativePath} have the same key "${page.key}". ` +
-          'Expected one file per page: rename or delete one of them.',
-      );
-    }
-    seen.set(page.key, page);
-  }
+  const pages = sources.versions.flatMap(({label, docs}) =>
+    docs.map((doc) => pageOf(doc, label, sources)),
+  );
   return manifestSchema.parse(pages.sort(byPath));
 }

@@ -12,18 +12,15 @@ import {manifestOf} from './pages.ts';
  *
  * @param site - the folders of the source and of the built site
  * @param versions - all versions
- * @param labels - the labels of versions in the version menu
  * @param contents - page contents by URL path
  */
 export function writeManifest(
   {siteDir, outDir}: Pick<Props, 'siteDir' | 'outDir'>,
   versions: readonly LoadedVersion[],
-  labels: Readonly<Record<string, string>>,
   contents: ReadonlyMap<string, PageContent>,
 ): void {
   const pages = manifestOf({
     versions,
-    labels,
     factsOf: factsOfFile,
     readSource: (file) => readFileSync(join(siteDir, file), 'utf8'),
     headersAt: (path) => contents.get(path)!.headers,

@@ -3,6 +3,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
+import {pluginName, versions as allVersions} from '../../../facts/versions.ts';
 import {inReadingOrder} from '../../content/loadedDocs.ts';
 import type {PageContent} from '../content.ts';
 import {fullFile} from './fullIndex.ts';
@@ -21,7 +22,7 @@ type Site = Pick<Props, 'outDir' | 'generatedFilesDir' | 'baseUrl' | 'siteConfig
  * Writes the files for search.
  *
  * @param site - the folders of the build, and the URL of the site
- * @param versions - the versions to search
+ * @param versions - all versions
  * @param contents - page contents by URL path
  */
 export function writeSearch(
@@ -35,7 +36,8 @@ export function writeSearch(
       const {versionName: version} = loaded;
       return sections ? [{...sections, path, tag: `docs-default-${version}`, version}] : [];
     });
-  const pages = versions.flatMap(pagesOf);
+  const searched = allVersions.filter((version) => version.searched).map(pluginName);
+  const pages = versions.filter(({versionName}) => searched.includes(versionName)).flatMap(pagesOf);
   const records = recordsOf(pages, url, baseUrl);
   const write = (folder: string, name: string, content: unknown) =>
     writeFileSync(join(folder, name), JSON.stringify(content));

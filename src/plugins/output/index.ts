@@ -19,10 +19,6 @@ interface Options {
   redirectPages: RedirectModel['redirects'];
   /** The services that pages may connect to. */
   thirdParties: readonly ThirdParty[];
-  /** The labels of versions in the version menu, by their name in the docs plugin. */
-  versionLabels: Readonly<Record<string, string>>;
-  /** The versions included in search, by the same name. */
-  searchedVersions: readonly string[];
 }
 
 /**
@@ -30,7 +26,7 @@ interface Options {
  * browsers as part of the configuration, and the redirect table alone has several kilobytes.
  */
 export const output =
-  ({redirects, redirectPages, thirdParties, versionLabels, searchedVersions}: Options) =>
+  ({redirects, redirectPages, thirdParties}: Options) =>
   (context: LoadContext): Plugin => {
     const {baseUrl} = context;
     const shippedModules = new ShippedModules();
@@ -53,13 +49,7 @@ export const output =
         await redirectPagesPlugin.postBuild!({...site, content: undefined});
         const {routesPaths: routes} = site;
         const hosts = hostModel({base: baseUrl, routes, redirects, expanded: redirectPages});
-        await writeOutput(site, {
-          hosts,
-          thirdParties,
-          versionLabels,
-          searchedVersions,
-          shippedModules: shippedModules.files,
-        });
+        await writeOutput(site, {hosts, thirdParties, shippedModules: shippedModules.files});
       },
     };
   };
