@@ -21,15 +21,15 @@ describe('rescue', () => {
   const sections = ['queue', 'large-payloads'];
 
   test.each([
-    ['old', {to: 'section', id: 'queue', isMoved: true}],
-    ['gone', {to: 'top', isMoved: true}],
-    ['cost', {to: 'page', address: '/pricing/#cost'}],
-    ['large-payload', {to: 'section', id: 'large-payloads', isMoved: false}],
-    ['nothing-like-it', {to: 'top', isMoved: false}],
+    ['old', {id: 'queue', isMoved: true}],
+    ['gone', {isMoved: true}],
+    ['cost', {page: '/pricing/#cost', isMoved: true}],
+    ['large-payload', {id: 'large-payloads', isMoved: false}],
+    ['nothing-like-it', {isMoved: false}],
   ])('#%s', (id, found) => expect(rescue('/limits/', id, sections, anchors)).toEqual(found));
 
   test('moved anchors belong to their page', () =>
-    expect(rescue('/v1/limits/', 'old', sections, anchors)).toEqual({to: 'top', isMoved: false}));
+    expect(rescue('/v1/limits/', 'old', sections, anchors)).toEqual({isMoved: false}));
 });
 
 describe('on arrival', () => {

@@ -15,11 +15,15 @@ const PAGE = '.theme-doc-markdown';
 
 const SECTIONS = `${PAGE} :is(h2, h3)[id]`;
 
-/** What to open for a hash that isn't on the page. */
-export type Rescue =
-  | {to: 'page'; address: string}
-  | {to: 'section'; id: string; isMoved: boolean}
-  | {to: 'top'; isMoved: boolean};
+/** What to open for a hash that isn't on the page. Without a page or an ID, it's the start of the page. */
+export interface Rescue {
+  /** Another page, relative to the site. */
+  page?: string | undefined;
+  /** A section of this page. */
+  id?: string | undefined;
+  /** Whether the section has moved, so readers get what the link was for. */
+  isMoved: boolean;
+}
 
 /**
  * Decides what to open for a missing hash.
@@ -36,16 +40,9 @@ export function rescue(
   anchors: AnchorMap,
 ): Rescue {
   const moved = anchors[`${route}#${id}`];
-  if (moved !== undefined) {
-    const [path, hash] = moved.split('#');
-    if (path !== route) return {to: 'page', address: moved};
-    return hash === undefined
-      ? {to: 'top', isMoved: true}
-      : {to: 'section', id: hash, isMoved: true};
-  }
-  const nearest = nearestAnchor(id, sections);
-  if (nearest !== undefined) return {to: 'section', id: nearest, isMoved: false};
-  return {to: 'top', isMoved: false};
+  if (moved === undefined) return {id: nearestAnchor(id, sections), isMoved: false};
+  const [path, hash] = moved.split('#');
+  return path === route ? {id: hash, isMoved: true} : {page: moved, isMoved: true};
 }
 
 /** Whether the hash names an element or a tab. The browser handles text fragments. */
@@ -56,18 +53,17 @@ const isKnown = (id: string) =>
     ({dataset}) => dataset.tab === id,
   );
 
-function openSection(section: HTMLElement, missing: string, isMoved: boolean): void {
-  replaceHash(section.id);
-  section.scrollIntoView({behavior: 'instant'});
-  if (isMoved) return;
-  const title = section.textContent.replaceAll('\u200b', '').trim();
-  showNotice(`There is no section “${missing}” here. This is the nearest one: “${title}”.`);
+/** Opens a section, or the start of the page. */
+function open(section: HTMLElement | null): void {
+  replaceHash(section?.id ?? '');
+  if (section) section.scrollIntoView({behavior: 'instant'});
+  else window.scrollTo({top: 0, behavior: 'instant'});
 }
 
-function openTop(missing: string, isMoved: boolean): void {
-  replaceHash('');
-  window.scrollTo({top: 0, behavior: 'instant'});
-  if (!isMoved) showNotice(`There is no section “${missing}” here. This is the start of the page.`);
+function explain(missing: string, section: HTMLElement | null): void {
+  const title = section?.textContent.replaceAll('\u200b', '').trim();
+  const shown = section ? `the nearest one: “${title}”` : 'the start of the page';
+  showNotice(`There is no section “${missing}” here. This is ${shown}.`);
 }
 
 const missingHash: ClientModule = {
@@ -86,13 +82,13 @@ const missingHash: ClientModule = {
       sections.map((section) => section.id),
       customFields!.movedAnchors as AnchorMap,
     );
-    if (found.to === 'page') {
-      window.location.replace(baseUrl.slice(0, -1) + found.address);
+    if (found.page !== undefined) {
+      window.location.replace(baseUrl.slice(0, -1) + found.page);
       return;
     }
-    const section = found.to === 'section' ? document.getElementById(found.id) : null;
-    if (section) openSection(section, id, found.isMoved);
-    else openTop(id, found.isMoved);
+    const section = document.getElementById(found.id ?? '');
+    open(section);
+    if (!found.isMoved) explain(id, section);
   },
 };
 

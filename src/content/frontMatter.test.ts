@@ -27,7 +27,7 @@ test('reports an unknown key with its file, its line and the nearest key', () =>
 
 test('requires short_description', () => {
   expect(() => check({title: 'Limits'})).toThrow(
-    'docs/limits.mdx:1: front matter "short_description"',
+    'docs/limits.mdx:1: front matter "short_description" is missing → write "short_description: …": one sentence of 20 to 170 characters',
   );
 });
 

@@ -4,51 +4,49 @@ import {join} from 'node:path';
 import {closest} from 'fastest-levenshtein';
 import * as z from 'zod';
 
-const pagerLink = z.literal(false).or(z.string());
+const pagerLink = z.literal(false).or(z.string()).optional().describe('false, or the ID of a page');
 
+/** The allowed keys. Their descriptions are the expected values, for messages. */
 export const pageFrontMatterSchema = z.strictObject({
-  title: z.string().min(2),
+  title: z.string().min(2).describe('the heading of the page, with at least two characters'),
   /** One sentence that tells readers whether this is their page: meta description and card text. */
-  short_description: z.string().min(20).max(170),
-  /** A picture under `static/`, such as `/img/cards/delay.svg`: the social image and the card image. */
-  thumbnail: z.string().startsWith('/img/').optional(),
-  /** `false` hides the link to the previous page. */
-  prev: pagerLink.optional(),
-  /** `false` hides the link to the next page. */
-  next: pagerLink.optional(),
-  /** `false` hides the sidebar. */
-  sidebar: z.literal(false).optional(),
-  /** The name that analytics records instead of the route. */
-  meta_label: z.string().min(1).optional(),
+  short_description: z.string().min(20).max(170).describe('one sentence of 20 to 170 characters'),
+  /** The social image and the card image. */
+  thumbnail: z
+    .string()
+    .startsWith('/img/')
+    .optional()
+    .describe('a picture under static/, such as /img/cards/delay.svg'),
+  /** `false` hides the link to the previous or next page. */
+  prev: pagerLink,
+  next: pagerLink,
+  sidebar: z.literal(false).optional().describe('false; leave out the key to show the sidebar'),
+  meta_label: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('the name that analytics records instead of the route'),
   // Docusaurus' own keys that this site uses:
-  slug: z.string().startsWith('/').optional(),
-  sidebar_label: z.string().min(1).optional(),
-  pagination_label: z.string().min(1).optional(),
-  toc_max_heading_level: z.number().int().min(2).max(6).optional(),
-  hide_table_of_contents: z.boolean().optional(),
+  slug: z
+    .string()
+    .startsWith('/')
+    .optional()
+    .describe('the path of the page, with a slash at both ends, such as /limits/'),
+  sidebar_label: z.string().min(1).optional().describe('a shorter name for the sidebar'),
+  pagination_label: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('a shorter name for the links to the previous and next page'),
+  toc_max_heading_level: z.number().int().min(2).max(6).optional().describe('a number from 2 to 6'),
+  hide_table_of_contents: z.boolean().optional().describe('true or false'),
 });
 
 /** Front matter as a contributor writes it. */
 export type PageFrontMatter = z.infer<typeof pageFrontMatterSchema>;
 
-/** The expected value of each key, for messages. */
-const FORMS: Record<keyof PageFrontMatter, string> = {
-  title: 'the heading of the page, with at least two characters',
-  short_description: 'one sentence of 20 to 170 characters',
-  thumbnail: 'a picture under static/, such as /img/cards/delay.svg',
-  prev: 'false, or the ID of a page',
-  next: 'false, or the ID of a page',
-  sidebar: 'false; leave out the key to show the sidebar',
-  meta_label: 'the name that analytics records instead of the route',
-  slug: 'the path of the page, with a slash at both ends, such as /limits/',
-  sidebar_label: 'a shorter name for the sidebar',
-  pagination_label: 'a shorter name for the links to the previous and next page',
-  toc_max_heading_level: 'a number from 2 to 6',
-  hide_table_of_contents: 'true or false',
-};
-
 const fixOf = (key: PropertyKey | undefined) =>
-  `write "${String(key)}: …": ${FORMS[key as keyof PageFrontMatter]}`;
+  `write "${String(key)}: …": ${pageFrontMatterSchema.shape[key as keyof PageFrontMatter].description}`;
 
 /** The front matter of a page doesn't match the schema. */
 export class FrontMatterError extends Error {
