@@ -14,6 +14,7 @@ export const clientModules: string[] = [
   './src/client/pageViews.ts',
   './src/client/prefetch.ts',
   './src/client/formerWorker.ts',
+  './src/client/newerPage.ts',
 ];
 
 /** The limits that these modules need. The complete table would be too large to ship to browsers. */

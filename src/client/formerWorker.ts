@@ -5,15 +5,8 @@
  * the usual names of workers, which unregister themselves (`static/service-worker.js`).
  */
 import siteConfig from '@generated/docusaurus.config';
+import {removeFormerWorkers} from './removeFormerWorkers.ts';
 
-async function removeFormerWorkers(): Promise<void> {
-  // Some private windows refuse this. They don't have workers either.
-  const registrations = await navigator.serviceWorker?.getRegistrations().catch(() => []);
-  for (const registration of registrations ?? []) {
-    // Workers of parent folders belong to other sites.
-    const isOwn = new URL(registration.scope).pathname.startsWith(siteConfig.baseUrl);
-    if (isOwn) void registration.unregister();
-  }
+if (typeof window !== 'undefined') {
+  void removeFormerWorkers(navigator.serviceWorker, siteConfig.baseUrl);
 }
-
-if (typeof window !== 'undefined') void removeFormerWorkers();
