@@ -1,7 +1,9 @@
+import {once} from 'node:events';
+import {fstatSync, ReadStream} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname} from 'node:path';
 import {pipeline} from 'node:stream/promises';
-import send from '@fastify/send';
+import send, {type SendOptions, type SendResult} from '@fastify/send';
 import Negotiator from 'negotiator';
 import {mediaTypes, textTypes} from '../src/hosting/mediaTypes.ts';
 
@@ -15,6 +17,30 @@ function acceptedEncodings(request: IncomingMessage): Encoding[] {
   return (Object.keys(ENDINGS) as Encoding[]).filter(
     (encoding) => negotiator.encodings([encoding]).length > 0,
   );
+}
+
+/**
+ * Opens a file. The library reads size and date before it opens the file, and a deploy may replace
+ * the file in between: the headers would describe one file and the body would be another.
+ */
+async function open(
+  request: IncomingMessage,
+  path: string,
+  options: SendOptions,
+): Promise<SendResult> {
+  for (;;) {
+    const result = await send(request, path, options);
+    if (result.type !== 'file' || !(result.stream instanceof ReadStream)) return result;
+    const {size, mtimeMs} = result.metadata.stat;
+    try {
+      const [fd] = (await once(result.stream, 'open')) as [number];
+      const opened = fstatSync(fd);
+      if (opened.size === size && opened.mtimeMs === mtimeMs) return result;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    result.stream.destroy();
+  }
 }
 
 /** A file to send, with its status and headers. */
@@ -60,7 +86,7 @@ export async function sendFile(
 
   for (const encoding of [...(hasVariants ? acceptedEncodings(request) : []), undefined]) {
     const path = encoding === undefined ? file : file + ENDINGS[encoding];
-    const result = await send(request, path.split('/').map(encodeURIComponent).join('/'), options);
+    const result = await open(request, path.split('/').map(encodeURIComponent).join('/'), options);
     const {statusCode} = result;
     if (result.type === 'error' && statusCode >= 500) throw result.metadata.error;
     if (statusCode === 412 || statusCode === 416) {

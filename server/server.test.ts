@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {rmSync, writeFileSync} from 'node:fs';
+import fs, {renameSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -360,6 +360,41 @@ describe('lifecycle', () => {
     expect(own.reports).toEqual([]);
     await stop(own.server);
     removeFixture(own);
+  });
+
+  describe('when a deploy replaces a file between reading its size and opening it', () => {
+    const picture = 'docs/img/logo.png';
+    const replaced = 'longer than what was there before';
+    test.each([
+      ['sends the new file, with its own headers', 200, replaced],
+      ['sends the not-found page when the file is gone', 404, undefined],
+    ])('%s', async (_name, status, text) => {
+      const own = await startFixture();
+      const file = join(own.root, picture);
+      const {stat} = fs;
+      const once = jest.spyOn(fs, 'stat').mockImplementationOnce(((
+        path: string,
+        done: (...result: unknown[]) => void,
+      ) =>
+        stat(path, (...result) => {
+          rmSync(file);
+          if (text !== undefined) {
+            writeFileSync(`${file}.new`, text);
+            renameSync(`${file}.new`, file);
+          }
+          done(...result);
+        })) as typeof fs.stat);
+      const reply = await ask(own, `/${picture}`);
+      const {calls} = once.mock;
+      once.mockRestore();
+      await stop(own.server);
+      removeFixture(own);
+      expect(calls[0]).toEqual([file, expect.anything()]);
+      expect(reply.status).toBe(status);
+      expect(reply.headers['content-length']).toBe(String(reply.body.length));
+      if (text !== undefined) expect(reply.body.toString()).toBe(text);
+      expect(own.reports).toEqual([]);
+    });
   });
 
   test('closes keep-alive connections when it stops', async () => {
