@@ -44,8 +44,8 @@ describeRule(redirects, {
     'a loop': {
       ...table({from: '/a/', to: '/a'}),
       at: 'facts/redirects.ts:2:3',
-      says: 'redirects to itself',
-      fix: 'Change the target',
+      says: 'is a loop',
+      fix: 'Point one of these rows to a page',
     },
   },
 });

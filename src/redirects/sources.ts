@@ -4,11 +4,8 @@ import type {PlacedRow} from './rows.ts';
 /** Paths that every host matches the same way: nothing to escape, no pattern characters. */
 const SAFE_PATH = /^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?(?:\*)?$/;
 
-/** A wrong `*`, a query, a hash, or characters that hosts treat differently. */
+/** A wrong `*`, or characters that hosts treat differently. */
 function sourceProblem({from, to}: PlacedRow): string | undefined {
-  if (/[?#]/.test(from)) {
-    return `the source ${from} has a query or a hash, but hosts only match the path. Expected ${from.split(/[?#]/)[0]}`;
-  }
   if (from.includes('*') && !isPrefix(from)) {
     return `the source ${from} has a * in the middle. Expected /* at the end, as in /v2/*`;
   }
@@ -28,8 +25,8 @@ function sourceProblem({from, to}: PlacedRow): string | undefined {
 }
 
 /**
- * Checks rows without following them. Reports malformed and duplicate sources, sources that hide a
- * page, and rows that redirect to themselves.
+ * Checks rows without following them. Reports malformed and duplicate sources, and sources that hide a
+ * page.
  *
  * @param rows - the table, see `placedRows`
  * @param pages - every route that is or will be a page, relative to the site
@@ -54,12 +51,6 @@ export function sourceProblems(rows: readonly PlacedRow[], pages: readonly strin
     }
     firstBySource.set(source, row);
 
-    if (source === withoutSlash(row.to)) {
-      return say(
-        `${row.from} redirects to itself, because trailing slashes make no difference. ` +
-          'Change the target, or delete the row',
-      );
-    }
     const hidden = isPrefix(row.from)
       ? pages.find((page) => page.startsWith(folderOf(row.from)))
       : pageByBarePath.get(source);
