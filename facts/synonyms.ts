@@ -82,7 +82,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['url parameter', 'query parameter', 'query parameters', 'query string'],
   ['ddos', 'denial-of-service', 'denial of service'],
   ['datetime', 'date', 'timestamp'],
-  ['basic authentication', 'basic auth', 'user name and a password'],
+  ['basic authentication', 'basic auth', 'username and password'],
   ['rewrite', 'rewritten'],
   ['write', 'wrote', 'written'],
   ['send', 'sent'],
