@@ -13,15 +13,12 @@ interface Props {
   routes: readonly string[];
 }
 
-/** The card of a route; none if its page has no thumbnail. */
-function cardOf(route: string, cards: Cards): GuideCard[] {
+function cardOf(route: string, cards: Cards): GuideCard {
   const card = cards[route];
-  if (card) return [card];
-  if (data.promised.includes(route)) return [];
-  const known = [...Object.keys(cards), ...data.promised];
+  if (card) return card;
   throw new Error(
-    `<GuideCards routes>: "${route}" is not a route of this site (facts/routes.ts). ` +
-      `Did you mean "${closest(route, known)}"?`,
+    `<GuideCards routes>: there is no page with a thumbnail at "${route}". ` +
+      `Did you mean "${closest(route, Object.keys(cards))}"?`,
   );
 }
 
@@ -37,12 +34,12 @@ function Thumbnail({src}: {src: string}): ReactNode {
  * Renders a card for each route that has a short description and a thumbnail in its page's front
  * matter.
  *
- * @throws Error at build time if a route has no card and isn't in facts/routes.ts
+ * @throws Error at build time if a route has no card
  */
 export default function GuideCards({routes}: Props): ReactNode {
   const {version} = useDocsVersion();
-  const {[version]: cards = {}} = (data as GuideData).versions;
-  const shown = routes.flatMap((route) => cardOf(route, cards));
+  const {[version]: cards = {}} = data as GuideData;
+  const shown = routes.map((route) => cardOf(route, cards));
   return (
     <CardGrid>
       {shown.map(({title, description, to, thumbnail}) => (

@@ -13,13 +13,8 @@ export interface GuideCard {
 /** The cards of a version by route inside it, such as `/quickstart/`. */
 export type Cards = Record<string, GuideCard>;
 
-/** The data of `GuideCards`. */
-export interface GuideData {
-  /** By the version's name in the docs plugin. */
-  versions: Readonly<Record<string, Cards>>;
-  /** Known routes. Their pages may have no thumbnail, and then have no card. */
-  promised: readonly string[];
-}
+/** The data of `GuideCards`: cards by the version's name in the docs plugin. */
+export type GuideData = Readonly<Record<string, Cards>>;
 
 /**
  * Returns the cards of all pages with a short description and a thumbnail in their front matter. A card

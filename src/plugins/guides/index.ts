@@ -3,7 +3,6 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {languages} from '../../../facts/guides.ts';
 import {guidesOf} from '../../../facts/guidesOf.ts';
-import {specRoutes} from '../../../facts/routes.ts';
 import {pluginName, versions} from '../../../facts/versions.ts';
 import {cardsOf, type GuideData} from './cards.ts';
 import {guideLists} from './lists.ts';
@@ -16,7 +15,7 @@ export default function guides(): Plugin {
       const cards = docs.loadedVersions.map(
         (version) => [version.versionName, cardsOf(version)] as const,
       );
-      const data: GuideData = {versions: Object.fromEntries(cards), promised: specRoutes};
+      const data: GuideData = Object.fromEntries(cards);
       await actions.createData('cards.json', JSON.stringify(data));
       const lists = versions.flatMap((version) => {
         const name = pluginName(version);
