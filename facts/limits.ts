@@ -109,6 +109,7 @@ const definitions = {
     unit: 'invocations',
     label: 'Invocations per month',
     scope: 'Free plan before credits',
+    raise: UPGRADE,
     group: 'plans',
   },
   paidMonthlyInvocations: {
@@ -116,6 +117,7 @@ const definitions = {
     unit: 'invocations',
     label: 'Invocations per month',
     scope: 'Pro and Team plans before credits',
+    raise: 'Pay for each additional one',
     group: 'plans',
   },
   invocationPrice: {
@@ -322,6 +324,13 @@ const definitions = {
     scope: 'Each workflow',
     group: 'history',
   },
+  emitHistory: {
+    value: 100,
+    unit: 'events',
+    label: 'Emitted events that the REST API returns',
+    scope: 'Each workflow',
+    group: 'history',
+  },
   sourceEventHistory: {
     value: 100,
     unit: 'events',
@@ -512,6 +521,13 @@ const definitions = {
     scope: 'Scheduled tasks',
     group: 'flow',
   },
+  taskMax: {
+    value: 1,
+    unit: 'year',
+    label: 'Scheduled task, furthest ahead',
+    scope: 'Scheduled tasks',
+    group: 'flow',
+  },
   suspendTimeout: {
     value: 24,
     unit: 'hours',
@@ -598,7 +614,7 @@ const definitions = {
     value: 5,
     unit: 'credits',
     label: 'Dedicated worker, cost per interval',
-    scope: 'Each worker, for the memory of one credit',
+    scope: 'Each worker with the default memory',
     group: 'workers',
     literal: false,
   },
