@@ -51,7 +51,7 @@ async function run(paths: string[], args: string[] = []) {
     url: path.startsWith('/') ? base + path : path,
     places: [`docs/a.mdx:${at + 6}:1`],
   }));
-  const options = {timeout: 300, attempts: 2, patience: 1000};
+  const options = {timeout: 1000, attempts: 2, patience: 1000};
   const report = join(root, 'links.md');
   const code = await main([...args, '--report', report], {
     root,
