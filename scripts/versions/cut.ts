@@ -24,18 +24,9 @@ import {addMovedAnchors, addNextPages, addRedirects, edit, writeVersions} from '
 import {format, recordAndCheck} from './tool.ts';
 import {RefusedError} from './workingCopy.ts';
 
-const numbersOf = (id: string) => id.slice(1).split('.').map(Number);
-
-/** Whether a version is newer than another: `v3` is newer than `v2.1`. */
-function isNewer(id: string, than: string): boolean {
-  const [a, b] = [numbersOf(id), numbersOf(than)];
-  const at = a.findIndex((number, index) => number !== (b[index] ?? 0));
-  return at !== -1 && a[at]! > (b[at] ?? 0);
-}
-
 /** @throws RefusedError with the reason if this can't be the ID of the next version */
 export function assertNextName(id: string | undefined): asserts id is string {
-  const example = `v${numbersOf(currentVersion.id)[0]! + 1}`;
+  const example = `v${Number.parseInt(currentVersion.id.slice(1)) + 1}`;
   if (id === undefined || !versionName.test(id)) {
     const found = id === undefined ? 'No version was given' : `"${id}" isn't a version ID`;
     throw new RefusedError(`${found}. Expected something like npm run new-version -- ${example}`);
@@ -43,7 +34,7 @@ export function assertNextName(id: string | undefined): asserts id is string {
   if (checkedVersions.some((version) => version.id === id)) {
     throw new RefusedError(`${id} is taken: facts/versions.ts has it. Expected ${example}.`);
   }
-  if (!isNewer(id, currentVersion.id)) {
+  if (id.localeCompare(currentVersion.id, 'en', {numeric: true}) < 0) {
     throw new RefusedError(`${id} is older than ${currentVersion.id}. Expected ${example}.`);
   }
 }

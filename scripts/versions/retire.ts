@@ -17,13 +17,12 @@ import {
   versions,
 } from '../../facts/versions.ts';
 import {counterpartOf} from '../../src/content/counterpart.ts';
-import {diagramsIn, drawingKey, DRAWINGS} from '../../src/content/diagrams.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import {removeExceptions} from './exceptions.ts';
 import {factsFolder, snapshotsText} from './frozenFacts.ts';
 import {withLinks} from './links.ts';
 import {addRedirects, edit, removeNextPages, writeVersions} from './tables.ts';
-import {format, recordAndCheck} from './tool.ts';
+import {format, recordAndCheck, runScript} from './tool.ts';
 import {RefusedError} from './workingCopy.ts';
 
 /** @throws RefusedError with the reason if the version can't be retired */
@@ -119,19 +118,6 @@ function moveAnchors(copy: string, {path}: Version, successor: Successor): void 
   );
 }
 
-/** Deletes drawings that only the retired pages used. */
-function removeDrawings(copy: string): void {
-  const used = new Set(
-    globSync(['docs/**/*.mdx', 'versioned_docs/**/*.mdx'], {cwd: copy})
-      .flatMap((file) => diagramsIn(readFileSync(join(copy, file), 'utf8')))
-      .map(({source}) => drawingKey(source)),
-  );
-  for (const file of globSync(`${DRAWINGS}/*.svg`, {cwd: copy})) {
-    const key = file.slice(DRAWINGS.length + 1).replace(/(-narrow)?\.svg$/, '');
-    if (!used.has(key)) rmSync(join(copy, file));
-  }
-}
-
 /**
  * Retires a version in a copy of the project.
  *
@@ -152,7 +138,6 @@ export async function retireVersion(copy: string, retired: Version): Promise<voi
   addRedirects(copy, `Pages of ${label}, which is no longer published.`, rows);
   const gone = [folderOf(retired), sidebarOf(retired), factsFolder(id), `samples/cases/${id}`];
   for (const path of gone) rmSync(join(copy, path), {recursive: true, force: true});
-  removeDrawings(copy);
   removeExceptions(copy, folderOf(retired));
   removeExceptions(copy, `samples/cases/${id}/`);
   removeNextPages(copy, id);
@@ -162,5 +147,7 @@ export async function retireVersion(copy: string, retired: Version): Promise<voi
     ...['facts/versions.ts', 'facts/snapshots.ts', 'facts/counterparts.ts', 'facts/redirects.ts'],
     'versions.json',
   ]);
+  // Deletes the drawings that only the retired pages used.
+  await runScript(copy, 'scripts/diagrams.ts');
   await recordAndCheck(copy);
 }
