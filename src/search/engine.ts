@@ -1,5 +1,5 @@
 /** What's indexed about a section, and how. The build and the browser must use the same options. */
-import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
+import MiniSearch, {type Options} from 'minisearch';
 import {indexTerms} from './tokenize.ts';
 import {WEIGHTS} from './weights.ts';
 
@@ -30,24 +30,17 @@ export type Engine = MiniSearch<IndexedSection>;
 
 const vocabularies = new WeakMap<Engine, ReadonlySet<string>>();
 
-/** All terms of an index. */
-export const vocabularyOf = (engine: Engine): ReadonlySet<string> => vocabularies.get(engine)!;
-
-/** An engine without sections. Its vocabulary grows as sections are added. */
-function emptyEngine(): Engine {
-  const vocabulary = new Set<string>();
-  const processTerm = (term: string) => {
-    vocabulary.add(term);
-    return term;
-  };
-  const engine: Engine = new MiniSearch({...indexOptions, processTerm});
+/** All terms of an index. It has no method for them, and only misspelled words need them. */
+export function vocabularyOf(engine: Engine): ReadonlySet<string> {
+  const vocabulary =
+    vocabularies.get(engine) ?? new Set(engine.toJSON().index.map(([term]) => term));
   vocabularies.set(engine, vocabulary);
-  return engine;
+  return vocabulary;
 }
 
 /** @returns an engine for these sections */
 export function buildEngine(sections: readonly IndexedSection[]): Engine {
-  const engine = emptyEngine();
+  const engine: Engine = new MiniSearch(indexOptions);
   engine.addAll(sections);
   return engine;
 }
@@ -57,12 +50,8 @@ export function buildEngine(sections: readonly IndexedSection[]): Engine {
  * @returns the engine; loads in chunks, so other queries can run in between
  * @throws Error if the text isn't an index
  */
-export async function loadEngine(index: string): Promise<Engine> {
-  const parsed = JSON.parse(index) as AsPlainObject;
-  const engine = await MiniSearch.loadJSAsync<IndexedSection>(parsed, indexOptions);
-  vocabularies.set(engine, new Set(parsed.index.map(([term]) => term)));
-  return engine;
-}
+export const loadEngine = (index: string): Promise<Engine> =>
+  MiniSearch.loadJSONAsync<IndexedSection>(index, indexOptions);
 
 /** The words of a path, without the file extension. */
 export const pathWords = (path: string): string =>

@@ -64,13 +64,6 @@ export class Sections {
     return (this.said[id] ??= normalized([...heading, ...aliases, this.texts?.[id]].join(' ')));
   }
 
-  /** The site's name: the title of its start page. */
-  site(): string {
-    const {pages, sections, base} = this.file;
-    const start = pages.findIndex(([path]) => path === base);
-    return sections.find(([page, level]) => page === start && level === 1)?.[3] ?? '';
-  }
-
   /** How many pages link to the section. */
   links(id: number): number {
     return this.file.sections[id]![6];

@@ -21,8 +21,8 @@ test("stop words aren't indexed", () => {
 
 test('a query keeps identifiers whole, and also has their parts', () => {
   expect(allWords('to $.flow.delay')).toEqual([
-    {whole: 'to', parts: [], isName: false, isHelper: false},
-    {whole: 'flow.delay', parts: ['flow', 'delay'], isName: true, isHelper: true},
+    {whole: 'to', parts: []},
+    {whole: 'flow.delay', parts: ['flow', 'delay']},
   ]);
 });
 

@@ -69,9 +69,7 @@ function formsOf(chunk: string): string[] {
   const parts = partsOf(chunk);
   const joined = /^\p{L}+(-\p{L}+)+$/u.test(whole) ? [whole.replaceAll('-', '')] : [];
   const words = [...parts.map((part) => part.toLowerCase()), ...parts.flatMap(camelParts)];
-  // So that `$.export` scores higher than `export`.
-  const dollar = chunk.startsWith('$') ? [`$${whole}`] : [];
-  return [whole, ...dollar, ...tails, ...joined, ...words];
+  return [whole, ...tails, ...joined, ...words];
 }
 
 /** A cache, because the same words occur in many headings. */
@@ -105,10 +103,6 @@ export const stemTerm = (word: string): string => `~${stemmer(word)}`;
 export interface QueryWord {
   whole: string;
   parts: string[];
-  /** Whether it starts with the dollar sign of the helper object. */
-  isHelper: boolean;
-  /** Whether it's written like a name in code: `maxRetries`, `data_store`, `$.flow`, `x-y-z`. */
-  isName: boolean;
 }
 
 /** The words of a query, including stop words. */
@@ -117,8 +111,7 @@ export function allWords(query: string): QueryWord[] {
     .map((chunk) => {
       const whole = plain(chunk);
       const parts = partsOf(chunk).flatMap(camelParts);
-      const isName = /[_$.@]|\p{Ll}\p{Lu}|-.*-/u.test(chunk);
-      return {whole, parts: parts.length > 1 ? parts : [], isName, isHelper: chunk.startsWith('$')};
+      return {whole, parts: parts.length > 1 ? parts : []};
     })
     .filter(({whole}) => whole !== '');
 }

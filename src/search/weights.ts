@@ -6,17 +6,17 @@ export const WEIGHTS = {
   /** The fields of the index. */
   boost: {heading: 4, aliases: 3, asked: 1.5, title: 1.6, path: 3, keys: 2, content: 1, code: 0.8},
   /** Exponents of the parts of a section's score. */
-  power: {score: 0.55, share: 0.052, coverage: 0.279, named: 3.93},
-  /** Words in names: of the section, its page, or things in it. */
-  named: {all: 2.68, title: 1.51, keys: 0.053, keysOfNames: 0.185, asked: 0.568},
-  /** Words that are next to each other as in the query, or that are a name of the section. */
-  together: {pairs: 0.309, whole: 0.6, name: 0.3},
+  power: {score: 0.55, coverage: 0.279, named: 3.93},
+  /** Words in names of the section or its page. */
+  named: {all: 2.68, title: 1.51, asked: 0.568},
+  /** Words that are next to each other as in the query, or that are all of it. */
+  together: {pairs: 0.309, whole: 0.6},
   /** The page's first section, and the heading levels below it. */
-  levels: [0.798, 0.974, 1.05, 0.693],
-  links: 0.056,
+  levels: [0.782, 0.974, 1.05, 0.693],
+  links: 0.0492,
   /** How well the query matches a name. `isOne` is added if they're the same. */
   fits: {some: 2.01, said: 4.17, path: 0.443, power: 1.89},
-  heading: {factor: 0.63, isOne: 4.75, oneFrom: 0.769},
-  aliases: {factor: 0.763, isOne: 1.75, oneFrom: 0.99},
-  asked: {factor: 0.75, isOne: 0.488, oneFrom: 0.399},
+  heading: {factor: 0.653, isOne: 4.75, oneFrom: 0.769},
+  aliases: {factor: 0.7, isOne: 1.75, oneFrom: 0.99},
+  asked: {factor: 0.869, isOne: 0.488, oneFrom: 0.399},
 };
