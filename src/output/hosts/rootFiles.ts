@@ -1,6 +1,6 @@
-/** Writes files outside the site, at the root of its host. */
-import {copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
-import {dirname, join, relative, sep} from 'node:path';
+/** Files outside the site, at the root of its host. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, relative, sep} from 'node:path';
 import type {Operator} from '../../../facts/operator.ts';
 
 /** The URLs that these files link to. */
@@ -39,40 +39,21 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Writes the files at the root of the host: `robots.txt`, `security.txt` if the operator configured
- * a contact, and the operator's own files, which take precedence over these two.
+ * Returns the files at the root of the host, by path: `robots.txt`, `security.txt` if the operator
+ * configured a contact, and the operator's own files, which take precedence over these two.
  *
- * @param root - the folder that hosts serve
  * @param own - the folder of the operator's files, which doesn't have to exist
- * @returns the URL paths of these files
- * @throws Error if a file of the operator would overwrite a file of the build
  */
-export function writeRootFiles(
-  root: string,
+export function rootFilesOf(
   own: string,
   operator: Operator,
   addresses: Addresses,
-): string[] {
-  const made = {
+): Record<string, string | Buffer> {
+  const security = securityTxt(operator, addresses);
+  const copied = filesIn(own).map((file) => [file, readFileSync(join(own, file))] as const);
+  return {
     'robots.txt': robots(addresses),
-    '.well-known/security.txt': securityTxt(operator, addresses),
+    ...(security !== undefined && {'.well-known/security.txt': security}),
+    ...Object.fromEntries(copied),
   };
-  const copied = filesIn(own);
-  for (const file of copied) {
-    const target = join(root, file);
-    if (existsSync(target) || `/${file}`.startsWith(addresses.base)) {
-      throw new Error(
-        `${join(own, file)} would overwrite a file of the build. Expected another name.`,
-      );
-    }
-    mkdirSync(dirname(target), {recursive: true});
-    copyFileSync(join(own, file), target);
-  }
-  for (const [file, text] of Object.entries(made)) {
-    if (text === undefined || copied.includes(file)) continue;
-    mkdirSync(dirname(join(root, file)), {recursive: true});
-    writeFileSync(join(root, file), text);
-  }
-  const names = Object.entries(made).flatMap(([file, text]) => (text === undefined ? [] : [file]));
-  return [...new Set([...names, ...copied])].map((file) => `/${file}`).sort();
 }

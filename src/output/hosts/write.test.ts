@@ -6,6 +6,17 @@ import {writeHosts} from './write.ts';
 
 let folder: string;
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const model = hostModel({
+  base: '/docs/',
+  routes: ['/docs/'],
+  redirects: {redirects: [{from: '/cron', to: '/'}], prefixes: []},
+});
+const write = () =>
+  writeHosts(join(folder, 'docs'), model, {
+    operator: {},
+    ownFiles: join(folder, 'public'),
+    origin: 'https://acme.example',
+  });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -14,18 +25,9 @@ beforeEach(() => {
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, name);
   }
-  const model = hostModel({
-    base: '/docs/',
-    routes: ['/docs/'],
-    redirects: {redirects: [{from: '/cron', to: '/'}], prefixes: []},
-  });
   mkdirSync(join(folder, 'public'));
   writeFileSync(join(folder, 'public/mine.txt'), 'mine');
-  writeHosts(join(folder, 'docs'), model, {
-    operator: {},
-    ownFiles: join(folder, 'public'),
-    origin: 'https://acme.example',
-  });
+  write();
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
@@ -57,3 +59,13 @@ test('lists the files at the root of the host for every server', () => {
   expect(read('nginx.conf')).toContain('location = /mine.txt { }');
   expect(read('Caddyfile')).toContain('@outside not path /docs/* /mine.txt /robots.txt');
 });
+
+test.each(['index.html', 'nginx.conf', 'docs/page/index.html'])(
+  "fails if the operator's file %s would overwrite one of the build",
+  (name) => {
+    const file = join(folder, 'public', name);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, 'mine');
+    expect(write).toThrow(`${name} would overwrite a file of the build`);
+  },
+);

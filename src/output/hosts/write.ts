@@ -1,9 +1,9 @@
 /** Writes the configuration for hosts: redirects, aliases, caching and headers. */
-import {copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative, sep} from 'node:path';
 import type {Operator} from '../../../facts/operator.ts';
 import {hostFiles} from './hostFiles.ts';
-import {writeRootFiles} from './rootFiles.ts';
+import {rootFilesOf} from './rootFiles.ts';
 import type {HostDraftModel} from '../../hosting/model.ts';
 import {securityHeaders} from '../../hosting/securityHeaders.ts';
 
@@ -58,7 +58,8 @@ export interface Operated {
  * @param site - the folder of the built site, `build/docs`
  * @param model - the host model from the build
  * @param operated - see {@link Operated}
- * @throws Error if a host can't apply the rules
+ * @throws Error if a host can't apply the rules, or if a file of the operator would overwrite one of
+ *   the build
  */
 export function writeHosts(
   site: string,
@@ -67,21 +68,31 @@ export function writeHosts(
 ): void {
   const {base} = model;
   const root = join(site, relative(base, '/'));
-  const write = (files: Record<string, string>) => {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, name)), {recursive: true});
-      writeFileSync(join(root, name), text);
-    }
-  };
-  // Static hosts expect their not-found page at the root.
-  copyFileSync(join(root, model.notFound), join(root, '404.html'));
+  const added = rootFilesOf(ownFiles, operator, {origin, base});
   const facts = {
     folders: emptyFolders(site, model),
     sharedFiles: SHARED.filter((file) => existsSync(join(site, file))).map((file) => base + file),
+    rootFiles: Object.keys(added)
+      .map((file) => `/${file}`)
+      .sort(),
     headers: securityHeaders,
   };
-  // Written before the operator's files, so that none of those can overwrite them.
-  write({...hostFiles({...model, ...facts, rootFiles: []}), 'index.html': startPage(base)});
-  const rootFiles = writeRootFiles(root, ownFiles, operator, {origin, base});
-  write(hostFiles({...model, ...facts, rootFiles}));
+  const files: Record<string, string | Buffer> = {
+    ...hostFiles({...model, ...facts}),
+    'index.html': startPage(base),
+    // Static hosts expect their not-found page at the root.
+    '404.html': readFileSync(join(root, model.notFound)),
+  };
+  for (const [name, content] of Object.entries(added)) {
+    if (name in files || `/${name}`.startsWith(base)) {
+      throw new Error(
+        `${join(ownFiles, name)} would overwrite a file of the build. Expected another name.`,
+      );
+    }
+    files[name] = content;
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), {recursive: true});
+    writeFileSync(join(root, name), content);
+  }
 }
