@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {operator} from '@site/facts/operator';
-import Unpublished from './Unpublished';
 import {views, type Published} from './views';
 
 type Name = keyof Published;
@@ -12,7 +13,7 @@ interface Props {
 
 /** Renders a fact. The type parameter ties the view to the type of its value. */
 function show<N extends Name>(name: N, value: Published[N]): ReactNode {
-  return views[name](value);
+  return views[name].show(value);
 }
 
 /**
@@ -21,6 +22,7 @@ function show<N extends Name>(name: N, value: Published[N]): ReactNode {
  * @throws Error if there's no operator fact with that name, so a typo stops the build
  */
 export default function OperatorFact({name}: Props): ReactNode {
+  const {domain, supportUrl} = useDocusaurusContext().siteConfig.customFields!;
   if (!Object.hasOwn(views, name)) {
     const known = Object.keys(views).join(', ');
     throw new Error(
@@ -28,5 +30,18 @@ export default function OperatorFact({name}: Props): ReactNode {
     );
   }
   const value = operator[name];
-  return value === undefined ? <Unpublished name={name} /> : show(name, value);
+  if (value !== undefined) return show(name, value);
+  const {missing, ask} = views[name];
+  const address = `${ask}@${String(domain)}`;
+  return (
+    <p>
+      {missing} published here. Ask{' '}
+      {ask ? (
+        <Link to={`mailto:${address}`}>{address}</Link>
+      ) : (
+        <Link to={String(supportUrl)}>support</Link>
+      )}
+      .
+    </p>
+  );
 }
