@@ -8,55 +8,44 @@ const KINDS = ['heading', 'aliases', 'asked'] as const;
 /** A section's heading, its other names, and how readers ask for it. */
 export type Names = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
 
-/** The positions of each term: which name, and which word of it. */
-interface NameIndex {
-  /** The number of words in each name. */
-  words: number[];
-  places: Map<string, [name: number, word: number][]>;
-}
+/** For each name, the terms of each of its words. */
+type NameTerms = readonly (readonly ReadonlySet<string>[])[];
 
-const indexes = new WeakMap<readonly string[], NameIndex>();
+const known = new WeakMap<readonly string[], NameTerms>();
 
-/** Builds the index once for each list of names. */
-function indexOf(names: readonly string[]): NameIndex {
-  let index = indexes.get(names);
-  if (!index) {
-    const split = names.map((name) =>
-      name.split(/\s+/).filter((word) => !STOP_WORDS.has(word.toLowerCase())),
+/** Splits the names once for each list of names. */
+function termsOf(names: readonly string[]): NameTerms {
+  const terms =
+    known.get(names) ??
+    names.map((name) =>
+      name
+        .split(/\s+/)
+        .filter((word) => !STOP_WORDS.has(word.toLowerCase()))
+        .map((word) => new Set(indexTerms(word))),
     );
-    index = {words: split.map((words) => words.length), places: new Map()};
-    for (const [name, words] of split.entries()) {
-      for (const [at, word] of words.entries()) {
-        for (const term of indexTerms(word)) {
-          const places = index.places.get(term) ?? [];
-          places.push([name, at]);
-          index.places.set(term, places);
-        }
-      }
-    }
-    indexes.set(names, index);
-  }
-  return index;
+  known.set(names, terms);
+  return terms;
 }
 
 /** For each name, how much of the query it contains, and how much of it the query contains. */
 function compare(found: readonly Found[], names: readonly string[], field: keyof Names) {
-  if (names.length === 0 || found.every(({match}) => match.surely[field] === 0)) return [];
-  const {words, places} = indexOf(names);
-  const fits = words.map(() => ({query: 0, said: new Set<number>()}));
-  for (const {share, match} of found) {
-    const sure = match.surely[field];
-    if (sure === 0) continue;
-    const saying = new Set<number>();
-    for (const term in match.terms) {
-      for (const [name, word] of places.get(term) ?? []) {
-        fits[name]!.said.add(word);
-        saying.add(name);
-      }
+  const likely = found
+    .filter(({match}) => match.surely[field] > 0)
+    .map(({share, match}) => ({
+      share: share * match.surely[field],
+      terms: Object.keys(match.terms),
+    }));
+  if (likely.length === 0) return [];
+  return termsOf(names).map((words) => {
+    const said = new Set<ReadonlySet<string>>();
+    let query = 0;
+    for (const {share, terms} of likely) {
+      const saying = words.filter((word) => terms.some((term) => word.has(term)));
+      for (const word of saying) said.add(word);
+      if (saying.length > 0) query += share;
     }
-    for (const name of saying) fits[name]!.query += share * sure;
-  }
-  return fits.map(({query, said}, name) => ({query, said: said.size / (words[name] || 1)}));
+    return {query, said: said.size / (words.length || 1)};
+  });
 }
 
 /**
