@@ -8,7 +8,7 @@ export interface Counterpart {
   /** False if the other version has no such page; the route is then that of its nearest section. */
   isSamePage: boolean;
   /** Why there is no such page, if the table gives a reason. */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 /** Versions and how their pages correspond. Tests pass their own. */
@@ -25,53 +25,38 @@ function above(route: string): string[] {
   );
 }
 
-/** Maps pages to those of a neighboring version, by routes inside each version. */
-interface Way {
-  samePage(route: string): string | undefined;
-  /** The page for a section that has no start page there. */
-  section(route: string): string | undefined;
-  reason(route: string): string | undefined;
-}
-
 const none: NextPages = {moved: [], ended: {}, sections: []};
 
 /**
- * Maps pages from the older of two versions to the newer one.
+ * Goes from one version to a neighboring one.
  *
- * @param pages - the rows of the older version
- * @param isThere - checks whether the target version has a page
+ * @param pages - the rows of the older of the two versions
+ * @param isOnward - whether the target is the newer one
+ * @param isThere - checks whether the target has a page
  */
-function onward({moved, ended}: NextPages, isThere: (route: string) => boolean): Way {
-  return {
-    samePage: (route) =>
-      moved.find(([here]) => here === route)?.[1] ??
-      (!Object.hasOwn(ended, route) && isThere(route) ? route : undefined),
-    section: () => undefined,
-    reason: (route) => ended[route],
-  };
-}
+function step(
+  route: string,
+  {moved, ended, sections}: NextPages,
+  isOnward: boolean,
+  isThere: (route: string) => boolean,
+): Counterpart {
+  const [from, to] = isOnward ? ([0, 1] as const) : ([1, 0] as const);
+  /** Whether the older version's page isn't about the same thing as the newer one's. */
+  const isOther = (page: string) =>
+    Object.hasOwn(ended, page) || moved.some(([here]) => here === page);
+  const samePage = (page: string) =>
+    isThere(page) && !isOther(page) ? page : moved.find((row) => row[from] === page)?.[to];
+  /** The older page for a section that has no start page there. */
+  const section = (page: string) =>
+    isOnward ? undefined : sections.find(([next]) => next === page)?.[1];
 
-/** Maps pages from the newer of two versions to the older one. */
-function back({moved, ended, sections}: NextPages, isThere: (route: string) => boolean): Way {
-  const leads = (route: string) =>
-    Object.hasOwn(ended, route) || moved.some(([here]) => here === route);
-  return {
-    samePage: (route) =>
-      isThere(route) && !leads(route) ? route : moved.find(([, next]) => next === route)?.[0],
-    section: (route) => sections.find(([next]) => next === route)?.[1],
-    reason: () => undefined,
-  };
-}
-
-/** Goes one version further. */
-function step(route: string, way: Way): Counterpart {
-  const same = way.samePage(route);
+  const same = samePage(route);
   if (same !== undefined) return {route: same, isSamePage: true};
   const nearest = [route, ...above(route)]
-    .map((page) => way.section(page) ?? way.samePage(page))
+    .map((page) => section(page) ?? samePage(page))
     .find((page) => page !== undefined);
-  const reason = way.reason(route);
-  return {route: nearest ?? '/', isSamePage: false, ...(reason !== undefined && {reason})};
+  const reason = isOnward ? ended[route] : undefined;
+  return {route: nearest ?? '/', isSamePage: false, reason};
 }
 
 /**
@@ -100,10 +85,12 @@ export function counterpartOf(
     const next = isOnward ? at - 1 : at + 1;
     const isThere = (page: string) => published.has(prefixOf(order[next]!) + page);
     const pages = tables.nextPages[order[Math.max(at, next)]!.id] ?? none;
-    const further = step(found.route, (isOnward ? onward : back)(pages, isThere));
-    const reason = found.reason ?? further.reason;
-    const isSamePage = found.isSamePage && further.isSamePage;
-    found = {route: further.route, isSamePage, ...(reason !== undefined && {reason})};
+    const further = step(found.route, pages, isOnward, isThere);
+    found = {
+      route: further.route,
+      isSamePage: found.isSamePage && further.isSamePage,
+      reason: found.reason ?? further.reason,
+    };
     at = next;
   }
   return {...found, route: prefixOf(target) + found.route};
