@@ -6,14 +6,14 @@ type HeadTag = HtmlTagObject & {attributes: Record<string, string>};
 
 const icon = (file: string, attributes: Record<string, string>): HeadTag => ({
   tagName: 'link',
-  attributes: {rel: 'icon', href: `${baseUrl}img/${file}`, ...attributes},
+  attributes: {rel: 'icon', href: baseUrl + file, ...attributes},
 });
 
 /** The PNG files are for browsers that don't support SVG icons, and for home screens. */
 const icons: HeadTag[] = [
-  icon('favicon.png', {sizes: '32x32'}),
-  icon('favicon.svg', {type: 'image/svg+xml', sizes: 'any'}),
-  icon('apple-touch-icon.png', {rel: 'apple-touch-icon'}),
+  icon('img/favicon.png', {sizes: '32x32'}),
+  icon('img/favicon.svg', {type: 'image/svg+xml', sizes: 'any'}),
+  icon('img/apple-touch-icon.png', {rel: 'apple-touch-icon'}),
 ];
 
 const configured = configuredProvider(process.env);

@@ -23,7 +23,7 @@ export function packageFolder(file: string): string | undefined {
 /** Reads the name, version and license of a package. */
 function describe(folder: string): ShippedPackage {
   const {name, version, license} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((one) => /^(licen[cs]e|copying)\b/i.test(one));
+  const file = readdirSync(folder).find((one) => /^(license|licence|copying)\b/i.test(one));
   const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
   return {
     name,
