@@ -47,6 +47,8 @@ const config: Config = {
   themes: diagramDrafts ? ['@docusaurus/theme-mermaid'] : [],
   // With a warm cache, the bundler picks up changed plugin rules only when this file changes.
   plugins,
+  // The plugin `openapi` writes the second one.
+  staticDirectories: ['static', '.docusaurus/openapi-served'],
   clientModules,
   themeConfig,
   headTags,
