@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {setPriority} from 'node:os';
 import {stripVTControlCharacters} from 'node:util';
 import {CouldNotRunError} from './couldNotRun.ts';
 
@@ -8,6 +9,12 @@ const packages = resolve(__dirname, '../../node_modules');
 
 /** Syntax trees are short-lived. A larger young generation means that fewer of them are copied. */
 const NODE = ['--max-semi-space-size=32'];
+
+/**
+ * Lower than that of this process, which has the most work: with six tools on two cores, it would
+ * otherwise still be busy when they have ended.
+ */
+const PRIORITY = 5;
 
 /** The output and exit code of a program. */
 export interface Ended {
@@ -57,6 +64,7 @@ export function runTool(
         fail(new CouldNotRunError(`${script} could not run:\n${said}`));
       }
     });
+    if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
     child.stdin?.end(input);
   });
 }

@@ -1,5 +1,6 @@
+import {runChecks} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {clear, page, plant} from '../testing/plant.ts';
 import {repeatedSentences} from './repeated-sentences.ts';
 
 const SENTENCE =
@@ -26,4 +27,26 @@ describeRule(repeatedSentences, {
     ),
     'a sentence over two lines': mistake(SENTENCE, SENTENCE.replace(' until', '\nuntil')),
   },
+});
+
+describe('on one page', () => {
+  afterAll(clear);
+
+  const files = {
+    'docs/a.mdx': page(`Intro. ${SENTENCE}`),
+    'docs/b.mdx': page(SENTENCE.replace('workflow', '[workflow](/workflows/)')),
+    'docs/c.mdx': page('A page without the sentence.'),
+  };
+  const found = async (file: string) => {
+    const selection = {project: plant(files), rules: [repeatedSentences], pages: [file]};
+    return (await runChecks(selection)).findings.map(
+      (finding) => `${finding.file}:${finding.line}`,
+    );
+  };
+
+  test.each(['docs/a.mdx', 'docs/b.mdx'])('finds a sentence of %s on the other', async (file) =>
+    expect(await found(file)).toEqual(['docs/b.mdx:6']),
+  );
+
+  test('ignores other pages', async () => expect(await found('docs/c.mdx')).toEqual([]));
 });

@@ -2,6 +2,7 @@
 import type {FactTree} from '../../facts/index.ts';
 import {baseOf, numberIn, SIZE_WORDS, TIME_WORDS, WORDED} from '../core/amounts.ts';
 import type {Problem} from '../core/finding.ts';
+import {once} from '../core/once.ts';
 import type {Page} from '../core/page.ts';
 import {findIn, proseOf, surroundings, type Found, type Prose} from '../core/prose.ts';
 import {pageRule} from '../core/rule.ts';
@@ -52,6 +53,12 @@ function limitsIn(limits: FactTree, root = 'limits'): Known[] {
     return [{token: `{{${root}.${key}}}`, base, shown: String(node.$)}];
   });
 }
+
+/** The limits of a version, and how pages show them. */
+const knownIn = once(({limits = {}}: FactTree) => {
+  const known = limitsIn(limits as FactTree);
+  return {known, exact: new Set(known.map(({shown}) => squeezed(shown)))};
+});
 
 const squeezed = (text: string) => text.replaceAll(/[\s\u00A0-]/g, '').toLowerCase();
 
@@ -123,10 +130,10 @@ function sentenceAround({text}: Prose, {match}: Found): string {
   return text.slice(start + 1, match.index! + end).toLowerCase();
 }
 
-function inProse(page: Page, prose: Prose, known: readonly Known[]): Problem[] {
+function inProse(page: Page, prose: Prose, facts: FactTree): Problem[] {
+  const {known, exact} = knownIn(facts);
   const typed = (pattern: RegExp) => findIn(page, prose, pattern).filter((found) => found.typed);
   // The rule `typed-facts` reports values that are written exactly as pages show them.
-  const exact = new Set(known.map(({shown}) => squeezed(shown)));
   const unknown = (pattern: RegExp) =>
     typed(pattern).filter(({text}) => !exact.has(squeezed(text)));
   const inWords = typed(IN_WORDS).flatMap((found) => {
@@ -179,7 +186,7 @@ export const wordedFacts = pageRule(
   'worded-facts',
   'Pages do not spell out or abbreviate facts, and have no sizes or runtime versions that are not facts.',
   (page, {project}) => {
-    const known = limitsIn((project.factsOf(page.version).limits ?? {}) as FactTree);
-    return proseOf(page).flatMap((prose) => inProse(page, prose, known));
+    const facts = project.factsOf(page.version);
+    return proseOf(page).flatMap((prose) => inProse(page, prose, facts));
   },
 );
