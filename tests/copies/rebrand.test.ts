@@ -3,7 +3,7 @@
  * operation and the operator's facts. Checks, unit tests and build must pass, and the build must
  * not contain the first product, not even in file names.
  */
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {product} from '../../facts/product.ts';
 import {Repository} from './repository.ts';
@@ -20,23 +20,7 @@ const otherBrand: Record<string, string> = {
   domain: 'flowdeck.example',
 };
 
-/** Replaces text. Throws if it doesn't find the text. */
-function replaced(text: string, pattern: RegExp | string, by: string): string {
-  const changed = text.replace(pattern, by);
-  if (changed === text) throw new Error(`nothing matches ${String(pattern)}`);
-  return changed;
-}
-
-/** Returns the file of product facts with the other brand. */
-const rebranded = (source: string) =>
-  Object.entries(otherBrand).reduce(
-    (text, [key, value]) =>
-      replaced(text, new RegExp(`^(  ${key}: )'[^']*',$`, 'm'), `$1'${value}',`),
-    source,
-  );
-
-const withValue = (source: string, key: string, value: number) =>
-  replaced(source, new RegExp(`^(  ${key}: \\{\\s+value: )[\\d_.]+`, 'm'), `$1${value}`);
+const otherLimits = {httpPayload: 768, dailyCredits: 150};
 
 const OPERATION = `
 paths:
@@ -64,15 +48,6 @@ const OPERATOR = `{
   outboundAddresses: ['203.0.113.10', '203.0.113.11'],
 };`;
 
-/** The changes of the steps in "Make it yours". */
-const steps: Record<string, (source: string) => string> = {
-  'facts/product.ts': rebranded,
-  'facts/limits.ts': (source) =>
-    withValue(withValue(source, 'httpPayload', 768), 'dailyCredits', 150),
-  'facts/operator.ts': (source) => replaced(source, /(?<=Operator = )\{\};/, OPERATOR),
-  'facts/openapi.yaml': (source) => replaced(source, '\npaths:\n', OPERATION),
-};
-
 /** Words that only the first brand uses. Its short prefixes only match as whole words. */
 const traces = [
   new RegExp(product.name, 'i'),
@@ -92,22 +67,25 @@ const textFile = /\.(html|js|mjs|css|json|xml|txt|md|yaml|svg|conf|map|toml)$|(^
 
 let copy: Repository;
 
-/** The exit code of a command, and the end of its output if it failed. */
-function ended(script: string, ...args: string[]) {
-  const {code, output} = copy.run(script, ...args);
-  return {code, output: code === 0 ? '' : output.slice(-4000)};
+/** The changes of the steps in "Make it yours". */
+function rebrand(): void {
+  for (const [key, value] of Object.entries(otherBrand)) {
+    copy.replace('facts/product.ts', new RegExp(`(?<=^  ${key}: )'[^']*',$`, 'm'), `'${value}',`);
+  }
+  for (const [key, value] of Object.entries(otherLimits)) {
+    const former = new RegExp(`(?<=^  ${key}: \\{\\s+value: )[\\d_.]+`, 'm');
+    copy.replace('facts/limits.ts', former, String(value));
+  }
+  copy.replace('facts/operator.ts', /(?<=Operator = )\{\};/, OPERATOR);
+  copy.replace('facts/openapi.yaml', '\npaths:\n', OPERATION);
+  rmSync(join(copy.root, 'facts/addresses.txt'));
 }
-
-const PASSED = {code: 0, output: ''};
 
 beforeAll(() => {
   copy = new Repository();
-  for (const [file, change] of Object.entries(steps)) {
-    writeFileSync(join(copy.root, file), change(copy.read(file)));
-  }
-  rmSync(join(copy.root, 'facts/addresses.txt'));
-  expect(ended('addresses')).toEqual(PASSED);
-  expect(ended('build')).toEqual(PASSED);
+  rebrand();
+  copy.succeed('addresses');
+  copy.succeed('build');
 }, 600_000);
 
 afterAll(() => copy.remove());
@@ -118,15 +96,15 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(copy.root.length + 1));
 
 test('every check passes', () => {
-  expect(ended('check')).toEqual(PASSED);
+  copy.succeed('check');
 }, 300_000);
 
 test('every unit test passes', () => {
-  expect(ended('test:unit', '--silent')).toEqual(PASSED);
+  copy.succeed('test:unit', '--silent');
 }, 1_200_000);
 
 test('every site test passes', () => {
-  expect(ended('test:site', '--silent')).toEqual(PASSED);
+  copy.succeed('test:site', '--silent');
 }, 1_200_000);
 
 test('the rebranded site contains the new name', () => {

@@ -45,11 +45,12 @@ export class Repository {
     this.git('commit', '--quiet', '--message', 'Test');
   }
 
-  /** Replaces text in a file of the copy. Throws if the file doesn't contain it. */
-  replace(file: string, from: string, to: string): void {
+  /** Replaces text in a file of the copy. Throws if that doesn't change the file. */
+  replace(file: string, from: string | RegExp, to: string): void {
     const text = this.read(file);
-    if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
-    writeFileSync(join(this.root, file), text.replace(from, to));
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${file} has nothing to replace for ${String(from)}`);
+    writeFileSync(join(this.root, file), changed);
   }
 
   read(file: string): string {
@@ -68,6 +69,14 @@ export class Repository {
       ...{cwd: this.root, env: this.#env, encoding: 'utf8', maxBuffer: 2 ** 26},
     });
     return {code: status, output: stdout + stderr, seconds: (Date.now() - started) / 1000};
+  }
+
+  /** Runs `npm run …`. Throws with the end of its output if it fails. */
+  succeed(script: string, ...args: string[]): Ended {
+    const ended = this.run(script, ...args);
+    if (ended.code === 0) return ended;
+    const command = ['npm run', script, ...args].join(' ');
+    throw new Error(`${command} ended with code ${ended.code}:\n${ended.output.slice(-4000)}`);
   }
 
   /**
