@@ -13,6 +13,7 @@ import {repository} from './config/repository.ts';
 import {themeConfig} from './config/theme.ts';
 import {vcs} from './config/vcs.ts';
 import {product} from './facts/product.ts';
+import {searchBackend} from './src/search/backend.ts';
 
 const preset: PresetOptions = {
   docs,
@@ -62,6 +63,7 @@ const config: Config = {
     domain: product.domain,
     supportUrl: product.supportUrl,
     movedAnchors: anchorMap,
+    searchBackend: searchBackend(process.env),
     timings,
   },
 };

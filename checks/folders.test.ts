@@ -14,8 +14,8 @@ const messagesFor = (file: string, code: string) =>
   linter.verify(code, [language, ...folders] as Linter.Config[], file).map(({message}) => message);
 
 test.each([
-  ['src/plugins/search/index.ts', "import {a} from '../../../config/search.ts';", 'config'],
-  ['src/plugins/search/worker.js', "require('../../../config/docs.ts');", 'config'],
+  ['src/plugins/guides/index.ts', "import {a} from '../../../config/search.ts';", 'config'],
+  ['src/plugins/guides/worker.js', "require('../../../config/docs.ts');", 'config'],
   ['src/components/A.tsx', "export const a = import('@site/scripts/a.ts');", 'scripts'],
   ['src/content/remark/a.ts', "export {a} from '../../plugins/a/index.ts';", 'src/plugins'],
   ['src/content/a.ts', "type A = import('../theme/A').A;", 'src/theme'],
@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['src/plugins/openapi/page/a.ts', "import {a} from '../samples/index.ts';"],
-  ['src/plugins/search/index.ts', "import {a} from '../../content/a.ts';"],
+  ['src/plugins/guides/index.ts', "import {a} from '../../content/a.ts';"],
   ['src/content/a.ts', "import {a} from '../../facts/index.ts';"],
   ['src/client/a.ts', "import {a} from './plugins.ts';"],
   ['server/a.ts', "import {a} from '../src/redirects/a.ts';"],

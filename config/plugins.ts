@@ -11,7 +11,6 @@ export const plugins: PluginConfig[] = [
   './src/plugins/chunk-timeout/index.ts',
   './src/plugins/framework-chunk/index.ts',
   './src/plugins/no-highlighter/index.ts',
-  './src/plugins/search/index.ts',
   './src/plugins/guides/index.ts',
   './src/plugins/openapi/index.ts',
   './src/plugins/page-inputs/index.ts',

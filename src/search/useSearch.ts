@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useState} from 'react';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {embeddedClient} from './client';
@@ -20,9 +19,9 @@ interface Options {
 /** The logic that the search dialog and the results page share. */
 export function useSearch({onBetter, alternative = ALTERNATIVE}: Options = {}) {
   const {
-    siteConfig: {baseUrl},
+    siteConfig: {baseUrl, customFields},
   } = useDocusaurusContext();
-  const {backend} = usePluginData('search') as {backend: 'embedded' | 'algolia'};
+  const backend = customFields!.searchBackend as 'embedded' | 'algolia';
   const toPath = useSearchResultUrlProcessor();
   const [problem, setProblem] = useState<Problem>();
   const isEmbedded = backend === 'embedded';
