@@ -116,10 +116,8 @@ const written: Mistake[] = [
     rule: 'api-descriptions',
     what: 'a hard-coded limit in the OpenAPI document',
     file: 'facts/openapi.yaml',
-    write: before(
-      'Code and metadata that event sources are created from.',
-      `Up to ${display(limits.httpPayload)} of `,
-    ),
+    write: (text) =>
+      text.replace(/^ {4}description: /m, `$&Up to ${display(limits.httpPayload)} of `),
     at: {text: `${display(limits.httpPayload)} of `},
     later: true,
     says: 'is a fact, but it is hard-coded',
