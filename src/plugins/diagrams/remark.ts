@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {FactTree} from '../../../facts/index.ts';
 import {diagramsIn, drawingFile, drawingKey, type Form, forPage} from '../../content/diagrams.ts';
+import {element} from '../../content/markdownNodes.ts';
 import {resolveTokens} from '../../content/tokens.ts';
 
 interface Options {
@@ -15,21 +15,6 @@ interface Options {
   /** Whether Mermaid renders diagrams without a drawing in the browser, as in a contributor's preview. */
   draft: boolean;
 }
-
-type Attribute = MdxJsxFlowElement['attributes'][number];
-
-const attribute = (name: string, value: string): Attribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value,
-});
-
-const flow = (name: string, attributes: Attribute[], children: Code[] = []): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes,
-  children,
-});
 
 /**
  * Puts the drawings of a diagram into the page, with resolved facts. Readers don't load Mermaid, and
@@ -54,13 +39,13 @@ export const diagrams: Plugin<[Options], Root> = ({siteDir, factsOf, draft}) => 
         diagramsIn(readFileSync(file.path, 'utf8')).map(({line, source}) => [line, source]),
       );
       const key = drawingKey(asTyped.get(node.position?.start.line ?? 0) ?? '');
-      const source = attribute('source', node.value);
+      const source = node.value;
       const wide = drawing(key, 'wide', facts);
       if (wide) {
-        const svg = attribute('svg', wide + drawing(key, 'narrow', facts));
-        parent.children[index] = flow('Diagram', [source, svg]);
+        const svg = wide + drawing(key, 'narrow', facts);
+        parent.children[index] = element('Diagram', {source, svg}, []);
       } else if (draft) {
-        parent.children[index] = flow('DiagramDraft', [source], [node]);
+        parent.children[index] = element('DiagramDraft', {source}, [node]);
       } else {
         file.fail(
           'This diagram has no drawing. Run `npm run diagrams` and commit what it writes to diagrams/.',

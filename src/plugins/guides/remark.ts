@@ -1,11 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import matter from 'gray-matter';
-import type {Link, List, Paragraph, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {GuideFacts} from '../../../facts/guides.ts';
 import {folderOf, prefixOf, type Version, versionOfFile} from '../../../facts/versions.ts';
+import {
+  element,
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+  type Block,
+  type Inline,
+} from '../../content/markdownNodes.ts';
 import {routeOf} from '../../content/routes.ts';
 
 interface Options {
@@ -16,23 +25,12 @@ interface Options {
 
 const TITLE = 'Guides that use this';
 
-const paragraph = (children: Paragraph['children']): Paragraph => ({type: 'paragraph', children});
-
 /** A list of links below a label. It isn't a heading, because headings get an anchor on every page. */
-function section(links: Link[]): MdxJsxFlowElement {
-  const items = links.map((link) => ({
-    type: 'listItem' as const,
-    spread: false,
-    children: [paragraph([link])],
-  }));
-  const list: List = {type: 'list', ordered: false, spread: false, children: items};
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'nav',
-    attributes: [{type: 'mdxJsxAttribute', name: 'aria-label', value: TITLE}],
-    children: [paragraph([{type: 'strong', children: [{type: 'text', value: TITLE}]}]), list],
-  };
-}
+const section = (links: Inline[]): Block =>
+  element('nav', {'aria-label': TITLE}, [
+    paragraph(strong(TITLE)),
+    list(links.map((one) => [one])),
+  ]);
 
 /**
  * Reads the title of a guide from its page.
@@ -60,10 +58,8 @@ export const guidesThatUse: Plugin<[Options], Root> =
     const route = routeOf(source.slice(folder.length));
     const using = Object.values(listed.guides).filter(({uses}) => uses.includes(route));
     if (using.length === 0) return;
-    const links = using.map(({slug}): Link => ({
-      type: 'link',
-      url: `${prefixOf(version)}/guides/${slug}/`,
-      children: [{type: 'text', value: titleOfGuide(siteDir, folder, slug)}],
-    }));
+    const links = using.map(({slug}) =>
+      link(`${prefixOf(version)}/guides/${slug}/`, text(titleOfGuide(siteDir, folder, slug))),
+    );
     tree.children.push(section(links));
   };

@@ -3,6 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import type {Block} from '../../content/markdownNodes.ts';
 import type {LoadedDocument} from './document.ts';
 import {UnknownResourceError} from './errors.ts';
 import {operationsOf, type Operation} from './operations.ts';
@@ -10,7 +11,6 @@ import {objectSection} from './page/fields.ts';
 import {operationIndex, operationList} from './page/index.ts';
 import {objectsByResource} from './page/objects.ts';
 import {operationSection} from './page/operation.ts';
-import type {Block} from './page/nodes.ts';
 
 /** The marks in a page that are replaced with parts of the document. They need no import. */
 export const generated = ['RestIndex', 'RestOperations'] as const;

@@ -1,16 +1,16 @@
-import type {Schema} from '../types.ts';
 import {
   code,
   details,
   heading,
-  inline,
   inlineElement,
   paragraph,
   table,
   text,
   type Block,
   type Inline,
-} from './nodes.ts';
+} from '../../../content/markdownNodes.ts';
+import type {Schema} from '../types.ts';
+import {inline} from './descriptions.ts';
 import {isNamed, type NamedObject, objectAnchor, objectHeading, objectLink} from './objects.ts';
 import {inside, typeOf} from './schema.ts';
 
@@ -70,7 +70,9 @@ export function fields(schema: Schema, marks: Marks, path = ''): Block[] {
     const object = inside(field);
     if (!object || isNamed(object)) return [];
     const at = `${path}${name}${field.type === 'array' ? '[]' : ''}`;
-    return [details([text('Fields of '), code(at)], fields(object, marks, `${at}.`))];
+    return [
+      details('rest-fields', [text('Fields of '), code(at)], fields(object, marks, `${at}.`)),
+    ];
   });
   return [table(['Field', 'Description'], rows, 'rest-table'), ...inner];
 }

@@ -1,7 +1,7 @@
 /** The table of all operations by resource, and the list of the operations of one resource. */
+import {link, list, table, text, type Block} from '../../../content/markdownNodes.ts';
 import type {Operation} from '../operations.ts';
 import {requestLine} from './operation.ts';
-import {link, list, table, text, type Block} from './nodes.ts';
 
 /** @param operations - all operations, grouped by resource */
 export const operationIndex = (operations: Operation[]): Block =>

@@ -1,7 +1,7 @@
 /** Objects that several operations use. Each is described once, and operations link to it. */
+import {link, text, type Inline} from '../../../content/markdownNodes.ts';
 import type {Operation} from '../operations.ts';
 import type {Schema} from '../types.ts';
-import {link, text, type Inline} from './nodes.ts';
 import {inside} from './schema.ts';
 
 /** An object with a name. */

@@ -2,18 +2,12 @@
  * The section of an operation. The description (parameters, body, response fields, errors) is separate
  * from the examples (samples, responses), because wide screens show them side by side.
  */
-import type {Operation} from '../operations.ts';
-import {samplesOf} from '../samples/index.ts';
-import type {MediaType, Parameter, Reply} from '../types.ts';
-import {fields, isCommon, named} from './fields.ts';
 import {
-  blocks,
   code,
-  codeBlock,
   details,
+  codeBlock,
   element,
   heading,
-  inline,
   inlineElement,
   link,
   paragraph,
@@ -22,7 +16,12 @@ import {
   text,
   type Block,
   type Inline,
-} from './nodes.ts';
+} from '../../../content/markdownNodes.ts';
+import type {Operation} from '../operations.ts';
+import {samplesOf} from '../samples/index.ts';
+import type {MediaType, Parameter, Reply} from '../types.ts';
+import {blocks, inline} from './descriptions.ts';
+import {fields, isCommon, named} from './fields.ts';
 import {inside, typeOf} from './schema.ts';
 
 /**
@@ -93,7 +92,7 @@ function reply([status, {description, content = {}}]: [string, Reply]): Block[] 
   return [
     paragraph(strong('Returns'), text(' '), code(status), text(' '), ...inline(description)),
     ...(object && shown.length > 0
-      ? [details([text('Fields of the response')], fields(object, 'optional'))]
+      ? [details('rest-fields', [text('Fields of the response')], fields(object, 'optional'))]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** Describes schemas in words. */
+import {code, text, type Inline} from '../../../content/markdownNodes.ts';
 import type {Schema} from '../types.ts';
-import {code, text, type Inline} from './nodes.ts';
 
 const listed = (words: string[]) => words.join(' or ');
 

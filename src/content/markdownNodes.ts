@@ -1,4 +1,4 @@
-/** Builds small parts of a page as Markdown syntax trees. */
+/** Builds parts of a page as Markdown syntax trees. */
 import type {
   BlockContent,
   DefinitionContent,
@@ -9,32 +9,9 @@ import type {
   TableCell,
 } from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
-import {product} from '../../../../facts/product.ts';
 
 export type Block = Exclude<BlockContent, Html> | MdxJsxFlowElement;
 export type Inline = Exclude<PhrasingContent, Html> | MdxJsxTextElement;
-
-const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
-
-/** A description as blocks. Links in the document are absolute; on the site they're relative. */
-export function blocks(text: string): Block[] {
-  const tree = markdown.parse(text);
-  visit(tree, 'link', (link) => {
-    if (link.url.startsWith(`${product.docsUrl}/`))
-      link.url = link.url.slice(product.docsUrl.length);
-  });
-  return tree.children as Block[];
-}
-
-/** A description of one paragraph, as inline content. */
-export function inline(text: string): Inline[] {
-  const [first] = blocks(text);
-  return first?.type === 'paragraph' ? (first.children as Inline[]) : [];
-}
 
 export const text = (value: string): Inline => ({type: 'text', value});
 export const code = (value: string): Inline => ({type: 'inlineCode', value});
@@ -132,8 +109,8 @@ export const inlineElement = (
  * search in the page finds its text. As an inline element, Docusaurus doesn't replace it with its
  * component.
  */
-export const details = (summary: Inline[], children: Block[]): Block =>
-  inlineElement('details', {className: 'rest-fields'}, [
+export const details = (className: string, summary: Inline[], children: Block[]): Block =>
+  inlineElement('details', {className}, [
     inlineElement('summary', {}, summary),
     ...(children as unknown as Inline[]),
   ]) as unknown as Block;
