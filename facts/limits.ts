@@ -291,8 +291,8 @@ const definitions = {
   },
   nestedProperties: {
     value: 256,
-    unit: 'nested objects',
-    label: 'Nested objects, one inside another',
+    unit: 'levels',
+    label: 'Nesting depth of objects',
     scope: 'Each event, export and prop',
     error: 'JSON Nested Property Limit Exceeded',
     group: 'execution',
@@ -479,8 +479,8 @@ const definitions = {
   recentEvents: {
     value: 50,
     unit: 'events',
-    label: 'Recent events emitted at creation',
-    scope: 'Event sources that support it',
+    label: 'Recent events to emit when a source is created (guideline)',
+    scope: 'Sources in the registry',
     group: 'components',
   },
   dedupeIds: {
@@ -550,7 +550,7 @@ const definitions = {
   sendS3Interval: {
     value: 1,
     unit: 'minute',
-    label: 'Interval between S3 objects, about',
+    label: 'Approximate interval between S3 objects',
     scope: '$.send.s3',
     group: 'destinations',
   },
@@ -564,7 +564,7 @@ const definitions = {
   sseKeepAlive: {
     value: 15,
     unit: 'seconds',
-    label: 'Interval between keep-alive comments, about',
+    label: 'Approximate interval between keep-alive comments',
     scope: '$.send.sse',
     group: 'destinations',
   },
@@ -604,7 +604,7 @@ const definitions = {
   idleShutdown: {
     value: 5,
     unit: 'minutes',
-    label: 'Idle time until a worker shuts down, about',
+    label: 'Approximate idle time until a worker shuts down',
     scope: 'Each workflow',
     raise: 'Dedicated workers',
     beyond: 'The next event has a cold start',
@@ -628,7 +628,7 @@ const definitions = {
   workerStepStart: {
     value: 50,
     unit: 'ms',
-    label: 'Time to start a step on a warm worker, about',
+    label: 'Approximate time to start a step on a warm worker',
     scope: 'Each step',
     group: 'workers',
   },
@@ -660,7 +660,7 @@ const definitions = {
   publicApps: {
     value: 1_200,
     unit: 'apps',
-    label: 'Apps in the directory, about',
+    label: 'Approximate number of apps in the directory',
     scope: 'App directory',
     group: 'catalog',
   },

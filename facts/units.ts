@@ -26,7 +26,7 @@ export const units = [
   ...['millisecond', 'ms', 'second', 'seconds', 'minute', 'minutes', 'hours', 'days', 'year'],
   ...['credits', 'invocations', 'members', 'connected accounts', 'requests per second'],
   ...['seconds, minutes or hours', 'log entries', 'IDs', 'items'],
-  ...['nested objects', 'events', 'errors', 'keys', 'retries', 'apps', 'USD'],
+  ...['nested objects', 'levels', 'events', 'errors', 'keys', 'retries', 'apps', 'USD'],
   ...['Node.js', 'Python', 'Go'],
 ] as const;
 

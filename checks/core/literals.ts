@@ -75,7 +75,7 @@ const UNIT_WORDS: Partial<Record<Limit['unit'], string>> = {
 /** Units so specific that a typed value is a finding, unless the limit says `literal: false`. */
 const UNMISTAKABLE: readonly Limit['unit'][] = [
   ...(['bytes', 'KB', 'MB', 'GB', 'TB', 'USD', 'credits', 'invocations', 'keys', 'apps'] as const),
-  ...(['requests per second', 'nested objects', 'Node.js', 'Python', 'Go'] as const),
+  ...(['requests per second', 'nested objects', 'levels', 'Node.js', 'Python', 'Go'] as const),
 ];
 
 /** `1024` is also written `1,024` and `1 024`. */

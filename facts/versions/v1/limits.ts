@@ -86,7 +86,7 @@ export const limits: Record<string, Limit> = {
   sendBatch: {
     value: 60,
     unit: 'seconds',
-    label: 'Between two batches, about',
+    label: 'Approximate time between two batches',
     scope: '$send.sql and $send.snowflake',
     group: 'flow',
   },
@@ -384,7 +384,7 @@ export const limits: Record<string, Limit> = {
   sendS3Interval: {
     value: 1,
     unit: 'minute',
-    label: 'Between two S3 objects, about',
+    label: 'Approximate time between two S3 objects',
     scope: '$.send.s3',
     group: 'destinations',
   },
@@ -398,7 +398,7 @@ export const limits: Record<string, Limit> = {
   sseKeepAlive: {
     value: 15,
     unit: 'seconds',
-    label: 'Between two keep-alive comments, about',
+    label: 'Approximate time between two keep-alive comments',
     scope: '$.send.sse',
     group: 'destinations',
   },
