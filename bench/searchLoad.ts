@@ -36,7 +36,7 @@ async function load(folder: string): Promise<Loaded> {
   const engine = await loadEngine(full.index);
   const fullMs = performance.now() - again;
   const sections = new Sections(titles, full.texts, full.asked);
-  full.index = '';
+  delete (full as Partial<FullFile>).index;
   global.gc!();
   const megabytes = process.memoryUsage().heapUsed / 2 ** 20;
   const presses = readQueries().flatMap(({query}) =>

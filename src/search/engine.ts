@@ -1,5 +1,5 @@
 /** What's indexed about a section, and how. The build and the browser must use the same options. */
-import MiniSearch, {type Options} from 'minisearch';
+import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import {indexTerms} from './tokenize.ts';
 import {WEIGHTS} from './weights.ts';
 
@@ -46,12 +46,12 @@ export function buildEngine(sections: readonly IndexedSection[]): Engine {
 }
 
 /**
- * @param index - an engine as JSON
+ * @param index - an engine as MiniSearch writes it
  * @returns the engine; loads in chunks, so other queries can run in between
- * @throws Error if the text isn't an index
+ * @throws Error if it isn't an index
  */
-export const loadEngine = (index: string): Promise<Engine> =>
-  MiniSearch.loadJSONAsync<IndexedSection>(index, indexOptions);
+export const loadEngine = (index: AsPlainObject): Promise<Engine> =>
+  MiniSearch.loadJSAsync<IndexedSection>(index, indexOptions);
 
 /** The words of a path, without the file extension. */
 export const pathWords = (path: string): string =>

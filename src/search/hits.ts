@@ -43,11 +43,6 @@ export class Sections {
     return this.file.sections[id]![1];
   }
 
-  /** The section's own heading. */
-  heading(id: number): string {
-    return this.file.sections[id]![3];
-  }
-
   /** The section's heading and other names, and how readers ask for it. */
   names(id: number): Names {
     const [, , , heading, , aliases] = this.file.sections[id]!;

@@ -1,4 +1,5 @@
 /** The types of the data that the build, the index files and the browser share. */
+import type {AsPlainObject} from 'minisearch';
 
 /** A section's heading and those above it. `lvl0` is the sidebar group, `lvl1` the page. */
 export interface Hierarchy {
@@ -56,7 +57,7 @@ export interface TitlesFile {
 /** The second-stage file: the full index, and the text to show. */
 export interface FullFile {
   /** The index as MiniSearch writes it. */
-  index: string;
+  index: AsPlainObject;
   /** The prose of each section, in the order of the titles file. */
   texts: string[];
   /** How readers ask for each section, as phrases separated by `; `. */

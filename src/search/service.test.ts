@@ -15,14 +15,12 @@ const titles: TitlesFile = {
 };
 const texts = ['Call it with milliseconds.', 'As much as a zebra.'];
 const full: FullFile = {
-  index: JSON.stringify(
-    buildEngine(
-      titles.sections.map(([, , , heading, keys, aliases], id) => {
-        const names = {title: 'Delay a workflow', heading, aliases: aliases.join(' '), keys};
-        return {id, ...names, asked: '', path: '', content: texts[id]!, code: ''};
-      }),
-    ),
-  ),
+  index: buildEngine(
+    titles.sections.map(([, , , heading, keys, aliases], id) => {
+      const names = {title: 'Delay a workflow', heading, aliases: aliases.join(' '), keys};
+      return {id, ...names, asked: '', path: '', content: texts[id]!, code: ''};
+    }),
+  ).toJSON(),
   texts,
   asked: ['', ''],
 };
@@ -67,7 +65,7 @@ test("the full index isn't requested before the small one has loaded", async () 
 });
 
 test('without the full index, the small one stays in use', async () => {
-  serve({[urls.titlesUrl]: () => json(titles), [urls.fullUrl]: () => json({index: '{'})});
+  serve({[urls.titlesUrl]: () => json(titles), [urls.fullUrl]: () => json({index: {}})});
   const service = new SearchService();
   await expect(service.load(urls, () => {})).rejects.toThrow('is damaged');
   expect(first(service, 'delay')).toBe('Delay a workflow');

@@ -5,24 +5,19 @@ import {Sections, toHit, type Hit} from './hits.ts';
 import type {IndexUrls, Stage} from './protocol.ts';
 import type {FullFile, TitlesFile} from './records.ts';
 
-/** An index can't be used. The message is for the reader. */
-export class IndexError extends Error {
-  override name = 'IndexError';
-}
-
 async function request(url: string): Promise<Response> {
   const response = await fetch(url).catch((error: unknown) => {
-    throw new IndexError('The search index cannot be reached.', {cause: error});
+    throw new Error('The search index cannot be reached.', {cause: error});
   });
   // A development server responds to every URL with its start page.
   const isJson = response.headers.get('content-type')?.includes('json');
-  if (!response.ok || !isJson) throw new IndexError('The search index is missing on this server.');
+  if (!response.ok || !isJson) throw new Error('The search index is missing on this server.');
   return response;
 }
 
 const read = <T>(response: Response): Promise<T> =>
   response.json().catch((error: unknown) => {
-    throw new IndexError('The search index is damaged.', {cause: error});
+    throw new Error('The search index is damaged.', {cause: error});
   }) as Promise<T>;
 
 /** The engine of the first stage, built from names only. */
@@ -52,7 +47,7 @@ export class SearchService {
    * Loads the small index, then the full one.
    *
    * @param onStage - called when a better index is ready
-   * @throws IndexError if an index can't be loaded; an index that has loaded stays in use
+   * @throws Error for the reader if an index can't be loaded; an index that has loaded stays in use
    */
   async load({titlesUrl, fullUrl}: IndexUrls, onStage: (stage: Stage) => void): Promise<void> {
     const titles = await read<TitlesFile>(await request(titlesUrl));
@@ -70,7 +65,7 @@ export class SearchService {
   /** Replaces the small index, which stays in use until the full one is ready. */
   private async loadFull(titles: TitlesFile, {index, texts, asked}: FullFile): Promise<void> {
     this.engine = await loadEngine(index).catch((error: unknown) => {
-      throw new IndexError('The search index is damaged.', {cause: error});
+      throw new Error('The search index is damaged.', {cause: error});
     });
     this.texts = texts;
     this.sections = new Sections(titles, texts, asked);

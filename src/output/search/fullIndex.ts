@@ -20,7 +20,7 @@ export function fullFile(records: readonly SearchRecord[]): FullFile {
     }),
   );
   return {
-    index: JSON.stringify(engine),
+    index: engine.toJSON(),
     texts: records.map(({content}) => content),
     asked: records.map(({asked}) => asked.join('; ')),
   };
