@@ -1,4 +1,11 @@
 import type {Operation} from './operations.ts';
+import type {MediaType} from './types.ts';
+
+/** A time that samples compute when they run: tomorrow, at a time of day in UTC. */
+export class Tomorrow {
+  /** @param time - the time of day, such as `09:30:00Z` */
+  constructor(readonly time: string) {}
+}
 
 /** The request that the samples of an operation send in every language. */
 export interface SampleRequest {
@@ -8,10 +15,24 @@ export interface SampleRequest {
   query: [name: string, value: string][];
   /** Headers for authentication. The secret comes from an environment variable. */
   secrets: {header: string; prefix: string; variable: string}[];
-  /** The JSON body. */
+  /** The JSON body. May contain `Tomorrow`. */
   json: unknown;
   /** The kind of response: JSON, a stream, or nothing to read. */
   answer: 'json' | 'stream' | 'none';
+}
+
+/** Tells whether the body of a request contains `Tomorrow`. */
+export const sendsTomorrow = ({json}: SampleRequest) =>
+  Object.values(json ?? {}).some((value) => value instanceof Tomorrow);
+
+/** Returns the example of a body. A fixed time would soon be in the past or too far ahead. */
+function bodyOf({schema, example}: MediaType): unknown {
+  return Object.fromEntries(
+    Object.entries(example as object).map(([name, value]) => [
+      name,
+      schema.properties?.[name]?.format === 'date-time' ? new Tomorrow(value.split('T')[1]) : value,
+    ]),
+  );
 }
 
 /**
@@ -44,7 +65,7 @@ export function sampleRequest(operation: Operation): SampleRequest {
         ? {header: 'Authorization', prefix: 'Bearer ', variable}
         : {header: name!, prefix: '', variable},
     ),
-    json: body?.example,
+    json: body && bodyOf(body),
     answer: answers.includes('text/event-stream')
       ? 'stream'
       : answers.includes('application/json') && replies[0]![0] === '200'

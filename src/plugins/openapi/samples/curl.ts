@@ -1,23 +1,32 @@
-import type {SampleRequest} from '../request.ts';
+import {type SampleRequest, sendsTomorrow, Tomorrow} from '../request.ts';
 
 /** Quotes a text with single quotes, in which the shell expands nothing. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** The variable `tomorrow`, with the form for the `date` of macOS as a comment. */
+const TOMORROW = 'tomorrow=$(date -u -d tomorrow +%F) # On macOS: date -u -v+1d +%F\n';
+
+/** Writes a body. Single quotes end before the variable `tomorrow` and begin again after it. */
+const bodyOf = (json: unknown) => {
+  const text = JSON.stringify(
+    json,
+    (_name, value) => (value instanceof Tomorrow ? `{tomorrow}T${value.time}` : value),
+    2,
+  );
+  return quoted(text.replaceAll('\n', '\n  ')).replaceAll('{tomorrow}', `'"$tomorrow"'`);
+};
 
 const queryOf = (query: SampleRequest['query']) =>
   query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 
 /** Writes a request as a cURL command. */
-export function curl({method, url, query, secrets, json, answer}: SampleRequest): string {
+export function curl(request: SampleRequest): string {
+  const {method, url, query, secrets, json, answer} = request;
   const address = query.length > 0 ? `${url}?${queryOf(query)}` : url;
   const parts = [
     `curl ${answer === 'stream' ? '-N ' : ''}${method === 'GET' ? '' : `-X ${method} `}${quoted(address)}`,
     ...secrets.map(({header, prefix, variable}) => `-H "${header}: ${prefix}$${variable}"`),
-    ...(json === undefined
-      ? []
-      : [
-          '-H "Content-Type: application/json"',
-          `-d ${quoted(JSON.stringify(json, null, 2).replaceAll('\n', '\n  '))}`,
-        ]),
+    ...(json === undefined ? [] : ['-H "Content-Type: application/json"', `-d ${bodyOf(json)}`]),
   ];
-  return parts.join(' \\\n  ');
+  return (sendsTomorrow(request) ? TOMORROW : '') + parts.join(' \\\n  ');
 }

@@ -1,4 +1,4 @@
-import type {SampleRequest} from '../request.ts';
+import {type SampleRequest, sendsTomorrow} from '../request.ts';
 import {literal} from './literal.ts';
 
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
@@ -8,10 +8,15 @@ const js = {
   words: {true: 'true', false: 'false', null: 'null'},
   open: '{ ',
   close: ' }',
+  tomorrow: (rest: string) => `\`\${tomorrow}${rest}\``,
 };
 
+const TOMORROW =
+  'const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);';
+
 /** Writes a request as a Node.js script with axios. */
-export function node({method, url, query, secrets, json, answer}: SampleRequest): string {
+export function node(request: SampleRequest): string {
+  const {method, url, query, secrets, json, answer} = request;
   const headers = secrets.map(({header, prefix, variable}) => {
     const value = prefix ? `\`${prefix}\${process.env.${variable}}\`` : `process.env.${variable}`;
     return `${js.key(header)}: ${value}`;
@@ -27,6 +32,7 @@ export function node({method, url, query, secrets, json, answer}: SampleRequest)
   return [
     'import axios from "axios";',
     '',
+    ...(sendsTomorrow(request) ? [TOMORROW, ''] : []),
     `const { ${result} } = await axios({`,
     ...lines.map((line) => `  ${line}`),
     '});',

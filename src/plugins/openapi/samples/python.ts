@@ -1,4 +1,4 @@
-import type {SampleRequest} from '../request.ts';
+import {type SampleRequest, sendsTomorrow} from '../request.ts';
 import {literal} from './literal.ts';
 
 const python = {
@@ -6,12 +6,17 @@ const python = {
   words: {true: 'True', false: 'False', null: 'None'},
   open: '{',
   close: '}',
+  tomorrow: (rest: string) => `f"{tomorrow}${rest}"`,
 };
 
 const INDENT = '    ';
 
+const TOMORROW = 'tomorrow = datetime.now(timezone.utc).date() + timedelta(days=1)';
+
 /** Writes a request as a Python script with `requests`. */
-export function pythonSample({method, url, query, secrets, json, answer}: SampleRequest): string {
+export function pythonSample(request: SampleRequest): string {
+  const {method, url, query, secrets, json, answer} = request;
+  const isTimed = sendsTomorrow(request);
   const headers = secrets.map(({header, prefix, variable}) => {
     const value = prefix ? `f"${prefix}{os.environ['${variable}']}"` : `os.environ["${variable}"]`;
     return `"${header}": ${value}`;
@@ -26,9 +31,11 @@ export function pythonSample({method, url, query, secrets, json, answer}: Sample
   ];
   return [
     'import os',
+    ...(isTimed ? ['from datetime import datetime, timedelta, timezone'] : []),
     '',
     'import requests',
     '',
+    ...(isTimed ? [TOMORROW, ''] : []),
     `response = requests.${method.toLowerCase()}(`,
     ...lines.map((line) => INDENT + line),
     ')',

@@ -50,6 +50,23 @@ test('a request with a body keeps quotes in the shell, and only reads promised r
   expect(python).toContain('print(response.status_code)');
 });
 
+test('a time in a body is tomorrow, in each language', () => {
+  const {api} = loaded(
+    `{text: {type: string}, include: {type: string}}
+            example: {text: "it's"}`,
+    `{text: {type: string, format: date-time}}
+            example: {text: '2027-05-20T09:30:00Z'}`,
+  );
+  const {bash, nodejs, python} = samples(operationsOf(api)[2]!);
+  expect(bash).toMatch(/^tomorrow=\$\(date -u -d tomorrow \+%F\) #.*\ncurl -X POST /);
+  expect(bash).toContain(`"text": "'"$tomorrow"'T09:30:00Z"`);
+  expect(nodejs).toContain('\n\nconst tomorrow = new Date(');
+  expect(nodejs).toContain('data: { text: `${tomorrow}T09:30:00Z` },');
+  expect(python).toContain('\nfrom datetime import datetime, timedelta, timezone\n');
+  expect(python).toContain('\n\ntomorrow = datetime.now(');
+  expect(python).toContain('json={"text": f"{tomorrow}T09:30:00Z"},');
+});
+
 test('a stream only has a cURL sample, without buffering', () => {
   expect(samplesOf(stream!).map(({tab}) => tab)).toEqual(['bash']);
   expect(samples(stream!).bash).toMatch(/^curl -N 'https/);
@@ -68,6 +85,7 @@ test('breaks long values into lines with commas', () => {
     words: {true: 'True', false: 'False', null: 'None'},
     open: '{',
     close: '}',
+    tomorrow: String,
   };
   const value = {title: 'x'.repeat(40), tags: ['a', true, null], inner: {count: 1}};
   expect(literal(value, notation, 0, '    ')).toBe(`{
