@@ -14,7 +14,7 @@ const docs = resolve(__dirname, '../../build/docs');
 const titles = JSON.parse(readFileSync(join(docs, 'search-titles.json'), 'utf8')) as {tag: string};
 
 const EXCHANGED = [
-  ['"search":{"default":{"backend":"embedded"}', '"search":{"default":{"backend":"algolia"}'],
+  ['searchBackend:"embedded"', 'searchBackend:"algolia"'],
   [
     'appId:"embedded",apiKey:"embedded",indexName:"embedded"',
     'appId:"TESTAPP",apiKey:"key",indexName:"docs"',
