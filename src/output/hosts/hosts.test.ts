@@ -2,7 +2,7 @@ import {hostFiles} from './hostFiles.ts';
 import {hostModel, type HostModel} from '../../hosting/model.ts';
 import {securityHeaders} from '../../hosting/securityHeaders.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
-import {exactRedirects} from './shared.ts';
+import {exactRedirects, fitting} from './shared.ts';
 
 const model: HostModel = {
   ...hostModel({
@@ -45,13 +45,30 @@ test('lists every spelling of a legacy URL, and moved folders without a trailing
   ]);
 });
 
-test('Cloudflare Pages accepts the redirects of a site with a thousand pages', () => {
-  const pages = Array.from({length: 1_000}, (_, at) => `page-${at}`);
-  const inPrefixes = pages.map((page) => ({from: `/docs/v2/${page}`, to: `/docs/${page}/`}));
-  const text = cloudflareRedirects({...model, inPrefixes});
-  expect(text).toContain('/docs/v2/page-999 /docs/page-999/ 301');
-  expect(text).toContain('/docs/v2/* /docs/:splat 301');
-  expect(text.split('\n').length).toBeLessThan(1_100);
+describe('the pages of a moved folder, on a host with a row limit', () => {
+  const rows = exactRedirects(model);
+
+  test('are all listed if they fit', () => expect(fitting(rows, rows.length)).toEqual(rows));
+
+  test('lose their less common spellings first', () =>
+    expect(fitting(rows, rows.length - 1).map(({from}) => from)).toEqual(
+      rows.map(({from}) => from).filter((from) => !/v2.limits.(index|$)/.test(from)),
+    ));
+
+  test('then use the rule of their folder, except redirects to somewhere else', () => {
+    const least = fitting(rows, 0).map(({from}) => from);
+    expect(least).toEqual(rows.map(({from}) => from).filter((from) => !/v2.limits/.test(from)));
+    expect(least).toContain('/docs/v2/cron');
+  });
+
+  test('stay below the limit on a site of a thousand pages', () => {
+    const pages = Array.from({length: 1_000}, (_, at) => `page-${at}`);
+    const inPrefixes = pages.map((page) => ({from: `/docs/v2/${page}`, to: `/docs/${page}/`}));
+    const text = cloudflareRedirects({...model, inPrefixes});
+    expect(text).toContain('/docs/v2/page-999 /docs/page-999/ 301');
+    expect(text).toContain('/docs/v2/* /docs/:splat 301');
+    expect(text.split('\n').length).toBeLessThan(1_100);
+  });
 });
 
 describe('fails on rules that a host would ignore', () => {

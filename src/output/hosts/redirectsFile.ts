@@ -1,7 +1,7 @@
 /** Writes `_redirects` for Cloudflare Pages, and a different one for Netlify. */
 import type {HostModel} from '../../hosting/model.ts';
 import {checkLimits, CLOUDFLARE, longest, NETLIFY} from './limits.ts';
-import {banner, exactRedirects} from './shared.ts';
+import {banner, exactRedirects, fitting} from './shared.ts';
 
 const ADVICE =
   'Expected fewer rows in facts/redirects.ts: move a whole folder with one row (/old/*), or delete rows that nobody uses anymore.';
@@ -18,10 +18,7 @@ export function cloudflareRedirects(model: HostModel): string {
     // Without this rule, the host redirects the page to its URL without `.html`.
     `${page} ${page.slice(0, -'.html'.length)} 200`,
   ]);
-  // Less common spellings of pages in a moved folder use its pattern, to stay below the limit.
-  const rows = exactRedirects(model).filter(
-    ({inPattern, from}) => !inPattern || !/\/(index\.html)?$/.test(from),
-  );
+  const rows = fitting(exactRedirects(model), CLOUDFLARE.exact - filePages.length - 1);
   const exact = [
     `/ ${model.base} 301`,
     ...rows.map(({from, to, hash}) => `${from} ${to}${hash} 301`),
@@ -53,9 +50,10 @@ export function cloudflareRedirects(model: HostModel): string {
  * @throws Error if there are more rules than the host recommends
  */
 export function netlifyRedirects(model: HostModel): string {
-  const exact = exactRedirects(model)
-    .filter(({from}) => !/\/(index\.html)?$/.test(from))
-    .map(({from, to, hash}) => `${from} ${to}${hash} 301!`);
+  const spelled = exactRedirects(model).filter(({from}) => !/\/(index\.html)?$/.test(from));
+  const exact = fitting(spelled, NETLIFY.redirects - model.prefixes.length - 1).map(
+    ({from, to, hash}) => `${from} ${to}${hash} 301!`,
+  );
   const patterns = model.prefixes.map(({from, to}) => `${from}* ${to}:splat 301!`);
   const rules = [`/ ${model.base} 301!`, ...exact, ...patterns];
   checkLimits(

@@ -37,3 +37,21 @@ const isInPattern = ({from, to}: Redirect, prefixes: readonly Redirect[]) =>
     (prefix) =>
       from.startsWith(prefix.from) && to === `${prefix.to}${from.slice(prefix.from.length)}/`,
   );
+
+/**
+ * Reduces the rows to the limit of a host. A moved folder has three rows for each page. On a large
+ * site, pages use the rule of their folder instead: first only for their less common spellings,
+ * then for all.
+ *
+ * @param most - the maximum number of rows
+ * @returns the rows; more than `most` if too many have no rule to replace them
+ */
+export function fitting(rows: readonly ExactRedirect[], most: number): ExactRedirect[] {
+  const kept: ((row: ExactRedirect) => boolean)[] = [
+    () => true,
+    ({inPattern, from}) => !inPattern || !/\/(index\.html)?$/.test(from),
+    ({inPattern}) => !inPattern,
+  ];
+  const lists = kept.map((keeps) => rows.filter(keeps));
+  return lists.find((list) => list.length <= most) ?? lists.at(-1)!;
+}
