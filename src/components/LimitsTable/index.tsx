@@ -29,7 +29,7 @@ export default function LimitsTable({groups}: Props): ReactNode {
           <th scope="col">Value</th>
           <th scope="col">Applies to</th>
           {hasRaise && <th scope="col">To get more</th>}
-          {hasBeyond && <th scope="col">Beyond it</th>}
+          {hasBeyond && <th scope="col">If you exceed it</th>}
         </tr>
       </thead>
       <tbody>
@@ -40,7 +40,7 @@ export default function LimitsTable({groups}: Props): ReactNode {
             <td data-label="Applies to">{limit.scope}</td>
             {hasRaise && <td data-label="To get more">{limit.raise ?? 'Fixed'}</td>}
             {hasBeyond && (
-              <td data-label="Beyond it">
+              <td data-label="If you exceed it">
                 {limit.error ? (
                   <Link to={`${prefixOf(version)}/troubleshooting/#${anchorOf(limit.error)}`}>
                     {limit.error}
