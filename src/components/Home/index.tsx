@@ -45,7 +45,7 @@ export function HomeSearch(): ReactNode {
  */
 export function Showcase({children}: {children: ReactNode}): ReactNode {
   return (
-    <div className={clsx('start-page', styles.frame)}>
+    <div className={styles.frame}>
       <div className={styles.showcase}>{children}</div>
     </div>
   );
