@@ -6,7 +6,7 @@ import {builtPages} from './pages.ts';
 /** Code has only two small color palettes, whose contrast `src/css/contrast.test.ts` checks. */
 const exclude = 'pre > code';
 
-/** The colors of the article. Colors around it are the same on all pages. */
+/** The colors of the article. What's around it is the same on all pages. */
 const article: Look = {include: 'main', exclude, rules: 'colors'};
 
 /** The styles whose contrast this worker has checked, so that it checks each only once. */
@@ -35,14 +35,15 @@ for (const {path, title} of builtPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     await hydrated(page);
-    await expectNoViolations(page, {exclude, rules: 'others'}, 'axe, all but colors');
+    const isWhole = wholePages.has(path);
+    const others: Look = {exclude, rules: 'others', ...(!isWhole && {include: 'main'})};
+    await expectNoViolations(page, others, 'axe, all but colors');
     for (const colorScheme of ['light', 'dark'] as const) {
       // All colors depend on this attribute. firstUse.spec.ts tests the button.
       await page.evaluate((theme) => {
         document.documentElement.dataset.theme = theme;
       }, colorScheme);
       // The layout is the same in both modes, so checking every element once is enough.
-      const isWhole = wholePages.has(path);
       const isEveryElement = isWhole && colorScheme === 'light';
       const look: Look = {
         ...(isWhole ? {exclude, rules: 'colors'} : article),

@@ -76,9 +76,11 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
+/**
+ * Waits until React has hydrated the page. `expect` would ask only every second after a while, and
+ * nearly every test waits for this.
+ */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout: 15_000});
 
 export {expect};
