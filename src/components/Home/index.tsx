@@ -38,11 +38,7 @@ export function HomeSearch(): ReactNode {
   );
 }
 
-/**
- * Code with its input and output, as three children in this order. Its class tells
- * `src/css/home.css` that this is the start page. A class on the root element would be missing for a
- * moment while the app starts, and the page would jump.
- */
+/** Code with its input and output, as three children in this order. */
 export function Showcase({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.frame}>

@@ -1,6 +1,7 @@
 /**
  * Change (eject, the original has nothing between the title and the text): adds the menu for the
- * page's Markdown, the link to the previous version and, on small screens, the table of contents.
+ * page's Markdown, the link to the previous version and, on small screens, the table of contents. Pages
+ * without a table of contents, such as the start page, use the full width (`src/css/home.css`).
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -12,9 +13,10 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, frontMatter} = useDoc();
+  const isWide = frontMatter.hide_table_of_contents;
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', isWide && 'wide-page')}>
       <header>
         <Heading as="h1">{metadata.title}</Heading>
       </header>
