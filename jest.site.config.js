@@ -7,6 +7,7 @@ const {projects} = require('./jest.config.js');
  */
 module.exports = {
   testTimeout: 30_000,
+  maxWorkers: '100%',
   ...projects[0],
   displayName: 'site',
   testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
