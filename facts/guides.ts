@@ -113,7 +113,6 @@ export const guides = checked('facts/guides.ts', z.record(z.string(), guideSchem
       '/workflows/steps/triggers/',
       '/code/nodejs/working-with-files/',
       '/code/nodejs/http-requests/',
-      '/destinations/s3/',
     ],
   },
   jsonApi: {
