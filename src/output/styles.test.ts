@@ -46,6 +46,13 @@ test('keeps the layers, media queries and custom properties of rules for the app
   );
 });
 
+test('gives pages the custom properties of the app, so that it adds none to the root', async () => {
+  write(ORIGINAL, ':root{--a:red;--c:blue}.lead{color:var(--a)}.copied{top:var(--c)}');
+  const {page, app} = await cutStyles(site);
+  expect(read(page)).toBe(':root{--a:red;--c:blue}.lead{color:var(--a)}');
+  expect(read(app)).toBe('.copied{top:var(--c)}');
+});
+
 test('keeps rules for attributes that scripts set', async () => {
   write(ORIGINAL, '[data-search=embedded] .lead{top:0}');
   expect(read((await cutStyles(site)).page)).toBe('[data-search=embedded] .lead{top:0}');

@@ -23,13 +23,17 @@ export interface CutStyles {
  */
 const attributesIn = (css: string) => Array.from(css.matchAll(/\[([\w-]+)/g), ([, name]) => name!);
 
-async function purge(css: string, content: string[]): Promise<string> {
+async function purge(
+  css: string,
+  content: string[],
+  {variables} = {variables: false},
+): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content,
     css: [{raw: css}],
     dynamicAttributes: attributesIn(css),
     keyframes: true,
-    variables: true,
+    variables,
   });
   return result!.css;
 }
@@ -113,8 +117,10 @@ export async function cutStyles(site: string): Promise<CutStyles> {
   const css = readFileSync(join(site, original), 'utf8');
   rmSync(join(site, original));
   const pages = `${site}/**/*.html`;
-  const page = await purge(css, [pages]);
-  const all = await purge(css, [pages, `${site}/assets/js/*.js`]);
+  const all = await purge(css, [pages, `${site}/assets/js/*.js`], {variables: true});
+  // Pages also get the custom properties that only the app uses. If the app added them to `:root`,
+  // the browser would compute the style of every element again.
+  const page = await purge(all, [pages]);
   return {
     original,
     page: writeHashed(site, 'styles', page),

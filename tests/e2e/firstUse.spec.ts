@@ -130,3 +130,18 @@ test('no page is prefetched before the pointer is on its link', async ({page}) =
   await link.hover();
   await asked;
 });
+
+test('the app keeps code blocks when it starts, with the focus and the selection in them', async ({
+  page,
+}) => {
+  const start = await openWithoutApp(page, '/components/guidelines/');
+  const code = page.locator('pre').first();
+  await code.focus();
+  await code.evaluate((element) => getSelection()!.selectAllChildren(element));
+  const selected = await page.evaluate(() => getSelection()!.toString());
+  expect(selected).not.toBe('');
+  await start();
+  await expect(page.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeAttached();
+  await expect(code).toBeFocused();
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe(selected);
+});
