@@ -163,13 +163,12 @@ test.describe('tabs', () => {
     await page.getByRole(tab, {name: 'Python'}).first().click();
 
     // Without the app's scripts, only the inline script can restore the tab.
-    const scripts = '**/assets/js/*.js';
-    await context.route(scripts, (route) => route.abort());
     const plain = await context.newPage();
+    await plain.route('**/assets/js/*.js', (route) => route.abort());
     await plain.goto('/docs/code/');
     const python = plain.getByRole(tab, {name: 'Python'}).first();
     await expect(python).toHaveAttribute('aria-selected', 'true');
-    await context.unroute(scripts);
+    await plain.close();
 
     await page.clock.setFixedTime(Date.now() + 5 * 60_000 + 1000);
     await page.reload();
