@@ -23,11 +23,8 @@ export interface CutStyles {
  */
 const attributesIn = (css: string) => Array.from(css.matchAll(/\[([\w-]+)/g), ([, name]) => name!);
 
-async function purge(
-  css: string,
-  content: string[],
-  {variables} = {variables: false},
-): Promise<string> {
+/** Removes rules that the content doesn't use and, on request, custom properties without a use. */
+async function purge(css: string, content: string[], variables: boolean): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content,
     css: [{raw: css}],
@@ -117,10 +114,10 @@ export async function cutStyles(site: string): Promise<CutStyles> {
   const css = readFileSync(join(site, original), 'utf8');
   rmSync(join(site, original));
   const pages = `${site}/**/*.html`;
-  const all = await purge(css, [pages, `${site}/assets/js/*.js`], {variables: true});
+  const all = await purge(css, [pages, `${site}/assets/js/*.js`], true);
   // Pages also get the custom properties that only the app uses. If the app added them to `:root`,
   // the browser would compute the style of every element again.
-  const page = await purge(all, [pages]);
+  const page = await purge(all, [pages], false);
   return {
     original,
     page: writeHashed(site, 'styles', page),

@@ -1,12 +1,7 @@
 /** Runs axe in the page: injects it once, and returns only the findings of each run. */
 import type {Page} from '@playwright/test';
-import {readFileSync} from 'node:fs';
-import type axe from 'axe-core';
-import type {ElementContext, RunOptions} from 'axe-core';
+import axe, {type ElementContext, type RunOptions} from 'axe-core';
 import {expect} from './fixtures.ts';
-
-/** Browsers read the minified file in half the time. */
-const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rules that depend on the color mode. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -93,9 +88,8 @@ async function lookAround({include, exclude, seen, options}: Task): Promise<Seen
 
 /** Returns the findings of axe on the current state of a page. */
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Only an experimental rule, which is off, needs the style sheets that axe would load again.
-  const options: RunOptions = {resultTypes: ['violations'], preload: false};
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {resultTypes: ['violations']};
   if (look.rules === 'colors') options.runOnly = {type: 'rule', values: colorRules};
   if (look.rules === 'others') {
     options.rules = Object.fromEntries(colorRules.map((rule) => [rule, {enabled: false}]));

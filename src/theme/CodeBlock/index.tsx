@@ -1,8 +1,8 @@
 /**
  * Change (wrap): passes the HTML that the build has highlighted to `CodeBlock/Content`, which the
  * original would ignore. Also renders text directly: the original replaces each block after
- * hydration, because its highlighter has inline styles for one color mode. That takes up to 0.6 s on
- * a long page with a slow processor, and the reader's selection and focus would be lost.
+ * hydration, because its highlighter has inline styles for one color mode. That's slow on long pages
+ * (`contributing/performance.md`), and the reader would lose the selection and focus in the block.
  */
 import type {ComponentProps, ReactNode} from 'react';
 import {HighlightedHtml} from '@site/src/components/codeBlock';
