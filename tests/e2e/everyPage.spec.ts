@@ -1,7 +1,8 @@
+import type {Page} from '@playwright/test';
 import {frozenVersions, prefixOf} from '../../facts/versions.ts';
 import {expectNoViolations, violations, type Look} from './axe.ts';
 import {expect, hydrated, test} from './fixtures.ts';
-import {builtPages} from './pages.ts';
+import {builtPages, chunks} from './pages.ts';
 
 /** Code has only two small color palettes, whose contrast `src/css/contrast.test.ts` checks. */
 const exclude = 'pre > code';
@@ -26,30 +27,41 @@ const wholePages = new Set([
 
 test.setTimeout(240_000);
 
-/**
- * Tests that every page hydrates without an error, and that axe finds nothing in both color modes.
- */
-for (const {path, title} of builtPages) {
-  test(`${path} hydrates and is accessible`, async ({page}) => {
+/** The number of pages per tab. A tab that stays open loads the scripts only once. */
+const PAGES_PER_TAB = 10;
+
+/** Expects that axe finds nothing on the open page, in both color modes. */
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  const isWhole = wholePages.has(path);
+  const others: Look = {exclude, rules: 'others', ...(!isWhole && {include: 'main'})};
+  await expectNoViolations(page, others, `${path}: axe, all but colors`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // All colors depend on this attribute. firstUse.spec.ts tests the button.
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, colorScheme);
+    // The layout is the same in both modes, so checking every element once is enough.
+    const isEveryElement = isWhole && colorScheme === 'light';
+    const look: Look = {
+      ...(isWhole ? {exclude, rules: 'colors'} : article),
+      ...(!isEveryElement && {seen: seen[colorScheme]}),
+    };
+    await expectNoViolations(page, look, `${path}: axe, colors in ${colorScheme} mode`);
+  }
+}
+
+for (const pages of chunks(builtPages, PAGES_PER_TAB)) {
+  test(`${pages.length} pages starting at ${pages[0]!.path} hydrate and are accessible`, async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto(path);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    await hydrated(page);
-    const isWhole = wholePages.has(path);
-    const others: Look = {exclude, rules: 'others', ...(!isWhole && {include: 'main'})};
-    await expectNoViolations(page, others, 'axe, all but colors');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // All colors depend on this attribute. firstUse.spec.ts tests the button.
-      await page.evaluate((theme) => {
-        document.documentElement.dataset.theme = theme;
-      }, colorScheme);
-      // The layout is the same in both modes, so checking every element once is enough.
-      const isEveryElement = isWhole && colorScheme === 'light';
-      const look: Look = {
-        ...(isWhole ? {exclude, rules: 'colors'} : article),
-        ...(!isEveryElement && {seen: seen[colorScheme]}),
-      };
-      await expectNoViolations(page, look, `axe, colors in ${colorScheme} mode`);
+    for (const {path, title} of pages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+        await hydrated(page);
+        await expectAccessible(page, path);
+      });
     }
   });
 }

@@ -14,3 +14,13 @@ const buildDir = join(__dirname, '../../build/docs');
 export const builtPages = JSON.parse(
   readFileSync(join(buildDir, 'pages.json'), 'utf8'),
 ) as BuiltPage[];
+
+/** The HTML of a page. */
+export const htmlOf = ({path}: Pick<BuiltPage, 'path'>): string =>
+  readFileSync(join(buildDir, '..', path.endsWith('/') ? `${path}index.html` : path), 'utf8');
+
+/** Splits a list into parts of the same size; the last one may be shorter. */
+export const chunks = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({length: Math.ceil(list.length / size)}, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
+  );

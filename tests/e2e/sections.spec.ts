@@ -1,15 +1,8 @@
 /** Tests that links to sections of other pages land below the navbar, and that back returns. */
-import {readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {expect, hydrated, test} from './fixtures.ts';
-import {builtPages} from './pages.ts';
-
-const build = resolve(__dirname, '../../build');
-
-const htmlOf = (path: string) =>
-  readFileSync(join(build, path.endsWith('/') ? `${path}index.html` : path), 'utf8');
+import {builtPages, htmlOf} from './pages.ts';
 
 interface Pair {
   from: string;
@@ -19,8 +12,9 @@ interface Pair {
 
 /** Returns the links of all pages to sections of other pages, one per section. */
 function sectionLinks(): Pair[] {
-  const pairs = builtPages.flatMap(({path}) => {
-    const $ = load(htmlOf(path));
+  const pairs = builtPages.flatMap((built) => {
+    const {path} = built;
+    const $ = load(htmlOf(built));
     return (
       $('article .theme-doc-markdown a[href^="/docs/"][href*="#"]')
         .toArray()
@@ -141,7 +135,7 @@ test('by a search result', async ({page}) => {
 });
 
 const longest = builtPages
-  .map(({path}) => ({path, length: htmlOf(path).length}))
+  .map((built) => ({path: built.path, length: htmlOf(built).length}))
   .sort((a, b) => b.length - a.length)
   .slice(0, 5);
 

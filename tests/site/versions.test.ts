@@ -88,3 +88,14 @@ test('pages of the current version link to the previous version if it has the pa
     if (way.isSamePage) expect(existsSync(join(build, fileOf(way.route)))).toBe(true);
   }
 });
+
+test('the version menu of every page links to the nearest page of every version', () => {
+  for (const route of routes) {
+    const page = pageAt(route);
+    const links = page('.navbar summary:contains("Docs version") + ul a').toArray();
+    expect([route, links.map((link) => page(link).attr('href'))]).toEqual([
+      route,
+      versions.map((version) => `/docs${wayTo(version, route).route}`),
+    ]);
+  }
+});
