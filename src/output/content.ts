@@ -1,3 +1,4 @@
+import {articleOf} from './article.ts';
 import type {Page} from './page.ts';
 import {toMarkdown} from './markdown/toMarkdown.ts';
 import {headersOf} from './manifest/headers.ts';
@@ -21,10 +22,11 @@ export interface PageContent {
  * @param address - its absolute URL, to resolve relative links
  * @throws Error if the page has no document body
  */
-export async function contentOf({document}: Page, address: string): Promise<PageContent> {
+export function contentOf({document}: Page, address: string): PageContent {
+  const article = articleOf(document, address);
   return {
-    markdown: await toMarkdown(document, address),
-    headers: headersOf(document),
+    markdown: toMarkdown(article),
+    headers: headersOf(article),
     sections: sectionsOf(document),
   };
 }

@@ -46,14 +46,14 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
   const contents = new Map<string, PageContent>();
   for (const page of readPages(outDir)) {
     const path = pathOf(page, baseUrl);
-    if (docs.has(path)) contents.set(path, await contentOf(page, siteConfig.url + path));
+    if (docs.has(path)) contents.set(path, contentOf(page, siteConfig.url + path));
     const html = withOwnPolicy(page, withStyles(page.html, styles), options.thirdParties);
     writeFileSync(join(outDir, page.file), html);
   }
 
   writeMarkdown(site, versions, contents);
   writeSearch(site, versions, contents);
-  writeManifest(site, versions, contents);
+  writeManifest(outDir, versions, contents);
   writeLicenses(outDir, options.shippedModules);
   writeHosts(outDir, options.hosts, {
     operator: checkedOperator,

@@ -1,10 +1,13 @@
+import {articleOf} from '../article.ts';
 import {parseHtml} from '../page.ts';
 import {headersOf} from './headers.ts';
 
-const page = (content: string) =>
-  parseHtml(`<!doctype html><html lang=en><body><nav><h2 id=menu>Menu</h2></nav>
+const page = (content: string) => {
+  const html = `<!doctype html><html lang=en><body><nav><h2 id=menu>Menu</h2></nav>
    <main><article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>${content}</div></article></main>
-   <footer><h2 id=foot>Footer</h2></footer>`);
+   <footer><h2 id=foot>Footer</h2></footer>`;
+  return articleOf(parseHtml(html), 'https://docs.example/docs/');
+};
 
 test('reads levels 2 and 3 of the content, in order', () => {
   const html = page(

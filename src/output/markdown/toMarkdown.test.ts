@@ -1,61 +1,61 @@
+import {articleOf} from '../article.ts';
 import {parseHtml} from '../page.ts';
 import {toMarkdown} from './toMarkdown.ts';
 
-const convert = (body: string) =>
-  toMarkdown(
-    parseHtml(`<article><div class="theme-doc-markdown markdown">${body}</div></article>`),
-    'https://docs.example/docs/limits/',
-  );
+const ADDRESS = 'https://docs.example/docs/limits/';
 
-test('removes heading links and makes other links absolute', async () => {
-  await expect(
+function convert(body: string): string {
+  const html = `<article><div class="theme-doc-markdown markdown">${body}</div></article>`;
+  return toMarkdown(articleOf(parseHtml(html), ADDRESS));
+}
+
+test('removes heading links and makes other links absolute', () => {
+  expect(
     convert(
       '<h2 id="a">Size<a class="hash-link" href="#a">x</a></h2><p>See <a href="/docs/pricing/">pricing</a>.',
     ),
-  ).resolves.toBe('## Size\n\nSee [pricing](https://docs.example/docs/pricing/).\n');
+  ).toBe('## Size\n\nSee [pricing](https://docs.example/docs/pricing/).\n');
 });
 
-test('keeps the language, title and lines of code blocks', async () => {
+test('keeps the language, title and lines of code blocks', () => {
   const block = `<div class="language-js theme-code-block"><div class="codeBlockTitle_x">Add up</div>
     <pre class="prism-code language-js"><code><span>const a = 1;</span>
   <span>a &lt; 2;</span></code></pre>
     <button>Copy</button></div>`;
-  await expect(convert(block)).resolves.toBe('**Add up**\n\n```js\nconst a = 1;\n  a < 2;\n```\n');
+  expect(convert(block)).toBe('**Add up**\n\n```js\nconst a = 1;\n  a < 2;\n```\n');
 });
 
-test('puts tabs one below the other, including hidden ones', async () => {
+test('puts tabs one below the other, including hidden ones', () => {
   const tabs = `<div data-tab-group="language"><div><ul role="tablist"><li role="tab">Node.js</li><li role="tab">Go</li></ul>
     <div><div role="tabpanel"><p>one</p></div><div role="tabpanel" hidden><p>two</p></div></div></div></div>`;
-  await expect(convert(tabs)).resolves.toBe('**Node.js**\n\none\n\n**Go**\n\ntwo\n');
+  expect(convert(tabs)).toBe('**Node.js**\n\none\n\n**Go**\n\ntwo\n');
 });
 
-test('converts an admonition to a quotation with its title', async () => {
+test('converts an admonition to a quotation with its title', () => {
   const warning = `<div class="theme-admonition"><div class="admonitionHeading_x"><span><svg></svg></span>warning</div>
     <div class="admonitionContent_x"><p>Mind this.</p></div></div>`;
-  await expect(convert(warning)).resolves.toBe('> **warning**\n>\n> Mind this.\n');
+  expect(convert(warning)).toBe('> **warning**\n>\n> Mind this.\n');
 });
 
-test('converts diagrams to their source, keeps tables, and opens details', async () => {
-  await expect(
+test('converts diagrams to their source, keeps tables, and opens details', () => {
+  expect(
     convert(`<figure data-diagram="flowchart TD\n  a --> b\n"><svg><desc>words</desc></svg></figure>
       <table><thead><tr><th>Limit</th><th>Value</th></tr></thead>
       <tbody><tr><th scope="row">Body</th><td>512KB</td></tr></tbody></table>
       <details><summary>More</summary><p>inside</p></details>`),
-  ).resolves.toBe(
+  ).toBe(
     '```mermaid\nflowchart TD\n  a --> b\n```\n\n| Limit | Value |\n| - | - |\n| Body | 512KB |\n\n**More**\n\ninside\n',
   );
 });
 
-test('converts a card to its link and sentence, without its decorative image', async () => {
+test('converts a card to its link and sentence, without its decorative image', () => {
   const card = '<ul><li><img src="/a.svg" alt=""><a href="/docs/delay/">Delay</a><p>Wait.</p></ul>';
-  await expect(convert(card)).resolves.toBe(
+  expect(convert(card)).toBe(
     '- [Delay](https://docs.example/docs/delay/)\n\n  Wait.\n',
   );
-  await expect(convert('<img src="/a.svg" alt="A queue">')).resolves.toContain('![A queue]');
+  expect(convert('<img src="/a.svg" alt="A queue">')).toContain('![A queue]');
 });
 
-test('fails if the page has no body', async () => {
-  await expect(toMarkdown(parseHtml('<p>x</p>'), 'https://docs.example/docs/')).rejects.toThrow(
-    '.theme-doc-markdown',
-  );
+test('fails if the page has no body', () => {
+  expect(() => articleOf(parseHtml('<p>x</p>'), ADDRESS)).toThrow('.theme-doc-markdown');
 });

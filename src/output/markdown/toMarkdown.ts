@@ -1,20 +1,12 @@
-import type {Document} from 'domhandler';
-import type {Element} from 'hast';
-import type {Handle} from 'hast-util-to-mdast';
+import type {Element, Root as Article} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {toMdast, type Handle} from 'hast-util-to-mdast';
+import {toText} from 'hast-util-to-text';
 import type {BlockContent, PhrasingContent, Root} from 'mdast';
-import {articleOf} from './article.ts';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown as write} from 'mdast-util-to-markdown';
 
-/** These packages are ESM only. Dynamic imports load them without transpiling them. */
-const packages = Promise.all([
-  import('hast-util-select'),
-  import('hast-util-to-mdast'),
-  import('hast-util-to-text'),
-  import('mdast-util-gfm'),
-  import('mdast-util-to-markdown'),
-]);
-
-const hasClass = (node: Element, name: string) =>
-  ((node.properties.className ?? []) as string[]).includes(name);
+const classesOf = ({properties}: Element) => (properties.className ?? []) as string[];
 
 const paragraph = (...children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
 const strong = (value: string): PhrasingContent => ({
@@ -22,77 +14,66 @@ const strong = (value: string): PhrasingContent => ({
   children: [{type: 'text', value}],
 });
 
-/** Handlers for elements that Markdown has no equivalent for. */
-async function handlers(): Promise<Record<string, Handle>> {
-  const [{select, selectAll}, {defaultHandlers}, {toText}] = await packages;
+/** Puts tabs one below the other, each below its label. */
+const tabs: Handle = (state, node: Element) => {
+  const labels = selectAll('[role=tab]', node).map((tab) => toText(tab));
+  return selectAll('[role=tabpanel]', node).flatMap((panel, at) => [
+    paragraph(strong(labels[at] ?? '')),
+    ...(state.toFlow(state.all(panel)) as BlockContent[]),
+  ]);
+};
 
-  /** Puts tabs one below the other, each below its label. */
-  const tabs: Handle = (state, node: Element) => {
-    const labels = selectAll('[role=tab]', node).map((tab) => toText(tab));
-    return selectAll('[role=tabpanel]', node).flatMap((panel, at) => [
-      paragraph(strong(labels[at] ?? '')),
-      ...(state.toFlow(state.all(panel)) as BlockContent[]),
-    ]);
-  };
+/** Converts an admonition to a quotation that starts with its title. */
+const admonition: Handle = (state, node: Element) => {
+  const title = toText(select('[class*="admonitionHeading"]', node)!);
+  const content = select('[class*="admonitionContent"]', node)!;
+  const children = state.toFlow(state.all(content)) as BlockContent[];
+  return {type: 'blockquote', children: [paragraph(strong(title)), ...children]};
+};
 
-  /** Converts an admonition to a quotation that starts with its title. */
-  const admonition: Handle = (state, node: Element) => {
-    const title = toText(select('[class*="admonitionHeading"]', node)!);
-    const content = select('[class*="admonitionContent"]', node)!;
-    const children = state.toFlow(state.all(content)) as BlockContent[];
-    return {type: 'blockquote', children: [paragraph(strong(title)), ...children]};
-  };
+/** Converts a code block to its title, as a bold line, and its text with the language. */
+const codeBlock: Handle = (_, node: Element) => {
+  const title = select('[class*="codeBlockTitle"]', node);
+  const [, lang] = /language-(\S+)/.exec(classesOf(node).join(' ')) ?? [];
+  const value = toText(select('pre', node)!, {whitespace: 'pre'}).replace(/\n$/, '');
+  return [
+    ...(title ? [paragraph(strong(toText(title)))] : []),
+    {type: 'code', lang: lang === 'text' ? null : lang, value},
+  ];
+};
 
-  const div: Handle = (state, node: Element) => {
-    if (hasClass(node, 'theme-admonition')) return admonition(state, node, undefined);
-    if ('dataTabGroup' in node.properties) return tabs(state, node, undefined);
-    return state.all(node);
-  };
+const div: Handle = (state, node: Element) => {
+  if (classesOf(node).includes('theme-admonition')) return admonition(state, node, undefined);
+  if (classesOf(node).includes('theme-code-block')) return codeBlock(state, node, undefined);
+  if ('dataTabGroup' in node.properties) return tabs(state, node, undefined);
+  return state.all(node);
+};
 
-  const figure: Handle = (state, node: Element) => {
-    const diagram = node.properties.dataDiagram;
-    if (typeof diagram !== 'string') return state.all(node);
-    return {type: 'code', lang: 'mermaid', value: diagram.trim()};
-  };
+const figure: Handle = (state, node: Element) => {
+  const diagram = node.properties.dataDiagram;
+  if (typeof diagram !== 'string') return state.all(node);
+  return {type: 'code', lang: 'mermaid', value: diagram.trim()};
+};
 
-  /** Converts code blocks (see `article.ts`). Other `pre` elements get the default handler. */
-  const pre: Handle = (state, node: Element) => {
-    const lang = node.properties.dataLanguage;
-    if (typeof lang !== 'string') return defaultHandlers.pre(state, node);
-    const [code] = node.children;
-    const value = code?.type === 'text' ? code.value : '';
-    return {type: 'code', lang: lang === 'text' ? null : lang, value};
-  };
-
-  const details: Handle = (state, node: Element) => {
-    const [summary, ...rest] = node.children.filter(({type}) => type === 'element') as Element[];
-    const content = {...node, children: rest} as Element;
-    return [
-      paragraph(strong(toText(summary!))),
-      ...(state.toFlow(state.all(content)) as BlockContent[]),
-    ];
-  };
-
-  return {div, figure, pre, details};
-}
-
-const known = handlers();
+const details: Handle = (state, node: Element) => {
+  const [summary, ...rest] = node.children.filter(({type}) => type === 'element') as Element[];
+  const content = {...node, children: rest} as Element;
+  return [
+    paragraph(strong(toText(summary!))),
+    ...(state.toFlow(state.all(content)) as BlockContent[]),
+  ];
+};
 
 /**
  * Converts a page to Markdown.
  *
- * @param page - a built page, which isn't changed
- * @param address - its absolute URL, to resolve relative links
- * @returns the content as GitHub-flavored Markdown, starting with the title
- * @throws Error if the page has no document body
+ * @param article - the content of a page, see `src/output/article.ts`
+ * @returns GitHub-flavored Markdown, starting with the title
  */
-export async function toMarkdown(page: Document, address: string): Promise<string> {
-  const article = articleOf(page, address);
-  const [, {toMdast}, , {gfmToMarkdown}, {toMarkdown: write}] = await packages;
-  return write(toMdast(article, {handlers: await known}) as Root, {
+export const toMarkdown = (article: Article): string =>
+  write(toMdast(article, {handlers: {div, figure, details}}) as Root, {
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
     bullet: '-',
     fences: true,
     rule: '-',
   });
-}
