@@ -43,11 +43,8 @@ function around(rule: Container): string {
   return `${around(parent as Container)}@${name} ${params} `;
 }
 
-const isKeyframe = (rule: Rule) => /keyframes /.test(around(rule));
-
-/** Returns the declarations of a rule for one selector, with the at-rules around them. */
-const declarations = (rule: Rule, selector: string): string[] =>
-  rule.nodes.map((node) => `${around(rule)}${selector}{${node.toString()}`);
+/** Identifies a rule for one of its selectors: with its declarations and the at-rules around it. */
+const keyOf = (rule: Rule, selector: string) => `${around(rule)}${selector}{${rule.nodes.join(';')}`;
 
 function dropEmpty(container: Container): void {
   container.each((node) => {
@@ -63,22 +60,12 @@ function dropEmpty(container: Container): void {
  */
 function without(css: string, other: string): string {
   const known = new Set<string>();
-  const animations = new Set<string>();
-  const others = postcss.parse(other);
-  others.walkAtRules(/keyframes$/, (rule) => void animations.add(rule.toString()));
-  others.walkRules((rule) => {
-    for (const selector of rule.selectors) {
-      for (const declaration of declarations(rule, selector)) known.add(declaration);
-    }
+  postcss.parse(other).walkRules((rule) => {
+    for (const selector of rule.selectors) known.add(keyOf(rule, selector));
   });
   const root = postcss.parse(css);
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (animations.has(rule.toString())) rule.remove();
-  });
   root.walkRules((rule) => {
-    if (isKeyframe(rule)) return;
-    const isNew = (selector: string) => declarations(rule, selector).some((one) => !known.has(one));
-    const selectors = rule.selectors.filter(isNew);
+    const selectors = rule.selectors.filter((selector) => !known.has(keyOf(rule, selector)));
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });

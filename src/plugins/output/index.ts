@@ -9,7 +9,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeOutput} from '../../output/index.ts';
 import type {ThirdParty} from '../../output/hosts/contentSecurity.ts';
 import {hostModel} from '../../hosting/model.ts';
-import {ShippedModules} from '../../output/licenses/shippedModules.ts';
 import type {RedirectModel} from '../../redirects/resolve.ts';
 
 interface Options {
@@ -21,6 +20,21 @@ interface Options {
   thirdParties: readonly ThirdParty[];
 }
 
+interface Module {
+  nameForCondition(): string | null;
+  /** The modules that the bundler merged into this one. */
+  modules?: Module[];
+}
+
+/** Adds the files behind modules to a set, as absolute paths. */
+function addFiles(modules: Iterable<Module>, files: Set<string>): void {
+  for (const module of modules) {
+    const file = module.nameForCondition();
+    if (file) files.add(file);
+    addFiles(module.modules ?? [], files);
+  }
+}
+
 /**
  * Creates the plugin. The options are bound to a function, because Docusaurus ships plugin options to
  * browsers as part of the configuration, and the redirect table alone has several kilobytes.
@@ -29,7 +43,7 @@ export const output =
   ({redirects, redirectPages, thirdParties}: Options) =>
   (context: LoadContext): Plugin => {
     const {baseUrl} = context;
-    const shippedModules = new ShippedModules();
+    const shippedModules = new Set<string>();
     const redirectPagesPlugin = clientRedirects(context, {
       id: 'default',
       fromExtensions: [],
@@ -38,7 +52,17 @@ export const output =
     })!;
     return {
       name: 'output',
-      configureWebpack: (_, isServer) => (isServer ? {} : {plugins: [shippedModules]}),
+      configureWebpack: (_, isServer) => ({
+        plugins: [
+          !isServer &&
+            (({hooks}) =>
+              hooks.compilation.tap('output', (compilation) =>
+                compilation.hooks.afterSeal.tap('output', () =>
+                  addFiles(compilation.modules, shippedModules),
+                ),
+              )),
+        ],
+      }),
       async postBuild(site) {
         if (basename(site.outDir) !== basename(baseUrl)) {
           throw new Error(
@@ -49,7 +73,7 @@ export const output =
         await redirectPagesPlugin.postBuild!({...site, content: undefined});
         const {routesPaths: routes} = site;
         const hosts = hostModel({base: baseUrl, routes, redirects, expanded: redirectPages});
-        await writeOutput(site, {hosts, thirdParties, shippedModules: shippedModules.files});
+        await writeOutput(site, {hosts, thirdParties, shippedModules});
       },
     };
   };

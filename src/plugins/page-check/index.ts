@@ -27,11 +27,6 @@ export const pagesAmong = (siteDir: string, files: Iterable<string>): string[] =
     .filter((file) => /^(versioned_)?docs\/(.*\/)?[^_/][^/]*\.mdx$/.test(file))
     .sort();
 
-interface Compiler {
-  modifiedFiles?: ReadonlySet<string>;
-  hooks: {watchRun: {tap(name: string, act: (compiler: Compiler) => void): void}};
-}
-
 /**
  * Checks each page that changes while `npm run dev` runs, and reports the findings in the terminal
  * and in the browser. `NO_CHECK=1` turns it off.
@@ -48,12 +43,6 @@ export default function pageCheck({siteDir}: LoadContext): Plugin {
     if (server) showFindings(server, findings);
   }
 
-  const apply = ({hooks}: Compiler) =>
-    hooks.watchRun.tap('page-check', ({modifiedFiles = []}) => {
-      const pages = pagesAmong(siteDir, modifiedFiles);
-      if (pages.length > 0) last = last.then(() => check(pages));
-    });
-
   return {
     name: 'page-check',
     configureWebpack: (_, isServer) =>
@@ -61,7 +50,13 @@ export default function pageCheck({siteDir}: LoadContext): Plugin {
         ? {}
         : {
             devServer: {onListening: (started: DevServer) => (server = started)},
-            plugins: [{apply}],
+            plugins: [
+              ({hooks}) =>
+                hooks.watchRun.tap('page-check', ({modifiedFiles = []}) => {
+                  const pages = pagesAmong(siteDir, modifiedFiles);
+                  if (pages.length > 0) last = last.then(() => check(pages));
+                }),
+            ],
           },
   };
 }
