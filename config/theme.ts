@@ -3,7 +3,6 @@ import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-al
 import {footer, navbar, type NavLink, type NavMenu} from '../facts/navigation.ts';
 import {product} from '../facts/product.ts';
 import {checkedVersions} from '../facts/versions.schema.ts';
-import {pluginName} from '../facts/versions.ts';
 import {codeTheme} from './codeTheme.ts';
 import {baseUrl} from './paths.ts';
 import {searchTheme} from './search.ts';
@@ -26,12 +25,6 @@ const navbarItem = (item: NavLink | NavMenu) =>
     ? {type: 'dropdown', position, ...menu(item)}
     : {position, ...link(item), ...(item.to === '/' && documentation)};
 
-/** The docs-version menu. */
-const versions = checkedVersions.map((version) => {
-  const {label, badge} = version;
-  return {name: pluginName(version), label, ...(badge !== undefined && {badge})};
-});
-
 /** All theme options: names, menus and appearance. */
 export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> = {
   image: 'img/social-card.png',
@@ -48,7 +41,7 @@ export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> =
   navbar: {
     title: product.name,
     logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
-    items: [...navbar.map(navbarItem), {type: 'custom-versionMenu', position: 'right', versions}],
+    items: [...navbar.map(navbarItem), {type: 'custom-versionMenu', position: 'right'}],
   },
   footer: {
     links: footer.map((column) => {

@@ -37,13 +37,15 @@ jest.mock(
   '@docusaurus/plugin-content-docs/client',
   () => ({
     useVersions: () => mockPublished,
-    useActiveVersion: () => mockVersion,
+    useActiveDocContext: () => ({
+      activeVersion: mockVersion,
+      activeDoc: mockPath && {path: mockPath},
+    }),
     useLatestVersion: () => mockPublished[0],
     useDocsPreferredVersion: () => ({preferredVersion: null, savePreferredVersionName: mockSave}),
   }),
   {virtual: true},
 );
-jest.mock('@site/src/components/useDocPath', () => ({useDocPath: () => mockPath}));
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({siteConfig: {baseUrl: '/docs/'}}), {
   virtual: true,
 });
@@ -71,15 +73,10 @@ jest.mock(
   {virtual: true},
 );
 
-const versions = [
-  {name: 'current', label: 'v2', badge: 'New'},
-  {name: 'v1', label: 'v1'},
-];
-
 jest.mock('@site/facts/versions', () => {
   const row = {state: 'maintained', searched: false, indexed: false};
   const versions = [
-    {...row, id: 'v2', label: 'v2', path: '', state: 'current'},
+    {...row, id: 'v2', label: 'v2', badge: 'New', path: '', state: 'current'},
     {...row, id: 'v1', label: 'v1', path: 'v1', banner: 'an older one.'},
   ];
   return {...jest.requireActual<object>('@site/facts/versions'), versions};
@@ -99,20 +96,20 @@ beforeEach(() => {
 });
 
 test("the current page's version is shown with its badge", () => {
-  render(<VersionMenu versions={versions} />);
+  render(<VersionMenu />);
   expect(screen.getByRole('button').textContent).toBe('Docs version v2New');
   expect(screen.getByRole('link', {current: true}).textContent).toBe('v2New');
 });
 
 test("another version links to the page's counterpart, with the same query and hash", () => {
   mockPath = '/docs/limits/';
-  render(<VersionMenu versions={versions} />);
+  render(<VersionMenu />);
   expect(links()).toEqual(['/docs/limits/?a=b#memory', '/docs/v1/limits/?a=b#memory']);
 });
 
 test('without a counterpart, it links to the nearest section and says so', () => {
   mockPath = '/docs/code/python/auth/';
-  render(<VersionMenu versions={versions} />);
+  render(<VersionMenu />);
   expect(links()[1]).toBe('/docs/v1/workflows/steps/code/');
   expect(screen.getAllByRole('link')[1]!.textContent).toBe('v1nearest section');
 });
@@ -120,18 +117,18 @@ test('without a counterpart, it links to the nearest section and says so', () =>
 test('on a page without a version, the menu links to the start pages', () => {
   mockVersion = undefined;
   mockPath = undefined;
-  render(<VersionMenu versions={versions} />);
+  render(<VersionMenu />);
   expect(links()).toEqual(['/docs/', '/docs/v1/']);
 });
 
 test('a version without pages is left out', () => {
   mockPublished = [v2];
-  render(<VersionMenu versions={versions} />);
+  render(<VersionMenu />);
   expect(links()).toEqual(['/docs/?a=b#memory']);
 });
 
 test('the choice is remembered', () => {
-  render(<VersionMenu versions={versions} />);
+  render(<VersionMenu />);
   screen.getByRole('link', {name: 'v1'}).addEventListener('click', (e) => e.preventDefault());
   screen.getByRole('link', {name: 'v1'}).click();
   expect(mockSave).toHaveBeenCalledWith('v1');

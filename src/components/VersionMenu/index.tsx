@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {
-  useActiveVersion,
+  useActiveDocContext,
   useDocsPreferredVersion,
   useLatestVersion,
   useVersions,
@@ -8,26 +8,12 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {pluginName, versions as known} from '@site/facts/versions';
+import {pluginName, versions, type Version} from '@site/facts/versions';
 import {useWays} from '@site/src/components/useCounterpart';
-import {useDocPath} from '@site/src/components/useDocPath';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 
-interface VersionEntry {
-  /** The name in the docs plugin. */
-  name: string;
-  /** The name that readers see. */
-  label: string;
-  /** Comes after the label. */
-  badge?: string;
-  /** A remark about the link's target. */
-  note?: string;
-}
-
 interface Props {
-  /** All versions, newest first. Versions without pages are left out. */
-  versions: readonly VersionEntry[];
   mobile?: boolean;
   position?: 'left' | 'right';
 }
@@ -35,7 +21,8 @@ interface Props {
 const startPage = ({docs, mainDocId, path}: GlobalVersion) =>
   docs.find(({id}) => id === mainDocId)?.path ?? path;
 
-const Name = ({label, badge, note}: VersionEntry) => (
+/** The name of a version, with its badge and a remark about the link's target. */
+const Name = ({label, badge, note}: Pick<Version, 'label' | 'badge'> & {note?: string}) => (
   <span className={styles.name}>
     {label}
     {badge && <span className={styles.badge}>{badge}</span>}
@@ -46,12 +33,11 @@ const Name = ({label, badge, note}: VersionEntry) => (
 /**
  * The menu of docs versions. Another version links to its counterpart of the page, at the same
  * heading. If there's none, it links to the start of the nearest section and says so. On pages that
- * don't belong to a version, the menu links to the start pages.
+ * don't belong to a version, the menu links to the start pages. Versions without pages are left out.
  */
-export default function VersionMenu({versions, mobile = false, position}: Props): ReactNode {
+export default function VersionMenu({mobile = false, position}: Props): ReactNode {
   const published = useVersions(undefined);
-  const activeVersion = useActiveVersion(undefined);
-  const path = useDocPath();
+  const {activeVersion, activeDoc} = useActiveDocContext(undefined);
   const {siteConfig} = useDocusaurusContext();
   const wayTo = useWays();
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion(undefined);
@@ -60,19 +46,18 @@ export default function VersionMenu({versions, mobile = false, position}: Props)
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
 
   const entries = versions.flatMap((entry) => {
-    const version = published.find(({name}) => name === entry.name);
+    const version = published.find(({name}) => name === pluginName(entry));
     return version ? [{entry, version}] : [];
   });
   const current = entries.find(({version}) => version === displayed) ?? entries[0];
   if (!current) return null;
 
   const items = entries.map(({entry, version}) => {
-    const isOther = path !== undefined && version !== activeVersion;
-    const target = known.find((one) => pluginName(one) === entry.name);
-    const across = isOther && target ? wayTo(path, target) : null;
+    const isOther = activeDoc !== undefined && version !== activeVersion;
+    const across = isOther ? wayTo(activeDoc.path, entry) : null;
     const isNearest = across?.isSamePage === false;
     const base = siteConfig.baseUrl.slice(0, -1);
-    const stay = path !== undefined && !isOther ? path + suffix : startPage(version);
+    const stay = activeDoc && !isOther ? activeDoc.path + suffix : startPage(version);
     return {
       label: <Name {...entry} {...(isNearest && {note: 'nearest section'})} />,
       to: across ? base + across.route + (isNearest ? '' : suffix) : stay,
