@@ -44,7 +44,8 @@ function around(rule: Container): string {
 }
 
 /** Identifies a rule for one of its selectors: with its declarations and the at-rules around it. */
-const keyOf = (rule: Rule, selector: string) => `${around(rule)}${selector}{${rule.nodes.join(';')}`;
+const keyOf = (rule: Rule, selector: string) =>
+  `${around(rule)}${selector}{${rule.nodes.join(';')}`;
 
 function dropEmpty(container: Container): void {
   container.each((node) => {

@@ -145,3 +145,26 @@ test('the app keeps code blocks when it starts, with the focus and the selection
   await expect(code).toBeFocused();
   expect(await page.evaluate(() => getSelection()!.toString())).toBe(selected);
 });
+
+test('the app keeps tabs when it starts, with the focus and the selection in them', async ({
+  page,
+}) => {
+  const start = await openWithoutApp(page, '/code/');
+  const tab = page.getByRole('tab', {name: 'Python'}).first();
+  await tab.click();
+  await tab.focus();
+  const code = page.getByRole('tabpanel').first().locator('pre');
+  await code.evaluate((element) => getSelection()!.selectAllChildren(element));
+  const selected = await page.evaluate(() => getSelection()!.toString());
+  expect(selected).toContain('def handler');
+  await start();
+  await expect(page.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeAttached();
+  await expect(tab).toBeFocused();
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe(selected);
+
+  // The app knows which tab is selected: another one can be, and then this one again.
+  await page.getByRole('tab', {name: 'Node.js'}).first().click();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});

@@ -136,6 +136,7 @@ test.describe('active heading in the address', () => {
     await expect(heading).toBeInViewport();
     await page.locator('nav.navbar').getByRole('link', {name: 'Pricing', exact: true}).click();
     await expect(page).toHaveURL(/\/pricing\/$/);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(LIMITS[1]);
     await page.goBack();
     await expect(page).toHaveURL(/\/limits\/#executions$/);
     await expect(heading).toBeInViewport();

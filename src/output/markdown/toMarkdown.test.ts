@@ -50,9 +50,7 @@ test('converts diagrams to their source, keeps tables, and opens details', () =>
 
 test('converts a card to its link and sentence, without its decorative image', () => {
   const card = '<ul><li><img src="/a.svg" alt=""><a href="/docs/delay/">Delay</a><p>Wait.</p></ul>';
-  expect(convert(card)).toBe(
-    '- [Delay](https://docs.example/docs/delay/)\n\n  Wait.\n',
-  );
+  expect(convert(card)).toBe('- [Delay](https://docs.example/docs/delay/)\n\n  Wait.\n');
   expect(convert('<img src="/a.svg" alt="A queue">')).toContain('![A queue]');
 });
 
