@@ -1,11 +1,10 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {copy as copyToClipboard} from '@site/src/client/clipboard';
 import {markdownPathOf} from '@site/src/content/markdownPath';
+import {useCopyOutcome} from '../useCopyOutcome';
 import styles from './styles.module.css';
-
-type Outcome = 'Copied' | 'Copy failed';
 
 /** How long the outcome is shown, in milliseconds. */
 const SHOWN_MS = 2000;
@@ -21,25 +20,13 @@ async function copyMarkdown(markdownPath: string): Promise<void> {
 export default function CopyPageMenu(): ReactNode {
   const {metadata} = useDoc();
   const menu = useRef<HTMLDetailsElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const timer = useRef<number>(undefined);
+  const [outcome, report] = useCopyOutcome(SHOWN_MS);
   const markdownPath = markdownPathOf(metadata.permalink);
-
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const show = (result: Outcome) => {
-    setOutcome(result);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOutcome(undefined), SHOWN_MS);
-  };
 
   const copy = () => {
     menu.current!.open = false;
     menu.current!.querySelector('summary')!.focus();
-    copyMarkdown(markdownPath).then(
-      () => show('Copied'),
-      () => show('Copy failed'),
-    );
+    report(copyMarkdown(markdownPath));
   };
 
   return (

@@ -3,37 +3,21 @@
  * shows "Copied" or "Copy failed" for as long as `facts/limits.ts` says, and announces it to screen
  * readers. From a shell session, it copies only the commands.
  */
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {copy} from '@site/src/client/clipboard';
 import {timings} from '@site/src/client/timings';
 import {useCodeBlockContext} from '@site/src/components/codeBlock';
+import {useCopyOutcome} from '@site/src/components/useCopyOutcome';
 import {copyText} from '@site/src/content/copyText';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import IconCopy from '@theme/Icon/Copy';
 import styles from './styles.module.css';
 
-type Outcome = 'Copied' | 'Copy failed';
-
 export default function CopyButton({className}: Props): ReactNode {
   const {code, language} = useCodeBlockContext().metadata;
-  const [outcome, setOutcome] = useState<Outcome>();
-  const timer = useRef<number>(undefined);
-
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const show = (result: Outcome) => {
-    setOutcome(result);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setOutcome(undefined), timings.copiedMessage);
-  };
-  const copyCode = () => {
-    copy(copyText(code, language)).then(
-      () => show('Copied'),
-      () => show('Copy failed'),
-    );
-  };
+  const [outcome, report] = useCopyOutcome(timings.copiedMessage);
 
   return (
     <>
@@ -41,7 +25,7 @@ export default function CopyButton({className}: Props): ReactNode {
         aria-label={outcome ?? 'Copy code to clipboard'}
         title="Copy"
         className={clsx(className, outcome && styles.shown)}
-        onClick={copyCode}
+        onClick={() => report(copy(copyText(code, language)))}
       >
         <IconCopy className={styles.icon} aria-hidden="true" />
         {outcome && <span className={styles.outcome}>{outcome}</span>}
