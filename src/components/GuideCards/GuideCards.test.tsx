@@ -3,24 +3,28 @@ import type {ReactNode} from 'react';
 import GuideCards from './index';
 
 jest.mock(
-  '@generated/guides/default/cards.json',
+  '@generated/guides/default/guides.json',
   () => ({
     __esModule: true,
     default: {
       current: {
-        '/quickstart/': {
-          title: 'Quickstart',
-          description: 'Build a workflow in a quarter of an hour.',
-          to: '/docs/quickstart/',
-          thumbnail: '/img/cards/quickstart.svg',
+        cards: {
+          '/quickstart/': {
+            title: 'Quickstart',
+            description: 'Build a workflow in a quarter of an hour.',
+            to: '/docs/quickstart/',
+            thumbnail: '/img/cards/quickstart.svg',
+          },
         },
       },
       v7: {
-        '/start/': {
-          title: 'Start',
-          description: 'In v7.',
-          to: '/docs/v7/start/',
-          thumbnail: '/a.svg',
+        cards: {
+          '/start/': {
+            title: 'Start',
+            description: 'In v7.',
+            to: '/docs/v7/start/',
+            thumbnail: '/a.svg',
+          },
         },
       },
     },

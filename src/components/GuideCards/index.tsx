@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {closest} from 'fastest-levenshtein';
-import data from '@generated/guides/default/cards.json';
-import type {Cards, GuideCard, GuideData} from '@site/src/plugins/guides/cards';
+import type {GuideCard} from '@site/src/plugins/guides/data';
 import {CardGrid, CardShell} from '../Card';
+import {useGuideData} from '../useGuideData';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
   routes: readonly string[];
 }
 
-function cardOf(route: string, cards: Cards): GuideCard {
+function cardOf(route: string, cards: Record<string, GuideCard>): GuideCard {
   const card = cards[route];
   if (card) return card;
   throw new Error(
@@ -37,8 +36,7 @@ function Thumbnail({src}: {src: string}): ReactNode {
  * @throws Error at build time if a route has no card
  */
 export default function GuideCards({routes}: Props): ReactNode {
-  const {version} = useDocsVersion();
-  const {[version]: cards = {}} = data as GuideData;
+  const {cards} = useGuideData();
   const shown = routes.map((route) => cardOf(route, cards));
   return (
     <CardGrid>

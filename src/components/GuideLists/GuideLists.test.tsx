@@ -10,7 +10,7 @@ import GuideTrack from './GuideTrack';
 const mockStorage = new Map<string, string>();
 
 jest.mock(
-  '@generated/guides/default/lists.json',
+  '@generated/guides/default/guides.json',
   () => {
     const page = (slug: string) => ({
       title: `Title of ${slug}`,

@@ -1,23 +1,24 @@
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import {guides, jobs, languages, tracks} from '../../../facts/guides.ts';
-import {guideLists} from './lists.ts';
+import {guideData} from './data.ts';
 
-const doc = (slug: string) =>
+const doc = (slug: string, thumbnail?: string) =>
   ({
     slug,
     title: `Title of ${slug}`,
     permalink: `/docs${slug}`,
     description: `About ${slug}`,
-  }) as DocMetadata;
+    frontMatter: {thumbnail},
+  }) as unknown as DocMetadata;
 
 const routes = [
   ...Object.values(guides).map(({slug}) => `/guides/${slug}/`),
   ...Object.values(tracks).flatMap((steps) => steps.map(({route}) => route)),
 ];
-const docs = [...new Set(routes)].map(doc);
+const docs = [...new Set(routes)].map((route) => doc(route));
 
 test('a guide has the title and the description of its page', () => {
-  const {guides: listed, languages: names} = guideLists({docs}, {guides, tracks, languages});
+  const {guides: listed, languages: names} = guideData({docs}, {guides, tracks});
   expect(listed).toHaveLength(Object.keys(guides).length);
   expect(listed.find(({to}) => to === '/docs/guides/approval/')).toMatchObject({
     title: 'Title of /guides/approval/',
@@ -29,12 +30,12 @@ test('a guide has the title and the description of its page', () => {
 });
 
 test('a track has its pages in order', () => {
-  const {build} = guideLists({docs}, {guides, tracks, languages}).tracks;
+  const {build} = guideData({docs}, {guides, tracks}).tracks;
   expect(build!.map(({to}) => to)).toEqual(tracks.build.map(({route}) => `/docs${route}`));
 });
 
 test('a route without a page stops the build', () => {
-  expect(() => guideLists({docs: []}, {guides, tracks, languages})).toThrow(
+  expect(() => guideData({docs: []}, {guides, tracks})).toThrow(
     'facts/guides.ts: there is no page at /guides/signed-webhook/',
   );
 });
@@ -45,4 +46,16 @@ test('every job and every language has a guide', () => {
   for (const key of Object.keys(languages)) {
     expect(all.some((guide) => (guide.languages as string[]).includes(key))).toBe(true);
   }
+});
+
+test('a page with a thumbnail has a card', () => {
+  const pages = [doc('/delay/', '/img/cards/delay.svg'), doc('/limits/')];
+  expect(guideData({docs: pages}).cards).toEqual({
+    '/delay/': {
+      title: 'Title of /delay/',
+      description: 'About /delay/',
+      to: '/docs/delay/',
+      thumbnail: '/img/cards/delay.svg',
+    },
+  });
 });
