@@ -25,6 +25,12 @@ test('keeps the language, title and lines of code blocks', () => {
   expect(convert(block)).toBe('**Add up**\n\n```js\nconst a = 1;\n  a < 2;\n```\n');
 });
 
+test('fails if a code block has no code', () => {
+  expect(() => convert('<div class="theme-code-block"><p>const a = 1;</p></div>')).toThrow(
+    'A code block has no element pre: const a = 1;',
+  );
+});
+
 test('puts tabs one below the other, including hidden ones', () => {
   const tabs = `<div data-tab-group="language"><div><ul role="tablist"><li role="tab">Node.js</li><li role="tab">Go</li></ul>
     <div><div role="tabpanel"><p>one</p></div><div role="tabpanel" hidden><p>two</p></div></div></div></div>`;

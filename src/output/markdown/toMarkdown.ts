@@ -35,7 +35,9 @@ const admonition: Handle = (state, node: Element) => {
 const codeBlock: Handle = (_, node: Element) => {
   const title = select('[class*="codeBlockTitle"]', node);
   const [, lang] = /language-(\S+)/.exec(classesOf(node).join(' ')) ?? [];
-  const value = toText(select('pre', node)!, {whitespace: 'pre'}).replace(/\n$/, '');
+  const code = select('pre', node);
+  if (!code) throw new Error(`A code block has no element pre: ${toText(node)}`);
+  const value = toText(code, {whitespace: 'pre'}).replace(/\n$/, '');
   return [
     ...(title ? [paragraph(strong(toText(title)))] : []),
     {type: 'code', lang: lang === 'text' ? null : lang, value},
@@ -69,6 +71,7 @@ const details: Handle = (state, node: Element) => {
  *
  * @param article - the content of a page, see `src/output/article.ts`
  * @returns GitHub-flavored Markdown, starting with the title
+ * @throws Error if a code block has no code
  */
 export const toMarkdown = (article: Article): string =>
   write(toMdast(article, {handlers: {div, figure, details}}) as Root, {
