@@ -5,17 +5,7 @@
  * set of tabs, and the value and panel to each tab, for that script, `src/client/tabMemory.ts` and
  * assistive technology. `src/inline/keyboard.js` handles the keys.
  */
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import {useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
@@ -24,13 +14,8 @@ import {
   useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useLinkedItems, useShownTab} from '@site/src/components/tabs';
 import type {Props} from '@theme/Tabs';
-import type {Props as TabItemProps} from '@theme/TabItem';
-
-type Item = ReactElement<TabItemProps>;
-
-const isItem = (child: ReactNode): child is Item => isValidElement(child);
 
 function TabList({className}: Pick<Props, 'className'>): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
@@ -67,44 +52,19 @@ function TabList({className}: Pick<Props, 'className'>): ReactNode {
   );
 }
 
-/** Adds the attributes that connect tabs and panels. */
-function linked(items: Item[], id: string): Item[] {
-  return items.map((item) => {
-    const {value, attributes} = item.props;
-    const panelId = `${id}panel-${value}`;
-    const tabId = `${id}tab-${value}`;
-    const tabAttributes = {id: tabId, 'data-tab': value, 'aria-controls': panelId, ...attributes};
-    const panel = {panelId, tabId};
-    return cloneElement(item, {attributes: tabAttributes, ...panel} as Partial<TabItemProps>);
-  });
-}
-
 /** Sets without a `groupId` are grouped with all sets that have the same tabs. */
 export default function Tabs({children, className, ...props}: Props): ReactNode {
-  const items = Children.toArray(children as ReactNode).filter(isItem);
-  const groupId = props.groupId ?? items.map((item) => item.props.value).join('-');
-  const panels = linked(items, useId());
-  const context = useTabsContextValue({...props, groupId, children: panels});
-  const {selectedValue, selectValue} = context;
+  const {items, group} = useLinkedItems(children);
+  const groupId = props.groupId ?? group;
+  const context = useTabsContextValue({...props, groupId, children: items});
   const set = useRef<HTMLDivElement>(null);
-  const isBrowser = useIsBrowser();
-
-  // Until the app has started, the page shows what readers have selected, even if storage is full.
-  useLayoutEffect(() => {
-    const tab = set.current!.querySelector<HTMLElement>(
-      ':scope > * > [role=tablist] > [aria-selected=true]',
-    );
-    const shown = tab?.dataset.tab;
-    if (shown !== undefined && shown !== selectedValue) selectValue(shown);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- later, React itself changes the page
-  }, [isBrowser]);
-
+  useShownTab(set, context.selectedValue, context.selectValue);
   return (
     <TabsProvider value={context}>
       <div ref={set} data-tab-group={groupId}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
           <TabList className={className} />
-          <div className="margin-top--md">{panels}</div>
+          <div className="margin-top--md">{items}</div>
         </div>
       </div>
     </TabsProvider>
