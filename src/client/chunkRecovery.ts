@@ -4,8 +4,8 @@
  * reload it once. If that doesn't help, `src/inline/loadFailure.js` tells the reader and offers to
  * retry.
  */
-import nprogress from 'nprogress';
 
+/** What the inline script offers. */
 interface LoadFailure {
   recover(message: string, retry: () => void): Promise<void>;
   /** Reloads the page once, if the server has it. Resolves to whether it reloads. */
@@ -22,25 +22,11 @@ declare global {
 /** The bundler's chunk loader: resolves when the chunk is there, rejects with a `ChunkLoadError`. */
 export type ChunkLoader = (chunkId: string) => Promise<unknown>;
 
-/** While a failure is shown, nothing is loading. */
-let isFailing = false;
-
 /** What Retry loads again. A page has several chunks, and all of them may be missing. */
 const retries = new Set<() => void>();
 
 function retryAll(): void {
-  isFailing = false;
   for (const retry of retries) retry();
-}
-
-const startProgress = nprogress.start;
-
-// The theme shows the bar a moment after a click, which can be after the failure.
-nprogress.start = () => (isFailing ? nprogress : startProgress());
-
-function endProgress(): void {
-  isFailing = true;
-  nprogress.done();
 }
 
 /**
@@ -55,7 +41,6 @@ export function recovering(load: ChunkLoader, failure: Pick<LoadFailure, 'recove
     load(chunkId).catch(
       (error: Error) =>
         new Promise((resolve) => {
-          endProgress();
           // The bundler's message has the number, the kind and the URL, on two lines.
           const message = error.message.replace(/\.\n/, ' ');
           const retry = () => {
@@ -79,6 +64,5 @@ if (inBundle && window.loadFailure) {
 
 /** The reader opened another page, so the failure no longer matters. */
 export function onRouteDidUpdate(): void {
-  isFailing = false;
   window.loadFailure?.dismiss();
 }
