@@ -1,6 +1,7 @@
 /**
- * How the progress bar at the top looks while a page loads. The classic theme runs it, after a short
- * delay, so that instant loads don't show it.
+ * The progress bar at the top while a page loads. The classic theme shows it if loading takes longer
+ * than a moment, but it can't count: if a link is followed while another page loads, the theme shows
+ * the bar for the first one too, even when nothing loads any more.
  */
 import nprogress from 'nprogress';
 
@@ -13,5 +14,21 @@ export const progressBar = {
   /** The time between two small steps while the progress is unknown, in milliseconds. */
   trickleSpeed: 800,
 };
+
+/** How long the theme waits before it shows the bar, in milliseconds (`theme-classic/lib/nprogress.js`). */
+const THEME_DELAY = 200;
+
+let isLoading = false;
+
+export function onRouteUpdate(): void {
+  isLoading = true;
+}
+
+export function onRouteDidUpdate(): void {
+  isLoading = false;
+  window.setTimeout(() => {
+    if (!isLoading) nprogress.done();
+  }, THEME_DELAY);
+}
 
 nprogress.configure({...progressBar, showSpinner: false});

@@ -66,8 +66,11 @@ const scrollPosition: ClientModule = {
   onRouteUpdate() {
     isNavigating = true;
   },
-  onRouteDidUpdate() {
-    const position = isReturning ? positions.get(entryKey()) : undefined;
+  onRouteDidUpdate({location, previousLocation}) {
+    const isOtherPage = location.pathname !== previousLocation?.pathname;
+    // A page that was left while it loaded has no position, so keep the one Docusaurus scrolled to.
+    const start = isOtherPage ? window.scrollY : undefined;
+    const position = isReturning ? (positions.get(entryKey()) ?? start) : undefined;
     isReturning = false;
     if (position === undefined) {
       isNavigating = false;

@@ -1,0 +1,65 @@
+/** Tests what happens when a reader doesn't wait for a page: double clicks, Back, another link. */
+import {expect, hold, hydrated, open, test} from './fixtures.ts';
+
+const CHUNKS = '**/assets/js/*.js';
+const heading = {name: 'Executions'};
+
+test.beforeEach(async ({page}) => {
+  // Without this, pages load as soon as the pointer is on a link.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
+  });
+});
+
+test('the progress bar ends after a double click', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/limits/', 'Limits');
+  const release = await hold(page, CHUNKS);
+  await page.locator('article a[href="/docs/pricing/"]').first().dblclick();
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Pricing');
+  await page.clock.runFor(3_000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('Back while a page loads keeps the position, and Forward opens the page at its start', async ({
+  page,
+}) => {
+  await page.goto('/docs/limits/#executions');
+  await hydrated(page);
+  await expect(page.getByRole('heading', heading)).toBeInViewport();
+  const release = await hold(page, CHUNKS);
+  const requested = page.waitForRequest(CHUNKS);
+  await page.locator('nav.navbar').getByRole('link', {name: 'Pricing', exact: true}).click();
+  const chunk = await requested;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/limits\/#executions$/);
+  release();
+  await (await chunk.response())!.finished();
+  await expect(page.getByRole('heading', heading)).toBeInViewport();
+
+  await page.goForward();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Pricing');
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  await expect(page).toHaveURL(/\/pricing\/$/);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', heading)).toBeInViewport();
+});
+
+test('a link that is followed while another page loads opens its section', async ({page}) => {
+  await open(page, '/pricing/', /Pricing/);
+  const releaseFirst = await hold(page, CHUNKS);
+  const first = page.waitForResponse(CHUNKS);
+  await page.locator('nav.navbar').getByRole('link', {name: 'Quickstart', exact: true}).click();
+  const releaseSecond = await hold(page, CHUNKS);
+  const second = page.waitForRequest(CHUNKS);
+  await page.locator('article a[href^="/docs/limits/#"]').first().click();
+  const id = new URL(page.url()).hash;
+  await second;
+  releaseFirst();
+  await (await first).finished();
+  releaseSecond();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
+  await expect(page.locator(`article ${id}`)).toBeInViewport();
+});
