@@ -20,6 +20,5 @@ export const clientModules: string[] = [
 /** The limits that these modules need. The complete table would be too large to ship to browsers. */
 export const timings: Timings = {
   scrollThrottle: inBaseUnits(limits.scrollThrottle)!,
-  tabMemory: inBaseUnits(limits.tabMemory)!,
   copiedMessage: inBaseUnits(limits.copiedMessage)!,
 };

@@ -4,8 +4,6 @@ import siteConfig from '@generated/docusaurus.config';
 export interface Timings {
   /** The minimum time between two updates of the URL while scrolling. */
   scrollThrottle: number;
-  /** How long a selected tab is remembered. */
-  tabMemory: number;
   /** How long the copy button of a code block shows **Copied**. */
   copiedMessage: number;
 }

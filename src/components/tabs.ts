@@ -38,7 +38,7 @@ export function useLinkedItems(children: ReactNode): {items: Item[]; group: stri
 }
 
 /**
- * Takes over the tab that `src/inline/restoreTabs.js` shows when the app starts. It's the one that the
+ * Takes over the tab that `src/inline/rememberTabs.js` shows when the app starts. It's the one that the
  * reader has selected, even if storage is full.
  *
  * @param set - the element around the tabs

@@ -7,3 +7,15 @@ export function useGuideData(): GuideData {
   const {version} = useDocsVersion();
   return data[version]!;
 }
+
+/**
+ * The same, for components that list guides.
+ *
+ * @throws Error at build time if the page's version has no guides
+ */
+export function useGuides(): GuideData {
+  const {version} = useDocsVersion();
+  const found = useGuideData();
+  if (found.guides.length > 0) return found;
+  throw new Error(`Version "${version}" has no guides to list (facts/guidesOf.ts).`);
+}

@@ -1,5 +1,6 @@
 import cleanAddress from './cleanAddress.js';
-import restoreTabs from './restoreTabs.js';
+import rememberTabs from './rememberTabs.js';
+import '../client/tabMemory.ts';
 
 describe('cleanAddress', () => {
   const clean = (pathname: string) => {
@@ -18,7 +19,7 @@ describe('cleanAddress', () => {
   });
 });
 
-describe('restoreTabs', () => {
+describe('rememberTabs', () => {
   const options = {namespace: '-x', lifetime: 1000};
   const now = 50_000;
 
@@ -34,19 +35,33 @@ describe('restoreTabs', () => {
   const shown = () =>
     [...page.querySelectorAll('[role=tabpanel]:not([hidden])')].map((p) => p.textContent);
 
+  const start = (hash: string) => {
+    window.history.replaceState(null, '', `/${hash}`);
+    rememberTabs(options, window, page, localStorage);
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+  };
+
   const run = (hash = '') => {
     page = document.implementation.createHTMLDocument();
     page.body.innerHTML = html('language', 'nodejs', 'python') + html('os', 'mac', 'linux');
-    restoreTabs(options, page, localStorage, {hash, now});
-    page.dispatchEvent(new Event('DOMContentLoaded'));
+    start(hash);
   };
+
+  const press = (tab: string) =>
+    page
+      .querySelector(`[data-tab=${tab}]`)!
+      .dispatchEvent(new MouseEvent('click', {bubbles: true}));
 
   const store = (time: unknown, value: string) => {
     localStorage.setItem('docs.tabs-x', JSON.stringify({language: time}));
     localStorage.setItem('docusaurus.tab.language-x', value);
   };
 
-  beforeEach(() => localStorage.clear());
+  beforeEach(() => {
+    localStorage.clear();
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+  });
+  afterEach(() => jest.restoreAllMocks());
 
   test('shows the remembered tab of a group and leaves others alone', () => {
     store(now - 999, 'python');
@@ -82,29 +97,57 @@ describe('restoreTabs', () => {
   test('a pressed tab is selected and remembered in all sets of its group', () => {
     run('#nodejs');
     page.body.insertAdjacentHTML('beforeend', html('language', 'nodejs', 'python'));
-    const tab = page.querySelector('[data-tab=python]')!;
-    tab.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+    press('python');
     expect(shown()).toEqual(['python', 'mac', 'python']);
     expect(localStorage.getItem('docusaurus.tab.language-x')).toBe('python');
     expect(JSON.parse(localStorage.getItem('docs.tabs-x')!)).toEqual({language: now});
   });
 
   test.each([
-    ['', 0, undefined],
-    ['', 1, now],
-  ])('parsing is only observed if a tab is remembered: %p', (hash, times, time) => {
+    [0, undefined],
+    [1, now],
+  ])('parsing is only observed if a tab is remembered: %p', (observed, time) => {
     const observe = jest.spyOn(MutationObserver.prototype, 'observe');
     if (time) store(time, 'python');
-    run(hash);
-    expect(observe).toHaveBeenCalledTimes(times);
-    observe.mockRestore();
+    run();
+    expect(observe).toHaveBeenCalledTimes(observed);
+  });
+
+  test('once the app has started, it selects the pressed tab, and this only keeps the time', () => {
+    run();
+    page.documentElement.dataset.hasHydrated = 'true';
+    const handled = jest.fn();
+    page.addEventListener('click', handled);
+    press('python');
+    expect(handled).toHaveBeenCalled();
+    expect(shown()).toEqual(['nodejs', 'mac']);
+    expect(localStorage.getItem('docusaurus.tab.language-x')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('docs.tabs-x')!)).toEqual({language: now});
+  });
+
+  test('the app is notified of the tab that the hash names', () => {
+    run();
+    const notified = jest.fn();
+    window.addEventListener('storage', ({key, newValue}) => notified(key, newValue), {once: true});
+    window.history.replaceState(null, '', '/#linux');
+    window.tabMemory!.selectNamed();
+    expect(notified).toHaveBeenCalledWith('docusaurus.tab.os-x', 'linux');
+    expect(localStorage.getItem('docusaurus.tab.os-x')).toBe('linux');
+  });
+
+  test('before another page, old choices are forgotten', () => {
+    run('#python');
+    window.tabMemory!.forgetOld();
+    expect(localStorage.getItem('docusaurus.tab.language-x')).toBe('python');
+    jest.spyOn(Date, 'now').mockReturnValue(now + 1001);
+    window.tabMemory!.forgetOld();
+    expect(localStorage.getItem('docusaurus.tab.language-x')).toBeNull();
   });
 
   test('a heading with the same ID takes precedence', () => {
     page = document.implementation.createHTMLDocument();
     page.body.innerHTML = `${html('language', 'nodejs', 'python')}<h2 id="python">Python</h2>`;
-    restoreTabs(options, page, localStorage, {hash: '#python', now});
-    page.dispatchEvent(new Event('DOMContentLoaded'));
+    start('#python');
     expect(shown()).toEqual(['nodejs']);
   });
 

@@ -62,8 +62,6 @@ function keyboard(document) {
     const tab = target.closest?.('[role=tab]');
     if (!((menu && onMenu(event, menu)) || (tab && onTab(event, tab)))) return;
     event.preventDefault();
-    // The theme's tabs handle some of these keys too, and would move again.
-    event.stopImmediatePropagation();
   }
 
   document.addEventListener('keydown', onKeyDown, true);

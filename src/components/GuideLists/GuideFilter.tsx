@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {useGuideData} from '../useGuideData.ts';
+import {useGuides} from '../useGuideData.ts';
 
 /**
  * Filters the guides listed below by language. It uses radio buttons and CSS, so it works without
  * JavaScript.
  */
 export default function GuideFilter(): ReactNode {
-  const data = useGuideData();
+  const data = useGuides();
   return (
     <fieldset className={styles.filter}>
       <legend>Language</legend>

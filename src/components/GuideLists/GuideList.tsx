@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useGuideData} from '../useGuideData.ts';
+import {useGuides} from '../useGuideData.ts';
 
 interface Props {
   /** A job from `facts/guides.ts`. */
@@ -13,7 +13,7 @@ interface Props {
  * @throws Error at build time if no guide has the job
  */
 export default function GuideList({job}: Props): ReactNode {
-  const data = useGuideData();
+  const data = useGuides();
   const guides = data.guides.filter((guide) => guide.job === job);
   if (guides.length === 0) {
     const known = [...new Set(data.guides.map((guide) => guide.job))].join(', ');

@@ -8,6 +8,7 @@ import GuideList from './GuideList';
 import GuideTrack from './GuideTrack';
 
 const mockStorage = new Map<string, string>();
+let mockVersion = 'current';
 
 jest.mock(
   '@generated/guides/default/guides.json',
@@ -29,6 +30,7 @@ jest.mock(
           tracks: {build: [page('approval'), page('backfill')]},
           languages: {nodejs: 'Node.js', python: 'Python'},
         },
+        v1: {guides: [], tracks: {}, languages: {}},
       },
     };
   },
@@ -36,7 +38,7 @@ jest.mock(
 );
 jest.mock(
   '@docusaurus/plugin-content-docs/client',
-  () => ({useDocsVersion: () => ({version: 'current'})}),
+  () => ({useDocsVersion: () => ({version: mockVersion})}),
   {virtual: true},
 );
 jest.mock(
@@ -101,6 +103,16 @@ test("a name that isn't in the facts stops the build", () => {
   quiet();
   expect(() => render(<GuideTrack track="bild" />)).toThrow('Expected one of: build');
   expect(() => render(<GuideList job="asks" />)).toThrow('Expected one of: ask, move');
+});
+
+test('a version without guides says so', () => {
+  quiet();
+  mockVersion = 'v1';
+  const missing = 'Version "v1" has no guides to list';
+  expect(() => render(<GuideTrack track="build" />)).toThrow(missing);
+  expect(() => render(<GuideList job="ask" />)).toThrow(missing);
+  expect(() => render(<GuideFilter />)).toThrow(missing);
+  mockVersion = 'current';
 });
 
 test('all languages are selected at first', () => {

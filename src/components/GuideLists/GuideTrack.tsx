@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useReadGuides} from './readGuides';
 import styles from './styles.module.css';
-import {useGuideData} from '../useGuideData.ts';
+import {useGuides} from '../useGuideData.ts';
 
 interface Props {
   /** The name of a track from `facts/guides.ts`. */
@@ -16,7 +16,7 @@ interface Props {
  * @throws Error at build time if the track isn't in facts/guides.ts
  */
 export default function GuideTrack({track}: Props): ReactNode {
-  const data = useGuideData();
+  const data = useGuides();
   const [read, toggle] = useReadGuides();
   const pages = data.tracks[track];
   if (!pages) {

@@ -8,7 +8,7 @@ import beforeApp from '../../inline/beforeApp.js';
 import cleanAddress from '../../inline/cleanAddress.js';
 import keyboard from '../../inline/keyboard.js';
 import loadFailure from '../../inline/loadFailure.js';
-import restoreTabs from '../../inline/restoreTabs.js';
+import rememberTabs from '../../inline/rememberTabs.js';
 import startApp from '../../inline/startApp.js';
 import switchColorMode from '../../inline/switchColorMode.js';
 import trustedTypes from '../../inline/trustedTypes.js';
@@ -28,13 +28,7 @@ export function inlineScript(namespace: string, baseUrl: string): string {
     call(cleanAddress, 'location', 'history'),
     call(loadFailure, 'window', assets),
     // Reading `localStorage` throws if storage is blocked.
-    `try{${call(
-      restoreTabs,
-      JSON.stringify(tabMemory),
-      'document',
-      'localStorage',
-      '{hash: location.hash, now: Date.now()}',
-    )}}catch{}`,
+    `try{${call(rememberTabs, JSON.stringify(tabMemory), 'window', 'document', 'localStorage')}}catch{}`,
     call(switchColorMode, JSON.stringify({key: `theme${namespace}`}), 'window'),
     call(keyboard, 'document'),
     call(beforeApp, 'window', JSON.stringify(`${baseUrl}search/`)),

@@ -1,4 +1,6 @@
-import {removeFormerWorkers} from './removeFormerWorkers.ts';
+import {removeFormerWorkers} from './formerWorker.ts';
+
+jest.mock('@generated/docusaurus.config', () => ({}), {virtual: true});
 
 const worker = (scope: string) => ({scope, unregister: jest.fn().mockResolvedValue(true)});
 const workers = (...found: object[]) => ({

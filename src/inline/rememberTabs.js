@@ -1,0 +1,134 @@
+/**
+ * Remembers for a while which tab of a group was selected last. Docusaurus stores the choice for each
+ * group, and all open pages follow it; this script stores when the choice was made. It shows the
+ * remembered tabs while the page is still being parsed, so nothing flashes or jumps, and selects the
+ * tabs that readers press until the app has started. A tab that the URL's hash names takes
+ * precedence. If storage is blocked or corrupt, the first tab is shown.
+ *
+ * @param {{namespace: string, lifetime: number}} options - the suffix of Docusaurus's storage keys,
+ *   and how long a choice is remembered, in milliseconds
+ * @param {Window} window
+ * @param {Document} document
+ * @param {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} storage
+ */
+function rememberTabs({namespace, lifetime}, window, document, storage) {
+  const timesKey = `docs.tabs${namespace}`;
+  const choiceKey = (group) => `docusaurus.tab.${group}${namespace}`;
+  const groupOf = (tab) => tab.closest('[data-tab-group]').dataset.tabGroup;
+  const isStarted = () => document.documentElement.dataset.hasHydrated === 'true';
+
+  /** When the last choice was made in each group. */
+  function times() {
+    try {
+      return Object(JSON.parse(storage.getItem(timesKey) ?? '{}'));
+    } catch {
+      return {};
+    }
+  }
+
+  /** If storage is full, the choice only lasts as long as the page. */
+  function keep(key, value) {
+    try {
+      storage.setItem(key, value);
+    } catch {
+      storage.removeItem(key);
+    }
+  }
+
+  const keepTime = (group) => keep(timesKey, JSON.stringify({...times(), [group]: Date.now()}));
+
+  /** What was chosen on this page, by group. */
+  const chosen = {};
+
+  function choose(tab) {
+    const group = groupOf(tab);
+    const key = choiceKey(group);
+    const newValue = tab.dataset.tab;
+    chosen[group] = newValue;
+    keepTime(group);
+    keep(key, newValue);
+    // Browsers only send this event to other tabs. The app in this tab follows it too.
+    window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: storage}));
+  }
+
+  /** The remembered tab of a group. If it's too old or of unknown age, it's forgotten. */
+  function remembered(group) {
+    const age = Date.now() - times()[group];
+    if (age >= 0 && age <= lifetime) return storage.getItem(choiceKey(group));
+    storage.removeItem(choiceKey(group));
+    return null;
+  }
+
+  function restore(container) {
+    const group = container.dataset.tabGroup;
+    const tabs = [...container.querySelectorAll(':scope > * > [role=tablist] > [role=tab]')];
+    const panels = [...container.querySelectorAll(':scope > * > * > [role=tabpanel]')];
+    const choice = chosen[group] ?? remembered(group);
+    const index = tabs.findIndex((tab) => tab.dataset.tab === choice);
+    if (index === -1) return;
+    tabs.forEach((tab, at) => {
+      tab.setAttribute('aria-selected', String(at === index));
+      tab.tabIndex = at === index ? 0 : -1;
+      tab.classList.toggle('tabs__item--active', at === index);
+    });
+    panels.forEach((panel, at) => {
+      panel.hidden = at !== index;
+    });
+  }
+
+  const restoreAll = () => document.querySelectorAll('[data-tab-group]').forEach(restore);
+
+  /**
+   * Selects the tab that the hash names, in every group that has it. A heading with the same ID takes
+   * precedence, because scrolling also puts its ID in the hash, and that must not change the tab.
+   */
+  function selectNamed() {
+    let name;
+    try {
+      name = decodeURIComponent(window.location.hash.slice(1));
+    } catch {
+      return;
+    }
+    if (!name || document.getElementById(name)) return;
+    for (const tab of document.querySelectorAll('[data-tab-group] [data-tab]')) {
+      if (tab.dataset.tab === name) choose(tab);
+    }
+  }
+
+  function showNamed() {
+    selectNamed();
+    if (!isStarted()) restoreAll();
+  }
+
+  function press(event) {
+    const tab = event.target.closest?.('[data-tab-group] [role=tab]');
+    if (!tab) return;
+    if (isStarted()) {
+      keepTime(groupOf(tab));
+      return;
+    }
+    // The app may be about to handle this click too.
+    event.stopImmediatePropagation();
+    choose(tab);
+    restoreAll();
+  }
+  document.addEventListener('click', press, true);
+  window.addEventListener('hashchange', showNamed);
+
+  // Observing every node slows down the parsing of a long page, so only do it if there's a choice.
+  const observer = new MutationObserver(restoreAll);
+  const isChosen = Object.keys(times()).length > 0;
+  if (isChosen) observer.observe(document, {childList: true, subtree: true});
+  document.addEventListener('DOMContentLoaded', () => {
+    observer.disconnect();
+    showNamed();
+  });
+
+  /** For `src/client/tabMemory.ts`, which calls it when the reader opens another page. */
+  window.tabMemory = {
+    forgetOld: () => Object.keys(times()).forEach(remembered),
+    selectNamed,
+  };
+}
+
+module.exports = rememberTabs;
