@@ -67,11 +67,14 @@ const scrollPosition: ClientModule = {
     isNavigating = true;
   },
   onRouteDidUpdate({location, previousLocation}) {
-    const isOtherPage = location.pathname !== previousLocation?.pathname;
-    // A page that was left while it loaded has no position, so keep the one Docusaurus scrolled to.
-    const start = isOtherPage ? window.scrollY : undefined;
-    const position = isReturning ? (positions.get(entryKey()) ?? start) : undefined;
+    if (!isReturning) {
+      isNavigating = false;
+      return;
+    }
     isReturning = false;
+    // A page that was left while it loaded has no position, so keep the one Docusaurus scrolled to.
+    const isOtherPage = location.pathname !== previousLocation?.pathname;
+    const position = positions.get(entryKey()) ?? (isOtherPage ? window.scrollY : undefined);
     if (position === undefined) {
       isNavigating = false;
       return;
