@@ -5,7 +5,7 @@
 import {closest} from 'fastest-levenshtein';
 import type {MovedAnchor} from '../../facts/redirects.ts';
 import {redirectLookup} from './lookUp.ts';
-import {splitHash, withoutSlash} from './paths.ts';
+import {pageFinder, splitHash} from './paths.ts';
 import type {RedirectModel} from './resolve.ts';
 
 /** New targets by the page and hash where the reader arrives, both relative to the site. */
@@ -24,13 +24,13 @@ export interface ResolvedAnchors {
 }
 
 /** Follows an anchor that moved several times to its last target; undefined in a loop. */
-function lastOf(to: string, anchors: ReadonlyMap<string, string>): string | undefined {
+function lastOf(to: string, anchors: ReadonlyMap<string, {to: string}>): string | undefined {
   const seen = new Set<string>();
   let target = to;
-  for (let next = anchors.get(target); next !== undefined; next = anchors.get(target)) {
+  for (let next = anchors.get(to); next !== undefined; next = anchors.get(target)) {
     if (seen.has(target)) return undefined;
     seen.add(target);
-    target = next;
+    target = next.to;
   }
   return target;
 }
@@ -48,7 +48,7 @@ export function resolveAnchors(
   model: RedirectModel,
   pages: readonly string[],
 ): ResolvedAnchors {
-  const pageByPath = new Map(pages.map((page) => [withoutSlash(page), page]));
+  const pageAt = pageFinder(pages);
   const lookUp = redirectLookup(model);
   const problems: AnchorProblem[] = [];
   const first = new Map<string, {row: MovedAnchor; to: string}>();
@@ -60,14 +60,13 @@ export function resolveAnchors(
   for (const row of rows) {
     const from = splitHash(row.from);
     const to = splitHash(row.to);
-    const page = pageByPath.get(withoutSlash(from.path));
-    const arrival = page ?? lookUp(from.path);
-    const target = pageByPath.get(withoutSlash(to.path));
+    const arrival = pageAt(from.path) ?? lookUp(from.path);
+    const target = pageAt(to.path);
     if (arrival === undefined) {
       const near = closest(from.path, [...pages]);
       const message = `${from.path} is neither a page nor a redirect`;
       refuse(row, message, `the nearest page is ${near}`);
-    } else if (!pageByPath.has(withoutSlash(arrival))) {
+    } else if (pageAt(arrival) === undefined) {
       const message = `${from.path} is redirected to ${arrival}, where the old hash is lost`;
       refuse(row, message, 'delete the row, because the redirect already moves readers');
     } else if (target === undefined) {
@@ -82,10 +81,9 @@ export function resolveAnchors(
     }
   }
 
-  const steps = new Map([...first].map(([key, {to}]) => [key, to]));
   const anchors: Record<string, string> = {};
   for (const [key, {row, to}] of first) {
-    const last = lastOf(to, steps);
+    const last = lastOf(to, first);
     if (last === undefined || last === key) {
       refuse(row, `${row.from} is a loop`, 'point one of its rows to a heading that exists');
     } else anchors[key] = last;

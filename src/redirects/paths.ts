@@ -24,3 +24,14 @@ const BASE = new URL(product.docsUrl).pathname;
 /** Removes the base URL from a path that starts with it: `/docs/limits/` becomes `/limits/`. */
 export const withoutBase = (path: string): string =>
   path.startsWith(`${BASE}/`) ? path.slice(BASE.length) : path;
+
+/**
+ * Makes the function that finds the page at a path, with or without its trailing slash.
+ *
+ * @param pages - every page, as it is served
+ * @returns a function from a path to its page, as it is served, if there is one
+ */
+export function pageFinder(pages: readonly string[]) {
+  const byPath = new Map(pages.map((page) => [withoutSlash(page), page]));
+  return (path: string): string | undefined => byPath.get(withoutSlash(path));
+}

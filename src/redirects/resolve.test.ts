@@ -84,9 +84,13 @@ describe('resolves', () => {
       resolve([
         {from: '/v2/*', to: '/*'},
         {from: '/old', to: '/v2/limits'},
+        {from: '/start', to: '/v2'},
       ]),
     ).toEqual({
-      redirects: [{from: '/old', to: '/limits/'}],
+      redirects: [
+        {from: '/old', to: '/limits/'},
+        {from: '/start', to: '/'},
+      ],
       prefixes: [{from: '/v2/', to: '/'}],
     });
   });
@@ -205,8 +209,9 @@ describe('rejects', () => {
       problemsOf([
         {from: '/limits', to: '/'},
         {from: '/a b', to: '/limits/'},
+        {from: '/a/*', to: '/none/*'},
       ]),
-    ).toHaveLength(2);
+    ).toHaveLength(3);
   });
 
   test('a row that code computes, naming the file', () => {

@@ -2,11 +2,19 @@
  * The redirect model: every legacy URL with its final target, one hop away. The server, the redirect
  * pages for plain static hosts and the host files all use it.
  */
+import {closest} from 'fastest-levenshtein';
 import type {RedirectGroup} from '../../facts/redirects.ts';
-import {follower} from './follow.ts';
-import {folderOf, isPrefix, withoutSlash} from './paths.ts';
-import {placedRows, type PlacedRow, type TableOrigin} from './rows.ts';
-import {sourceProblems} from './sources.ts';
+import {redirectLookup} from './lookUp.ts';
+import {
+  folderOf,
+  isExternal,
+  isPrefix,
+  pageFinder,
+  splitHash,
+  withoutBase,
+  withoutSlash,
+} from './paths.ts';
+import {placedRows, type PlacedRow, rowProblems, type TableOrigin} from './rows.ts';
 
 /** One legacy URL. Both ends are relative to the site, unless the target is on another site. */
 export interface Redirect {
@@ -34,27 +42,13 @@ export class RedirectTableError extends Error {
   }
 }
 
-/** The problem with the target of a moved folder, if there is one. */
-function prefixProblem({from, to, place}: PlacedRow, pages: readonly string[]): string[] {
-  const target = folderOf(to);
-  if (target.startsWith(folderOf(from))) {
-    return [
-      `${place}: ${from} is a loop: its target ${to} is inside its source. Expected a folder outside of it.`,
-    ];
-  }
-  if (!pages.some((page) => page.startsWith(target))) {
-    return [`${place}: ${from} moves to ${to}, which has no pages. Expected a folder with pages.`];
-  }
-  return [];
-}
-
 const bySource = (a: Redirect, b: Redirect) => (a.from < b.from ? -1 : 1);
 
 /**
  * Resolves the redirect table, following chains to their end.
  *
  * @param groups - the table, see `facts/redirects.ts`
- * @param pages - every page of the build, relative to the site
+ * @param pages - every page of the build, relative to the site; redirects may only end there
  * @param origin - the file with the table, for messages
  * @throws RedirectTableError with the line and the fix of every mistake
  */
@@ -64,29 +58,56 @@ export function resolveRedirects(
   origin: TableOrigin,
 ): RedirectModel {
   const rows = placedRows(groups, origin);
-  const folders = rows.filter(({from}) => isPrefix(from));
-  const problems = sourceProblems(rows, pages);
-  if (problems.length === 0) {
-    problems.push(...folders.flatMap((row) => prefixProblem(row, pages)));
-  }
+  const problems = rowProblems(rows, pages);
   // Stops here, because following rows that are already wrong would report them again.
   if (problems.length > 0) throw new RedirectTableError(problems);
 
-  const follow = follower(rows, pages);
-  const redirects = rows
-    .filter((row) => !folders.includes(row))
-    .flatMap((row) => {
-      const followed = follow(row);
-      if ('target' in followed) return [{from: withoutSlash(row.from), to: followed.target}];
-      problems.push(`${row.place}: ${followed.problem}.`);
-      return [];
-    });
-  if (problems.length > 0) throw new RedirectTableError(problems);
+  const urls = rows.filter(({from}) => !isPrefix(from));
+  const prefixes = rows
+    .filter(({from}) => isPrefix(from))
+    .map(({from, to}) => ({from: folderOf(from), to: folderOf(to)}))
+    .sort(bySource);
+  const lookUp = redirectLookup({
+    redirects: urls.map(({from, to}) => ({from: withoutSlash(from), to})),
+    prefixes,
+  });
+  const pageAt = pageFinder(pages);
 
-  return {
-    redirects: redirects.sort(bySource),
-    prefixes: folders
-      .map(({from, to}) => ({from: folderOf(from), to: folderOf(to)}))
-      .sort(bySource),
-  };
+  /** Follows a row to a page or an external URL. If it can't, it reports why and returns nothing. */
+  function follow({from, to, place}: PlacedRow): string | undefined {
+    const refuse = (message: string) => void problems.push(`${place}: ${message}.`);
+    const chain = [from];
+    let target = to;
+    while (!isExternal(target)) {
+      const {path, hash} = splitHash(target);
+      if (path.includes('?')) {
+        return refuse(
+          `the target ${target} has a query. Remove it: the redirect keeps the reader's own query`,
+        );
+      }
+      const isLoop = chain.some((seen) => withoutSlash(seen) === withoutSlash(path));
+      chain.push(path);
+      const route = chain.join(' → ');
+      if (isLoop) return refuse(`${from} is a loop: ${route}. Point one of these rows to a page`);
+      const page = pageAt(path);
+      if (page !== undefined) return page + hash;
+      const next = lookUp(path);
+      if (next === undefined) {
+        const nearest = closest(withoutBase(path), [...pages]);
+        return refuse(
+          `${from} ends at ${path}${chain.length > 2 ? ` (${route})` : ''}, which is not a page. ` +
+            `Expected a page or an https URL. The nearest page is ${nearest}`,
+        );
+      }
+      target = next.includes('#') || isExternal(next) ? next : next + hash;
+    }
+    return target;
+  }
+
+  const redirects = urls.flatMap((row): Redirect[] => {
+    const to = follow(row);
+    return to === undefined ? [] : [{from: withoutSlash(row.from), to}];
+  });
+  if (problems.length > 0) throw new RedirectTableError(problems);
+  return {redirects: redirects.sort(bySource), prefixes};
 }
