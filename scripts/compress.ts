@@ -1,10 +1,9 @@
 /** Writes `.br` and `.gz` files next to text files, for servers that send precompressed files. */
-import {readdirSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
-import {extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {glob} from 'tinyglobby';
 import {textTypes} from '../src/hosting/mediaTypes.ts';
 
 /** Below this size, in bytes, headers outweigh the savings of compression. */
@@ -43,8 +42,6 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await zip(content, {level: GZIP_LEVEL}));
 }
 
-const isText = (path: string) => extname(path) in textTypes;
-
 /** Compresses as many files at a time as there are processors. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   const queue = files[Symbol.iterator]();
@@ -61,9 +58,8 @@ export async function compressFiles(files: readonly string[]): Promise<void> {
  * @returns how many text files there are, including those too small to compress
  */
 export async function compressFolder(folder: string): Promise<number> {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && isText(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const texts = Object.keys(textTypes).map((ending) => `**/*${ending}`);
+  const files = await glob(texts, {cwd: folder, dot: true, absolute: true});
   await compressFiles(files);
   return files.length;
 }

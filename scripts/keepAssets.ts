@@ -8,8 +8,9 @@
  */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
-import {dirname, extname, join, relative, sep} from 'node:path';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {dirname, extname, join} from 'node:path';
+import {glob} from 'tinyglobby';
 import * as z from 'zod';
 import {mediaTypes, textTypes} from '../src/hosting/mediaTypes.ts';
 import {hostModelSchema} from '../src/hosting/model.ts';
@@ -62,16 +63,9 @@ const digestOf = (content: Buffer) => createHash('sha256').update(content).diges
 
 /** Lists the assets in a folder, in the same order on every system. */
 async function assetsIn(folder: string): Promise<List> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile() && isAsset(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  const files = (await glob('**', {cwd: folder})).filter(isAsset).sort();
   const list: List = {};
-  for (const file of files) {
-    const path = relative(folder, file).split(sep).join('/');
-    list[path] = {digest: digestOf(await readFile(file))};
-  }
+  for (const file of files) list[file] = {digest: digestOf(await readFile(join(folder, file)))};
   return list;
 }
 

@@ -1,17 +1,15 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import matter from 'gray-matter';
+import {globSync} from 'tinyglobby';
 import type {FactTree} from '../../facts/index.ts';
 import {folderOf, prefixOf, versions} from '../../facts/versions.ts';
 import {routeOf} from './routes.ts';
 import {resolveTokens} from './tokens.ts';
 
-/** The pages in a folder, as paths relative to it with forward slashes. */
+/** The pages in a folder. A leading underscore marks a partial, which Docusaurus doesn't publish. */
 const pageFiles = (folder: string) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(sep).join('/'))
-    // A leading underscore marks a partial, which Docusaurus doesn't turn into a page.
-    .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file));
+  globSync('**/*.{md,mdx}', {cwd: folder, ignore: ['**/_*/**', '**/_*']});
 
 /**
  * Lists the routes of all pages that have a source file, before the build. Redirects and navigation may
@@ -25,7 +23,6 @@ const pageFiles = (folder: string) =>
 export function publishedRoutes(siteDir: string, facts: FactTree, table = versions): string[] {
   const routes = table.flatMap((version) => {
     const folder = join(siteDir, folderOf(version));
-    if (!existsSync(folder)) return [];
     return pageFiles(folder).map((file) => {
       const path = join(folder, file);
       const {slug} = matter(readFileSync(path, 'utf8')).data as {slug?: string};

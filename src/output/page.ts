@@ -1,8 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Document} from 'domhandler';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {globSync} from 'tinyglobby';
 
 /** A page that Docusaurus wrote. It's parsed once for all steps. */
 export interface Page {
@@ -35,12 +36,8 @@ export const parsePage = (file: string, html: string): Page => ({
 
 /** Reads all pages of a built site, sorted by file. */
 export function* readPages(site: string): Generator<Page> {
-  const files = readdirSync(site, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  for (const file of files) {
-    yield parsePage(relative(site, file).split(sep).join('/'), readFileSync(file, 'utf8'));
+  for (const file of globSync('**/*.html', {cwd: site}).sort()) {
+    yield parsePage(file, readFileSync(join(site, file), 'utf8'));
   }
 }
 

@@ -1,6 +1,7 @@
 /** Files outside the site, at the root of its host. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
 import type {Operator} from '../../../facts/operator.ts';
 
 /** The URLs that these files link to. */
@@ -30,14 +31,6 @@ function securityTxt({securityContact, pgpKey}: Operator, {origin, base}: Addres
   ].join('\n');
 }
 
-/** Lists the files of a folder, relative to it, with forward slashes. */
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
-}
-
 /**
  * Returns the files at the root of the host, by path: `robots.txt`, `security.txt` if the operator
  * configured a contact, and the operator's own files, which take precedence over these two.
@@ -50,10 +43,10 @@ export function rootFilesOf(
   addresses: Addresses,
 ): Record<string, string | Buffer> {
   const security = securityTxt(operator, addresses);
-  const copied = filesIn(own).map((file) => [file, readFileSync(join(own, file))] as const);
+  const ownFiles = globSync('**', {cwd: own, dot: true});
   return {
     'robots.txt': robots(addresses),
     ...(security !== undefined && {'.well-known/security.txt': security}),
-    ...Object.fromEntries(copied),
+    ...Object.fromEntries(ownFiles.map((file) => [file, readFileSync(join(own, file))])),
   };
 }

@@ -1,6 +1,7 @@
 /** Writes the configuration for hosts: redirects, aliases, caching and headers. */
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join, relative, sep} from 'node:path';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+import {globSync} from 'tinyglobby';
 import type {Operator} from '../../../facts/operator.ts';
 import {hostFiles} from './hostFiles.ts';
 import {rootFilesOf} from './rootFiles.ts';
@@ -13,15 +14,9 @@ import {securityHeaders} from '../../hosting/securityHeaders.ts';
  */
 function emptyFolders(site: string, {base, redirects, inPrefixes}: HostDraftModel): string[] {
   const moved = new Set([...redirects, ...inPrefixes].map(({from}) => from));
-  const entries = readdirSync(site, {recursive: true, withFileTypes: true});
-  const pages = new Set(
-    entries.filter(({name}) => name === 'index.html').map(({parentPath}) => parentPath),
-  );
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !pages.has(path))
-    .map((path) => base + relative(site, path).split(sep).join('/'))
+  return globSync('**', {cwd: site, dot: true, onlyDirectories: true})
+    .filter((folder) => !existsSync(join(site, folder, 'index.html')))
+    .map((folder) => base + folder.replace(/\/$/, ''))
     .filter((path) => !moved.has(path))
     .sort();
 }
