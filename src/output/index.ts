@@ -11,7 +11,7 @@ import {loadedVersions} from '../content/loadedDocs.ts';
 import {contentOf, type PageContent} from './content.ts';
 import type {ThirdParty} from './hosts/contentSecurity.ts';
 import type {HostDraftModel} from '../hosting/model.ts';
-import {withOwnPolicy} from './hosts/policies.ts';
+import {withPolicy} from './hosts/policies.ts';
 import {writeHosts} from './hosts/write.ts';
 import {writeLicenses} from './licenses/write.ts';
 import {writeManifest} from './manifest/write.ts';
@@ -47,7 +47,7 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
   for (const page of readPages(outDir)) {
     const path = pathOf(page, baseUrl);
     if (docs.has(path)) contents.set(path, contentOf(page, siteConfig.url + path));
-    const html = withOwnPolicy(page, withStyles(page.html, styles), options.thirdParties);
+    const html = withPolicy(page, withStyles(page.html, styles), options.thirdParties);
     writeFileSync(join(outDir, page.file), html);
   }
 

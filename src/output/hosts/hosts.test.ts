@@ -1,8 +1,8 @@
-import {hostFiles} from './hostFiles.ts';
 import {hostModel, type HostModel} from '../../hosting/model.ts';
 import {securityHeaders} from '../../hosting/securityHeaders.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
 import {exactRedirects, fitting} from './shared.ts';
+import {hostFiles} from './write.ts';
 
 const model: HostModel = {
   ...hostModel({

@@ -1,5 +1,5 @@
 import {parseHtml} from '../page.ts';
-import {pageScripts, withPolicy} from './htmlScripts.ts';
+import {pageScripts} from './htmlScripts.ts';
 
 /** `printf 'a()' | openssl dgst -sha256 -binary | base64` */
 const A = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
@@ -41,21 +41,4 @@ describe('pageScripts', () => {
     expect(pageScripts(parseHtml('<div id=__docusaurus></div>')).kind).toBe('app');
     expect(pageScripts(parseHtml('<p>moved</p>')).kind).toBe('redirect');
   });
-});
-
-describe('withPolicy', () => {
-  test('inserts the policy after the character set and before all scripts', () => {
-    expect(withPolicy('<head><meta charset=UTF-8><script>a()</script>', "x 'y'", 'a.html')).toBe(
-      `<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="x 'y'"><script>a()</script>`,
-    );
-  });
-
-  test.each(['<head><script>a()</script><meta charset="utf-8">', '<head><title>x</title>'])(
-    'fails for %s',
-    (html) => {
-      expect(() => withPolicy(html, 'x', 'docs/a.html')).toThrow(
-        'docs/a.html has no <meta charset="utf-8"> before its first script',
-      );
-    },
-  );
 });

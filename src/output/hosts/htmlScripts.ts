@@ -49,27 +49,3 @@ export function pageScripts(document: Document): PageScripts {
     }),
   };
 }
-
-const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
-
-/**
- * Inserts a policy into a page: after the character set, which browsers expect in the first bytes,
- * and before everything that the policy applies to.
- *
- * @param html - a built page
- * @param policy - the content of the `<meta>` element
- * @param file - the file for the error message
- * @throws Error if the page has no character set before its first script
- */
-export function withPolicy(html: string, policy: string, file: string): string {
-  const charset = CHARSET.exec(html);
-  const script = html.search(/<script/i);
-  if (charset === null || (script !== -1 && script < charset.index)) {
-    throw new Error(
-      `${file} has no <meta charset="utf-8"> before its first script. Expected one, because the security policy is inserted after it.`,
-    );
-  }
-  const at = charset.index + charset[0].length;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.slice(0, at) + meta + html.slice(at);
-}

@@ -3,10 +3,13 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Operator} from '../../../facts/operator.ts';
-import {hostFiles} from './hostFiles.ts';
-import {rootFilesOf} from './rootFiles.ts';
-import type {HostDraftModel} from '../../hosting/model.ts';
+import type {HostDraftModel, HostModel} from '../../hosting/model.ts';
 import {securityHeaders} from '../../hosting/securityHeaders.ts';
+import {caddyfile} from './caddy.ts';
+import {headersFile} from './headersFile.ts';
+import {nginxConfig} from './nginx.ts';
+import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
+import {rootFilesOf} from './rootFiles.ts';
 
 /**
  * Returns the URL paths of folders that have no page and no redirect. Servers would add a slash to
@@ -37,6 +40,27 @@ const startPage = (base: string) => `<!doctype html>
 <body><p><a href="${base}">Go to the documentation</a></p></body>
 </html>
 `;
+
+/** The default folder of the built site on servers. Operators can change it. */
+const ROOT = '/srv/www';
+
+/**
+ * Returns the files that hosts read, by path relative to `build/`.
+ *
+ * @throws Error if a host would ignore rules of the model
+ */
+export function hostFiles(model: HostModel): Record<string, string> {
+  return {
+    'host.json': `${JSON.stringify(model, null, 2)}\n`,
+    // Without this file, GitHub Pages ignores folders whose names start with an underscore.
+    '.nojekyll': '',
+    _headers: headersFile(model),
+    _redirects: cloudflareRedirects(model),
+    'netlify/_redirects': netlifyRedirects(model),
+    'nginx.conf': nginxConfig(model, {listen: '80', root: ROOT}),
+    Caddyfile: caddyfile(model, {listen: ':80', root: ROOT}),
+  };
+}
 
 /** The operator's settings and files. */
 export interface Operated {
