@@ -1,18 +1,8 @@
 /** Reduces a built page to its content, as a tree for `hast` tools. */
-import type {AnyNode, Document, Element as BuiltElement} from 'domhandler';
+import type {AnyNode, Document} from 'domhandler';
 import type {ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
-import {bodyOf, hasClass, isElement, isPageTools} from './document.ts';
-
-const NO_CONTENT = new Set(['button', 'input', 'svg', 'style', 'script', 'noscript']);
-
-/** Heading links, controls, decorative images, page tools and elements for scripts. */
-const isNoContent = (node: BuiltElement) =>
-  NO_CONTENT.has(node.name) ||
-  node.attribs.alt === '' ||
-  node.attribs['data-page-label'] !== undefined ||
-  isPageTools(node) ||
-  hasClass(node, 'hash-link');
+import {bodyOf, isElement, isNoContent} from './document.ts';
 
 function content(node: AnyNode): ElementContent[] {
   if (node.type === 'text') return [{type: 'text', value: node.data}];

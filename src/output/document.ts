@@ -15,8 +15,15 @@ export function bodyOf(page: Document): Element | undefined {
   return found ?? undefined;
 }
 
+const NO_CONTENT = new Set(['button', 'input', 'svg', 'style', 'script', 'noscript']);
+
 /**
- * Whether an element is the row of page tools (`src/components/PageTools`), which isn't content.
+ * Whether an element isn't content: heading links, controls, decorative images, page tools
+ * (`src/components/PageTools`) and elements for scripts.
  */
-export const isPageTools = ({attribs}: Element): boolean =>
-  attribs['data-page-tools'] !== undefined;
+export const isNoContent = (node: Element): boolean =>
+  NO_CONTENT.has(node.name) ||
+  node.attribs.alt === '' ||
+  node.attribs['data-page-label'] !== undefined ||
+  node.attribs['data-page-tools'] !== undefined ||
+  hasClass(node, 'hash-link');

@@ -4,7 +4,7 @@
  */
 import type {AnyNode, ChildNode, Document, Element} from 'domhandler';
 import {DomUtils} from 'htmlparser2';
-import {bodyOf, hasClass, isElement, isPageTools} from '../document.ts';
+import {bodyOf, hasClass, isElement, isNoContent} from '../document.ts';
 import type {Level} from '../../search/records.ts';
 
 export interface Section {
@@ -29,25 +29,19 @@ export interface PageSections {
   sections: Section[];
 }
 
-const NO_CONTENT = new Set(['button', 'nav', 'svg', 'style', 'script', 'noscript']);
-
-/**
- * Heading links, icons, scripts, tab labels, page tools, and lists of other pages, because those
- * pages are found themselves.
- */
-const isNoContent = (node: Element) =>
-  NO_CONTENT.has(node.name) ||
+/** Also skips tab labels, and lists of other pages, because those pages are found themselves. */
+const isSkipped = (node: Element) =>
+  isNoContent(node) ||
+  node.name === 'nav' ||
   node.attribs.role === 'tablist' ||
-  node.attribs['data-signposts'] !== undefined ||
-  isPageTools(node) ||
-  hasClass(node, 'hash-link');
+  node.attribs['data-signposts'] !== undefined;
 
 /** Elements that separate words: text after one of them starts a new word. */
 const BLOCKS = new Set('p li td th dt dd div pre summary blockquote br h2 h3 h4 h5 h6'.split(' '));
 
 function textOf(node: AnyNode): string {
   if (node.type === 'text') return node.data;
-  if (!isElement(node) || isNoContent(node)) return '';
+  if (!isElement(node) || isSkipped(node)) return '';
   const text = textsOf(node.children);
   return BLOCKS.has(node.name) ? `${text} ` : text;
 }
@@ -81,7 +75,7 @@ class Reader {
   /** Returns the prose, and collects keys and code. */
   private prose(node: AnyNode, isInSample: boolean, isName: boolean): string {
     if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
-    if (!isElement(node) || isNoContent(node)) return '';
+    if (!isElement(node) || isSkipped(node)) return '';
     const {name, children} = node;
     if (name === 'strong' || (name === 'code' && isName)) this.#keys.add(clean(textOf(node)));
     if (name === 'pre' && isInSample) {
@@ -128,7 +122,7 @@ const isHidden = (page: Document) =>
 /** Returns the `href` values of links in the content. */
 function linksIn(nodes: readonly AnyNode[]): string[] {
   return nodes.filter(isElement).flatMap((node) => {
-    if (isNoContent(node)) return [];
+    if (isSkipped(node)) return [];
     const {href} = node.attribs;
     return [...(node.name === 'a' && href !== undefined ? [href] : []), ...linksIn(node.children)];
   });
@@ -138,7 +132,7 @@ function linksIn(nodes: readonly AnyNode[]): string[] {
 const partsOf = (nodes: readonly ChildNode[]): ChildNode[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
-    if (isNoContent(node)) return [];
+    if (isSkipped(node)) return [];
     return node.name === 'header' ? partsOf(node.children) : [node];
   });
 
