@@ -2,7 +2,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {relative, sep} from 'node:path';
 import {guidesOf} from '../facts/guidesOf.ts';
 import {factsOfFile} from '../facts/index.ts';
 import {checkedVersions} from '../facts/versions.schema.ts';
@@ -17,7 +16,7 @@ import {documentOf} from '../src/plugins/openapi/resolved.ts';
 import {restReference} from '../src/plugins/openapi/remark.ts';
 import {prismLanguages} from './codeTheme.ts';
 import {diagramDrafts} from './diagrams.ts';
-import {siteDir} from './paths.ts';
+import {fromSite, siteDir} from './paths.ts';
 import {repository} from './repository.ts';
 
 /**
@@ -41,8 +40,6 @@ const versions = Object.fromEntries(
     return [pluginName(version), {label, path, noIndex: !indexed, banner, badge: false}];
   }),
 );
-
-const fromSite = (path: string) => relative(siteDir, path).split(sep).join('/');
 
 /** The facts of the page at an absolute path. */
 const factsOf = (path: string) => factsOfFile(fromSite(path));

@@ -1,14 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {relative, sep} from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {factsOfFile} from '../facts/index.ts';
 import {checkFrontMatter, toDocusaurus} from '../src/content/frontMatter.ts';
 import {pathInVersion, routeOf} from '../src/content/routes.ts';
 import {resolveTokens, resolveTokensDeep} from '../src/content/tokens.ts';
 import {diagramDrafts} from './diagrams.ts';
-import {siteDir} from './paths.ts';
-
-const fromSite = (filePath: string) => relative(siteDir, filePath).split(sep).join('/');
+import {fromSite, siteDir} from './paths.ts';
 
 const lineCount = (text: string) => text.trimEnd().split('\n').length;
 
