@@ -17,13 +17,9 @@ export interface VersionTables {
   nextPages: Readonly<Record<string, NextPages>>;
 }
 
-/** The routes above a route, nearest first: `/code/go/` has `/code/` and `/`. */
-function above(route: string): string[] {
-  const parts = route.split('/').filter(Boolean);
-  return parts.map((_, at) =>
-    `/${parts.slice(0, parts.length - 1 - at).join('/')}/`.replace('//', '/'),
-  );
-}
+/** A route and those above it, nearest first: `/code/go/`, `/code/` and `/`. */
+const upward = (route: string): string[] =>
+  route === '/' ? [route] : [route, ...upward(route.replace(/[^/]+\/?$/, ''))];
 
 const none: NextPages = {moved: [], ended: {}, sections: []};
 
@@ -52,7 +48,7 @@ function step(
 
   const same = samePage(route);
   if (same !== undefined) return {route: same, isSamePage: true};
-  const nearest = [route, ...above(route)]
+  const nearest = upward(route)
     .map((page) => section(page) ?? samePage(page))
     .find((page) => page !== undefined);
   const reason = isOnward ? ended[route] : undefined;

@@ -45,15 +45,21 @@ export const pageFrontMatterSchema = z.strictObject({
 /** Front matter as a contributor writes it. */
 export type PageFrontMatter = z.infer<typeof pageFrontMatterSchema>;
 
-const fixOf = (key: PropertyKey | undefined) =>
-  `write "${String(key)}: …": ${pageFrontMatterSchema.shape[key as keyof PageFrontMatter].description}`;
+const fixOf = (key: string) =>
+  `write "${key}: …": ${pageFrontMatterSchema.shape[key as keyof PageFrontMatter].description}`;
+
+interface Problem {
+  line: number;
+  message: string;
+  fix: string;
+}
 
 /** The front matter of a page doesn't match the schema. */
 export class FrontMatterError extends Error {
   override name = 'FrontMatterError';
   constructor(
     file: string,
-    readonly problems: {line: number; message: string; fix: string}[],
+    readonly problems: Problem[],
   ) {
     super(
       problems.map(({line, message, fix}) => `${file}:${line}: ${message} → ${fix}`).join('\n'),
@@ -62,29 +68,20 @@ export class FrontMatterError extends Error {
 }
 
 /** The line of a top-level key in the source, or the first line. */
-function lineOf(source: string, key: PropertyKey | undefined): number {
-  const index = source.split('\n').findIndex((line) => line.startsWith(`${String(key)}:`));
-  return index === -1 ? 1 : index + 1;
-}
+const lineOf = (source: string, key: string) =>
+  source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
 
-interface Described {
-  key: PropertyKey | undefined;
-  message: string;
-  fix: string;
-}
-
-function describe(issue: z.core.$ZodIssue, isThere: (key: string) => boolean): Described[] {
+function problemsOf(issue: z.core.$ZodIssue, data: unknown, source: string): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const nearest = closest(key, Object.keys(pageFrontMatterSchema.shape));
       const message = `unknown front matter key "${key}"; did you mean "${nearest}"?`;
-      return {key, message, fix: `write ${nearest}, or remove the key`};
+      return {line: lineOf(source, key), message, fix: `write ${nearest}, or remove the key`};
     });
   }
-  const key = issue.path[0];
-  const isMissing = !isThere(String(key));
-  const message = `front matter "${String(key)}"${isMissing ? ' is missing' : `: ${issue.message}`}`;
-  return [{key, message, fix: fixOf(key)}];
+  const key = String(issue.path[0]);
+  const what = Object.hasOwn(Object(data), key) ? `: ${issue.message}` : ' is missing';
+  return [{line: lineOf(source, key), message: `front matter "${key}"${what}`, fix: fixOf(key)}];
 }
 
 /**
@@ -105,11 +102,11 @@ export function checkFrontMatter(
 ): PageFrontMatter {
   const result = pageFrontMatterSchema.safeParse(data);
   if (!result.success) {
-    const isThere = (key: string) => Object.hasOwn(Object(data), key);
-    const problems = result.error.issues
-      .flatMap((issue) => describe(issue, isThere))
-      .map(({key, message, fix}) => ({line: lineOf(source, key), message, fix}));
-    throw new FrontMatterError(file, problems);
+    const {issues} = result.error;
+    throw new FrontMatterError(
+      file,
+      issues.flatMap((issue) => problemsOf(issue, data, source)),
+    );
   }
   const {thumbnail} = result.data;
   if (thumbnail && !existsSync(join(staticDir, thumbnail))) {
@@ -138,10 +135,8 @@ export function toDocusaurus(page: PageFrontMatter, route: string): Record<strin
     slug: slug ?? route,
     description: short_description,
     ...(thumbnail && {image: thumbnail}),
-    ...(prev === false && {pagination_prev: null}),
-    ...(typeof prev === 'string' && {pagination_prev: prev}),
-    ...(next === false && {pagination_next: null}),
-    ...(typeof next === 'string' && {pagination_next: next}),
+    ...(prev !== undefined && {pagination_prev: prev === false ? null : prev}),
+    ...(next !== undefined && {pagination_next: next === false ? null : next}),
     ...(sidebar === false && {displayed_sidebar: null}),
   };
 }

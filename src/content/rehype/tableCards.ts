@@ -4,6 +4,7 @@
  * its columns.
  */
 import type {Element, Root} from 'hast';
+import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
 import {visit} from 'unist-util-visit';
 
@@ -17,13 +18,7 @@ const isCell = (node: unknown): node is Element => /^t[dh]$/.test((node as Eleme
 
 const cellsOf = (row: Element) => row.children.filter(isCell);
 
-function rowsOf(table: Element): {head: Element | undefined; body: Element[]} {
-  const rows: Element[] = [];
-  visit(table, {tagName: 'tr'}, (row: Element) => void rows.push(row));
-  const isHead = (row: Element) => cellsOf(row).every(({tagName}) => tagName === 'th');
-  const [head, ...body] = rows;
-  return head && isHead(head) ? {head, body} : {head: undefined, body: rows};
-}
+const isHead = (row: Element) => cellsOf(row).every(({tagName}) => tagName === 'th');
 
 /** Whether most cells are numbers, not counting the first one of each row. */
 function isOfNumbers(body: Element[]): boolean {
@@ -37,8 +32,8 @@ function isOfNumbers(body: Element[]): boolean {
  */
 export const tableCards = () => (tree: Root) => {
   visit(tree, {tagName: 'table'}, (table: Element) => {
-    const {head, body} = rowsOf(table);
-    if (!head || isOfNumbers(body)) return;
+    const [head, ...body] = selectAll('tr', table);
+    if (!head || !isHead(head) || isOfNumbers(body)) return;
     const labels = cellsOf(head).map((cell) => toText(cell).trim());
     const names = [table.properties.className ?? []].flat().map(String);
     table.properties.className = [...names, 'table-cards'];
