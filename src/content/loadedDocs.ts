@@ -1,4 +1,4 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 
 /**
@@ -22,18 +22,17 @@ export function loadedVersions(plugins: readonly LoadedPlugin[]): LoadedVersion[
 export function inReadingOrder({docs, sidebars}: LoadedVersion) {
   type Item = NonNullable<LoadedVersion['sidebars'][string]>[number];
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const walk = (items: readonly Item[], groups: string[]): {id: string; groups: string[]}[] =>
+  const walk = (items: readonly Item[], groups: string[]): {doc: DocMetadata; groups: string[]}[] =>
     items.flatMap((item) => {
-      if (item.type === 'doc' || item.type === 'ref') return [{id: item.id, groups}];
+      if (item.type === 'doc' || item.type === 'ref') return [{doc: byId.get(item.id)!, groups}];
       if (item.type !== 'category') return [];
       const inside = [...groups, item.label];
-      const start = item.link?.type === 'doc' ? [{id: item.link.id, groups: inside}] : [];
+      const start =
+        item.link?.type === 'doc' ? [{doc: byId.get(item.link.id)!, groups: inside}] : [];
       return [...start, ...walk(item.items, inside)];
     });
   const listed = Object.values(sidebars).flatMap((items) => walk(items ?? [], []));
-  const unlisted = docs.filter(({id}) => !listed.some((entry) => entry.id === id));
-  return [...listed, ...unlisted.map(({id}) => ({id, groups: []}))].map(({id, groups}) => ({
-    doc: byId.get(id)!,
-    groups,
-  }));
+  const found = new Set(listed.map(({doc}) => doc));
+  const unlisted = docs.filter((doc) => !found.has(doc)).map((doc) => ({doc, groups: []}));
+  return [...listed, ...unlisted];
 }

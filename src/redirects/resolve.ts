@@ -24,14 +24,14 @@ export interface Redirect {
   to: string;
 }
 
-/** A folder that moved with everything in it. The part of a path after `from` is appended to `to`. */
-export type PrefixRedirect = Redirect;
-
 export interface RedirectModel {
   /** Single URLs, sorted by source. */
   redirects: Redirect[];
-  /** Moved folders, both ends with a trailing slash. Single URLs take precedence. */
-  prefixes: PrefixRedirect[];
+  /**
+   * Folders that moved with everything in them, both ends with a trailing slash. The part of a path
+   * after `from` is appended to `to`. Single URLs take precedence.
+   */
+  prefixes: Redirect[];
 }
 
 /** The redirect table has mistakes. The message lists all of them, one per line. */
