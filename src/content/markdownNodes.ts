@@ -7,17 +7,16 @@ import type {
   PhrasingContent,
   Table,
   TableCell,
+  Text,
 } from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 export type Block = Exclude<BlockContent, Html> | MdxJsxFlowElement;
 export type Inline = Exclude<PhrasingContent, Html> | MdxJsxTextElement;
 
-export const text = (value: string): Inline => ({type: 'text', value});
+export const text = (value: string): Text => ({type: 'text', value});
 export const code = (value: string): Inline => ({type: 'inlineCode', value});
-export const strong = (value: string): Inline => ({type: 'strong', children: [textNode(value)]});
-
-const textNode = (value: string) => ({type: 'text', value}) as const;
+export const strong = (value: string): Inline => ({type: 'strong', children: [text(value)]});
 
 export const link = (url: string, ...children: Inline[]): Inline => ({
   type: 'link',
@@ -52,7 +51,7 @@ export const heading = (depth: Heading['depth'], title: string, id: string): Blo
   ({
     type: 'heading',
     depth,
-    children: [textNode(title)],
+    children: [text(title)],
     data: {id, hProperties: {id}},
   }) as unknown as Block;
 
