@@ -79,6 +79,8 @@ describe('URLs', () => {
     '/docs/assets/',
     '/docs/assets',
     '/docs/v2/none/',
+    // Folders move only once.
+    '/docs/v2/v2/limits/',
     '/docs//limits/',
     '//docs/limits/',
     '//elsewhere.example/index.html',
