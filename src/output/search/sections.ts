@@ -29,7 +29,7 @@ export interface PageSections {
   sections: Section[];
 }
 
-/** Also skips tab labels, and lists of other pages, because those pages are found themselves. */
+/** Search also skips tab labels, and lists of other pages, because those pages are found themselves. */
 const isSkipped = (node: Element) =>
   isNoContent(node) ||
   node.name === 'nav' ||
