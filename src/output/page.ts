@@ -36,7 +36,7 @@ export const parsePage = (file: string, html: string): Page => ({
 
 /** Reads all pages of a built site, sorted by file. */
 export function* readPages(site: string): Generator<Page> {
-  for (const file of globSync('**/*.html', {cwd: site}).sort()) {
+  for (const file of globSync('**/*.html', {cwd: site, dot: true}).sort()) {
     yield parsePage(file, readFileSync(join(site, file), 'utf8'));
   }
 }
