@@ -1,4 +1,4 @@
-/** The check could not run, and the message says what to do about it. Shown without a stack trace. */
+/** A check or command could not run. The message says what to do, and is shown without a stack trace. */
 export class CouldNotRunError extends Error {
   override name = 'CouldNotRunError';
 }

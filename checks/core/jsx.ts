@@ -6,14 +6,20 @@ import type {Page} from './page.ts';
 /** A component or HTML element on a page. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The value of an attribute, if it's a plain string. */
-export function attribute({attributes}: JsxElement, name: string): string | undefined {
-  const found = attributes.find(
-    (candidate): candidate is MdxJsxAttribute =>
-      candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+type PlainAttribute = MdxJsxAttribute & {value: string};
+
+/** An attribute whose value is a plain string. */
+export const attributeNode = ({attributes}: JsxElement, name: string) =>
+  attributes.find(
+    (candidate): candidate is PlainAttribute =>
+      candidate.type === 'mdxJsxAttribute' &&
+      candidate.name === name &&
+      typeof candidate.value === 'string',
   );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
+
+/** The value of an attribute, if it's a plain string. */
+export const attribute = (element: JsxElement, name: string): string | undefined =>
+  attributeNode(element, name)?.value;
 
 /** The components and HTML elements of a page. */
 export const jsxOf = once((page: Page): JsxElement[] => {

@@ -1,6 +1,7 @@
+import type {Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {attribute, jsxOf} from './jsx.ts';
+import {attributeNode, jsxOf} from './jsx.ts';
 import {once} from './once.ts';
 import type {Page} from './page.ts';
 import type {Place} from './sourceText.ts';
@@ -11,14 +12,25 @@ export interface PageLink {
   /** What readers see, for Markdown links. */
   text?: string;
   place: Place;
-  /** Where the URL is in the source, if it's written there without tokens. */
-  span?: {start: number; end: number};
+  /** Where the URL is in the source, which may have tokens there. */
+  written?: Span;
+  /** The same, if the source has no tokens there, so that a fix may replace the URL. */
+  span?: Span;
 }
 
-/** Finds a URL in the source of its node. */
-function spanOf(page: Page, url: string, from: number, to: number): PageLink['span'] {
-  const start = page.source.text.lastIndexOf(url, to);
-  return start >= from && url !== '' ? {start, end: start + url.length} : undefined;
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Finds the URL of a link or an attribute in the source. */
+function spansOf({source, resolved}: Page, url: string, {position}: Node) {
+  const at = resolved.text.lastIndexOf(url, position?.end.offset);
+  if (url === '' || at < (position?.start.offset ?? 0)) return {};
+  const start = resolved.sourceOffset(at);
+  const end = resolved.sourceOffset(at + url.length);
+  const written = {start, end};
+  return {written, ...(source.text.slice(start, end) === url && {span: written})};
 }
 
 /** The links of a page: Markdown links and definitions, and `href` and `to` of components. */
@@ -26,17 +38,16 @@ export const linksOf = once((page: Page): PageLink[] => {
   const links: PageLink[] = [];
   visit(page.tree, ['link', 'definition'], (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
-    const place = page.placeOf(node);
-    const end = page.placeAt(node.position?.end.offset ?? 0).offset;
     const url = decodeURI(node.url);
-    const span = spanOf(page, url, place.offset, end);
     const text = node.type === 'link' ? {text: toString(node)} : {};
-    links.push({url, ...text, place, ...(span && {span})});
+    links.push({url, ...text, place: page.placeOf(node), ...spansOf(page, url, node)});
   });
   for (const element of jsxOf(page)) {
     for (const name of ['href', 'to']) {
-      const url = attribute(element, name);
-      if (url !== undefined) links.push({url, place: page.placeOf(element)});
+      const node = attributeNode(element, name);
+      if (!node) continue;
+      const {value: url} = node;
+      links.push({url, place: page.placeOf(element), ...spansOf(page, url, node)});
     }
   }
   return links;

@@ -1,12 +1,10 @@
 /** Cuts a version: freezes the current one with its facts, and turns `docs/` into the next one. */
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
 import type {Page} from '../../checks/core/page.ts';
 import {Project} from '../../checks/core/project.ts';
 import {runTool} from '../../checks/core/program.ts';
-import {guides, tracks} from '../../facts/guides.ts';
-import {checkedLabels} from '../../facts/labels.schema.ts';
-import {checkedLimits} from '../../facts/limits.schema.ts';
 import {movedAnchors, redirects} from '../../facts/redirects.ts';
 import {checkedVersions, versionName} from '../../facts/versions.schema.ts';
 import {
@@ -18,24 +16,24 @@ import {
 } from '../../facts/versions.ts';
 import {documentOf} from '../../src/plugins/openapi/resolved.ts';
 import {copyExceptions} from './exceptions.ts';
-import {factsFolder, labelsText, limitsText, namesText, snapshotsText} from './frozenFacts.ts';
+import {factsFolder, freezeFacts, writeSnapshots} from './frozenFacts.ts';
 import {type NewAddress, withLinks} from './links.ts';
 import {addMovedAnchors, addNextPages, addRedirects, edit, writeVersions} from './tables.ts';
-import {format, recordAndCheck} from './tool.ts';
-import {RefusedError} from './workingCopy.ts';
 
-/** @throws RefusedError with the reason if this can't be the ID of the next version */
+/** @throws CouldNotRunError with the reason if this can't be the ID of the next version */
 export function assertNextName(id: string | undefined): asserts id is string {
   const example = `v${Number.parseInt(currentVersion.id.slice(1)) + 1}`;
   if (id === undefined || !versionName.test(id)) {
     const found = id === undefined ? 'No version was given' : `"${id}" isn't a version ID`;
-    throw new RefusedError(`${found}. Expected something like npm run new-version -- ${example}`);
+    throw new CouldNotRunError(
+      `${found}. Expected something like npm run new-version -- ${example}`,
+    );
   }
   if (checkedVersions.some((version) => version.id === id)) {
-    throw new RefusedError(`${id} is taken: facts/versions.ts has it. Expected ${example}.`);
+    throw new CouldNotRunError(`${id} is taken: facts/versions.ts has it. Expected ${example}.`);
   }
   if (id.localeCompare(currentVersion.id, 'en', {numeric: true}) < 0) {
-    throw new RefusedError(`${id} is older than ${currentVersion.id}. Expected ${example}.`);
+    throw new CouldNotRunError(`${id} is older than ${currentVersion.id}. Expected ${example}.`);
   }
 }
 
@@ -65,12 +63,12 @@ function intoFolder(pages: ReadonlySet<string>): NewAddress {
 /**
  * Updates the links in the frozen version's pages, and those in older versions that point to it.
  */
-function moveLinks(copy: string, pages: readonly Page[], change: NewAddress, project: Project) {
+function moveLinks(copy: string, pages: readonly Page[], change: NewAddress): void {
   const from = folderOf(currentVersion);
   const frozen = `versioned_docs/version-${currentVersion.id}/`;
   for (const page of pages) {
     const file = page.file.startsWith(from) ? frozen + page.file.slice(from.length) : page.file;
-    writeFileSync(join(copy, file), withLinks(page, project.factsOf(page.version), change));
+    writeFileSync(join(copy, file), withLinks(page, change));
   }
 }
 
@@ -85,29 +83,14 @@ function moveSidebarLinks(copy: string, file: string, change: NewAddress): void 
 
 /** Freezes the OpenAPI document, with its links pointing to the pages of its version. */
 function freezeDocument(copy: string, pages: ReadonlySet<string>): void {
-  const from = join(copy, documentOf(currentVersion));
-  if (!existsSync(from)) return;
   const {id} = currentVersion;
   const head = `# The REST API of ${id}, frozen. Only change what's wrong about ${id}.\n`;
-  const text = readFileSync(from, 'utf8')
+  const text = readFileSync(join(copy, documentOf(currentVersion)), 'utf8')
     .replace(/^(#.*\n)+/, head)
     .replace(/(\{\{product\.docsUrl\}\})(\/[\w/.-]*)/g, (all, url: string, route: string) =>
       pages.has(route) ? `${url}/${id}${route}` : all,
     );
   writeFileSync(join(copy, factsFolder(id), 'openapi.yaml'), text);
-}
-
-function freezeFacts(copy: string, pages: ReadonlySet<string>): void {
-  const {id} = currentVersion;
-  const folder = join(copy, factsFolder(id));
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(join(folder, 'limits.ts'), limitsText(id, checkedLimits));
-  writeFileSync(join(folder, 'labels.ts'), labelsText(id, checkedLabels));
-  writeFileSync(join(folder, 'names.ts'), namesText(id));
-  writeFileSync(join(folder, 'guides.json'), JSON.stringify({guides, tracks}));
-  const ids = [id, ...frozenVersions.map((version) => version.id)];
-  writeFileSync(join(copy, 'facts/snapshots.ts'), snapshotsText(ids));
-  freezeDocument(copy, pages);
 }
 
 /** Copies the sample cases of the version's pages, but not those of other versions. */
@@ -133,7 +116,6 @@ function keepLegacy(copy: string): void {
     rows
       .filter(({from}) => !from.endsWith('/*') && !isOlder(from))
       .map(({from, to}) => ({from: `/${id}${from}`, to: to.startsWith('/') ? inside(to) : from}));
-  // Must be first, because both functions append to the same table.
   addMovedAnchors(copy, within(movedAnchors));
   addRedirects(
     copy,
@@ -149,8 +131,7 @@ function keepLegacy(copy: string): void {
  * @param id - the version that `docs/` becomes
  */
 export async function cutVersion(copy: string, id: string): Promise<void> {
-  const project = new Project(copy);
-  const all = [...project.pages];
+  const all = [...new Project(copy).pages];
   const isCurrent = (page: Page) => page.version?.id === currentVersion.id;
   const routes = new Set(all.filter(isCurrent).map(({route}) => route));
   await runTool('@docusaurus/core/bin/docusaurus.mjs', ['docs:version', currentVersion.id], copy, {
@@ -158,20 +139,16 @@ export async function cutVersion(copy: string, id: string): Promise<void> {
   });
   const rows = rowsAfter(id);
   const change = intoFolder(routes);
-  moveLinks(copy, all, change, project);
+  moveLinks(copy, all, change);
   // Pages of the new version stay unchanged.
-  const sidebars = rows.slice(1).map(sidebarOf);
-  for (const file of sidebars) moveSidebarLinks(copy, file, change);
-  freezeFacts(copy, routes);
+  const frozen = rows.slice(1);
+  for (const version of frozen) moveSidebarLinks(copy, sidebarOf(version), change);
+  freezeFacts(copy, currentVersion.id);
+  freezeDocument(copy, routes);
+  writeSnapshots(copy, frozen);
   copyCases(copy);
   copyExceptions(copy, folderOf(currentVersion), folderOf(rows[1]!));
   keepLegacy(copy);
   addNextPages(copy, currentVersion.id);
   writeVersions(copy, rows);
-  const folder = factsFolder(currentVersion.id);
-  await format(copy, [
-    ...['facts/versions.ts', 'facts/snapshots.ts', 'facts/counterparts.ts', 'facts/redirects.ts'],
-    ...[folder, 'versions.json', ...sidebars],
-  ]);
-  await recordAndCheck(copy);
 }

@@ -1,19 +1,16 @@
 /** Copies accepted findings when their files are copied, and removes them with their files. */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {parseDocument, type YAMLMap, YAMLSeq} from 'yaml';
+import {EXCEPTIONS_FILE} from '../../checks/core/exceptions.ts';
+import {edit} from './tables.ts';
 
-const FILE = 'checks/exceptions.yaml';
-
-function change(root: string, edit: (list: YAMLSeq<YAMLMap>) => void): void {
-  const path = join(root, FILE);
-  if (!existsSync(path)) return;
-  const document = parseDocument(readFileSync(path, 'utf8'));
-  if (!(document.contents instanceof YAMLSeq)) return;
-  const list = document.contents as unknown as YAMLSeq<YAMLMap>;
-  const before = list.items.length;
-  edit(list);
-  if (list.items.length !== before) writeFileSync(path, document.toString({lineWidth: 0}));
+function change(root: string, apply: (list: YAMLSeq<YAMLMap>) => void): void {
+  edit(root, EXCEPTIONS_FILE, (text) => {
+    const document = parseDocument(text);
+    // Without exceptions, the file has no list.
+    if (!(document.contents instanceof YAMLSeq)) return text;
+    apply(document.contents as unknown as YAMLSeq<YAMLMap>);
+    return document.toString({lineWidth: 0});
+  });
 }
 
 const fileOf = (item: YAMLMap) => String(item.get('file'));

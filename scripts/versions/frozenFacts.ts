@@ -1,22 +1,25 @@
 /** Writes the facts of a version being cut: `facts/versions/<id>/` and `facts/snapshots.ts`. */
-import type {Labels} from '../../facts/labels.ts';
-import type {Limit} from '../../facts/limits.ts';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {guides, tracks} from '../../facts/guides.ts';
+import {checkedLabels} from '../../facts/labels.schema.ts';
+import {checkedLimits} from '../../facts/limits.schema.ts';
+import type {Version} from '../../facts/versions.ts';
 
 /** The folder of a version's facts. */
 export const factsFolder = (id: string): string => `facts/versions/${id}`;
 
-/** The source of the version's limits. */
-export const limitsText = (id: string, limits: Readonly<Record<string, Limit>>): string => `/**
+const limitsText = (id: string) => `/**
  * The limits of ${id} as they were when it was cut. Nothing here follows \`facts/limits.ts\`: change a
  * value only where it's wrong about ${id}.
  */
 import type {Limit} from '../../limits.ts';
 
-export const limits: Record<string, Limit> = ${JSON.stringify(limits)};
+export const limits: Record<string, Limit> = ${JSON.stringify(checkedLimits)};
 `;
 
-/** The source of the version's names, which is empty when the version is cut. */
-export const namesText = (id: string): string => `/**
+/** Empty when the version is cut. */
+const namesText = (id: string) => `/**
  * Names that have changed since ${id}, as they were: \`{cli: 'abc'}\`. All others are those of
  * \`facts/product.ts\`.
  */
@@ -25,30 +28,39 @@ import type {ChangedNames} from '../../snapshot.ts';
 export const names: ChangedNames = {};
 `;
 
-/** The source of the version's labels. */
-export const labelsText = (id: string, labels: Labels): string => `/**
+const labelsText = (id: string) => `/**
  * What the interface of ${id} calls its buttons and menus. Nothing here follows \`facts/labels.ts\`.
  */
 import type {Labels} from '../../labels.ts';
 
-export const labels: Labels = ${JSON.stringify(labels)};
+export const labels: Labels = ${JSON.stringify(checkedLabels)};
 `;
 
-/** Turns an ID into part of an identifier: `v3.1` becomes `v3_1`. */
-const identifier = (id: string) => id.replaceAll('.', '_');
+/** Copies the facts of the current version to the folder of a version. */
+export function freezeFacts(copy: string, id: string): void {
+  const folder = join(copy, factsFolder(id));
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(join(folder, 'limits.ts'), limitsText(id));
+  writeFileSync(join(folder, 'labels.ts'), labelsText(id));
+  writeFileSync(join(folder, 'names.ts'), namesText(id));
+  writeFileSync(join(folder, 'guides.json'), JSON.stringify({guides, tracks}));
+}
 
-/** The source of the list of all frozen facts. */
-export function snapshotsText(ids: readonly string[]): string {
-  const imports = ids.flatMap((id) => [
-    `import {labels as ${identifier(id)}Labels} from './versions/${id}/labels.ts';`,
-    `import {limits as ${identifier(id)}Limits} from './versions/${id}/limits.ts';`,
-    `import {names as ${identifier(id)}Names} from './versions/${id}/names.ts';`,
-  ]);
-  const rows = ids.map(
-    (id) =>
-      `'${id}': {limits: ${identifier(id)}Limits, names: ${identifier(id)}Names, labels: ${identifier(id)}Labels},`,
+/** Writes the list of the facts of these frozen versions. */
+export function writeSnapshots(copy: string, frozen: readonly Version[]): void {
+  const kinds = ['Labels', 'Limits', 'Names'].map((suffix) => [suffix.toLowerCase(), suffix]);
+  const identifier = (id: string) => id.replaceAll('.', '_');
+  const imports = frozen.flatMap(({id}) =>
+    kinds.map(
+      ([kind, suffix]) =>
+        `import {${kind} as ${identifier(id)}${suffix}} from './versions/${id}/${kind}.ts';`,
+    ),
   );
-  return `/**
+  const rows = frozen.map(({id}) => {
+    const facts = kinds.map(([kind, suffix]) => `${kind}: ${identifier(id)}${suffix}`);
+    return `'${id}': {${facts.join(', ')}},`;
+  });
+  const text = `/**
  * The facts of the frozen versions, by ID. \`npm run new-version\` and \`npm run retire-version\`
  * write this file; the values are in \`versions/<id>/\`.
  */
@@ -57,4 +69,5 @@ ${imports.join('\n')}
 
 export const snapshots: Readonly<Record<string, Snapshot>> = {${rows.join('\n')}};
 `;
+  writeFileSync(join(copy, 'facts/snapshots.ts'), text);
 }

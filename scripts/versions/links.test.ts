@@ -27,7 +27,7 @@ Inside: [limits](/limits/), and \`[code](/limits/)\`.
 test('changes links, definitions and attributes, but not code or other text', () => {
   const page = new Page('docs/limits.mdx', source, facts);
   const asked: string[] = [];
-  const written = withLinks(page, facts, (address, typed) => {
+  const written = withLinks(page, (address, typed) => {
     asked.push(address);
     return /^\/(limits|acme-axios)\//.test(address) ? `/v7${typed}` : undefined;
   });

@@ -6,27 +6,22 @@
  */
 import '../requireNode.ts';
 import {currentVersion} from '../../facts/versions.ts';
-import {naming, run} from './command.ts';
+import {changeVersions, mentions, run} from './command.ts';
 import {assertNextName, cutVersion} from './cut.ts';
 
 const before = currentVersion.id;
+const documents = ['*.md', 'tests', ':!facts', ':!docs', ':!versioned_docs'];
 
-const listed = (what: string, files: string) => (files === '' ? '' : `${what}: ${files}`);
-
-void run((id) => {
+void run(async (id) => {
   assertNextName(id);
+  await changeVersions((copy) => cutVersion(copy, id));
   return {
-    make: (copy) => cutVersion(copy, id),
     done: `docs/ is ${id} now, and ${before} is frozen.`,
-    left: () => [
+    left: [
       `In facts/versions.ts, check the banner of ${before}, and whether it's searched and indexed.`,
       `Write a migration guide from ${before} to ${id}, and set its route as migrationGuide of ${before}.`,
-      listed(`Check the pages of ${id} that mention ${before}`, naming(before, 'docs')),
-      listed(
-        `Check the documents and tests that mention ${before}`,
-        naming(before, '*.md', 'tests', ':!facts', ':!docs', ':!versioned_docs'),
-      ),
-      'Run npm test, preview the site with npm run serve, and commit.',
+      ...mentions(`Check the pages of ${id} that mention ${before}`, before, 'docs'),
+      ...mentions(`Check the documents and tests that mention ${before}`, before, ...documents),
     ],
   };
 });

@@ -1,8 +1,10 @@
 /** Retires a version: removes its pages and redirects their URLs to current pages. */
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {addressOf} from '../../checks/core/address.ts';
+import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
+import {applyEdits} from '../../checks/core/edits.ts';
 import {anchorsOf} from '../../checks/core/headings.ts';
 import {Project} from '../../checks/core/project.ts';
 import {facts} from '../../facts/index.ts';
@@ -17,27 +19,26 @@ import {
   versions,
 } from '../../facts/versions.ts';
 import {counterpartOf} from '../../src/content/counterpart.ts';
-import {resolveTokens} from '../../src/content/tokens.ts';
+import {findTokens} from '../../src/content/tokens.ts';
+import {runScript} from './command.ts';
 import {removeExceptions} from './exceptions.ts';
-import {factsFolder, snapshotsText} from './frozenFacts.ts';
+import {factsFolder, writeSnapshots} from './frozenFacts.ts';
 import {withLinks} from './links.ts';
 import {addRedirects, edit, removeNextPages, writeVersions} from './tables.ts';
-import {format, recordAndCheck, runScript} from './tool.ts';
-import {RefusedError} from './workingCopy.ts';
 
-/** @throws RefusedError with the reason if the version can't be retired */
+/** @throws CouldNotRunError with the reason if the version can't be retired */
 export function versionToRetire(id: string | undefined): Version {
   const oldest = frozenVersions.at(-1);
   if (!oldest)
-    throw new RefusedError(
+    throw new CouldNotRunError(
       `There is nothing to retire, because ${currentVersion.id} is the only version.`,
     );
   const version = versions.find((one) => one.id === id);
   const way = `npm run retire-version -- ${oldest.id}`;
-  if (id === undefined) throw new RefusedError(`No version was given. Expected ${way}`);
-  if (!version) throw new RefusedError(`There is no version "${id}". Expected ${way}`);
+  if (id === undefined) throw new CouldNotRunError(`No version was given. Expected ${way}`);
+  if (!version) throw new CouldNotRunError(`There is no version "${id}". Expected ${way}`);
   if (version === oldest) return version;
-  throw new RefusedError(
+  throw new CouldNotRunError(
     version === currentVersion
       ? `${id} is the current version. Cut the next one first: npm run new-version`
       : `The redirects of ${oldest.id} would go through ${id}. Retire the oldest one first: ${way}`,
@@ -70,20 +71,16 @@ function moveLinks(copy: string, project: Project, retired: Version, successor: 
   for (const page of project.pages) {
     const {file, version} = page;
     if (!version || version === retired) continue;
-    const text = withLinks(page, project.factsOf(version), (address) => {
+    const text = withLinks(page, (address) => {
       const to = successor(address, version);
       return to && typed(to);
     });
-    if (text !== page.source.text) writeFileSync(join(copy, file), text);
+    writeFileSync(join(copy, file), text);
   }
 }
 
 /** Replaces tokens for limits of the retired version with their values. */
 function resolveLimits(copy: string, {id}: Version): void {
-  const token = new RegExp(
-    `\\{\\{\\s*limits\\.${id.replaceAll('.', '\\.')}\\.[\\w.]+\\s*\\}\\}`,
-    'g',
-  );
   const content = [
     'docs/**/*.mdx',
     'versioned_docs/**/*.mdx',
@@ -91,9 +88,13 @@ function resolveLimits(copy: string, {id}: Version): void {
     'facts/**/*.yaml',
   ];
   for (const file of globSync(content, {cwd: copy})) {
-    const before = readFileSync(join(copy, file), 'utf8');
-    const after = before.replace(token, (name) => resolveTokens(name, facts, {file}));
-    if (after !== before) writeFileSync(join(copy, file), after);
+    edit(copy, file, (text) => {
+      const tokens = findTokens(text, facts).filter(({path}) => path.startsWith(`limits.${id}.`));
+      return applyEdits(
+        text,
+        tokens.map(({start, end, value}) => ({start, end, text: value!})),
+      );
+    });
   }
 }
 
@@ -141,13 +142,8 @@ export async function retireVersion(copy: string, retired: Version): Promise<voi
   removeExceptions(copy, folderOf(retired));
   removeExceptions(copy, `samples/cases/${id}/`);
   removeNextPages(copy, id);
-  writeFileSync(join(copy, 'facts/snapshots.ts'), snapshotsText(stay.map((version) => version.id)));
+  writeSnapshots(copy, stay);
   writeVersions(copy, [currentVersion, ...stay]);
-  await format(copy, [
-    ...['facts/versions.ts', 'facts/snapshots.ts', 'facts/counterparts.ts', 'facts/redirects.ts'],
-    'versions.json',
-  ]);
   // Deletes the drawings that only the retired pages used.
   await runScript(copy, 'scripts/diagrams.ts');
-  await recordAndCheck(copy);
 }

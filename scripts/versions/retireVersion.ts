@@ -6,22 +6,16 @@
  * Exit codes: 0 retired, 2 not retired, with the reason.
  */
 import '../requireNode.ts';
-import {naming, run} from './command.ts';
+import {changeVersions, mentions, run} from './command.ts';
 import {versionToRetire, retireVersion} from './retire.ts';
 
-void run((id) => {
-  const version = versionToRetire(id);
+void run(async (argument) => {
+  const version = versionToRetire(argument);
+  const {id, label} = version;
+  await changeVersions((copy) => retireVersion(copy, version));
+  const places = ['docs', 'versioned_docs', '*.md', 'tests'];
   return {
-    make: (copy) => retireVersion(copy, version),
-    done: `${version.label} is no longer published, and its URLs redirect.`,
-    left: () => {
-      const files = naming(version.id, 'docs', 'versioned_docs', '*.md', 'tests');
-      return [
-        files === ''
-          ? ''
-          : `Check the pages, documents and tests that mention ${version.id}: ${files}`,
-        'Run npm test, preview the site with npm run serve, and commit.',
-      ];
-    },
+    done: `${label} is no longer published, and its URLs redirect.`,
+    left: mentions(`Check the pages, documents and tests that mention ${id}`, id, ...places),
   };
 });

@@ -12,22 +12,21 @@ export function edit(root: string, file: string, change: (text: string) => strin
 }
 
 /**
- * Replaces what a pattern matches.
+ * Replaces what a pattern matches in a file.
  *
  * @throws Error if nothing matches, because the file's format has changed
  */
-function replaced(file: string, text: string, pattern: RegExp, by: string): string {
-  if (!pattern.test(text)) throw new Error(`${file} has nothing that matches ${pattern.source}.`);
-  return text.replace(pattern, () => by);
+function replace(root: string, file: string, pattern: RegExp, by: string): void {
+  edit(root, file, (text) => {
+    if (!pattern.test(text)) throw new Error(`${file} has nothing that matches ${pattern.source}.`);
+    return text.replace(pattern, () => by);
+  });
 }
 
 /** Writes the version table and Docusaurus' list of frozen versions. */
 export function writeVersions(root: string, versions: readonly Version[]): void {
-  const file = 'facts/versions.ts';
   const rows = `const versions: readonly Version[] = ${JSON.stringify(versions)};\n`;
-  edit(root, file, (text) =>
-    replaced(file, text, /const versions: readonly Version\[\] = \[[^]*?\n\];\n/, rows),
-  );
+  replace(root, 'facts/versions.ts', /const versions: readonly Version\[\] = \[[^]*?\n\];\n/, rows);
   const frozen = versions.filter(({state}) => state !== 'current').map(({id}) => id);
   writeFileSync(join(root, 'versions.json'), JSON.stringify(frozen));
 }
@@ -36,19 +35,16 @@ const COUNTERPARTS = 'facts/counterparts.ts';
 
 /** Adds empty rows for a frozen version, for pages that move in the next one. */
 export function addNextPages(root: string, id: string): void {
-  const opening = /> = \{(?=\n|\};)/;
   const rows = `> = {'${id}': {moved: [], ended: {}, sections: []},`;
-  edit(root, COUNTERPARTS, (text) => replaced(COUNTERPARTS, text, opening, rows));
+  replace(root, COUNTERPARTS, /> = \{(?=\n|\};)/, rows);
 }
 
 /** Removes the rows of a version. */
 export function removeNextPages(root: string, id: string): void {
   const name = `'?${id.replaceAll('.', '\\.')}'?`;
   const rows = new RegExp(`\\n {2}${name}: \\{(?:[^\\n]*\\},|[^]*?\\n {2}\\},)(?=\\n)`);
-  edit(root, COUNTERPARTS, (text) => replaced(COUNTERPARTS, text, rows, ''));
+  replace(root, COUNTERPARTS, rows, '');
 }
-
-const REDIRECTS = 'facts/redirects.ts';
 
 /** A string literal, with the product's name as an expression. */
 const literal = (text: string) =>
@@ -56,21 +52,22 @@ const literal = (text: string) =>
     ? `\`${text.replaceAll(product.slug, '${product.slug}')}\``
     : JSON.stringify(text);
 
-const rowText = ({from, to}: RedirectRow) => `{from: ${literal(from)}, to: ${literal(to)}},`;
+const rowTexts = (rows: readonly RedirectRow[]) =>
+  rows.map(({from, to}) => `{from: ${literal(from)}, to: ${literal(to)}},\n`).join('');
+
+/** Appends to one of the two tables in `facts/redirects.ts`. */
+function append(root: string, table: 'redirects' | 'movedAnchors', text: string): void {
+  const end = new RegExp(`(?<=\\nexport const ${table}: (?:(?!\\n\\]\\);\\n)[^])*)\\n\\]\\);\\n`);
+  replace(root, 'facts/redirects.ts', end, `\n${text}]);\n`);
+}
 
 /** Appends a group of redirects. */
 export function addRedirects(root: string, reason: string, rows: readonly RedirectRow[]): void {
   if (rows.length === 0) return;
-  const list = rows.map(rowText).join('\n');
-  const group = `\n  {reason: ${JSON.stringify(reason)}, rows: [\n${list}\n]},\n]);\n`;
-  edit(root, REDIRECTS, (text) => replaced(REDIRECTS, text, /\n\]\);\n/, group));
+  const group = `{reason: ${JSON.stringify(reason)}, rows: [${rowTexts(rows)}]},\n`;
+  append(root, 'redirects', group);
 }
 
 /** Appends moved headings to their table. */
-export function addMovedAnchors(root: string, rows: readonly RedirectRow[]): void {
-  if (rows.length === 0) return;
-  const list = rows.map(rowText).join('\n');
-  edit(root, REDIRECTS, (text) =>
-    text.replace(/\n\]\);\n(?![^]*\n\]\);\n)/, () => `\n${list}\n]);\n`),
-  );
-}
+export const addMovedAnchors = (root: string, rows: readonly RedirectRow[]): void =>
+  append(root, 'movedAnchors', rowTexts(rows));
