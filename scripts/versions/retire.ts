@@ -89,11 +89,10 @@ function resolveLimits(copy: string, {id}: Version): void {
   ];
   for (const file of globSync(content, {cwd: copy})) {
     edit(copy, file, (text) => {
-      const tokens = findTokens(text, facts).filter(({path}) => path.startsWith(`limits.${id}.`));
-      return applyEdits(
-        text,
-        tokens.map(({start, end, value}) => ({start, end, text: value!})),
+      const edits = findTokens(text, facts).flatMap(({path, start, end, value}) =>
+        path.startsWith(`limits.${id}.`) && value !== undefined ? [{start, end, text: value}] : [],
       );
+      return applyEdits(text, edits);
     });
   }
 }
