@@ -25,8 +25,9 @@ interface Span {
 
 /** Finds the URL of a link or an attribute in the source. */
 function spansOf({source, resolved}: Page, url: string, {position}: Node) {
-  const at = resolved.text.lastIndexOf(url, position?.end.offset);
-  if (url === '' || at < (position?.start.offset ?? 0)) return {};
+  if (url === '' || !position) return {};
+  const at = resolved.text.lastIndexOf(url, position.end.offset! - url.length);
+  if (at < position.start.offset!) return {};
   const start = resolved.sourceOffset(at);
   const end = resolved.sourceOffset(at + url.length);
   const written = {start, end};

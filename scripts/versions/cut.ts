@@ -1,5 +1,5 @@
 /** Cuts a version: freezes the current one with its facts, and turns `docs/` into the next one. */
-import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
 import type {Page} from '../../checks/core/page.ts';
@@ -83,9 +83,11 @@ function moveSidebarLinks(copy: string, file: string, change: NewAddress): void 
 
 /** Freezes the OpenAPI document, with its links pointing to the pages of its version. */
 function freezeDocument(copy: string, pages: ReadonlySet<string>): void {
+  const from = join(copy, documentOf(currentVersion));
+  if (!existsSync(from)) return;
   const {id} = currentVersion;
   const head = `# The REST API of ${id}, frozen. Only change what's wrong about ${id}.\n`;
-  const text = readFileSync(join(copy, documentOf(currentVersion)), 'utf8')
+  const text = readFileSync(from, 'utf8')
     .replace(/^(#.*\n)+/, head)
     .replace(/(\{\{product\.docsUrl\}\})(\/[\w/.-]*)/g, (all, url: string, route: string) =>
       pages.has(route) ? `${url}/${id}${route}` : all,

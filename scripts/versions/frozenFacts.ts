@@ -48,17 +48,15 @@ export function freezeFacts(copy: string, id: string): void {
 
 /** Writes the list of the facts of these frozen versions. */
 export function writeSnapshots(copy: string, frozen: readonly Version[]): void {
-  const kinds = ['Labels', 'Limits', 'Names'].map((suffix) => [suffix.toLowerCase(), suffix]);
   const identifier = (id: string) => id.replaceAll('.', '_');
-  const imports = frozen.flatMap(({id}) =>
-    kinds.map(
-      ([kind, suffix]) =>
-        `import {${kind} as ${identifier(id)}${suffix}} from './versions/${id}/${kind}.ts';`,
-    ),
-  );
+  const imports = frozen.flatMap(({id}) => [
+    `import {labels as ${identifier(id)}Labels} from './versions/${id}/labels.ts';`,
+    `import {limits as ${identifier(id)}Limits} from './versions/${id}/limits.ts';`,
+    `import {names as ${identifier(id)}Names} from './versions/${id}/names.ts';`,
+  ]);
   const rows = frozen.map(({id}) => {
-    const facts = kinds.map(([kind, suffix]) => `${kind}: ${identifier(id)}${suffix}`);
-    return `'${id}': {${facts.join(', ')}},`;
+    const name = identifier(id);
+    return `'${id}': {limits: ${name}Limits, names: ${name}Names, labels: ${name}Labels},`;
   });
   const text = `/**
  * The facts of the frozen versions, by ID. \`npm run new-version\` and \`npm run retire-version\`

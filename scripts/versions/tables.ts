@@ -57,7 +57,7 @@ const rowTexts = (rows: readonly RedirectRow[]) =>
 
 /** Appends to one of the two tables in `facts/redirects.ts`. */
 function append(root: string, table: 'redirects' | 'movedAnchors', text: string): void {
-  const end = new RegExp(`(?<=\\nexport const ${table}: (?:(?!\\n\\]\\);\\n)[^])*)\\n\\]\\);\\n`);
+  const end = new RegExp(`(?<=\\nexport const ${table}: [^]*)\\n\\]\\);\\n`);
   replace(root, 'facts/redirects.ts', end, `\n${text}]);\n`);
 }
 
@@ -69,5 +69,6 @@ export function addRedirects(root: string, reason: string, rows: readonly Redire
 }
 
 /** Appends moved headings to their table. */
-export const addMovedAnchors = (root: string, rows: readonly RedirectRow[]): void =>
-  append(root, 'movedAnchors', rowTexts(rows));
+export function addMovedAnchors(root: string, rows: readonly RedirectRow[]): void {
+  if (rows.length > 0) append(root, 'movedAnchors', rowTexts(rows));
+}
