@@ -5,12 +5,9 @@ import {thirdParties} from './thirdParties.ts';
 
 /** The plugins of this site, in addition to the preset. */
 export const plugins: PluginConfig[] = [
-  './src/plugins/facts-watch/index.ts',
   './src/plugins/page-check/index.ts',
   './src/plugins/inline-scripts/index.ts',
-  './src/plugins/chunk-timeout/index.ts',
-  './src/plugins/framework-chunk/index.ts',
-  './src/plugins/no-highlighter/index.ts',
+  './src/plugins/bundler/index.ts',
   './src/plugins/guides/index.ts',
   './src/plugins/openapi/index.ts',
   './src/plugins/page-inputs/index.ts',

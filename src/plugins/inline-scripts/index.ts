@@ -2,6 +2,7 @@
  * Puts the scripts that must run before the app loads into the head of every page. They're ordinary
  * functions in `src/inline/` with their own tests, and inserted as text.
  */
+import {minifySync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inBaseUnits, limits} from '../../../facts/limits.ts';
 import beforeApp from '../../inline/beforeApp.js';
@@ -12,7 +13,10 @@ import rememberTabs from '../../inline/rememberTabs.js';
 import startApp from '../../inline/startApp.js';
 import switchColorMode from '../../inline/switchColorMode.js';
 import trustedTypes from '../../inline/trustedTypes.js';
-import {call} from './call.ts';
+
+/** Returns a call of a function with these argument expressions, as minified code. */
+const call = (fn: (...args: never[]) => void, ...args: string[]) =>
+  minifySync(`(${fn.toString()})(${args.join(', ')});`, {module: false}).code;
 
 /**
  * Returns the text of the `<script>` element in every page's head. There's only one, because each

@@ -17,11 +17,12 @@ const withoutHead = (text: string) => text.replace(/^(#.*\n)+/, '');
 
 export default function openapi({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const served = join(generatedFilesDir, 'openapi-served');
+  // Only at the start, because the dev server wouldn't notice changes in a folder that's deleted.
+  rmSync(served, {recursive: true, force: true});
   return {
     name: 'openapi',
     getPathsToWatch: () => versions.map(documentOf),
     async loadContent() {
-      rmSync(served, {recursive: true, force: true});
       for (const version of versions) {
         const file = documentOf(version);
         if (!existsSync(join(siteDir, file))) continue;

@@ -1,0 +1,37 @@
+/** Settings of the bundler that Docusaurus has no options for. */
+import {join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {inBaseUnits, limits} from '../../../facts/limits.ts';
+
+/**
+ * React and the router get a file of their own. Its name doesn't change with the pages, so browsers
+ * keep it cached across deploys. `contributing/performance.md` says what that saves.
+ */
+const framework = {
+  name: 'framework',
+  test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|history|@slorber[\\/]react-helmet-async|react-helmet-async)[\\/]/,
+  chunks: 'initial',
+  enforce: true,
+  priority: 60,
+} as const;
+
+/**
+ * Code is highlighted at build time (`src/content/rehype/highlightCode.ts`). The theme would still ship
+ * its highlighter, a fifth of all script. This replaces it with an empty one, both in the browser and
+ * in static rendering.
+ */
+const alias = {'prism-react-renderer$': join(__dirname, 'noHighlighter.ts')};
+
+export default function bundler(): Plugin {
+  return {
+    name: 'bundler',
+    configureWebpack: (_, isServer) => ({
+      resolve: {alias},
+      ...(!isServer && {
+        // How long the browser waits for a script of a page before loading it fails.
+        output: {chunkLoadTimeout: inBaseUnits(limits.chunkTimeout)!},
+        optimization: {splitChunks: {cacheGroups: {framework}}},
+      }),
+    }),
+  };
+}
