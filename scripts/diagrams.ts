@@ -10,6 +10,7 @@
 import './requireNode.ts';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import type {Page} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 import {factsOfFile} from '../facts/index.ts';
 import {
@@ -20,24 +21,27 @@ import {
   type Form,
   wordsOf,
 } from '../src/content/diagrams.ts';
-import {Drawer} from './diagrams/draw.ts';
+import {draw, launchBrowser, openMermaid} from './diagrams/draw.ts';
 import {measurable} from './diagrams/placeholders.ts';
 import {svgOf} from './diagrams/write.ts';
 
 const root = resolve(__dirname, '..');
 const FORMS: Form[] = ['wide', 'narrow'];
 
-interface Asked {
+interface Diagram {
+  file: string;
+  /** The file and the line, for messages. */
   place: string;
   source: string;
   key: string;
 }
 
 /** All diagrams on all pages of all versions. */
-function allDiagrams(): Asked[] {
+function allDiagrams(): Diagram[] {
   const files = globSync(['docs/**/*.{md,mdx}', 'versioned_docs/**/*.{md,mdx}'], {cwd: root});
   return files.sort().flatMap((file) =>
     diagramsIn(readFileSync(join(root, file), 'utf8')).map(({line, source}) => ({
+      file,
       place: `${file}:${line}`,
       source,
       key: drawingKey(source),
@@ -45,13 +49,9 @@ function allDiagrams(): Asked[] {
   );
 }
 
-async function drawOne(drawer: Drawer, {place, source, key}: Asked): Promise<void> {
-  const {
-    source: text,
-    room,
-    restore,
-  } = measurable(source, factsOfFile(place.replace(/:.*/, '')), place);
-  const drawings = await drawer.draw(text);
+async function drawOne(tab: Page, {file: page, place, source, key}: Diagram): Promise<void> {
+  const {source: text, room, restore} = measurable(source, factsOfFile(page), place);
+  const drawings = await draw(tab, text);
   for (const form of FORMS) {
     const drawing = drawings[form];
     const file = join(root, drawingFile(key, form));
@@ -65,6 +65,25 @@ async function drawOne(drawer: Drawer, {place, source, key}: Asked): Promise<voi
       {key, form, room, flowchart, ...wordsOf(source)},
     );
     writeFileSync(file, svg);
+  }
+}
+
+/** Draws diagrams, and returns how many can't be drawn. */
+async function drawAll(diagrams: readonly Diagram[]): Promise<number> {
+  if (diagrams.length === 0) return 0;
+  const browser = await launchBrowser();
+  try {
+    const tab = await openMermaid(browser);
+    let failed = 0;
+    for (const diagram of diagrams) {
+      await drawOne(tab, diagram).catch((error: Error) => {
+        failed += 1;
+        console.error(`${diagram.place}: ${error.message}`);
+      });
+    }
+    return failed;
+  } finally {
+    await browser.close();
   }
 }
 
@@ -82,20 +101,7 @@ async function main(all: boolean): Promise<number> {
   const missing = diagrams.filter(
     ({key}) => all || !existsSync(join(root, drawingFile(key, 'wide'))),
   );
-  let failed = 0;
-  if (missing.length > 0) {
-    const drawer = await Drawer.open();
-    try {
-      for (const diagram of missing) {
-        await drawOne(drawer, diagram).catch((error: unknown) => {
-          failed += 1;
-          console.error(`${diagram.place}: ${(error as Error).message}`);
-        });
-      }
-    } finally {
-      await drawer.close();
-    }
-  }
+  const failed = await drawAll(missing);
   const removed = removeUnused(new Set(diagrams.map(({key}) => key)));
   console.log(
     `${diagrams.length} diagrams: ${missing.length - failed} drawn, ${failed} failed, ${removed} unused files removed.`,

@@ -15,6 +15,12 @@ export interface Drawing {
   texts: string[];
 }
 
+/** The forms that a diagram needs. */
+interface Drawings {
+  wide: Drawing;
+  narrow?: Drawing;
+}
+
 /** The widest drawing that's readable in the column of a page. */
 const WIDEST = 860;
 
@@ -41,111 +47,94 @@ function hasFont(): boolean {
   return own !== other;
 }
 
-/** A browser with Mermaid loaded. */
-export class Drawer {
-  #drawn = 0;
-
-  private constructor(
-    readonly browser: Browser,
-    readonly page: Page,
-  ) {}
-
-  /** @throws Error that says how to install a browser, if there is none */
-  static async open(): Promise<Drawer> {
-    let browser: Browser;
-    try {
-      browser = await chromium.launch({
-        ...launched(chromiumPath),
-        args: [
-          '--no-sandbox',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-        ],
-      });
-    } catch (error) {
-      throw new Error(
-        'Drawing needs Chromium. Install it with `npx playwright install chromium` or ' +
-          '`apt-get install chromium`. Without it, commit the page without its drawings, and ask for ' +
-          `them in the pull request.\n${(error as Error).message.split('\n')[0]}`,
-        {cause: error},
-      );
-    }
-    const tab = await browser.newPage({viewport: {width: 1600, height: 1200}});
-    await tab.setContent(page);
-    if (!(await tab.evaluate(hasFont))) {
-      await browser.close();
-      throw new Error(
-        'Drawing needs Arial or Liberation Sans, because other fonts have other widths: ' +
-          '`apt-get install fonts-liberation`.',
-      );
-    }
-    await tab.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
-    await tab.addScriptTag({path: join(__dirname, 'flatten.js')});
-    return new Drawer(browser, tab);
-  }
-
-  /**
-   * Draws a diagram in the forms it needs.
-   *
-   * @throws Error if the text would be unreadable on a phone in any form
-   */
-  async draw(source: string): Promise<Partial<Record<Form, Drawing>>> {
-    const forms = await this.#forms(source);
-    const {width} = (forms.narrow ?? forms.wide)!;
-    if (width > WIDEST_ON_PHONES) {
-      throw new Error(
-        `it's ${Math.ceil(width)} px wide in its narrow form, and above ${WIDEST_ON_PHONES} px the text is too small on phones. Use shorter words, or fewer boxes next to each other`,
-      );
-    }
-    return forms;
-  }
-
-  close(): Promise<void> {
-    return this.browser.close();
-  }
-
-  async #forms(source: string): Promise<Partial<Record<Form, Drawing>>> {
-    const wide = await this.#render(source, 'wide');
-    if (wide.width <= FITS_EVERYWHERE) return {wide};
-    const narrow = await this.#render(upright(source), 'narrow');
-    if (narrow.width > wide.width * NARROWER) return {wide};
-    if (wide.width > WIDEST) return {wide: await this.#render(upright(source), 'wide'), narrow};
-    return {wide, narrow};
-  }
-
-  /** Gives texts enough room so that no word is broken. */
-  async #render(source: string, form: Form): Promise<Drawing> {
-    let drawing: Drawing | undefined;
-    for (const room of ROOM[form]) {
-      drawing = await this.#renderWith(source, settings(form, room));
-      if (!brokenWord(source, drawing.texts)) return drawing;
-    }
+/** @throws Error that says how to install a browser, if there is none */
+export async function launchBrowser(): Promise<Browser> {
+  try {
+    return await chromium.launch(launched(chromiumPath));
+  } catch (error) {
     throw new Error(
-      `"${brokenWord(source, drawing!.texts)}" is broken in two, because the word doesn't fit. Use shorter words`,
+      'Drawing needs Chromium. Install it with `npx playwright install chromium` or ' +
+        '`apt-get install chromium`. Without it, commit the page without its drawings, and ask for ' +
+        `them in the pull request.\n${(error as Error).message.split('\n')[0]}`,
+      {cause: error},
     );
   }
+}
 
-  #renderWith(source: string, settings: object): Promise<Drawing> {
-    const id = `drawing-${++this.#drawn}`;
-    return this.page.evaluate(
-      async ([name, text, config]) => {
-        const {mermaid, flattenDrawing} = window as unknown as {
-          mermaid: {
-            initialize(config: object): void;
-            render(id: string, text: string): Promise<{svg: string}>;
-          };
-          flattenDrawing(svg: Element): Drawing;
-        };
-        mermaid.initialize(config);
-        const {svg} = await mermaid.render(name, text);
-        const holder = document.body.appendChild(document.createElement('div'));
-        holder.innerHTML = svg;
-        const drawing = flattenDrawing(holder.firstElementChild!);
-        holder.remove();
-        return drawing;
-      },
-      [id, source, settings] as const,
+/**
+ * Opens a tab with Mermaid.
+ *
+ * @throws Error that says how to install the font that texts are measured with, if there is none
+ */
+export async function openMermaid(browser: Browser): Promise<Page> {
+  const tab = await browser.newPage({viewport: {width: 1600, height: 1200}});
+  await tab.setContent(page);
+  if (!(await tab.evaluate(hasFont))) {
+    throw new Error(
+      'Drawing needs Arial or Liberation Sans, because other fonts have other widths: ' +
+        '`apt-get install fonts-liberation`.',
     );
   }
+  await tab.addScriptTag({path: require.resolve('mermaid/dist/mermaid.min.js')});
+  await tab.addScriptTag({path: join(__dirname, 'flatten.js')});
+  return tab;
+}
+
+function renderWith(tab: Page, source: string, settings: object): Promise<Drawing> {
+  return tab.evaluate(
+    async ([text, config]) => {
+      const {mermaid, flattenDrawing} = window as unknown as {
+        mermaid: {
+          initialize(config: object): void;
+          render(id: string, text: string): Promise<{svg: string}>;
+        };
+        flattenDrawing(svg: Element): Drawing;
+      };
+      mermaid.initialize(config);
+      const {svg} = await mermaid.render('drawing', text);
+      const holder = document.body.appendChild(document.createElement('div'));
+      holder.innerHTML = svg;
+      const drawing = flattenDrawing(holder.firstElementChild!);
+      holder.remove();
+      return drawing;
+    },
+    [source, settings] as const,
+  );
+}
+
+/** Gives texts enough room so that no word is broken. */
+async function render(tab: Page, source: string, form: Form): Promise<Drawing> {
+  let broken: string | undefined;
+  for (const room of ROOM[form]) {
+    const drawing = await renderWith(tab, source, settings(form, room));
+    broken = brokenWord(source, drawing.texts);
+    if (broken === undefined) return drawing;
+  }
+  throw new Error(`"${broken}" is broken in two, because the word doesn't fit. Use shorter words`);
+}
+
+async function formsOf(tab: Page, source: string): Promise<Drawings> {
+  const wide = await render(tab, source, 'wide');
+  if (wide.width <= FITS_EVERYWHERE) return {wide};
+  const narrow = await render(tab, upright(source), 'narrow');
+  if (narrow.width > wide.width * NARROWER) return {wide};
+  if (wide.width > WIDEST) return {wide: await render(tab, upright(source), 'wide'), narrow};
+  return {wide, narrow};
+}
+
+/**
+ * Draws a diagram in the forms it needs.
+ *
+ * @param tab - from {@link openMermaid}
+ * @throws Error if the text would be unreadable on a phone in any form
+ */
+export async function draw(tab: Page, source: string): Promise<Drawings> {
+  const forms = await formsOf(tab, source);
+  const {width} = forms.narrow ?? forms.wide;
+  if (width > WIDEST_ON_PHONES) {
+    throw new Error(
+      `it's ${Math.ceil(width)} px wide in its narrow form, and above ${WIDEST_ON_PHONES} px the text is too small on phones. Use shorter words, or fewer boxes next to each other`,
+    );
+  }
+  return forms;
 }

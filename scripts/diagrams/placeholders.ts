@@ -1,3 +1,4 @@
+import {applyEdits} from '../../checks/core/edits.ts';
 import type {FactTree} from '../../facts/index.ts';
 import {findTokens, resolveTokens} from '../../src/content/tokens.ts';
 
@@ -27,28 +28,25 @@ export interface Measurable {
  * @throws UnknownFactError for an unknown token; Error if there are more facts than letters
  */
 export function measurable(source: string, facts: FactTree, file: string): Measurable {
+  // Fails for unknown tokens.
   resolveTokens(source, facts, {file});
-  const found = new Map(findTokens(source, facts).map(({path, value}) => [path, value!.length]));
-  if (found.size > LETTERS.length) {
+  const tokens = findTokens(source, facts);
+  const room = new Map(tokens.map(({path, value}) => [path, value!.length]));
+  if (room.size > LETTERS.length) {
     throw new Error(
-      `${file}: a diagram can have at most ${LETTERS.length} facts; this one has ${found.size}.`,
+      `${file}: a diagram can have at most ${LETTERS.length} facts; this one has ${room.size}.`,
     );
   }
   const words = new Map(
-    [...found].map(([path, length], at) => [
+    [...room].map(([path, length], at) => [
       path,
       LETTERS[at]! + FILLER.repeat(Math.max(1, length - 1)),
     ]),
   );
-  let measured = '';
-  let copied = 0;
-  for (const {path, start, end} of findTokens(source, facts)) {
-    measured += source.slice(copied, start) + words.get(path)!;
-    copied = end;
-  }
+  const edits = tokens.map(({path, start, end}) => ({start, end, text: words.get(path)!}));
   return {
-    source: measured + source.slice(copied),
-    room: found,
+    source: applyEdits(source, edits),
+    room,
     restore(drawing) {
       const restored = [...words].reduce(
         (text, [path, word]) => text.replaceAll(word, `{{${path}}}`),

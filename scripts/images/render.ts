@@ -27,10 +27,7 @@ async function draw(browser: Browser, file: string, width: number, height: numbe
 }
 
 async function main() {
-  const browser = await chromium.launch({
-    ...launched(chromiumPath),
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(launched(chromiumPath));
   try {
     const mark = image('favicon.svg');
     const card = join(__dirname, 'social-card.svg');
