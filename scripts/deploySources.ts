@@ -1,6 +1,7 @@
 /** Sources of an earlier deploy: a folder or the live site. */
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {failureOf} from './failureOf.ts';
 
 export interface Source {
   /** A name for messages. */
@@ -30,8 +31,7 @@ async function request(url: URL, timeout: number) {
     const location = response.headers.get('location');
     return {status: response.status, location, body: Buffer.from(await response.arrayBuffer())};
   } catch (error) {
-    const {cause, message} = error as Error;
-    const reason = cause instanceof Error ? cause.message || cause.name : message;
+    const reason = failureOf(error as Error);
     throw new Error(`${url.href} can't be reached: ${reason}. ${AGAIN}`, {cause: error});
   }
 }

@@ -3,12 +3,13 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {stringify} from 'yaml';
 import {RECORD} from '../../checks/core/addresses.ts';
+import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
 import {Project} from '../../checks/core/project.ts';
 import {runTool} from '../../checks/core/program.ts';
 import {recordAddresses} from '../../checks/recordAddresses.ts';
 import {routeOf} from '../../src/content/routes.ts';
 import {UnknownFactError} from '../../src/content/tokens.ts';
-import {requestFrom, RequestError, SIDEBAR, type Request} from './request.ts';
+import {requestFrom, SIDEBAR, type Request} from './request.ts';
 import {withPage, withSection} from './sections.ts';
 
 /** Returns a link to the page to read next: the start page of the section, or its first page. */
@@ -76,7 +77,7 @@ export async function newPage(
     );
     return 0;
   } catch (error) {
-    if (!(error instanceof RequestError || error instanceof UnknownFactError)) throw error;
+    if (!(error instanceof CouldNotRunError || error instanceof UnknownFactError)) throw error;
     say(error.message);
     return 2;
   }

@@ -4,15 +4,11 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {createSlugger} from '@docusaurus/utils';
 import {closest, distance} from 'fastest-levenshtein';
+import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
 import {facts} from '../../facts/index.ts';
 import {pageFrontMatterSchema} from '../../src/content/frontMatter.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import {folderOf, sectionsOf, type Section} from './sections.ts';
-
-/** The request for a page is invalid. */
-export class RequestError extends Error {
-  override name = 'RequestError';
-}
 
 /** The page to create. */
 export interface Request {
@@ -43,11 +39,13 @@ function readFlags(args: string[]): Flags {
   } catch (error) {
     const [message] = (error as Error).message.split('. ');
     const [, flag] = /^Unknown option '--([\w-]+)'/.exec(message!) ?? [];
-    throw new RequestError(`${message}.${flag ? ` Did you mean --${closest(flag, FLAGS)}?` : ''}`);
+    throw new CouldNotRunError(
+      `${message}.${flag ? ` Did you mean --${closest(flag, FLAGS)}?` : ''}`,
+    );
   }
 }
 
-/** @throws RequestError that suggests the nearest sections, or lists those with the same name */
+/** @throws CouldNotRunError that suggests the nearest sections, or lists those with the same name */
 function sectionNamed(answer: string, sections: readonly Section[]): Section {
   const wanted = answer
     .trim()
@@ -59,24 +57,28 @@ function sectionNamed(answer: string, sections: readonly Section[]): Section {
   if (named.length === 1) return named[0]!;
   if (named.length > 1) {
     const paths = quotedList(named.map(({path}) => path));
-    throw new RequestError(`Several sections are called "${answer}". Expected one of ${paths}.`);
+    throw new CouldNotRunError(
+      `Several sections are called "${answer}". Expected one of ${paths}.`,
+    );
   }
   const nearest = [...new Set(sections.map(({label}) => label))]
     .sort((a, b) => distance(wanted, a.toLowerCase()) - distance(wanted, b.toLowerCase()))
     .slice(0, 3);
-  throw new RequestError(
+  throw new CouldNotRunError(
     `There is no section "${answer}". Did you mean one of ${quotedList(nearest)}?`,
   );
 }
 
-/** @throws RequestError if a new section exists or has no name */
+/** @throws CouldNotRunError if a new section exists or has no name */
 function checkNewSection(label: string, sections: readonly Section[]): void {
   if (!/^[A-Za-z0-9].+/.test(label)) {
-    throw new RequestError('A section needs a name of two letters or more: --section "Billing".');
+    throw new CouldNotRunError(
+      'A section needs a name of two letters or more: --section "Billing".',
+    );
   }
   const same = sections.find((section) => section.label.toLowerCase() === label.toLowerCase());
   if (same) {
-    throw new RequestError(
+    throw new CouldNotRunError(
       `The section "${same.path}" already exists. Leave out --after to add a page to it.`,
     );
   }
@@ -87,10 +89,10 @@ const resolved = (text: string) => resolveTokens(text, facts, {file: 'the comman
 function checkTexts(title: string, description: string): void {
   const rules = pageFrontMatterSchema.shape;
   if (!rules.title.safeParse(resolved(title)).success) {
-    throw new RequestError('A page needs a title of two letters or more: --title "Retries".');
+    throw new CouldNotRunError('A page needs a title of two letters or more: --title "Retries".');
   }
   if (!rules.short_description.safeParse(resolved(description)).success) {
-    throw new RequestError(
+    throw new CouldNotRunError(
       `The description has ${resolved(description).length} characters. Expected one sentence of 20 to 170: --description "…".`,
     );
   }
@@ -101,7 +103,7 @@ function checkTexts(title: string, description: string): void {
  *
  * @param args - the arguments of the command
  * @param root - the project
- * @throws RequestError for a missing or unknown flag, an unknown section, an existing page, or an
+ * @throws CouldNotRunError for a missing or unknown flag, an unknown section, an existing page, or an
  *   invalid path
  */
 export function requestFrom(args: string[], root: string): Request {
@@ -109,7 +111,7 @@ export function requestFrom(args: string[], root: string): Request {
   const sections = sectionsOf(readFileSync(join(root, SIDEBAR), 'utf8'));
   const missing = (['title', 'section'] as const).filter((flag) => flags[flag] === undefined);
   if (missing.length > 0) {
-    throw new RequestError(
+    throw new CouldNotRunError(
       `Add ${missing.map((flag) => `--${flag} "…"`).join(' ')}. ` +
         `The sections are ${quotedList(sections.map(({path}) => path))}.`,
     );
@@ -130,14 +132,14 @@ export function requestFrom(args: string[], root: string): Request {
   const folder = isNewSection ? createSlugger().slug(label) : folderOf(place);
   const id = flags.path?.replace(/^\/|\/$|\.mdx$/g, '') ?? (folder ? `${folder}/${slug}` : slug);
   if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(id)) {
-    throw new RequestError(
+    throw new CouldNotRunError(
       `"${id}" isn't a valid path for a page. Expected lowercase words with hyphens, separated by slashes: --path workflows/retries.`,
     );
   }
   const files = [`docs/${id}.mdx`, `docs/${id}/index.mdx`];
   const taken = files.find((file) => existsSync(join(root, file)));
   if (taken !== undefined) {
-    throw new RequestError(
+    throw new CouldNotRunError(
       `${taken} already exists. Edit it, or choose another title or path: --path ${id}-2.`,
     );
   }

@@ -1,5 +1,6 @@
 /** Checks a live site with requests like those of a reader's browser. */
 import {securityHeaders} from '../../src/hosting/securityHeaders.ts';
+import {failureOf} from '../failureOf.ts';
 
 /** The site to check, and the expected results. */
 export interface Live {
@@ -99,11 +100,9 @@ export async function smokeFaults(live: Live): Promise<string[]> {
   const urlOf = (path: string) => new URL(path, live.origin);
   const found = await Promise.all(
     questions.map((question) =>
-      question(live, urlOf).catch((error: Error) => {
-        const {cause, message} = error;
-        const reason = cause instanceof Error ? cause.message || cause.name : message;
-        return [`${live.origin} can't be reached: ${reason}`];
-      }),
+      question(live, urlOf).catch((error: Error) => [
+        `${live.origin} can't be reached: ${failureOf(error)}`,
+      ]),
     ),
   );
   return [...new Set(found.flat())];

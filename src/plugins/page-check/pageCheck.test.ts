@@ -2,8 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import DevServer from 'webpack-dev-server';
-import {checkPages} from './checkPages.ts';
-import {pagesAmong, showFindings} from './index.ts';
+import {checkPages, pagesAmong, showFindings} from './index.ts';
 
 let siteDir = '';
 
