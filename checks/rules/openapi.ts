@@ -6,7 +6,6 @@ import {loadDocument} from '../../src/plugins/openapi/document.ts';
 import {PlacedError, UnknownResourceError} from '../../src/plugins/openapi/errors.ts';
 import {operationsOf, type Operation} from '../../src/plugins/openapi/operations.ts';
 import {operationsFor} from '../../src/plugins/openapi/remark.ts';
-import {placesIn} from '../../src/plugins/openapi/place.ts';
 import {documentOf, resolvedDocument} from '../../src/plugins/openapi/resolved.ts';
 import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
 import type {Problem} from '../core/finding.ts';
@@ -101,8 +100,7 @@ function placeOf({project, file}: Document, {id}: Operation) {
  */
 async function examples({project, file, facts}: Document): Promise<Problem[]> {
   const {wrongExamples} = await import('../openapi/examples.ts');
-  const {text, published} = loadDocument(project.root, facts, file);
-  const placeIn = placesIn(text);
+  const {published, placeOf: placeIn} = loadDocument(project.root, facts, file);
   return wrongExamples(published).map(({path, message}) => {
     const {line, column, pointer} = placeIn(path);
     return {

@@ -3,17 +3,15 @@ import {join} from 'node:path';
 import type {FactTree} from '../../../facts/index.ts';
 import {dereference} from './dereference.ts';
 import {DocumentError, PlacedError} from './errors.ts';
-import {placesIn} from './place.ts';
+import {type Parsed, parsed} from './parsed.ts';
 import {readable} from './readable.ts';
-import {DOCUMENT, parsedDocument, resolvedDocument} from './resolved.ts';
+import {DOCUMENT, resolvedDocument} from './resolved.ts';
 import type {OpenApi} from './types.ts';
 
 /** The document in several forms. */
-export interface LoadedDocument {
+export interface LoadedDocument extends Parsed {
   /** The published text, including comments. */
   text: string;
-  /** The same as a value, including references. */
-  published: unknown;
   /** The value without references, from which pages are generated. */
   api: OpenApi;
 }
@@ -33,13 +31,13 @@ export function loadDocument(root: string, facts: FactTree, file = DOCUMENT): Lo
   const text = resolvedDocument(readFileSync(join(root, file), 'utf8'), facts, file);
   const last = loaded.get(file);
   if (last?.text === text) return last;
-  const published = parsedDocument(text, file);
+  const {published, placeOf} = parsed(text, file);
   try {
-    const document = {text, published, api: readable(dereference(published))};
+    const document = {text, published, placeOf, api: readable(dereference(published))};
     loaded.set(file, document);
     return document;
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
-    throw new PlacedError(file, placesIn(text)(error.path), error);
+    throw new PlacedError(file, placeOf(error.path), error);
   }
 }

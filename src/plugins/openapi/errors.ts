@@ -1,4 +1,4 @@
-import type {Place} from './place.ts';
+import type {Place} from './parsed.ts';
 
 /** A mistake in the document, with the path of keys to the wrong value. */
 export class DocumentError extends Error {
@@ -16,7 +16,7 @@ export class DocumentError extends Error {
 export class PlacedError extends Error {
   override name = 'PlacedError';
   constructor(
-    readonly file: string,
+    file: string,
     readonly place: Place,
     readonly mistake: DocumentError,
   ) {
@@ -27,13 +27,10 @@ export class PlacedError extends Error {
 /** A mark in a page that names a resource the document doesn't have. */
 export class UnknownResourceError extends Error {
   override name = 'UnknownResourceError';
-  readonly problem: string;
-  readonly hint: string;
-  constructor(resource: string, nearest: string) {
-    const problem = `<RestOperations resource="${resource}">: facts/openapi.yaml has no such resource.`;
-    const hint = `Did you mean "${nearest}"?`;
+  constructor(
+    readonly problem: string,
+    readonly hint: string,
+  ) {
     super(`${problem} ${hint}`);
-    this.problem = problem;
-    this.hint = hint;
   }
 }

@@ -41,8 +41,11 @@ export function operationsFor(mark: MdxJsxFlowElement, all: Operation[]): Operat
   const resource = resourceOf(mark) ?? '';
   const found = all.filter((operation) => operation.resource === resource);
   if (found.length > 0) return found;
-  const known = [...new Set(all.map((operation) => operation.resource))];
-  throw new UnknownResourceError(resource, closest(resource, known));
+  const known = all.map((operation) => operation.resource);
+  throw new UnknownResourceError(
+    `<RestOperations resource="${resource}">: facts/openapi.yaml has no such resource.`,
+    `Did you mean "${closest(resource, known)}"?`,
+  );
 }
 
 /**

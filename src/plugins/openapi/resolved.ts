@@ -1,4 +1,3 @@
-import {parse, YAMLParseError} from 'yaml';
 import type {FactTree} from '../../../facts/index.ts';
 import type {Version} from '../../../facts/versions.ts';
 import {findTokens, resolveTokens} from '../../content/tokens.ts';
@@ -28,21 +27,4 @@ export function resolvedDocument(source: string, facts: FactTree, file = DOCUMEN
     /^\d+$/.test(findTokens(token, facts)[0]?.value ?? '') ? token : quoted,
   );
   return resolveTokens(unquoted, facts, {file});
-}
-
-/**
- * Parses the published text. References stay.
- *
- * @param file - the path of the file, for messages
- * @throws Error with file, line and column if the text isn't YAML
- */
-export function parsedDocument(text: string, file = DOCUMENT): unknown {
-  try {
-    return parse(text, {prettyErrors: true}) as unknown;
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const {line, col} = error.linePos![0];
-    const [message] = error.message.split(/ at line \d+/);
-    throw new Error(`${file}:${line}:${col}: not YAML: ${message}`);
-  }
 }
