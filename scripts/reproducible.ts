@@ -19,10 +19,8 @@ function clone(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const entry of readdirSync(join(root, 'node_modules'))) {
     if (entry === '.cache') continue;
-    const [from, to] = [root, folder].map((side) => join(side, 'node_modules', entry)) as [
-      string,
-      string,
-    ];
+    const from = join(root, 'node_modules', entry);
+    const to = join(folder, 'node_modules', entry);
     // Uses hard links where the system supports them. With symbolic links, paths would resolve to
     // this folder.
     const linked = spawnSync('cp', ['-al', from, to], {stdio: 'ignore'}).status === 0;
@@ -51,9 +49,9 @@ function compare(what: string, a: string, b: string): boolean {
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'reproducible-'));
-const [first, second, cold] = ['a', 'quite/another/place', 'cold'].map((name) =>
-  join(scratch, name),
-) as [string, string, string];
+const first = join(scratch, 'a');
+const second = join(scratch, 'quite/another/place');
+const cold = join(scratch, 'cold');
 clone(first);
 build(first, {TZ: 'UTC', LANG: 'C'});
 clone(second);

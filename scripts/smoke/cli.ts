@@ -12,6 +12,7 @@
 import '../requireNode.ts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {baseUrl} from '../../config/paths.ts';
 import {redirectModel} from '../../config/redirects.ts';
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
   const until = Date.now() + seconds * 1000;
   let faults = await smokeFaults(live);
   while (faults.length > 0 && Date.now() + PAUSE < until) {
-    await new Promise((next) => setTimeout(next, PAUSE));
+    await setTimeout(PAUSE);
     faults = await smokeFaults(live);
   }
   for (const fault of faults) console.error(fault);
