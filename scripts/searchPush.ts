@@ -15,18 +15,17 @@ import type {SearchRecord} from '../src/search/records.ts';
 const file = join(__dirname, '../.docusaurus/search-records.json');
 
 async function main(): Promise<void> {
-  const say = (line: string) => console.log(line);
   if (!existsSync(file)) throw new Error('There are no records yet. Run `npm run build` first.');
   const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
   if (process.argv.includes('--dry-run')) {
     assertSizes(records);
     const bytes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
-    say(`${records.length} records, the largest of ${Math.max(...bytes)} bytes`);
-    say(`${algoliaSynonyms().length} groups of synonyms`);
-    say('Dry run: nothing was sent.');
+    console.log(`${records.length} records, the largest of ${Math.max(...bytes)} bytes`);
+    console.log(`${algoliaSynonyms().length} groups of synonyms`);
+    console.log('Dry run: nothing was sent.');
     return;
   }
-  await push({account: accountOf(process.env), records, say});
+  await push({account: accountOf(process.env), records, say: console.log});
 }
 
 main().catch((error: Error) => {

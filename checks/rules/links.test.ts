@@ -101,11 +101,17 @@ describeRule(links, {
 
 afterAll(clear);
 
-test('its edit fixes the link', async () => {
-  const files = linking('See {{limits.httpPayload}} and [text](/limits#short).');
+test.each([
+  ['[text](/limits#short)', '[text](/limits/#short)'],
+  [
+    '<Card title="/limits#short" to="/limits#short" />',
+    '<Card title="/limits#short" to="/limits/#short" />',
+  ],
+])('its edit fixes %s', async (wrong, right) => {
+  const files = linking(`See {{limits.httpPayload}} and ${wrong}.`);
   const [finding] = await findingsOf(links, files, known);
   const fixed = applyEdits(files['docs/a.mdx'], [finding!.edit!]);
-  expect(fixed).toContain('[text](/limits/#short)');
+  expect(fixed).toContain(right);
   expect(await findingsOf(links, {...files, 'docs/a.mdx': fixed}, known)).toEqual([]);
 });
 

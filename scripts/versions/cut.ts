@@ -5,7 +5,7 @@ import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
 import type {Page} from '../../checks/core/page.ts';
 import {Project} from '../../checks/core/project.ts';
 import {runTool} from '../../checks/core/program.ts';
-import {movedAnchors, redirects} from '../../facts/redirects.ts';
+import {movedAnchors, type RedirectRow, redirects} from '../../facts/redirects.ts';
 import {checkedVersions, versionName} from '../../facts/versions.schema.ts';
 import {
   currentVersion,
@@ -114,7 +114,7 @@ function keepLegacy(copy: string): void {
   const isOlder = (path: string) =>
     frozenVersions.some((older) => path.startsWith(`/${older.path}/`));
   const inside = (path: string) => (isOlder(path) ? path : `/${id}${path}`);
-  const within = <Row extends {from: string; to: string}>(rows: readonly Row[]) =>
+  const within = (rows: readonly RedirectRow[]) =>
     rows
       .filter(({from}) => !from.endsWith('/*') && !isOlder(from))
       .map(({from, to}) => ({from: `/${id}${from}`, to: to.startsWith('/') ? inside(to) : from}));

@@ -8,6 +8,7 @@ import {applyEdits} from '../../checks/core/edits.ts';
 import {anchorsOf} from '../../checks/core/headings.ts';
 import {Project} from '../../checks/core/project.ts';
 import {facts} from '../../facts/index.ts';
+import {product} from '../../facts/product.ts';
 import {movedAnchors} from '../../facts/redirects.ts';
 import {
   currentVersion,
@@ -61,10 +62,7 @@ function successors(project: Project, retired: Version): Successor {
 }
 
 /** A URL as pages write it, with a token for the product's name. */
-const typed = (address: string) => {
-  const {slug} = facts.product as {slug: string};
-  return address.replaceAll(slug, '{{product.slug}}');
-};
+const typed = (address: string) => address.replaceAll(product.slug, '{{product.slug}}');
 
 /** Points links in remaining pages to the new targets. */
 function moveLinks(copy: string, project: Project, retired: Version, successor: Successor): void {

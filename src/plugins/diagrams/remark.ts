@@ -32,12 +32,11 @@ export const diagrams: Plugin<[Options], Root> = ({siteDir, factsOf, draft}) => 
     // Most pages have no diagrams, and visiting every node of a page is slow.
     if (!String(file).includes('mermaid')) return;
     const facts = factsOf(file.path);
-    let asTyped: Map<number, string> | undefined;
+    const asTyped = new Map(
+      diagramsIn(readFileSync(file.path, 'utf8')).map(({line, source}) => [line, source]),
+    );
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || parent === undefined || index === undefined) return undefined;
-      asTyped ??= new Map(
-        diagramsIn(readFileSync(file.path, 'utf8')).map(({line, source}) => [line, source]),
-      );
       const key = drawingKey(asTyped.get(node.position?.start.line ?? 0) ?? '');
       const source = node.value;
       const wide = drawing(key, 'wide', facts);

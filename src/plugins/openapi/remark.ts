@@ -18,7 +18,7 @@ export const generated = ['RestIndex', 'RestOperations'] as const;
 type Mark = (typeof generated)[number];
 
 interface Options {
-  /** Reads the document for the page at a path. Only called for pages with a mark. */
+  /** Reads the document for the page at a path. Only called for pages that name a mark. */
   load: (page: string) => LoadedDocument;
 }
 
@@ -58,18 +58,16 @@ export const restReference: Plugin<[Options], Root> =
   (tree, file) => {
     // Few pages have marks, and visiting every node of a page is slow.
     if (!generated.some((mark) => String(file).includes(`<${mark}`))) return;
-    let operations: Operation[] | undefined;
-    let objects: ReturnType<typeof objectsByResource> | undefined;
-    const write = (mark: MdxJsxFlowElement, all: Operation[]): Block[] => {
-      if (mark.name === 'RestIndex') return [operationIndex(all)];
+    const operations = operationsOf(load(file.path).api);
+    const objects = objectsByResource(operations);
+    const write = (mark: MdxJsxFlowElement): Block[] => {
+      if (mark.name === 'RestIndex') return [operationIndex(operations)];
       try {
-        const operations = operationsFor(mark, all);
-        objects ??= objectsByResource(all);
-        const own = objects.get(operations[0]!.resource) ?? [];
+        const own = operationsFor(mark, operations);
         return [
-          ...operationList(operations),
-          ...operations.flatMap(operationSection),
-          ...own.flatMap(objectSection),
+          ...operationList(own),
+          ...own.flatMap(operationSection),
+          ...(objects.get(own[0]!.resource) ?? []).flatMap(objectSection),
         ];
       } catch (error) {
         return file.fail((error as Error).message, mark);
@@ -77,8 +75,7 @@ export const restReference: Plugin<[Options], Root> =
     };
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!isMark(node.name) || parent === undefined || index === undefined) return undefined;
-      operations ??= operationsOf(load(file.path).api);
-      const written = write(node, operations);
+      const written = write(node);
       parent.children.splice(index, 1, ...(written as typeof parent.children));
       return [SKIP, index + written.length];
     });

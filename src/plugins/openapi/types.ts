@@ -76,7 +76,6 @@ export type Method = (typeof methods)[number];
 export type PathItem = {servers?: [Server]} & Partial<Record<Method, OperationObject>>;
 
 export interface OpenApi {
-  info: {title: string};
   servers: [Server];
   security: Record<string, string[]>[];
   tags: {name: string; description: string}[];

@@ -17,11 +17,6 @@ import {inside, typeOf} from './schema.ts';
 /** Requests mark required fields; responses mark optional ones. */
 type Marks = 'required' | 'optional';
 
-const mark = (word: Marks): Inline[] => [
-  text(' '),
-  inlineElement('span', {className: `rest-${word}`}, [text(word)]),
-];
-
 /**
  * Returns the first cell of a parameter or field: the name, the mark, and the type below.
  *
@@ -31,7 +26,7 @@ const mark = (word: Marks): Inline[] => [
  */
 export const named = (name: string, type: Inline[], word?: Marks): Inline[] => [
   code(name),
-  ...(word ? mark(word) : []),
+  ...(word ? [text(' '), inlineElement('span', {className: `rest-${word}`}, [text(word)])] : []),
   inlineElement('br', {}, []),
   inlineElement('span', {className: 'rest-type'}, type),
 ];

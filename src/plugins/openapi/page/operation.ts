@@ -137,6 +137,6 @@ export const operationSection = (operation: Operation): Block[] => [
       ...common(operation),
     ]),
     part('rest-shown', [...samples(operation), ...operation.replies.flatMap(shownReply)]),
-    part('rest-said', [...operation.replies.flatMap((item) => reply(item)), ...errors(operation)]),
+    part('rest-said', [...operation.replies.flatMap(reply), ...errors(operation)]),
   ]),
 ];

@@ -2,8 +2,6 @@
 import {code, text, type Inline} from '../../../content/markdownNodes.ts';
 import type {Schema} from '../types.ts';
 
-const listed = (words: string[]) => words.join(' or ');
-
 const plural: Record<string, string> = {
   array: 'arrays',
   boolean: 'booleans',
@@ -13,13 +11,13 @@ const plural: Record<string, string> = {
 };
 
 /** The bare type: `string`, `array of objects`, `string or null`. */
-export function typeName({type, items}: Schema): string {
+function typeName({type, items}: Schema): string {
   if (type === undefined) return 'any';
   if (type === 'array') {
     const inner = items?.type;
     return typeof inner === 'string' ? `array of ${plural[inner] ?? inner}` : 'array';
   }
-  return typeof type === 'string' ? type : listed(type);
+  return typeof type === 'string' ? type : type.join(' or ');
 }
 
 const FORMATS: Record<string, string> = {
