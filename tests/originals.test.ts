@@ -14,9 +14,11 @@ const overrides = Array.from(
   ([, component]) => component!,
 );
 
-const folders = ['theme-classic', 'theme-search-algolia'].map((theme) =>
-  join(root, 'node_modules/@docusaurus', theme, 'lib/theme'),
-);
+const folders = [
+  'theme-classic/lib/theme',
+  'theme-search-algolia/lib/theme',
+  'core/lib/client/theme-fallback',
+].map((folder) => join(root, 'node_modules/@docusaurus', folder));
 
 /** Returns a hash of a component of the theme. */
 function digest(component: string): string {
@@ -41,6 +43,7 @@ const compared: Record<string, string> = {
   'DocItem/Metadata': 'f92ee0be9206',
   'DocItem/TOC/Mobile': '59a62ae232b1',
   DocVersionBanner: '28bd5c678e2c',
+  Loading: 'ffd8013daa28',
   MDXComponents: 'b1a0eed95525',
   'Navbar/MobileSidebar/Toggle': 'daa023d1c382',
   'Footer/Copyright': '2a34b39d70f3',
