@@ -1,9 +1,8 @@
-import {useLayoutEffect, useMemo, type ComponentProps, type ReactNode} from 'react';
+import {useLayoutEffect, useMemo, useRef, type ComponentProps, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import {correctSemantics} from '@site/src/search/dialogSemantics';
-import {trapFocus} from '@site/src/search/trapFocus';
 import SearchFooter, {VersionNote} from './SearchFooter';
 import SearchHit from './SearchHit';
 import SearchStarts from './SearchStarts';
@@ -88,27 +87,23 @@ export default function SearchDialog({
     [onClose, onFollow],
   );
 
-  useLayoutEffect(() => correctSemantics(document.querySelector('.DocSearch-Container')!), []);
-
-  useLayoutEffect(() => trapFocus(document.querySelector('.DocSearch-Container')!), []);
-
-  // Keeps screen readers in the dialog.
+  // The browser keeps the focus and screen readers in a modal dialog.
+  const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const app = document.getElementById('__docusaurus')!;
-    app.inert = true;
-    return () => {
-      app.inert = false;
-    };
+    dialog.current!.showModal();
+    return correctSemantics(dialog.current!.querySelector('.DocSearch-Container')!);
   }, []);
 
   return createPortal(
-    <DocSearchModal
-      {...props}
-      {...parts}
-      translations={texts}
-      {...(failure === undefined && {getMissingResultsUrl: reportMissing})}
-      initialScrollY={window.scrollY}
-    />,
+    <dialog ref={dialog} className="search-dialog" aria-label="Search" onClose={onClose}>
+      <DocSearchModal
+        {...props}
+        {...parts}
+        translations={texts}
+        {...(failure === undefined && {getMissingResultsUrl: reportMissing})}
+        initialScrollY={window.scrollY}
+      />
+    </dialog>,
     document.body,
   );
 }

@@ -3,7 +3,7 @@
  * and refers to lists by IDs that don't exist.
  */
 
-const WRONG = ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex'];
+const WRONG = ['role', 'aria-expanded', 'aria-haspopup', 'aria-labelledby', 'tabindex'];
 
 /** React sets this attribute whenever the results change, because the IDs change with them. */
 const CONTROLS = 'aria-controls';
@@ -16,9 +16,6 @@ const CONTROLS = 'aria-controls';
  */
 export function correctSemantics(container: Element): () => void {
   for (const name of WRONG) container.removeAttribute(name);
-  container.setAttribute('role', 'dialog');
-  container.setAttribute('aria-modal', 'true');
-  container.setAttribute('aria-label', 'Search');
   // In a dialog, they aren't the page's banner and footer.
   for (const landmark of container.querySelectorAll('header, footer')) {
     landmark.setAttribute('role', 'presentation');

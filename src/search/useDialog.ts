@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {OPEN_SEARCH} from './openEvent';
 import {removeCorruptSearches} from './recentSearches';
@@ -26,7 +27,6 @@ export function useDialog(load: () => Promise<void>): Dialog {
   const state = useRef<'closed' | 'opening' | 'open'>('closed');
   const typed = useRef('');
   const [initialQuery, setInitialQuery] = useState<string>();
-  const [target, setTarget] = useState<string>();
   const history = useHistory();
 
   const open = useCallback(() => {
@@ -54,10 +54,11 @@ export function useDialog(load: () => Promise<void>): Dialog {
 
   const follow = useCallback(
     (url: string) => {
-      setTarget(url);
-      close();
+      // The dialog restores the scroll position when it's gone, so scrolling to a section comes later.
+      flushSync(close);
+      history.push(url);
     },
-    [close],
+    [close, history],
   );
 
   const isOpen = initialQuery !== undefined;
@@ -66,14 +67,6 @@ export function useDialog(load: () => Promise<void>): Dialog {
     // On cleanup, because the page behind the dialog can't be focused until the dialog is gone.
     return isOpen ? () => opener?.focus({preventScroll: true}) : undefined;
   }, [isOpen]);
-
-  // Waits until the dialog is gone. It restores the scroll position, which would undo scrolling to a
-  // section.
-  useEffect(() => {
-    if (isOpen || target === undefined) return;
-    setTarget(undefined);
-    history.push(target);
-  }, [isOpen, target, history]);
 
   useEffect(() => {
     const onAsked = ({target}: Event) => {

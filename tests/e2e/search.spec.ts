@@ -122,7 +122,9 @@ test('text typed before the dialog appears is its first query', async ({page}) =
   await expect(page.locator('.DocSearch-Hit').first()).toContainText(/cold start/i);
 });
 
-test('the focus stays in the dialog, and Escape returns it to the button', async ({page}) => {
+test('the focus stays out of the page behind, and Escape returns it to the button', async ({
+  page,
+}) => {
   await open(page, ...LIMITS);
   await page.locator('.DocSearch-Button').click();
   const input = page.locator('.DocSearch-Input');
@@ -134,10 +136,11 @@ test('the focus stays in the dialog, and Escape returns it to the button', async
     await expect(page.getByRole('link', {name: 'See all results'})).toHaveCount(query ? 1 : 0);
     for (const key of keys) {
       await page.keyboard.press(key);
-      await expect(page.locator('.DocSearch-Modal :focus')).toHaveCount(1);
+      // After the last control comes the browser's own user interface, which has none here.
+      await expect(page.locator('#__docusaurus :focus')).toHaveCount(0);
     }
   }
-  await input.focus();
+  await expect(input).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   await expect(page.locator('.DocSearch-Button')).toBeFocused();
