@@ -1,6 +1,7 @@
 /**
  * Makes controls work before the app has started. The menu button opens the sidebar, the search
- * shortcuts open the search page, and a group's arrow opens the group's page.
+ * shortcuts open the search page, a group's arrow opens the group's page, and Back and Forward open
+ * other pages.
  *
  * @param {Window} window
  * @param {string} searchPage - the URL of the search page
@@ -8,6 +9,7 @@
 function beforeApp(window, searchPage) {
   const {document} = window;
   const root = document.documentElement;
+  const {pathname} = window.location;
 
   /** When the app starts, `src/theme/Navbar/MobileSidebar/Toggle` picks up the open sidebar. */
   function toggleSidebar(button) {
@@ -32,6 +34,12 @@ function beforeApp(window, searchPage) {
     if (!isShortcut || target.closest?.('input, textarea')) return;
     event.preventDefault();
     window.location.assign(searchPage);
+  });
+
+  // Browsers don't load an entry that the app had added: they only change the URL and expect the app to
+  // show its page. That happens even if the page has been loaded again since.
+  window.addEventListener('popstate', () => {
+    if (!isStarted() && window.location.pathname !== pathname) window.location.reload();
   });
 
   document.addEventListener(

@@ -2,10 +2,13 @@ import beforeApp from './beforeApp.js';
 
 const html = document.documentElement;
 const assign = jest.fn();
+const reload = jest.fn();
+const location = {assign, reload, pathname: '/docs/limits/'};
 const heardByApp = jest.fn();
 
 beforeAll(() => {
-  beforeApp({document, location: {assign}} as unknown as Window, '/docs/search/');
+  const addEventListener = window.addEventListener.bind(window);
+  beforeApp({document, location, addEventListener} as unknown as Window, '/docs/search/');
   document.addEventListener('click', heardByApp);
   document.body.innerHTML = `
     <button class="navbar__toggle"></button>
@@ -61,4 +64,15 @@ test('links are left alone, and so is everything once the app has started', () =
   expect(html.hasAttribute('data-menu-open')).toBe(false);
   document.dispatchEvent(new KeyboardEvent('keydown', {key: '/'}));
   expect(assign).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/docs/limits/', 'false', 0],
+  ['/docs/pricing/', 'false', 1],
+  ['/docs/pricing/', 'true', 0],
+])('Back to %s while the app is started: %s', (pathname, isStarted, times) => {
+  html.dataset.hasHydrated = isStarted;
+  location.pathname = pathname;
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(reload).toHaveBeenCalledTimes(times);
 });

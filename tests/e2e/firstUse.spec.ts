@@ -29,6 +29,21 @@ test('links work without the app', async ({page}) => {
   await expect(page).toHaveURL(/\/docs\/troubleshooting\/$/);
 });
 
+test('Back works twice after leaving the site, before the app has started', async ({page}) => {
+  await open(page, '/limits/', 'Limits');
+  await page.locator('nav.navbar').getByRole('link', {name: 'Pricing', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Pricing');
+  await page.goto('about:blank');
+  const release = await hold(page, '**/assets/js/main.*.js');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Pricing');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
+});
+
 test('the search button opens the search page', async ({page}) => {
   await openWithoutApp(page, '/limits/');
   await page.locator('.DocSearch-Button').click();
