@@ -34,6 +34,7 @@ function digest(component: string): string {
 /** Compared with Docusaurus 3.10.2. */
 const compared: Record<string, string> = {
   CodeBlock: '639f8655d319',
+  'CodeBlock/Buttons': '8cc39d7b3812',
   'CodeBlock/Buttons/CopyButton': '936a841fd6a5',
   'CodeBlock/Buttons/WordWrapButton': '20c279c98024',
   'CodeBlock/Content': '0d361f589459',
