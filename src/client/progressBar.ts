@@ -15,7 +15,7 @@ export const progressBar = {
   trickleSpeed: 800,
 };
 
-/** How long the theme waits before it shows the bar, in milliseconds (`theme-classic/lib/nprogress.js`). */
+/** How long the theme waits before it shows the bar, in milliseconds: the `delay` of its `nprogress`. */
 const THEME_DELAY = 200;
 
 let isLoading = false;
