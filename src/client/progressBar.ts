@@ -1,7 +1,7 @@
 /**
- * The progress bar at the top while a page loads. The classic theme shows it if loading takes longer
- * than a moment, but it can't count: if a link is followed while another page loads, the theme shows
- * the bar for the first one too, even when nothing loads any more.
+ * The progress bar at the top while a page loads. The classic theme shows it after a short delay, so
+ * that instant loads don't show it. But if the reader follows a link while another page loads, the
+ * theme forgets the first delay and shows the bar when nothing is loading. This module ends it.
  */
 import nprogress from 'nprogress';
 

@@ -67,14 +67,12 @@ const scrollPosition: ClientModule = {
     isNavigating = true;
   },
   onRouteDidUpdate({location, previousLocation}) {
-    if (!isReturning) {
-      isNavigating = false;
-      return;
-    }
-    isReturning = false;
-    // A page that was left while it loaded has no position, so keep the one Docusaurus scrolled to.
     const isOtherPage = location.pathname !== previousLocation?.pathname;
-    const position = positions.get(entryKey()) ?? (isOtherPage ? window.scrollY : undefined);
+    // A page that was left while it loaded has no position, so keep the one Docusaurus scrolled to.
+    const position = isReturning
+      ? (positions.get(entryKey()) ?? (isOtherPage ? window.scrollY : undefined))
+      : undefined;
+    isReturning = false;
     if (position === undefined) {
       isNavigating = false;
       return;
