@@ -82,3 +82,10 @@ for (const width of [320, 390, 768, 1024, 1440]) {
     }
   });
 }
+
+test('finds an element that shifts', async ({page}) => {
+  const shifts = await recordShifts(page);
+  await open(page, ...HOME);
+  await page.locator('main').evaluate((main) => (main.style.paddingTop = '80px'));
+  await expect.poll(async () => JSON.stringify(await shifts())).toContain('<article>');
+});

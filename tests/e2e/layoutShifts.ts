@@ -4,39 +4,41 @@ import type {Page} from '@playwright/test';
 interface Shift {
   /** The value that it adds to the layout shift score. */
   value: number;
-  /** The elements that moved inside `main`, as the start of their HTML. */
+  /** The elements that moved, as the start of their HTML. */
   moved: string[];
 }
 
 /**
- * Records layout shifts of a page that is opened afterwards.
+ * Records the layout shifts of a page that is opened afterwards.
  *
- * @param from - whether to record from the start or from the load event
+ * Shifts outside `main` count once the whole HTML has been painted: if reading it takes several
+ * frames, Chromium paints half a navbar, whose items then move to their places.
+ *
  * @returns a function that returns the shifts so far
  */
-export async function recordShifts(
-  page: Page,
-  from: 'start' | 'load' = 'start',
-): Promise<() => Promise<Shift[]>> {
-  await page.addInitScript((first) => {
+export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Object.assign(window, {shifts});
-    const observer = new PerformanceObserver((list) => {
+    let wholePaint = Infinity;
+    document.addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => requestAnimationFrame((time) => (wholePaint = time))),
+    );
+    new PerformanceObserver((list) => {
       const entries = list.getEntries() as unknown as {
+        startTime: number;
         value: number;
         sources: {node: Node | null}[];
       }[];
-      for (const {value, sources} of entries) {
+      for (const {startTime, value, sources} of entries) {
         const moved = sources
           .map(({node}) => (node instanceof Element ? node : node?.parentElement))
-          .flatMap((element) =>
-            element?.closest('main') ? [element.outerHTML.slice(0, 200)] : [],
-          );
-        shifts.push({value, moved});
+          .filter((element) => element instanceof Element);
+        if (startTime >= wholePaint || moved.some((element) => element.closest('main'))) {
+          shifts.push({value, moved: moved.map(({outerHTML}) => outerHTML.slice(0, 200))});
+        }
       }
-    });
-    if (first === 'start') observer.observe({type: 'layout-shift', buffered: true});
-    else window.addEventListener('load', () => observer.observe({type: 'layout-shift'}));
-  }, from);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
   return () => page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
 }
