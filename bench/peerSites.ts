@@ -149,7 +149,24 @@ const vitepress: Peer = {
   },
 };
 
-export const peers: readonly Peer[] = [starlight, vitepress];
+const peers: readonly Peer[] = [starlight, vitepress];
+
+/**
+ * The generators to compare with.
+ *
+ * @param names - comma-separated, or `none`. Without it, all of them
+ * @throws Error if there's no generator of that name
+ */
+export function wantedPeers(names?: string): readonly Peer[] {
+  if (names === undefined) return peers;
+  if (names === 'none') return [];
+  return names.split(',').map((wanted) => {
+    const peer = peers.find(({name}) => name === wanted.trim());
+    if (peer) return peer;
+    const known = peers.map(({name}) => name).join(', ');
+    throw new Error(`PEERS has no generator "${wanted}". Expected ${known}, or none.`);
+  });
+}
 
 /**
  * Writes the project of another generator with these pages, ready to build, and returns its folder.

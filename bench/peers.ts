@@ -4,7 +4,7 @@ import {compressFolder} from '../scripts/compress.ts';
 import {EDITED, editedSite, grownSite, sitesDir} from './grownSite.ts';
 import {hosted} from './hosted.ts';
 import {installPeers, lighthouse, type Scores} from './lighthouse.ts';
-import {peers, peerSite, readTwins} from './peerSites.ts';
+import {peerSite, readTwins, wantedPeers} from './peerSites.ts';
 import {settled, type Taken, watched} from './run.ts';
 import type {Table} from './table.ts';
 import {firstVisit, navigation, type Transferred, withBrowser} from './visit.ts';
@@ -123,9 +123,10 @@ function rows(measured: readonly Measured[], columns: readonly Column[]): Table[
 /**
  * Builds the text of the portal with the latest VitePress and Starlight in the same run, and
  * compares building and reading. `PAGES` grows the portal first, `BUILDS=1` skips reading, and
- * `PEERS=Starlight` selects peers.
+ * `PEERS=Starlight` or `PEERS=none` selects peers.
  */
 export async function measurePeers(): Promise<Table> {
+  const peers = wantedPeers(process.env.PEERS);
   installPeers();
   const {site} = grownSite(Number(process.env.PAGES ?? 0));
   const ours: Subject = {
@@ -148,8 +149,7 @@ export async function measurePeers(): Promise<Table> {
   await take(ours);
   const twins = readTwins(join(site, 'build'));
   const at = (path: string) => twins.findIndex((twin) => twin.path === path);
-  const wanted = process.env.PEERS?.split(',') ?? peers.map(({name}) => name);
-  for (const peer of peers.filter(({name}) => wanted.includes(name))) {
+  for (const peer of peers) {
     const folder = peerSite(peer, twins);
     await take({
       name: peer.name,
