@@ -1,7 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {guides} from './facts/guides.ts';
-import {facts} from './facts/index.ts';
-import {resolveTokensDeep} from './src/content/tokens.ts';
 
 type Items = Extract<SidebarsConfig[string], unknown[]>;
 
@@ -133,4 +131,4 @@ const sidebars: SidebarsConfig = {
   ],
 };
 
-export default resolveTokensDeep(sidebars, facts, {file: 'sidebars.ts'});
+export default sidebars;

@@ -1,22 +1,10 @@
-import {readFileSync} from 'node:fs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {factsOfFile} from '../facts/index.ts';
 import {checkFrontMatter, toDocusaurus} from '../src/content/frontMatter.ts';
 import {pathInVersion, routeOf} from '../src/content/routes.ts';
-import {resolveTokens, resolveTokensDeep} from '../src/content/tokens.ts';
+import {resolveTokens} from '../src/content/tokens.ts';
 import {diagramDrafts} from './diagrams.ts';
 import {fromSite, siteDir} from './paths.ts';
-
-const lineCount = (text: string) => text.trimEnd().split('\n').length;
-
-/**
- * Prepends empty lines in place of the front matter, which MDX doesn't get. Line numbers in messages,
- * ours and MDX's, then match what contributors see in their editors.
- */
-function padToSourceLines(filePath: string, body: string): string {
-  const missing = lineCount(readFileSync(filePath, 'utf8')) - lineCount(body);
-  return '\n'.repeat(Math.max(0, missing)) + body;
-}
 
 /** Reads Markdown: resolves tokens in the body and front matter, and checks the front matter. */
 export const markdown: Partial<MarkdownConfig> = {
@@ -26,19 +14,15 @@ export const markdown: Partial<MarkdownConfig> = {
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   preprocessor: ({filePath, fileContent}) => {
     const file = fromSite(filePath);
-    return resolveTokens(padToSourceLines(filePath, fileContent), factsOfFile(file), {file});
+    return resolveTokens(fileContent, factsOfFile(file), file);
   },
   parseFrontMatter: async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params);
     const file = fromSite(params.filePath);
+    const fileContent = resolveTokens(params.fileContent, factsOfFile(file), file);
+    const {frontMatter, content} = await params.defaultParseFrontMatter({...params, fileContent});
     const path = pathInVersion(file);
-    if (path === undefined) return parsed;
-    const facts = factsOfFile(file);
-    const data = resolveTokensDeep(parsed.frontMatter, facts, {file});
-    const page = checkFrontMatter(data, params.fileContent, file, `${siteDir}/static`);
-    return {
-      frontMatter: toDocusaurus(page, routeOf(path)),
-      content: resolveTokens(parsed.content, facts, {file}),
-    };
+    if (path === undefined) return {frontMatter, content};
+    const page = checkFrontMatter(frontMatter, params.fileContent, file, `${siteDir}/static`);
+    return {frontMatter: toDocusaurus(page, routeOf(path)), content};
   },
 };

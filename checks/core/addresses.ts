@@ -46,7 +46,7 @@ export function readRecord(project: Project): Recorded[] {
     .split('\n')
     .map((line, index) => ({address: line.trim(), line: index + 1}))
     .filter(({address}) => address.startsWith('/'))
-    .map(({address, line}) => ({address: resolveTokens(address, facts, {file: RECORD}), line}));
+    .map(({address, line}) => ({address: resolveTokens(address, facts, RECORD), line}));
 }
 
 /** The line that says when a record was started. Addresses in earlier ones were never published here. */

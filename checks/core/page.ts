@@ -3,7 +3,6 @@ import matter from 'gray-matter';
 import type {FactTree} from '../../facts/index.ts';
 import {prefixOf, type Version, versionOfFile} from '../../facts/versions.ts';
 import {pathInVersion, routeOf} from '../../src/content/routes.ts';
-import {resolveTokensDeep} from '../../src/content/tokens.ts';
 import type {Problem} from './finding.ts';
 import {parseMdx} from './parser.ts';
 import {ResolvedText} from './resolvedText.ts';
@@ -52,7 +51,7 @@ export class Page {
   ) {
     this.source = new SourceText(file, text);
     this.resolved = new ResolvedText(text, facts);
-    this.frontMatter = readFrontMatter(text, file, facts);
+    this.frontMatter = readFrontMatter(this.resolved.text);
     this.route = this.#route();
   }
 
@@ -122,18 +121,12 @@ export class Page {
   }
 }
 
-function readFrontMatter(text: string, file: string, facts: FactTree): FrontMatter {
-  let data: Record<string, unknown>;
+function readFrontMatter(text: string): FrontMatter {
   try {
     // The empty options turn off gray-matter's cache, which forgets that parsing a text failed.
-    ({data} = matter(text, {}));
+    return {data: matter(text, {}).data};
   } catch (error) {
     const {reason, message, mark} = error as Error & {reason?: string; mark?: {line: number}};
     return {failure: {message: reason ?? message, line: (mark?.line ?? 0) + 1}};
-  }
-  try {
-    return {data: resolveTokensDeep(data, facts, {file})};
-  } catch {
-    return {data};
   }
 }

@@ -38,7 +38,7 @@ export interface CaseFile {
  */
 export function openCases(file: string, source: string, facts: FactTree): CaseFile {
   const lines = new LineCounter();
-  const document = parseDocument(resolveTokens(source, facts, {file}), {
+  const document = parseDocument(resolveTokens(source, facts, file), {
     lineCounter: lines,
     prettyErrors: false,
   });

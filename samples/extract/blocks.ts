@@ -38,7 +38,7 @@ export function extractBlocks(
   page: string,
   source: string,
   facts: FactTree,
-  tree: Root = parse(page, resolveTokens(source, facts, {file: page})),
+  tree: Root = parse(page, resolveTokens(source, facts, page)),
 ): {blocks: Block[]; problems: Problem[]} {
   const {key, version} = caseKey(page) ?? {key: page, version: currentVersion};
   const blocks: Block[] = [];

@@ -16,7 +16,7 @@ const BUILD_LIMIT_MS = 300_000;
 
 const template = (name: string) => {
   const file = join(runtimeFolder, 'go', name);
-  return resolveTokens(readFileSync(file, 'utf8'), facts, {file});
+  return resolveTokens(readFileSync(file, 'utf8'), facts, file);
 };
 
 const keyOf = (sample: Sample) => `${sample.page}#${sample.name}`;

@@ -29,7 +29,7 @@ export interface Measurable {
  */
 export function measurable(source: string, facts: FactTree, file: string): Measurable {
   // Fails for unknown tokens.
-  resolveTokens(source, facts, {file});
+  resolveTokens(source, facts, file);
   const tokens = findTokens(source, facts);
   const room = new Map(tokens.map(({path, value}) => [path, value!.length]));
   if (room.size > LETTERS.length) {

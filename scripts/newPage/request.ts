@@ -84,7 +84,7 @@ function checkNewSection(label: string, sections: readonly Section[]): void {
   }
 }
 
-const resolved = (text: string) => resolveTokens(text, facts, {file: 'the command line'});
+const resolved = (text: string) => resolveTokens(text, facts, 'the command line');
 
 function checkTexts(title: string, description: string): void {
   const rules = pageFrontMatterSchema.shape;

@@ -26,7 +26,7 @@ export function publishedRoutes(siteDir: string, facts: FactTree, table = versio
     return pageFiles(folder).map((file) => {
       const path = join(folder, file);
       const {slug} = matter(readFileSync(path, 'utf8')).data as {slug?: string};
-      const inside = slug === undefined ? routeOf(file) : resolveTokens(slug, facts, {file});
+      const inside = slug === undefined ? routeOf(file) : resolveTokens(slug, facts, file);
       return prefixOf(version) + inside;
     });
   });

@@ -1,6 +1,6 @@
 /**
- * Resolves tokens such as `{{product.name}}`. One pure function does this for page bodies, front matter,
- * sidebar labels, the OpenAPI document and everything else that reads content.
+ * Resolves tokens such as `{{product.name}}`. One pure function does this for pages, the OpenAPI document and
+ * everything else that reads content.
  *
  * Double braces with another root are the platform's own expressions (`{{steps.trigger.event.body}}`),
  * and stay as they are.
@@ -80,45 +80,22 @@ export function findTokens(text: string, facts: FactTree): TokenMatch[] {
  *
  * @param text - Markdown, YAML or any other text
  * @param facts - the registry, see `facts/index.ts`
- * @param origin - the file of the text and the line where it starts, for messages
+ * @param file - the file of the text, for messages
  * @returns the text with the facts; other double braces are unchanged
  * @throws UnknownFactError for an unknown key, with the file, line, column and nearest key
  */
-export function resolveTokens(
-  text: string,
-  facts: FactTree,
-  origin: {file: string; firstLine?: number},
-): string {
+export function resolveTokens(text: string, facts: FactTree, file: string): string {
   let resolved = '';
   let copied = 0;
   for (const {path, start, end, value} of findTokens(text, facts)) {
     if (value === undefined) {
       const before = text.slice(0, start);
-      const line = before.split('\n').length - 1 + (origin.firstLine ?? 1);
+      const line = before.split('\n').length;
       const column = start - before.lastIndexOf('\n');
-      throw new UnknownFactError(origin.file, line, column, path, closest(path, factPaths(facts)));
+      throw new UnknownFactError(file, line, column, path, closest(path, factPaths(facts)));
     }
     resolved += text.slice(copied, start) + value;
     copied = end;
   }
   return resolved + text.slice(copied);
-}
-
-/** Applies {@link resolveTokens} to every string inside a value, including object keys. */
-export function resolveTokensDeep<T>(value: T, facts: FactTree, origin: {file: string}): T {
-  if (typeof value === 'string') return resolveTokens(value, facts, origin) as T;
-  if (Array.isArray(value)) return value.map((item) => resolveTokensDeep(item, facts, origin)) as T;
-  if (
-    value !== null &&
-    typeof value === 'object' &&
-    Object.getPrototypeOf(value) === Object.prototype
-  ) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        resolveTokens(key, facts, origin),
-        resolveTokensDeep(item, facts, origin),
-      ]),
-    ) as T;
-  }
-  return value;
 }

@@ -26,7 +26,7 @@ type QueryFile = 'queries.yaml' | 'held-out.yaml' | 'wishes.yaml';
  */
 export function readQueries(file: QueryFile = 'queries.yaml'): QueryEntry[] {
   const text = readFileSync(join(__dirname, file), 'utf8');
-  return z.array(entrySchema).parse(parse(resolveTokens(text, facts, {file})));
+  return z.array(entrySchema).parse(parse(resolveTokens(text, facts, file)));
 }
 
 /**

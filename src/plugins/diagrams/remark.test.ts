@@ -30,7 +30,7 @@ const draw = (form: 'wide' | 'narrow') =>
 const transform = (draft: boolean) => {
   const file = new VFile({
     path: join(siteDir, 'page.mdx'),
-    value: resolveTokens(text, facts, {file: ''}),
+    value: resolveTokens(text, facts, ''),
   });
   const processor = unified()
     .use(remarkParse)

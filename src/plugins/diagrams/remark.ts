@@ -26,7 +26,7 @@ export const diagrams: Plugin<[Options], Root> = ({siteDir, factsOf, draft}) => 
   const drawing = (key: string, form: Form, facts: FactTree) => {
     const file = drawingFile(key, form);
     if (!existsSync(join(siteDir, file))) return '';
-    return resolveTokens(forPage(readFileSync(join(siteDir, file), 'utf8')), facts, {file});
+    return resolveTokens(forPage(readFileSync(join(siteDir, file), 'utf8')), facts, file);
   };
   return (tree, file) => {
     // Most pages have no diagrams, and visiting every node of a page is slow.

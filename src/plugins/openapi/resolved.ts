@@ -26,5 +26,5 @@ export function resolvedDocument(source: string, facts: FactTree, file = DOCUMEN
   const unquoted = source.replace(WHOLE_VALUE, (quoted, token: string) =>
     /^\d+$/.test(findTokens(token, facts)[0]?.value ?? '') ? token : quoted,
   );
-  return resolveTokens(unquoted, facts, {file});
+  return resolveTokens(unquoted, facts, file);
 }
