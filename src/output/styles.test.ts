@@ -53,6 +53,11 @@ test('gives pages the custom properties of the app, so that it adds none to the 
   expect(read(app)).toBe('.copied{top:var(--c)}');
 });
 
+test('keeps custom properties that only scripts use', async () => {
+  write('assets/js/icons.js', 'icon({color: "var(--b)"})');
+  expect(read((await cutStyles(site)).page)).toContain(':root{--a:red;--b:blue}');
+});
+
 test('keeps rules for attributes that scripts set', async () => {
   write(ORIGINAL, '[data-search=embedded] .lead{top:0}');
   expect(read((await cutStyles(site)).page)).toBe('[data-search=embedded] .lead{top:0}');

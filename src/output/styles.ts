@@ -4,6 +4,7 @@ import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import postcss, {type AtRule, type Container, type Rule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
+import {globSync} from 'tinyglobby';
 
 /** The folder where Docusaurus puts the style sheet, relative to the site. */
 const FOLDER = 'assets/css';
@@ -23,17 +24,33 @@ export interface CutStyles {
  */
 const attributesIn = (css: string) => Array.from(css.matchAll(/\[([\w-]+)/g), ([, name]) => name!);
 
-/** Removes rules that the content doesn't use and, on request, custom properties without a use. */
-async function purge(css: string, content: string[], variables: boolean): Promise<string> {
+/**
+ * Removes rules that the content doesn't use and, on request, custom properties without a use.
+ *
+ * @param used - custom properties to keep in any case
+ */
+async function purge(
+  css: string,
+  content: string[],
+  variables: boolean,
+  used: string[] = [],
+): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content,
     css: [{raw: css}],
     dynamicAttributes: attributesIn(css),
     keyframes: true,
     variables,
+    safelist: {variables: used},
   });
   return result!.css;
 }
+
+/** Finds the custom properties that files use. PurgeCSS only looks for them in style sheets. */
+const propertiesIn = (pattern: string) =>
+  globSync(pattern, {absolute: true}).flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/var\((--[\w-]+)/g), ([, name]) => name!),
+  );
 
 /** Returns the at-rules around a rule, such as its cascade layer and media query. */
 function around(rule: Container): string {
@@ -102,7 +119,8 @@ export async function cutStyles(site: string): Promise<CutStyles> {
   const css = readFileSync(join(site, original), 'utf8');
   rmSync(join(site, original));
   const pages = `${site}/**/*.html`;
-  const all = await purge(css, [pages, `${site}/assets/js/*.js`], true);
+  const scripts = `${site}/assets/js/*.js`;
+  const all = await purge(css, [pages, scripts], true, propertiesIn(scripts));
   // Pages also get the custom properties that only the app uses. If the app added them to `:root`,
   // the browser would compute the style of every element again.
   const page = await purge(all, [pages], false);
