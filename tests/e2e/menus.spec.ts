@@ -120,6 +120,19 @@ test.describe('on a phone', () => {
     await expect(hamburger).toBeFocused();
   });
 
+  test('the drawer has a visible close button, and its main menu gets the focus', async ({
+    page,
+  }) => {
+    await open(page, '/limits/', 'Limits');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const close = page.locator('.navbar-sidebar__close');
+    await expect(close.locator('g')).not.toHaveCSS('stroke', 'none');
+    const back = page.getByRole('button', {name: 'Back to main menu'});
+    await back.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.navbar-sidebar__item:not([inert]) :focus')).toHaveCount(1);
+  });
+
   test('the drawer shows the version', async ({page}) => {
     await open(page, '/limits/', 'Limits');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

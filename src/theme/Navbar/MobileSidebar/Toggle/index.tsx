@@ -1,6 +1,7 @@
 /**
  * Change (wrap): if the reader opened the menu before the app started (`src/inline/beforeApp.js`), the
- * drawer replaces it. Escape closes the drawer and returns the focus to the button.
+ * drawer replaces it. Escape closes the drawer and returns the focus to the button. "Back to main menu"
+ * moves the focus to that menu; in the original, it's lost.
  */
 import {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -29,8 +30,21 @@ export default function MobileSidebarToggle(): ReactNode {
       toggle();
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
+    const onClick = ({target}: MouseEvent) => {
+      if (!(target as Element).closest('.navbar-sidebar__back')) return;
+      // The main menu can't be focused until it's shown.
+      requestAnimationFrame(() =>
+        document
+          .querySelector<HTMLElement>('.navbar-sidebar__item:not([inert]) a')
+          ?.focus({preventScroll: true}),
+      );
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
   }, [shown, toggle]);
   return <Toggle />;
 }
