@@ -19,17 +19,26 @@ let isNavigating = false;
 /** The reader used Back or Forward. */
 let isReturning = false;
 
+/** The key of the entry whose page is shown. */
+let shownKey: string | undefined;
+
+/** Stops waiting for a page to become long enough. */
+let stopWaiting = () => {};
+
 /** The key of the current entry. The router's entries have one; those of links within a page don't. */
 function entryKey(): string {
   const state = window.history.state as {key?: string} | null;
   if (state?.key) return state.key;
-  const key = crypto.randomUUID();
+  // Unlike `crypto.randomUUID`, this also works on plain HTTP.
+  const key = Math.random().toString(36).slice(2);
   window.history.replaceState({...state, key}, '');
   return key;
 }
 
 function save(): void {
-  if (!isNavigating) positions.set(entryKey(), window.scrollY);
+  if (isNavigating) return;
+  shownKey = entryKey();
+  positions.set(shownKey, window.scrollY);
 }
 
 function load(): void {
@@ -49,6 +58,25 @@ function store(): void {
   }
 }
 
+/**
+ * Scrolls to a position. If the page isn't long enough yet, because search results are still loading,
+ * this repeats as it grows, until the reader does something.
+ */
+function restore(position: number): void {
+  stopWaiting();
+  const scroll = () => {
+    window.scrollTo({top: position, behavior: 'instant'});
+    return Math.abs(window.scrollY - position) <= 1;
+  };
+  if (scroll()) return;
+  const observer = new ResizeObserver(() => {
+    if (scroll()) stopWaiting();
+  });
+  // Unlike the body, this element is as tall as its content.
+  observer.observe(document.getElementById('__docusaurus')!);
+  stopWaiting = () => observer.disconnect();
+}
+
 /** Starts saving positions. Called once, when the app starts. */
 export function keepPositions(): void {
   load();
@@ -56,15 +84,20 @@ export function keepPositions(): void {
   // Captures the click before the router acts on it.
   document.addEventListener('click', save, true);
   window.addEventListener('pagehide', store);
-  window.addEventListener('popstate', () => {
-    isReturning = true;
-    isNavigating = true;
+  window.addEventListener('popstate', ({state}) => {
+    // If Back only closes a dialog or the menu, the router returns to the entry that is shown.
+    isReturning = (state as {key?: string} | null)?.key !== shownKey;
+    isNavigating = isReturning;
   });
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(type, () => stopWaiting(), {passive: true, capture: true});
+  }
 }
 
 const scrollPosition: ClientModule = {
   onRouteUpdate() {
     isNavigating = true;
+    stopWaiting();
   },
   onRouteDidUpdate({location, previousLocation}) {
     const isOtherPage = location.pathname !== previousLocation?.pathname;
@@ -73,15 +106,15 @@ const scrollPosition: ClientModule = {
       ? (positions.get(entryKey()) ?? (isOtherPage ? window.scrollY : undefined))
       : undefined;
     isReturning = false;
+    shownKey = entryKey();
     if (position === undefined) {
       isNavigating = false;
       return;
     }
-    const restore = () => window.scrollTo({top: position, behavior: 'instant'});
-    restore();
+    restore(position);
     // The browser restores its own position within the same frame, so restore ours again.
     requestAnimationFrame(() => {
-      restore();
+      restore(position);
       isNavigating = false;
     });
   },

@@ -63,6 +63,15 @@ export function useDialog(load: () => Promise<void>): Dialog {
 
   const isOpen = initialQuery !== undefined;
   useEffect(() => {
+    if (!isOpen) return undefined;
+    // Back closes the dialog, as it closes the menu on a phone.
+    return history.block((_, action) => {
+      if (action !== 'POP') return undefined;
+      close();
+      return false;
+    });
+  }, [isOpen, history, close]);
+  useEffect(() => {
     const opener = asker.current ?? button.current;
     // On cleanup, because the page behind the dialog can't be focused until the dialog is gone.
     return isOpen ? () => opener?.focus({preventScroll: true}) : undefined;

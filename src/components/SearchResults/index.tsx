@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useSearchQueryString} from '@docusaurus/theme-common';
+import {useQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useSearch} from '@site/src/search/useSearch';
 import {VersionNote} from '../SearchFooter';
@@ -10,6 +10,9 @@ import {searchClient, type AlgoliaConfig, type ResultsPage} from './searchClient
 import styles from './styles.module.css';
 
 const PER_PAGE = 20;
+
+/** Algolia returns at most this many. */
+const MOST = 1000;
 
 /** What a reader can do on this page if a search fails. */
 const ALTERNATIVE = 'begin with a page below';
@@ -25,8 +28,9 @@ export default function SearchResults(): ReactNode {
     alternative: ALTERNATIVE,
   });
   const client = useRef<ReturnType<typeof searchClient>>(undefined);
-  const [query, setQuery] = useSearchQueryString();
-  const [page, setPage] = useState(0);
+  const [query, setQuery] = useQueryString('q');
+  // In the URL, so that Back shows as many results as before.
+  const [shown, setShown] = useQueryString('show');
   const [response, setResponse] = useState<ResultsPage>();
   const id = useId();
   const algolia = siteConfig.themeConfig.algolia as AlgoliaConfig;
@@ -39,7 +43,7 @@ export default function SearchResults(): ReactNode {
       ...algolia.searchParameters,
       query,
       page: 0,
-      hitsPerPage: PER_PAGE * (page + 1),
+      hitsPerPage: Math.max(PER_PAGE, Math.min(Number(shown) || 0, MOST)),
     };
     client.current ??= searchClient(algolia, isEmbedded, transformSearchClient);
     client.current
@@ -55,11 +59,20 @@ export default function SearchResults(): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [algolia, isEmbedded, query, page, better, transformItems, transformSearchClient, setProblem]);
+  }, [
+    algolia,
+    isEmbedded,
+    query,
+    shown,
+    better,
+    transformItems,
+    transformSearchClient,
+    setProblem,
+  ]);
 
   const change = (value: string) => {
     setProblem(undefined);
-    setPage(0);
+    setShown(null);
     setQuery(value);
   };
 
@@ -68,7 +81,7 @@ export default function SearchResults(): ReactNode {
   const count = found && (found.nbHits === 1 ? 'One result' : `${found.nbHits} results`);
   const isSearching = isAsked && !found && failure === undefined;
   return (
-    <main className={`container ${styles.page}`} data-needs-app="">
+    <main className={`container ${styles.page}`}>
       <h1>Search</h1>
       <label htmlFor={`${id}query`}>Words, names or error messages</label>
       <input
@@ -81,6 +94,9 @@ export default function SearchResults(): ReactNode {
         onChange={(event) => change(event.target.value)}
       />
       <VersionNote />
+      <p className={styles.withoutScripts}>
+        Search needs JavaScript. Without it, find pages in the menu at the top.
+      </p>
       <p role="status">{failure ?? (isSearching ? 'Searching…' : count)}</p>
       {found && <Groups hits={found.hits} />}
       {!isSearching && (!found || found.nbHits === 0) && (
@@ -90,7 +106,7 @@ export default function SearchResults(): ReactNode {
         <button
           type="button"
           className="button button--secondary"
-          onClick={() => setPage((shown) => shown + 1)}
+          onClick={() => setShown(String(found.hits.length + PER_PAGE))}
         >
           More results
         </button>
