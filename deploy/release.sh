@@ -6,7 +6,7 @@
 #
 # Each release has its own folder. The server serves /srv/docs/current, a link that's replaced
 # atomically. The last five releases are kept, and "back" makes the one before the live one live
-# again. A target without a host is a folder on this machine.
+# again. The next publish removes releases that were rolled back. A target without a host is a folder on this machine.
 set -euo pipefail
 
 usage() {
@@ -40,10 +40,20 @@ publish() {
   there "$name" << 'SCRIPT'
 set -euo pipefail
 cd "$1"
+if [ -e current ] && [ ! -L current ]; then
+  echo "$1/current isn't a link. Move it away, and publish again." >&2
+  exit 1
+fi
 mv "releases/$2.part" "releases/$2"
-ln -s "releases/$2" current.next
+rm -rf releases/*.part
+live=$(basename "$(readlink current || echo "$2")")
+ls -1 releases | awk -v live="$live" -v new="$2" 'live < $0 && $0 < new' | while read -r former; do
+  rm -rf "releases/$former"
+done
+# Replaces a link that a broken deploy has left behind.
+ln -sfn "releases/$2" current.next
 mv --no-target-directory current.next current
-ls -1 releases | grep -v '\.part$' | head -n -5 | while read -r old; do
+ls -1 releases | head -n -5 | while read -r old; do
   [ "releases/$old" = "$(readlink current)" ] || rm -rf "releases/$old"
 done
 echo "$2 is live."
@@ -57,7 +67,7 @@ cd "$1"
 live=$(basename "$(readlink current)")
 former=$(ls -1 releases | grep -v '\.part$' | awk -v live="$live" '$0 < live' | tail -n 1)
 [ -n "$former" ] || { echo "There is no release before $live." >&2; exit 1; }
-ln -s "releases/$former" current.next
+ln -sfn "releases/$former" current.next
 mv --no-target-directory current.next current
 echo "$former is live, and $live no longer is."
 SCRIPT

@@ -6,8 +6,10 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -42,6 +44,32 @@ test('each release replaces the previous one, and back restores it', () => {
   expect(live()).toBe('one');
   publish('three');
   expect(live()).toBe('three');
+});
+
+test('back skips a release that was rolled back before', () => {
+  publish('one');
+  publish('bad');
+  release('back', at('site'));
+  publish('three');
+  expect(release('back', at('site')).status).toBe(0);
+  expect(live()).toBe('one');
+});
+
+test('recovers from a deploy that broke off', () => {
+  publish('one');
+  mkdirSync(at('site/releases/20200101T000000.0Z.part'));
+  symlinkSync(readlinkSync(at('site/current')), at('site/current.next'));
+  publish('two');
+  expect(live()).toBe('two');
+  expect(readdirSync(at('site/releases'))).toHaveLength(2);
+});
+
+test("refuses to replace a folder that isn't a link", () => {
+  mkdirSync(at('site/current'), {recursive: true});
+  mkdirSync(at('build'));
+  writeFileSync(at('build/host.json'), '{}');
+  const {status, stderr} = release('publish', at('build'), at('site'));
+  expect([status, stderr]).toEqual([1, expect.stringContaining("current isn't a link.")]);
 });
 
 test('an unchanged file stays the same file, with its date', () => {
