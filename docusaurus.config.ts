@@ -32,7 +32,7 @@ const preset: PresetOptions = {
 const config: Config = {
   title: `${product.name} docs`,
   tagline: 'Event-driven workflows and integrations, in code where you want it.',
-  url: product.url,
+  url: new URL(product.docsUrl).origin,
   baseUrl,
   // The banner would show on the start page until the app runs. The security policy blocks its styles.
   baseUrlIssueBanner: false,

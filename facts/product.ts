@@ -33,7 +33,7 @@ const schema = z.strictObject({
   envPrefix: z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case letters, digits and _'),
   domain: z.hostname(),
   url: z.url(),
-  docsUrl: z.url(),
+  docsUrl: z.url().regex(/[^/]\/docs$/, 'must end in /docs, where all pages are'),
   apiOrigin: z.url(),
   apiUrl: z.url(),
   sqlApiUrl: z.url(),
@@ -59,7 +59,7 @@ export const product: Product = checked('facts/product.ts', schema, {
   ...identity,
   /** The web application. */
   url: `https://${domain}`,
-  /** Where this portal is published. Canonical URLs and the sitemap use it. */
+  /** Where this portal is published, maybe on a host of its own. Canonical URLs and the sitemap use it. */
   docsUrl: `https://${domain}/docs`,
   /** The API host without the version. SSE and SAML URLs start with it. */
   apiOrigin: `https://api.${domain}`,
