@@ -30,3 +30,9 @@ test("allows the tag manager's host for scripts, pixels and requests", () => {
 
 test('throws on an incomplete configuration', () =>
   expect(() => thirdParties({ALGOLIA_APP_ID: 'x'})).toThrow('half configured'));
+
+test("throws on values with spaces or punctuation, which could change the page's policy", () => {
+  const app = (id: string) => () => thirdParties({...algolia, ALGOLIA_APP_ID: id});
+  expect(app('AB12CD ')).toThrow('ALGOLIA_APP_ID is "AB12CD ". Expected letters');
+  expect(app('x; script-src *')).toThrow('ALGOLIA_APP_ID');
+});
