@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {guidesThatUse} from '../facts/guidesOf.ts';
 import {factsOfFile} from '../facts/index.ts';
+import {folderOf, versionOfFile} from '../facts/versions.ts';
 import {checkFrontMatter, toDocusaurus} from '../src/content/frontMatter.ts';
-import {pathInVersion, routeOf} from '../src/content/routes.ts';
+import {routeOf} from '../src/content/routes.ts';
 import {resolveTokens, resolveTokensDeep} from '../src/content/tokens.ts';
 import {diagramDrafts} from './diagrams.ts';
 import {fromSite, siteDir} from './paths.ts';
@@ -18,7 +20,10 @@ function padToSourceLines(filePath: string, body: string): string {
   return '\n'.repeat(Math.max(0, missing)) + body;
 }
 
-/** Reads Markdown: resolves tokens in the body and front matter, and checks the front matter. */
+/**
+ * Reads Markdown: resolves tokens in the body and front matter, checks the front matter, and adds the
+ * guides that use the page to it.
+ */
 export const markdown: Partial<MarkdownConfig> = {
   mermaid: diagramDrafts,
   // Pages have no emoji codes, so searching every text for them would waste time.
@@ -31,13 +36,14 @@ export const markdown: Partial<MarkdownConfig> = {
   parseFrontMatter: async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
     const file = fromSite(params.filePath);
-    const path = pathInVersion(file);
-    if (path === undefined) return parsed;
+    const version = versionOfFile(file);
+    if (!version) return parsed;
+    const route = routeOf(file.slice(folderOf(version).length));
     const facts = factsOfFile(file);
     const data = resolveTokensDeep(parsed.frontMatter, facts, {file});
     const page = checkFrontMatter(data, params.fileContent, file, `${siteDir}/static`);
     return {
-      frontMatter: toDocusaurus(page, routeOf(path)),
+      frontMatter: {...toDocusaurus(page, route), used_by: guidesThatUse(version, route)},
       content: resolveTokens(parsed.content, facts, {file}),
     };
   },

@@ -2,14 +2,16 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ReactNode} from 'react';
-import {guides, jobs, languages, tracks} from '../../../facts/guides';
+import {jobs, languages, tracks} from '../../../facts/guides';
 import GuideCards from './GuideCards';
 import GuideFilter from './GuideFilter';
 import GuideList from './GuideList';
 import GuideTrack from './GuideTrack';
+import GuidesThatUse from './GuidesThatUse';
 
 const mockStorage = new Map<string, string>();
 let mockVersion = 'current';
+let mockUsedBy: string[] = [];
 
 jest.mock(
   '@generated/guides/default/guides.json',
@@ -50,6 +52,7 @@ jest.mock(
       pages.map((id) => [id, {id, title: `Title of ${id}`, description: `About ${id}`}]),
     );
     return {
+      useDoc: () => ({frontMatter: {used_by: mockUsedBy}}),
       useDocsVersion: () => ({version: mockVersion, docs}),
       useVersions: () => [version('current', '/docs/'), version('v1', '/docs/v1')],
     };
@@ -134,6 +137,19 @@ test('each version has the cards of its own pages', () => {
   expect(addresses()).toEqual(['/docs/v1/quickstart/']);
 });
 
+test('a page that guides use ends with links to them', () => {
+  mockUsedBy = ['approval', 'backfill'];
+  render(<GuidesThatUse />);
+  expect(screen.getByRole('navigation', {name: 'Guides that use this'})).toBeTruthy();
+  expect(screen.getByRole('link', {name: 'Title of guides/backfill'})).toBeTruthy();
+  expect(addresses()).toEqual(['/docs/guides/approval/', '/docs/guides/backfill/']);
+});
+
+test('other pages have no such links', () => {
+  mockUsedBy = [];
+  expect(render(<GuidesThatUse />).container.innerHTML).toBe('');
+});
+
 test('an unknown name stops the build, and the error names the nearest one and all others', () => {
   quiet();
   expect(() => render(<GuideTrack track="bild" />)).toThrow(
@@ -179,12 +195,4 @@ test('the guides page has every job and every track', () => {
   for (const job of jobs) expect(page).toContain(`<GuideList job="${job}" />`);
   for (const track of Object.keys(tracks))
     expect(page).toContain(`<GuideTrack track="${track}" />`);
-});
-
-test('every job and every language has a guide', () => {
-  const all = Object.values(guides);
-  for (const job of jobs) expect(all.some((guide) => guide.job === job)).toBe(true);
-  for (const key of Object.keys(languages)) {
-    expect(all.some((guide) => (guide.languages as string[]).includes(key))).toBe(true);
-  }
 });
