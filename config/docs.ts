@@ -2,7 +2,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {guidesOf} from '../facts/guidesOf.ts';
 import {factsOfFile} from '../facts/index.ts';
 import {checkedVersions} from '../facts/versions.schema.ts';
 import {currentVersion, pluginName, versionOfFile} from '../facts/versions.ts';
@@ -10,7 +9,6 @@ import {headerCells} from '../src/content/rehype/headerCells.ts';
 import {highlightCode} from '../src/content/rehype/highlightCode.ts';
 import {tableCards} from '../src/content/rehype/tableCards.ts';
 import {diagrams} from '../src/plugins/diagrams/remark.ts';
-import {guidesThatUse} from '../src/plugins/guides/remark.ts';
 import {loadDocument} from '../src/plugins/openapi/document.ts';
 import {documentOf} from '../src/plugins/openapi/resolved.ts';
 import {restReference} from '../src/plugins/openapi/remark.ts';
@@ -61,7 +59,6 @@ export const docs = {
   versions,
   beforeDefaultRemarkPlugins: [
     bound(restReference, {load: restDocument}),
-    bound(guidesThatUse, {siteDir, guidesOf}),
     bound(diagrams, {siteDir, factsOf, draft: diagramDrafts}),
   ],
   rehypePlugins: [bound(highlightCode, {languages: prismLanguages}), headerCells, tableCards],

@@ -1,12 +1,17 @@
 import type {MarkdownConfig} from '@docusaurus/types';
+import {guidesThatUse} from '../facts/guidesOf.ts';
 import {factsOfFile} from '../facts/index.ts';
+import {folderOf, versionOfFile} from '../facts/versions.ts';
 import {checkFrontMatter, toDocusaurus} from '../src/content/frontMatter.ts';
-import {pathInVersion, routeOf} from '../src/content/routes.ts';
+import {routeOf} from '../src/content/routes.ts';
 import {resolveTokens} from '../src/content/tokens.ts';
 import {diagramDrafts} from './diagrams.ts';
 import {fromSite, siteDir} from './paths.ts';
 
-/** Reads Markdown: resolves tokens in the body and front matter, and checks the front matter. */
+/**
+ * Reads Markdown: resolves tokens in the body and front matter, checks the front matter, and adds the
+ * guides that use the page to it.
+ */
 export const markdown: Partial<MarkdownConfig> = {
   mermaid: diagramDrafts,
   // Pages have no emoji codes, so searching every text for them would waste time.
@@ -20,9 +25,13 @@ export const markdown: Partial<MarkdownConfig> = {
     const file = fromSite(params.filePath);
     const fileContent = resolveTokens(params.fileContent, factsOfFile(file), file);
     const {frontMatter, content} = await params.defaultParseFrontMatter({...params, fileContent});
-    const path = pathInVersion(file);
-    if (path === undefined) return {frontMatter, content};
+    const version = versionOfFile(file);
+    if (!version) return {frontMatter, content};
     const page = checkFrontMatter(frontMatter, params.fileContent, file, `${siteDir}/static`);
-    return {frontMatter: toDocusaurus(page, routeOf(path)), content};
+    const route = routeOf(file.slice(folderOf(version).length));
+    return {
+      frontMatter: {...toDocusaurus(page, route), used_by: guidesThatUse(version, route)},
+      content,
+    };
   },
 };

@@ -16,3 +16,13 @@ export function guidesOf({id, state}: Version): GuideFacts | undefined {
   if (!existsSync(path)) return undefined;
   return checked(`facts/${file}`, guideFactsSchema, JSON.parse(readFileSync(path, 'utf8')));
 }
+
+/**
+ * Returns the slugs of the guides that use a page.
+ *
+ * @param route - the page's route inside the version, such as `/limits/`
+ */
+export const guidesThatUse = (version: Version, route: string): string[] =>
+  Object.values(guidesOf(version)?.guides ?? {})
+    .filter(({uses}) => uses.includes(route))
+    .map(({slug}) => slug);

@@ -1,18 +1,34 @@
 /** Writes the data for `/guides/` to a file that only that page's chunk imports. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {languages, type GuideFacts} from '../../../facts/guides.ts';
 import {guidesOf} from '../../../facts/guidesOf.ts';
 import {pluginName, versions} from '../../../facts/versions.ts';
-import {guideData} from './data.ts';
 
-export default function guides(): Plugin {
+export interface GuidesOfVersion extends GuideFacts {
+  /** The names of the languages of guides, by key. */
+  languages: Record<string, string>;
+}
+
+/** What the components in `src/components/Guides` need in addition to the data of the docs plugin. */
+export interface GuideData {
+  guides: GuidesOfVersion | undefined;
+  /** The pictures of pages, such as `/img/cards/quickstart.svg`, by route inside the version. */
+  thumbnails: Record<string, string>;
+}
+
+export default function guidesPlugin(): Plugin {
   return {
     name: 'guides',
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
-      const data = docs.loadedVersions.map((loaded) => {
-        const version = versions.find((one) => pluginName(one) === loaded.versionName)!;
-        return [loaded.versionName, guideData(loaded, guidesOf(version))] as const;
+      const data = docs.loadedVersions.map((loaded): [string, GuideData] => {
+        const facts = guidesOf(versions.find((one) => pluginName(one) === loaded.versionName)!);
+        const thumbnails = loaded.docs.flatMap(({slug, frontMatter: {image}}) =>
+          image === undefined ? [] : [[slug, image]],
+        );
+        const guides = facts && {...facts, languages};
+        return [loaded.versionName, {guides, thumbnails: Object.fromEntries(thumbnails)}];
       });
       await actions.createData('guides.json', JSON.stringify(Object.fromEntries(data)));
     },

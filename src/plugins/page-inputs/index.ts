@@ -2,10 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {guidesOf} from '../../../facts/guidesOf.ts';
-import {folderOf, versions} from '../../../facts/versions.ts';
+import {versions} from '../../../facts/versions.ts';
 import {DRAWINGS} from '../../content/diagrams.ts';
-import {titleOfGuide} from '../guides/remark.ts';
 import {documentOf} from '../openapi/resolved.ts';
 
 /** Returns everything that Markdown plugins read from other files while they process a page. */
@@ -18,9 +16,6 @@ function* inputs(siteDir: string): Generator<string> {
   for (const version of versions) {
     const document = join(siteDir, documentOf(version));
     if (existsSync(document)) yield readFileSync(document, 'utf8');
-    for (const {slug} of Object.values(guidesOf(version)?.guides ?? {})) {
-      yield titleOfGuide(siteDir, folderOf(version), slug);
-    }
   }
   // Its class names decide which tokens of code get an element.
   yield readFileSync(join(siteDir, 'src/css/syntax.css'), 'utf8');

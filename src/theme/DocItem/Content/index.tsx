@@ -1,12 +1,14 @@
 /**
- * Change (eject, the original has nothing between the title and the text): adds the menu for the
- * page's Markdown, the link to the previous version and, on small screens, the table of contents. Pages
- * without a table of contents, such as the start page, use the full width (`src/css/home.css`).
+ * Change (eject, the original has nothing around the text): adds the menu for the page's Markdown, the
+ * link to the previous version, the table of contents on small screens, and after the text, the guides
+ * that use the page. Pages without a table of contents, such as the start page, use the full width
+ * (`src/css/home.css`).
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import GuidesThatUse from '@site/src/components/Guides/GuidesThatUse';
 import PageTools from '@site/src/components/PageTools';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
@@ -22,6 +24,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       </header>
       <PageTools />
       <MDXContent>{children}</MDXContent>
+      <GuidesThatUse />
     </div>
   );
 }

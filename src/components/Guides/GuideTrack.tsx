@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useReadGuides} from './readGuides';
-import styles from './styles.module.css';
-import {useGuides} from '../useGuideData.ts';
+import {known} from './known.ts';
+import styles from './lists.module.css';
+import {useReadGuides} from './readGuides.ts';
+import {useGuides} from './useGuideData.ts';
+import {usePageAt} from './usePageAt.ts';
 
 interface Props {
   /** The name of a track from `facts/guides.ts`. */
@@ -16,37 +18,35 @@ interface Props {
  * @throws Error at build time if the track isn't in facts/guides.ts
  */
 export default function GuideTrack({track}: Props): ReactNode {
-  const data = useGuides();
+  const {tracks} = useGuides();
+  const pageAt = usePageAt();
   const [read, toggle] = useReadGuides();
-  const pages = data.tracks[track];
-  if (!pages) {
-    const known = Object.keys(data.tracks).join(', ');
-    throw new Error(
-      `<GuideTrack track="${track}">: facts/guides.ts has no such track. Expected one of: ${known}`,
-    );
-  }
-  const minutes = pages.reduce((sum, page) => sum + page.minutes, 0);
-  const done = pages.filter(({to}) => read.has(to)).length;
+  const pages = known(tracks, track, 'a track in facts/guides.ts').map(({route, minutes}) => ({
+    ...pageAt(route),
+    minutes,
+  }));
+  const total = pages.reduce((sum, {minutes}) => sum + minutes, 0);
+  const done = pages.filter(({path}) => read.has(path)).length;
   return (
     <>
       <p>
-        {pages.length} pages, about {minutes} minutes
+        {pages.length} pages, about {total} minutes
         <span className="app-only">
           . Read: {done} of {pages.length}
         </span>
       </p>
       <ol data-signposts="">
-        {pages.map(({to, title, minutes: time}) => (
-          <li key={to}>
+        {pages.map(({path, title, minutes}) => (
+          <li key={path}>
             <div className={styles.page}>
-              <Link to={to}>{title}</Link>
-              <small>{time}&nbsp;minutes</small>
+              <Link to={path}>{title}</Link>
+              <small>{minutes}&nbsp;minutes</small>
               <label className="app-only">
                 <input
                   type="checkbox"
-                  checked={read.has(to)}
+                  checked={read.has(path)}
                   aria-label={`Read: ${title}`}
-                  onChange={() => toggle(to)}
+                  onChange={() => toggle(path)}
                 />
                 Read
               </label>

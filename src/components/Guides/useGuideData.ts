@@ -1,21 +1,21 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import data from '@generated/guides/default/guides.json';
-import type {GuideData} from '@site/src/plugins/guides/data';
+import type {GuideData, GuidesOfVersion} from '@site/src/plugins/guides';
 
-/** The guides and cards of the page's version. */
+/** The guides and thumbnails of the page's version. */
 export function useGuideData(): GuideData {
   const {version} = useDocsVersion();
   return data[version]!;
 }
 
 /**
- * The same, for components that list guides.
+ * The guides of the page's version.
  *
- * @throws Error at build time if the page's version has no guides
+ * @throws Error at build time if it has none
  */
-export function useGuides(): GuideData {
+export function useGuides(): GuidesOfVersion {
   const {version} = useDocsVersion();
-  const found = useGuideData();
-  if (found.guides.length > 0) return found;
+  const {guides} = useGuideData();
+  if (guides) return guides;
   throw new Error(`Version "${version}" has no guides to list (facts/guidesOf.ts).`);
 }

@@ -1,0 +1,17 @@
+import {closest} from 'fastest-levenshtein';
+
+/**
+ * Looks up a name that a page passes to a component.
+ *
+ * @param what - what the names are, with an article, for the message
+ * @throws Error at build time with the nearest name and all others if there's no such name
+ */
+export function known<Value>(record: Record<string, Value>, name: string, what: string): Value {
+  const value = record[name];
+  if (value !== undefined) return value;
+  const names = Object.keys(record);
+  throw new Error(
+    `"${name}" isn't ${what}. Did you mean "${closest(name, names)}"? ` +
+      `Expected one of: ${names.join(', ')}`,
+  );
+}
