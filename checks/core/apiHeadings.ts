@@ -1,7 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {FactTree} from '../../facts/index.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
-import {operationsOf, type Operation} from '../../src/plugins/openapi/operations.ts';
 import {
   objectAnchor,
   objectHeading,
@@ -21,11 +20,10 @@ import type {Generator} from './page.ts';
  * @param document - the OpenAPI document; that of the current version by default
  */
 export function apiHeadings(root: string, facts: FactTree, document = DOCUMENT): Generator {
-  let operations: Operation[] | undefined;
   return (element) => {
     if (element.name !== 'RestOperations') return [];
     try {
-      operations ??= operationsOf(loadDocument(root, facts, document).api);
+      const {operations} = loadDocument(root, facts, document);
       const written = operationsFor(element as MdxJsxFlowElement, operations);
       const objects = objectsByResource(operations).get(written[0]!.resource) ?? [];
       return [

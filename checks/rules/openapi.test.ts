@@ -68,9 +68,9 @@ describeRule(openapi, {
     },
     'a required parameter without an example': {
       files: changed(', example: A-1', ''),
-      at: 'facts/openapi.yaml:9:1',
-      says: 'getOrder needs an example of its parameter "id"',
-      fix: 'add `example:`',
+      at: 'facts/openapi.yaml:14:11',
+      says: 'a required parameter needs an `example`',
+      fix: 'correct #/paths/~1orders~1{id}/get/parameters/0',
     },
     'an example in the wrong format': {
       files: changed('schema: {type: string}, ex', 'schema: {type: string, format: uuid}, ex'),

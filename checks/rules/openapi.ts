@@ -4,10 +4,9 @@ import type {Version} from '../../facts/versions.ts';
 import {UnknownFactError} from '../../src/content/tokens.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
 import {PlacedError, UnknownResourceError} from '../../src/plugins/openapi/errors.ts';
-import {operationsOf, type Operation} from '../../src/plugins/openapi/operations.ts';
+import type {Operation} from '../../src/plugins/openapi/operations.ts';
 import {operationsFor} from '../../src/plugins/openapi/remark.ts';
 import {documentOf, resolvedDocument} from '../../src/plugins/openapi/resolved.ts';
-import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
 import type {Problem} from '../core/finding.ts';
 import {jsxOf} from '../core/jsx.ts';
 import type {Project} from '../core/project.ts';
@@ -113,21 +112,6 @@ async function examples({project, file, facts}: Document): Promise<Problem[]> {
   });
 }
 
-/** Operations without a sample request. */
-function samples(document: Document, operations: Operation[]): Problem[] {
-  const {file} = document;
-  return operations.flatMap((operation) => {
-    try {
-      samplesOf(operation);
-      return [];
-    } catch (error) {
-      const {line, column} = placeOf(document, operation);
-      const message = (error as Error).message.replace(/^[\w/.]+\.yaml: /, '');
-      return [{file, line, column, message, fix: 'add `example:` to the parameter'}];
-    }
-  });
-}
-
 /** Pages that name unknown operations, and operations that no page shows. */
 function shown(document: Document, operations: Operation[]): Problem[] {
   const {project, file, version} = document;
@@ -164,8 +148,8 @@ async function ofDocument(document: Document): Promise<Problem[]> {
   const wrong = await examples(document);
   if (wrong.length > 0) return wrong;
   const {project, facts, file} = document;
-  const operations = operationsOf(loadDocument(project.root, facts, file).api);
-  return [...samples(document, operations), ...shown(document, operations)];
+  const {operations} = loadDocument(project.root, facts, file);
+  return shown(document, operations);
 }
 
 export const openapi: Rule = {

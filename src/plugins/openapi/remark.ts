@@ -6,7 +6,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Block} from '../../content/markdownNodes.ts';
 import type {LoadedDocument} from './document.ts';
 import {UnknownResourceError} from './errors.ts';
-import {operationsOf, type Operation} from './operations.ts';
+import type {Operation} from './operations.ts';
 import {objectSection} from './page/fields.ts';
 import {operationIndex, operationList} from './page/index.ts';
 import {objectsByResource} from './page/objects.ts';
@@ -58,7 +58,7 @@ export const restReference: Plugin<[Options], Root> =
   (tree, file) => {
     // Few pages have marks, and visiting every node of a page is slow.
     if (!generated.some((mark) => String(file).includes(`<${mark}`))) return;
-    const operations = operationsOf(load(file.path).api);
+    const {operations} = load(file.path);
     const objects = objectsByResource(operations);
     const write = (mark: MdxJsxFlowElement): Block[] => {
       if (mark.name === 'RestIndex') return [operationIndex(operations)];

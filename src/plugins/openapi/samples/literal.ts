@@ -1,13 +1,9 @@
-import {Tomorrow} from '../request.ts';
-
 /** The syntax of a language for values. */
 interface Notation {
   key(key: string): string;
   words: {true: string; false: string; null: string};
   open: string;
   close: string;
-  /** A text that begins with the variable `tomorrow`. */
-  tomorrow(rest: string): string;
 }
 
 /** Longer lines are broken. */
@@ -25,7 +21,6 @@ export function literal(value: unknown, notation: Notation, depth: number, step 
   if (value === null || typeof value === 'boolean') {
     return notation.words[String(value) as keyof Notation['words']];
   }
-  if (value instanceof Tomorrow) return notation.tomorrow(`T${value.time}`);
   if (typeof value !== 'object') return JSON.stringify(value);
   const isList = Array.isArray(value);
   const parts = (inner: number): string[] =>

@@ -1,12 +1,12 @@
-import {type SampleRequest, sendsTomorrow} from '../request.ts';
+import type {SampleRequest} from '../request.ts';
 import {literal} from './literal.ts';
+import {atTomorrow, sendsTime} from './tomorrow.ts';
 
 const python = {
   key: (key: string) => JSON.stringify(key),
   words: {true: 'True', false: 'False', null: 'None'},
   open: '{',
   close: '}',
-  tomorrow: (rest: string) => `f"{tomorrow}${rest}"`,
 };
 
 const INDENT = '    ';
@@ -16,7 +16,7 @@ const TOMORROW = 'tomorrow = datetime.now(timezone.utc).date() + timedelta(days=
 /** Writes a request as a Python script with `requests`. */
 export function pythonSample(request: SampleRequest): string {
   const {method, url, query, secrets, json, answer} = request;
-  const isTimed = sendsTomorrow(request);
+  const isTimed = sendsTime(request);
   const headers = secrets.map(({header, prefix, variable}) => {
     const value = prefix ? `f"${prefix}{os.environ['${variable}']}"` : `os.environ["${variable}"]`;
     return `"${header}": ${value}`;
@@ -26,7 +26,7 @@ export function pythonSample(request: SampleRequest): string {
     `${JSON.stringify(url)},`,
     `headers={${headers.join(', ')}},`,
     ...(query.length > 0 ? [`params=${write(Object.fromEntries(query))},`] : []),
-    ...(json === undefined ? [] : [`json=${write(json)},`]),
+    ...(json === undefined ? [] : [`json=${atTomorrow(write(json), 'f"{tomorrow}$1"')},`]),
     'timeout=10,',
   ];
   return [
