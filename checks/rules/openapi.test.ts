@@ -81,7 +81,7 @@ describeRule(openapi, {
     },
     'an operation that no page shows': {
       files: {'facts/openapi.yaml': document},
-      at: 'facts/openapi.yaml:9:1',
+      at: 'facts/openapi.yaml:9:7',
       says: 'no page shows the operations of the resource "Orders"',
       fix: 'write <RestOperations resource="Orders" />',
     },
@@ -95,8 +95,8 @@ describeRule(openapi, {
         'facts/openapi.yaml': document,
       },
       at: 'docs/api.mdx:8:1',
-      says: 'has no such resource',
-      fix: 'Did you mean "Orders"?',
+      says: 'facts/openapi.yaml has no operations of "Order"',
+      fix: 'did you mean "Orders"?',
     },
   },
 });

@@ -101,7 +101,7 @@ test('an unknown resource stops the build at its line', () => {
   expect(() => written('Text.\n\n<RestOperations resource="Order" />')).toThrow(
     expect.objectContaining({
       line: 3,
-      reason: expect.stringMatching(/no such resource\. Did you mean "Orders"\?/),
+      reason: expect.stringMatching(/no operations of "Order"; did you mean "Orders"\?/),
     }),
   );
 });
