@@ -66,6 +66,18 @@ describeRule(openapi, {
       says: 'no fact {{product.apiUri}}',
       fix: 'write {{product.apiUrl}}',
     },
+    'a parameter without a description': {
+      files: changed(' description: Which.,', ''),
+      at: 'facts/openapi.yaml:14:11',
+      says: 'Parameter object description must be present',
+      fix: 'parameter-description',
+    },
+    'a response without a description': {
+      files: changed('description: There is none.', ''),
+      at: 'facts/openapi.yaml:19:9',
+      says: 'The field `description` must be present',
+      fix: 'struct',
+    },
     'a required parameter without an example': {
       files: changed(', example: A-1', ''),
       at: 'facts/openapi.yaml:14:11',

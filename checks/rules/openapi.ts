@@ -14,6 +14,7 @@ import type {Rule} from '../core/rule.ts';
 const config = {
   extends: ['recommended-strict'],
   rules: {
+    'parameter-description': 'error',
     // A hosted API has no license.
     'info-license': 'off',
     // The build finds wrong references as well, and suggests the nearest name.
