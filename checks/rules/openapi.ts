@@ -131,7 +131,7 @@ async function ofDocument(document: Document): Promise<Problem[]> {
 export const openapi: Rule = {
   name: 'openapi',
   about:
-    'The OpenAPI document is valid, its examples match their schemas, and every operation has samples and is on a page.',
+    'The OpenAPI document is valid, its parameters have descriptions, its examples match their schemas, and every operation has what samples need and is on a page.',
   scope: 'project',
   async check({project}) {
     const documents = project.known.versions

@@ -73,6 +73,14 @@ describe('a section', () => {
     expect(orders).toEqual(cell(`\`id\`${type('string')}`));
   });
 
+  test('a response without an example has no fields', () => {
+    load.mockReturnValueOnce(
+      loaded('\n              example: {data: {id: A-1, lines: [{sku: b, gift: true}]}}', ''),
+    );
+    const withoutExample = written('<RestOperations resource="Orders" />');
+    expect(withoutExample).not.toContain('Fields of the response');
+  });
+
   test('samples are in tabs that the site remembers', () => {
     expect(orders).toContain('<Tabs groupId="language">');
     expect(orders.match(/<TabItem value="(bash|nodejs|python)"/g)).toHaveLength(3);

@@ -18,6 +18,7 @@ import {
   type Inline,
 } from '../../../content/markdownNodes.ts';
 import type {Operation} from '../operations.ts';
+import {exampleOf} from '../request.ts';
 import {samplesOf} from '../samples/index.ts';
 import type {MediaType, Parameter, Reply} from '../types.ts';
 import {blocks, inline} from './descriptions.ts';
@@ -86,7 +87,8 @@ function examplesOf({example, examples = {}}: MediaType): [title: string, unknow
 
 function reply([status, {description, content}]: [string, Reply]): Block[] {
   const media = content?.['application/json'];
-  const object = media && inside(media.schema);
+  // A response without an example has a body that isn't guaranteed.
+  const object = media && exampleOf(media) !== undefined ? inside(media.schema) : undefined;
   return [
     paragraph(strong('Returns'), text(' '), code(status), text(' '), ...inline(description)),
     ...(object

@@ -1,14 +1,14 @@
 import type {SampleRequest} from '../request.ts';
-import {literal} from './literal.ts';
+import {literal, type Notation} from './literal.ts';
 import {atTomorrow, sendsTime} from './tomorrow.ts';
 
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 
-const js = {
+const js: Notation = {
   key: (key: string) => (isName(key) ? key : JSON.stringify(key)),
   words: {true: 'true', false: 'false', null: 'null'},
-  open: '{ ',
-  close: ' }',
+  padding: ' ',
+  indent: '  ',
 };
 
 const TOMORROW =

@@ -1,15 +1,15 @@
 import type {SampleRequest} from '../request.ts';
-import {literal} from './literal.ts';
+import {literal, type Notation} from './literal.ts';
 import {atTomorrow, sendsTime} from './tomorrow.ts';
 
-const python = {
+const INDENT = '    ';
+
+const python: Notation = {
   key: (key: string) => JSON.stringify(key),
   words: {true: 'True', false: 'False', null: 'None'},
-  open: '{',
-  close: '}',
+  padding: '',
+  indent: INDENT,
 };
-
-const INDENT = '    ';
 
 const TOMORROW = 'tomorrow = datetime.now(timezone.utc).date() + timedelta(days=1)';
 
@@ -21,7 +21,7 @@ export function pythonSample(request: SampleRequest): string {
     const value = prefix ? `f"${prefix}{os.environ['${variable}']}"` : `os.environ["${variable}"]`;
     return `"${header}": ${value}`;
   });
-  const write = (value: unknown) => literal(value, python, 1, INDENT);
+  const write = (value: unknown) => literal(value, python, 1);
   const lines = [
     `${JSON.stringify(url)},`,
     `headers={${headers.join(', ')}},`,

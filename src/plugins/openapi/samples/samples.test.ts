@@ -1,7 +1,7 @@
 import {loaded} from '../fixture.ts';
 import type {Operation} from '../operations.ts';
 import {samplesOf} from './index.ts';
-import {literal} from './literal.ts';
+import {literal, type Notation} from './literal.ts';
 
 const samples = (operation: Operation) =>
   Object.fromEntries(samplesOf(operation).map(({tab, code}) => [tab, code]));
@@ -89,14 +89,14 @@ test('a stream only has a cURL sample, without buffering', () => {
 });
 
 test('breaks long values into lines with commas', () => {
-  const notation = {
+  const notation: Notation = {
     key: (key: string) => JSON.stringify(key),
     words: {true: 'True', false: 'False', null: 'None'},
-    open: '{',
-    close: '}',
+    padding: '',
+    indent: '    ',
   };
   const value = {title: 'x'.repeat(40), tags: ['a', true, null], inner: {count: 1}};
-  expect(literal(value, notation, 0, '    ')).toBe(`{
+  expect(literal(value, notation, 0)).toBe(`{
     "title": "${'x'.repeat(40)}",
     "tags": ["a", True, None],
     "inner": {"count": 1},
