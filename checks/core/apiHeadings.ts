@@ -1,19 +1,13 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {FactTree} from '../../facts/index.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
-import {operationsOf, type Operation} from '../../src/plugins/openapi/operations.ts';
-import {
-  objectAnchor,
-  objectHeading,
-  objectsByResource,
-} from '../../src/plugins/openapi/page/objects.ts';
-import {operationsFor} from '../../src/plugins/openapi/remark.ts';
+import {objectAnchor, objectHeading, objectsOf} from '../../src/plugins/openapi/page/objects.ts';
 import {DOCUMENT} from '../../src/plugins/openapi/resolved.ts';
+import {attribute} from './jsx.ts';
 import type {Generator} from './page.ts';
 
 /**
  * Makes a function that returns the headings which the build generates for `<RestOperations
- * resource="…" />`. If there's a mistake in the document, it returns undefined, because the rule
+ * resource="…" />`. If there's a mistake in the document or in the name, it returns undefined, because the rule
  * `openapi` reports it.
  *
  * @param root - the folder of the project
@@ -21,16 +15,19 @@ import type {Generator} from './page.ts';
  * @param document - the OpenAPI document; that of the current version by default
  */
 export function apiHeadings(root: string, facts: FactTree, document = DOCUMENT): Generator {
-  let operations: Operation[] | undefined;
   return (element) => {
     if (element.name !== 'RestOperations') return [];
     try {
-      operations ??= operationsOf(loadDocument(root, facts, document).api);
-      const written = operationsFor(element as MdxJsxFlowElement, operations);
-      const objects = objectsByResource(operations).get(written[0]!.resource) ?? [];
+      const {operations} = loadDocument(root, facts, document);
+      const resource = attribute(element, 'resource') ?? '';
+      const own = operations.filter((operation) => operation.resource === resource);
+      if (own.length === 0) return undefined;
       return [
-        ...written.map(({summary, anchor}) => ({text: summary, id: anchor})),
-        ...objects.map((object) => ({text: objectHeading(object), id: objectAnchor(object)})),
+        ...own.map(({summary, anchor}) => ({text: summary, id: anchor})),
+        ...objectsOf(resource, operations).map((object) => ({
+          text: objectHeading(object),
+          id: objectAnchor(object),
+        })),
       ].map((heading) => ({depth: 3, ...heading}));
     } catch {
       return undefined;

@@ -66,11 +66,23 @@ describeRule(openapi, {
       says: 'no fact {{product.apiUri}}',
       fix: 'write {{product.apiUrl}}',
     },
+    'a parameter without a description': {
+      files: changed(' description: Which.,', ''),
+      at: 'facts/openapi.yaml:14:11',
+      says: 'Parameter object description must be present',
+      fix: 'parameter-description',
+    },
+    'a response without a description': {
+      files: changed('description: There is none.', ''),
+      at: 'facts/openapi.yaml:19:9',
+      says: 'The field `description` must be present',
+      fix: 'struct',
+    },
     'a required parameter without an example': {
       files: changed(', example: A-1', ''),
-      at: 'facts/openapi.yaml:9:1',
-      says: 'getOrder needs an example of its parameter "id"',
-      fix: 'add `example:`',
+      at: 'facts/openapi.yaml:14:11',
+      says: 'a required parameter needs an `example`',
+      fix: 'correct #/paths/~1orders~1{id}/get/parameters/0',
     },
     'an example in the wrong format': {
       files: changed('schema: {type: string}, ex', 'schema: {type: string, format: uuid}, ex'),
@@ -81,7 +93,7 @@ describeRule(openapi, {
     },
     'an operation that no page shows': {
       files: {'facts/openapi.yaml': document},
-      at: 'facts/openapi.yaml:9:1',
+      at: 'facts/openapi.yaml:9:7',
       says: 'no page shows the operations of the resource "Orders"',
       fix: 'write <RestOperations resource="Orders" />',
     },
@@ -95,8 +107,8 @@ describeRule(openapi, {
         'facts/openapi.yaml': document,
       },
       at: 'docs/api.mdx:8:1',
-      says: 'has no such resource',
-      fix: 'Did you mean "Orders"?',
+      says: 'facts/openapi.yaml has no operations of "Order"',
+      fix: 'did you mean "Orders"?',
     },
   },
 });

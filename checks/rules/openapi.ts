@@ -1,15 +1,12 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {closest} from 'fastest-levenshtein';
 import type {FactTree} from '../../facts/index.ts';
 import type {Version} from '../../facts/versions.ts';
 import {UnknownFactError} from '../../src/content/tokens.ts';
-import {loadDocument} from '../../src/plugins/openapi/document.ts';
-import {PlacedError, UnknownResourceError} from '../../src/plugins/openapi/errors.ts';
-import {operationsOf, type Operation} from '../../src/plugins/openapi/operations.ts';
-import {operationsFor} from '../../src/plugins/openapi/remark.ts';
+import {type LoadedDocument, loadDocument} from '../../src/plugins/openapi/document.ts';
+import {PlacedError} from '../../src/plugins/openapi/errors.ts';
 import {documentOf, resolvedDocument} from '../../src/plugins/openapi/resolved.ts';
-import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
 import type {Problem} from '../core/finding.ts';
-import {jsxOf} from '../core/jsx.ts';
+import {attribute, jsxOf} from '../core/jsx.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
 
@@ -17,6 +14,7 @@ import type {Rule} from '../core/rule.ts';
 const config = {
   extends: ['recommended-strict'],
   rules: {
+    'parameter-description': 'error',
     // A hosted API has no license.
     'info-license': 'off',
     // The build finds wrong references as well, and suggests the nearest name.
@@ -30,32 +28,6 @@ interface Document {
   version: Version;
   file: string;
   facts: FactTree;
-}
-
-/** References to unknown facts. Resolving facts doesn't change the line numbers. */
-function unknownFacts({project, file, facts}: Document): Problem[] {
-  try {
-    resolvedDocument(project.read(file).text, facts, file);
-    return [];
-  } catch (error) {
-    if (!(error instanceof UnknownFactError)) throw error;
-    const {line, column, path, nearest} = error;
-    const message = `there is no fact {{${path}}}`;
-    return [{file, line, column, message, fix: `write {{${nearest}}}, or add the fact`}];
-  }
-}
-
-/** A mistake that the build would stop at, such as a wrong reference. */
-function buildError({project, file, facts}: Document): Problem[] {
-  try {
-    loadDocument(project.root, facts, file);
-    return [];
-  } catch (error) {
-    if (!(error instanceof PlacedError)) throw error;
-    const {line, column, pointer} = error.place;
-    const {problem, hint = `correct ${pointer}`} = error.mistake;
-    return [{file, line, column, message: problem, fix: hint}];
-  }
 }
 
 /** The findings of Redocly's linter. It's imported on demand, because that takes a second. */
@@ -88,21 +60,14 @@ async function lint({project, file, facts}: Document): Promise<Problem[]> {
   }
 }
 
-/** The line on which an operation starts. */
-function placeOf({project, file}: Document, {id}: Operation) {
-  const found = project.read(file).findLine(new RegExp(`^\\s*operationId: ${id}$`));
-  return found ?? {line: 1, column: 1};
-}
-
 /**
  * Examples that don't match their schemas, at their line or that of the reference to them. The
  * validator is imported on demand, because most runs check a page.
  */
-async function examples({project, file, facts}: Document): Promise<Problem[]> {
+async function examples(file: string, {published, placeOf}: LoadedDocument): Promise<Problem[]> {
   const {wrongExamples} = await import('../openapi/examples.ts');
-  const {published, placeOf: placeIn} = loadDocument(project.root, facts, file);
   return wrongExamples(published).map(({path, message}) => {
-    const {line, column, pointer} = placeIn(path);
+    const {line, column, pointer} = placeOf(path);
     return {
       file,
       line,
@@ -113,65 +78,60 @@ async function examples({project, file, facts}: Document): Promise<Problem[]> {
   });
 }
 
-/** Operations without a sample request. */
-function samples(document: Document, operations: Operation[]): Problem[] {
-  const {file} = document;
-  return operations.flatMap((operation) => {
-    try {
-      samplesOf(operation);
-      return [];
-    } catch (error) {
-      const {line, column} = placeOf(document, operation);
-      const message = (error as Error).message.replace(/^[\w/.]+\.yaml: /, '');
-      return [{file, line, column, message, fix: 'add `example:` to the parameter'}];
-    }
-  });
-}
-
-/** Pages that name unknown operations, and operations that no page shows. */
-function shown(document: Document, operations: Operation[]): Problem[] {
-  const {project, file, version} = document;
+/** Pages that name unknown resources, and operations that no page shows. */
+function references({project, file, version}: Document, loaded: LoadedDocument): Problem[] {
   const problems: Problem[] = [];
-  const missing = new Set(operations);
+  const resources = new Set(loaded.operations.map(({resource}) => resource));
+  const missing = new Set(resources);
   for (const page of project.pages.filter((one) => one.version === version)) {
     for (const element of jsxOf(page).filter(({name}) => name === 'RestOperations')) {
-      try {
-        operationsFor(element as MdxJsxFlowElement, operations).forEach((one) =>
-          missing.delete(one),
-        );
-      } catch (error) {
-        if (!(error instanceof UnknownResourceError)) throw error;
-        const {problem: message, hint: fix} = error;
-        problems.push({...page.at(page.placeOf(element)), message, fix});
-      }
+      const resource = attribute(element, 'resource') ?? '';
+      missing.delete(resource);
+      if (resources.has(resource)) continue;
+      const message = `${file} has no operations of "${resource}"`;
+      const fix = `did you mean "${closest(resource, [...resources])}"?`;
+      problems.push({...page.at(page.placeOf(element)), message, fix});
     }
   }
-  const [first] = missing;
+  const first = loaded.operations.find(({resource}) => missing.has(resource));
   if (!first) return problems;
-  const {line, column} = placeOf(document, first);
+  const {line, column} = loaded.placeOf(['paths', first.path, first.method]);
   const message = `no page shows the operations of the resource "${first.resource}"`;
   const fix = `write <RestOperations resource="${first.resource}" /> on a page`;
   return [...problems, {file, line, column, message, fix}];
 }
 
+/** A mistake that stops the build: a reference to an unknown fact, or a value that pages need. */
+function buildError(error: unknown): Omit<Problem, 'file'> {
+  if (error instanceof UnknownFactError) {
+    const {line, column, path, nearest} = error;
+    const message = `there is no fact {{${path}}}`;
+    return {line, column, message, fix: `write {{${nearest}}}, or add the fact`};
+  }
+  if (!(error instanceof PlacedError)) throw error;
+  const {line, column, pointer} = error.place;
+  const {problem, hint = `correct ${pointer}`} = error.mistake;
+  return {line, column, message: problem, fix: hint};
+}
+
+/** The mistakes that the first check finds, because the next ones need a document without them. */
 async function ofDocument(document: Document): Promise<Problem[]> {
-  const unknown = unknownFacts(document);
-  if (unknown.length > 0) return unknown;
-  const found = await lint(document);
-  if (found.length > 0) return found;
-  const mistake = buildError(document);
-  if (mistake.length > 0) return mistake;
-  const wrong = await examples(document);
-  if (wrong.length > 0) return wrong;
   const {project, facts, file} = document;
-  const operations = operationsOf(loadDocument(project.root, facts, file).api);
-  return [...samples(document, operations), ...shown(document, operations)];
+  try {
+    const found = await lint(document);
+    if (found.length > 0) return found;
+    const loaded = loadDocument(project.root, facts, file);
+    const wrong = await examples(file, loaded);
+    return wrong.length > 0 ? wrong : references(document, loaded);
+  } catch (error) {
+    return [{file, ...buildError(error)}];
+  }
 }
 
 export const openapi: Rule = {
   name: 'openapi',
   about:
-    'The OpenAPI document is valid, its examples match their schemas, and every operation has samples and is on a page.',
+    'The OpenAPI document is valid, its parameters have descriptions, its examples match their schemas, and every operation has what samples need and is on a page.',
   scope: 'project',
   async check({project}) {
     const documents = project.known.versions

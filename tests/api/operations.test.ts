@@ -2,7 +2,6 @@
 import {resolve} from 'node:path';
 import {facts} from '../../facts/index.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
-import {operationsOf} from '../../src/plugins/openapi/operations.ts';
 
 /**
  * The required operations, by resource. Integrations call these paths and readers bookmark these
@@ -45,7 +44,7 @@ const required: [named: string, request: string, anchor: string][] = [
   ['task scheduling: cancel', 'POST /cancel', 'cancel-task'],
 ];
 
-const operations = operationsOf(loadDocument(resolve(__dirname, '../..'), facts).api);
+const {operations} = loadDocument(resolve(__dirname, '../..'), facts);
 const anchors = new Map(
   operations.map(({method, path, anchor}) => [`${method.toUpperCase()} ${path}`, anchor]),
 );

@@ -7,12 +7,12 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {shapeProblems} from '../../checks/openapi/shape.ts';
 import {facts} from '../../facts/index.ts';
+import {product} from '../../facts/product.ts';
 import {startLane} from '../../samples/lanes/index.ts';
 import type {Lane} from '../../samples/lanes/lane.ts';
 import type {RecordedRequest} from '../../samples/model.ts';
 import {settingIn} from '../../samples/run.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
-import {operationsOf} from '../../src/plugins/openapi/operations.ts';
 import {contractProblems, shownProblems} from './contract.ts';
 import {MockApi} from './mock.ts';
 import {
@@ -25,8 +25,7 @@ import {
 } from './samples.ts';
 
 const root = resolve(__dirname, '../..');
-const {api, published} = loadDocument(root, facts);
-const operations = operationsOf(api);
+const {operations, published} = loadDocument(root, facts);
 const generated = operations.map((operation) => ({
   id: operation.id,
   samples: generatedSamples(operation),
@@ -104,7 +103,7 @@ describe('written samples', () => {
 
 describe('reports', () => {
   const key = '-H "Authorization: Bearer $API_KEY"';
-  const v1 = api.servers[0].url;
+  const v1 = product.apiUrl;
   const json = '-H "Content-Type: application/json"';
   const scheduler = operations.find(({id}) => id === 'scheduleTask')!.sampleServer;
 

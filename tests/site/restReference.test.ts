@@ -6,16 +6,16 @@ import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
 import {facts} from '../../facts/index.ts';
+import {product} from '../../facts/product.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
-import {operationsOf, type Operation} from '../../src/plugins/openapi/operations.ts';
+import type {Operation} from '../../src/plugins/openapi/operations.ts';
 import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
 import type {TitlesFile} from '../../src/search/records.ts';
 
 const root = resolve(__dirname, '../..');
 const docs = join(root, 'build/docs');
 const read = (file: string) => readFileSync(join(docs, file), 'utf8');
-const {api, published} = loadDocument(root, facts);
-const operations = operationsOf(api);
+const {operations, published} = loadDocument(root, facts);
 const html = read('api/rest/index.html');
 const page = load(html);
 const markdown = read('api/rest/index.md');
@@ -120,7 +120,7 @@ describe('the served document', () => {
     expect(parse(read('openapi.yaml'))).toEqual(published);
     expect(read('openapi.yaml')).toMatch(/^openapi: 3\.1\.0\n/);
     expect(read('openapi.yaml')).not.toContain('{{');
-    expect(read('openapi.yaml')).toContain(api.servers[0].url);
+    expect(read('openapi.yaml')).toContain(product.apiUrl);
   });
 
   test('is linked on the page', () => {

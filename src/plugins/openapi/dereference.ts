@@ -7,11 +7,10 @@ const isObject = (value: unknown): value is Value => typeof value === 'object' &
 
 const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Returns the value at a reference such as `#/components/schemas/Source`. */
-function follow(root: unknown, ref: string, from: string[]): unknown {
+/** Returns the value of a reference such as `#/components/schemas/Source`, whose keys are `path`. */
+function follow(root: unknown, ref: string, path: string[], from: string[]): unknown {
   let at = root;
-  for (const part of ref.replace(/^#\//, '').split('/')) {
-    const key = unescaped(part);
+  for (const key of path) {
     if (!isObject(at) || !Object.hasOwn(at, key)) {
       const near = isObject(at) ? closest(key, Object.keys(at)) : '';
       throw new DocumentError(
@@ -47,7 +46,8 @@ export function dereference(document: unknown): unknown {
       throw new DocumentError(`the reference ${ref} points to itself: ${way}`, from);
     }
     open.push(ref);
-    const value = walk(follow(document, ref, from), ref.slice(2).split('/').map(unescaped));
+    const path = ref.slice(2).split('/').map(unescaped);
+    const value = walk(follow(document, ref, path, from), path);
     open.pop();
     return value;
   };

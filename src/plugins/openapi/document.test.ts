@@ -1,22 +1,21 @@
 import {loaded} from './fixture.ts';
 
 test('resolves facts, and keeps numbers as numbers', () => {
-  const {text, api} = loaded();
+  const {text, operations} = loaded();
   expect(text).toContain("title: 'Shop API'");
   expect(text).toContain('default: 10}');
-  expect(api.paths['/orders/{id}']!.get!.parameters![2]!.schema.default).toBe(10);
+  expect(operations[0]!.parameters[2]!.schema.default).toBe(10);
 });
 
-test('the published document keeps its references; the one for pages has none', () => {
-  const {published, api} = loaded();
+test('the published document keeps its references; operations have none', () => {
+  const {published, operations} = loaded();
   expect(JSON.stringify(published)).toContain('"$ref":"#/components/schemas/Order"');
-  expect(JSON.stringify(api)).not.toContain('$ref');
+  expect(JSON.stringify(operations)).not.toContain('$ref');
 });
 
 test('two references to the same target become one object', () => {
-  const {paths} = loaded().api;
-  const [first] = paths['/orders/{id}']!.get!.parameters!;
-  expect(paths['/orders/{id}/stream']!.get!.parameters![0]).toBe(first);
+  const [get, stream] = loaded().operations;
+  expect(stream!.parameters[0]).toBe(get!.parameters[0]);
 });
 
 test.each([
@@ -64,6 +63,24 @@ test.each([
     'a secret without a variable for samples',
     [', x-variable: SECRET', ''],
     /\(#\/components\/securitySchemes\/secret\/x-variable\)/,
+  ],
+  [
+    'a required parameter without an example',
+    [', example: A-1', ''],
+    /^facts\/openapi\.yaml:34:11: .*needs an `example`.*\(#\/paths\/~1orders~1\{id\}\/get\/parameters\/0\)\.$/,
+  ],
+  [
+    'a body without an example',
+    [`            example: {text: "it's"}\n`, ''],
+    /^facts\/openapi\.yaml:19:\d+: .*needs an `example`.*\(#\/paths\/~1hooks\/post\/requestBody\/content\/application~1json\)\.$/,
+  ],
+  [
+    'a body in another format than JSON',
+    [
+      '          application/json:\n            schema:\n              type: object\n              required',
+      '          text/plain:\n            schema:\n              type: object\n              required',
+    ],
+    /\(#\/paths\/~1hooks\/post\/requestBody\/content\/application~1json\)/,
   ],
   ['no paths', ['paths:', 'pathes:'], /^facts\/openapi\.yaml:1:1: .*\(#\/paths\)/],
 ])('reports %s with its place', (_name, [from, to], message) => {

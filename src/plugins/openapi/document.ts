@@ -3,17 +3,17 @@ import {join} from 'node:path';
 import type {FactTree} from '../../../facts/index.ts';
 import {dereference} from './dereference.ts';
 import {DocumentError, PlacedError} from './errors.ts';
+import {type Operation, operationsOf} from './operations.ts';
 import {type Parsed, parsed} from './parsed.ts';
 import {readable} from './readable.ts';
 import {DOCUMENT, resolvedDocument} from './resolved.ts';
-import type {OpenApi} from './types.ts';
 
 /** The document in several forms. */
 export interface LoadedDocument extends Parsed {
   /** The published text, including comments. */
   text: string;
-  /** The value without references, from which pages are generated. */
-  api: OpenApi;
+  /** What pages are generated from. */
+  operations: Operation[];
 }
 
 /** The documents read so far, by file, because many pages need the same one. */
@@ -33,7 +33,8 @@ export function loadDocument(root: string, facts: FactTree, file = DOCUMENT): Lo
   if (last?.text === text) return last;
   const {published, placeOf} = parsed(text, file);
   try {
-    const document = {text, published, placeOf, api: readable(dereference(published))};
+    const operations = operationsOf(readable(dereference(published)));
+    const document = {text, published, placeOf, operations};
     loaded.set(file, document);
     return document;
   } catch (error) {

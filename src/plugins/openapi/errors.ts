@@ -23,14 +23,3 @@ export class PlacedError extends Error {
     super(`${file}:${place.line}:${place.column}: ${mistake.message} (${place.pointer}).`);
   }
 }
-
-/** A mark in a page that names a resource the document doesn't have. */
-export class UnknownResourceError extends Error {
-  override name = 'UnknownResourceError';
-  constructor(
-    readonly problem: string,
-    readonly hint: string,
-  ) {
-    super(`${problem} ${hint}`);
-  }
-}

@@ -1,7 +1,7 @@
 import {loaded} from './fixture.ts';
-import {anchorOf, operationsOf} from './operations.ts';
+import {anchorOf} from './operations.ts';
 
-const operations = operationsOf(loaded().api);
+const {operations} = loaded();
 const [get, , hook] = operations;
 
 test('sorts operations by resource, in the order of the tags', () => {

@@ -1,3 +1,5 @@
+import {closest} from 'fastest-levenshtein';
+import {DocumentError} from './errors.ts';
 import {
   methods,
   type MediaType,
@@ -81,7 +83,11 @@ function operationOf(
   };
 }
 
-/** Returns all operations of a document by resource, in the order of the tags and of the document. */
+/**
+ * Returns all operations of a document by resource, in the order of the tags and of the document.
+ *
+ * @throws DocumentError for an operation whose tag isn't in the list of tags
+ */
 export function operationsOf(api: OpenApi): Operation[] {
   const all = Object.entries(api.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -89,5 +95,15 @@ export function operationsOf(api: OpenApi): Operation[] {
       return object ? [operationOf(api, path, method, object, item.servers)] : [];
     }),
   );
-  return api.tags.flatMap(({name}) => all.filter(({resource}) => resource === name));
+  const tags = api.tags.map(({name}) => name);
+  for (const {resource, path, method} of all) {
+    if (tags.includes(resource)) continue;
+    const hint = `did you mean "${closest(resource, tags)}"?`;
+    throw new DocumentError(
+      `there is no tag "${resource}"`,
+      ['paths', path, method, 'tags', '0'],
+      hint,
+    );
+  }
+  return tags.flatMap((tag) => all.filter(({resource}) => resource === tag));
 }

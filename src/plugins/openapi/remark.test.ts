@@ -73,6 +73,14 @@ describe('a section', () => {
     expect(orders).toEqual(cell(`\`id\`${type('string')}`));
   });
 
+  test('a response without an example has no fields', () => {
+    load.mockReturnValueOnce(
+      loaded('\n              example: {data: {id: A-1, lines: [{sku: b, gift: true}]}}', ''),
+    );
+    const withoutExample = written('<RestOperations resource="Orders" />');
+    expect(withoutExample).not.toContain('Fields of the response');
+  });
+
   test('samples are in tabs that the site remembers', () => {
     expect(orders).toContain('<Tabs groupId="language">');
     expect(orders.match(/<TabItem value="(bash|nodejs|python)"/g)).toHaveLength(3);
@@ -101,7 +109,7 @@ test('an unknown resource stops the build at its line', () => {
   expect(() => written('Text.\n\n<RestOperations resource="Order" />')).toThrow(
     expect.objectContaining({
       line: 3,
-      reason: expect.stringMatching(/no such resource\. Did you mean "Orders"\?/),
+      reason: expect.stringMatching(/no operations of "Order"; did you mean "Orders"\?/),
     }),
   );
 });

@@ -26,19 +26,14 @@ export interface Parameter {
   example?: string | number;
 }
 
-interface Example {
-  summary?: string;
-  value: unknown;
-}
-
 /** A body in one format. */
 export interface MediaType {
   schema: Schema;
   example?: unknown;
-  examples?: Record<string, Example>;
+  examples?: Record<string, {summary?: string; value: unknown}>;
 }
 
-export type Content = Record<string, MediaType>;
+type Content = Record<string, MediaType>;
 
 /** The response of an operation with a status. */
 export interface Reply {
@@ -73,13 +68,11 @@ export interface OperationObject {
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
-export type PathItem = {servers?: [Server]} & Partial<Record<Method, OperationObject>>;
-
 export interface OpenApi {
   servers: [Server];
   security: Record<string, string[]>[];
-  tags: {name: string; description: string}[];
-  paths: Record<string, PathItem>;
+  tags: {name: string}[];
+  paths: Record<string, {servers?: [Server]} & Partial<Record<Method, OperationObject>>>;
   components: {
     securitySchemes: Record<string, SecurityScheme>;
     /** Responses that operations share. */

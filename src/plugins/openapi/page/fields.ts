@@ -42,8 +42,8 @@ function fieldType(schema: Schema): Inline[] {
 /** A row for a field. A list without a description gets that of its items. */
 function row(name: string, schema: Schema, isRequired: boolean, marks: Marks) {
   const word = (marks === 'required') === isRequired ? marks : undefined;
-  const said = schema.description ?? schema.items?.description ?? '';
-  return [named(name, fieldType(schema), word), inline(said)];
+  const description = schema.description ?? schema.items?.description ?? '';
+  return [named(name, fieldType(schema), word), inline(description)];
 }
 
 /** Fields that every request with a JSON body accepts. The page explains them once. */

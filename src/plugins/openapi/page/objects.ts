@@ -33,12 +33,12 @@ function namedIn(schema: Schema): NamedObject[] {
 }
 
 /**
- * Returns the named objects in the responses of operations.
+ * Returns the named objects in the responses of a resource.
  *
- * @param operations - in page order
- * @returns each object once, under the resource of the first operation that uses it
+ * @param operations - those of all resources, in page order
+ * @returns each object once, unless an operation of an earlier resource uses it
  */
-export function objectsByResource(operations: Operation[]): Map<string, NamedObject[]> {
+export function objectsOf(name: string, operations: Operation[]): NamedObject[] {
   const found = new Map<NamedObject, string>();
   for (const {replies, resource} of operations) {
     const schemas = replies.flatMap(([, {content = {}}]) => Object.values(content));
@@ -46,9 +46,5 @@ export function objectsByResource(operations: Operation[]): Map<string, NamedObj
       if (!found.has(object)) found.set(object, resource);
     }
   }
-  const byResource = new Map<string, NamedObject[]>();
-  for (const [object, resource] of found) {
-    byResource.set(resource, [...(byResource.get(resource) ?? []), object]);
-  }
-  return byResource;
+  return [...found].filter(([, resource]) => resource === name).map(([object]) => object);
 }

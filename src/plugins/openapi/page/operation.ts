@@ -18,6 +18,7 @@ import {
   type Inline,
 } from '../../../content/markdownNodes.ts';
 import type {Operation} from '../operations.ts';
+import {exampleOf} from '../request.ts';
 import {samplesOf} from '../samples/index.ts';
 import type {MediaType, Parameter, Reply} from '../types.ts';
 import {blocks, inline} from './descriptions.ts';
@@ -84,30 +85,27 @@ function examplesOf({example, examples = {}}: MediaType): [title: string, unknow
   ]);
 }
 
-function reply([status, {description, content = {}}]: [string, Reply]): Block[] {
-  const [type = '', media] = Object.entries(content)[0] ?? [];
-  const isJson = type === 'application/json';
-  const object = media && isJson ? inside(media.schema) : undefined;
-  const shown = media ? examplesOf(media) : [];
+function reply([status, {description, content}]: [string, Reply]): Block[] {
+  const media = content?.['application/json'];
+  // A response without an example has a body that isn't guaranteed.
+  const object = media && exampleOf(media) !== undefined ? inside(media.schema) : undefined;
   return [
     paragraph(strong('Returns'), text(' '), code(status), text(' '), ...inline(description)),
-    ...(object && shown.length > 0
+    ...(object
       ? [details('rest-fields', [text('Fields of the response')], fields(object, 'optional'))]
       : []),
   ];
 }
 
 /** The examples of a response. */
-const shownReply = ([, {content = {}}]: [string, Reply]): Block[] =>
-  Object.entries(content)
-    .slice(0, 1)
-    .flatMap(([type, media]) =>
-      examplesOf(media).map(([title, value]) =>
-        type === 'application/json'
-          ? codeBlock('json', JSON.stringify(value, null, 2), title)
-          : codeBlock('text', String(value).trimEnd(), title),
-      ),
-    );
+const replyExamples = ([, {content = {}}]: [string, Reply]): Block[] =>
+  Object.entries(content).flatMap(([type, media]) =>
+    examplesOf(media).map(([title, value]) =>
+      type === 'application/json'
+        ? codeBlock('json', JSON.stringify(value, null, 2), title)
+        : codeBlock('text', String(value).trimEnd(), title),
+    ),
+  );
 
 /** The errors of an operation. The page explains shared errors once. */
 function errors({errors: own, shared}: Operation): Block[] {
@@ -131,12 +129,12 @@ export const operationSection = (operation: Operation): Block[] => [
   paragraph(requestLine(operation)),
   ...blocks(operation.description),
   part('rest-operation', [
-    part('rest-said', [
+    part('rest-description', [
       ...parameters(operation.parameters),
       ...body(operation.body),
       ...common(operation),
     ]),
-    part('rest-shown', [...samples(operation), ...operation.replies.flatMap(shownReply)]),
-    part('rest-said', [...operation.replies.flatMap(reply), ...errors(operation)]),
+    part('rest-examples', [...samples(operation), ...operation.replies.flatMap(replyExamples)]),
+    part('rest-description', [...operation.replies.flatMap(reply), ...errors(operation)]),
   ]),
 ];

@@ -2,20 +2,12 @@
 import {code, text, type Inline} from '../../../content/markdownNodes.ts';
 import type {Schema} from '../types.ts';
 
-const plural: Record<string, string> = {
-  array: 'arrays',
-  boolean: 'booleans',
-  integer: 'integers',
-  object: 'objects',
-  string: 'strings',
-};
-
 /** The bare type: `string`, `array of objects`, `string or null`. */
 function typeName({type, items}: Schema): string {
   if (type === undefined) return 'any';
   if (type === 'array') {
     const inner = items?.type;
-    return typeof inner === 'string' ? `array of ${plural[inner] ?? inner}` : 'array';
+    return typeof inner === 'string' ? `array of ${inner}s` : 'array';
   }
   return typeof type === 'string' ? type : type.join(' or ');
 }

@@ -1,4 +1,5 @@
-import {type SampleRequest, sendsTomorrow, Tomorrow} from '../request.ts';
+import type {SampleRequest} from '../request.ts';
+import {atTomorrow, sendsTime} from './tomorrow.ts';
 
 /** Quotes a text with single quotes, in which the shell expands nothing. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -7,14 +8,8 @@ const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 const TOMORROW = 'tomorrow=$(date -u -d tomorrow +%F) # On macOS: date -u -v+1d +%F\n';
 
 /** Writes a body. Single quotes end before the variable `tomorrow` and begin again after it. */
-const bodyOf = (json: unknown) => {
-  const text = JSON.stringify(
-    json,
-    (_name, value) => (value instanceof Tomorrow ? `{tomorrow}T${value.time}` : value),
-    2,
-  );
-  return quoted(text.replaceAll('\n', '\n  ')).replaceAll('{tomorrow}', `'"$tomorrow"'`);
-};
+const bodyOf = (json: unknown) =>
+  atTomorrow(quoted(JSON.stringify(json, null, 2).replaceAll('\n', '\n  ')), `"'"$tomorrow"'$1"`);
 
 const queryOf = (query: SampleRequest['query']) =>
   query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
@@ -28,5 +23,5 @@ export function curl(request: SampleRequest): string {
     ...secrets.map(({header, prefix, variable}) => `-H "${header}: ${prefix}$${variable}"`),
     ...(json === undefined ? [] : ['-H "Content-Type: application/json"', `-d ${bodyOf(json)}`]),
   ];
-  return (sendsTomorrow(request) ? TOMORROW : '') + parts.join(' \\\n  ');
+  return (sendsTime(request) ? TOMORROW : '') + parts.join(' \\\n  ');
 }

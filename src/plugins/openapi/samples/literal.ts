@@ -1,13 +1,11 @@
-import {Tomorrow} from '../request.ts';
-
 /** The syntax of a language for values. */
-interface Notation {
+export interface Notation {
   key(key: string): string;
   words: {true: string; false: string; null: string};
-  open: string;
-  close: string;
-  /** A text that begins with the variable `tomorrow`. */
-  tomorrow(rest: string): string;
+  /** What's between braces and an object on one line. */
+  padding: '' | ' ';
+  /** One step of indentation. */
+  indent: string;
 }
 
 /** Longer lines are broken. */
@@ -19,27 +17,26 @@ const WIDTH = 60;
  * @param value - the value
  * @param notation - how the language writes it
  * @param depth - the indentation of its first line, in steps
- * @param step - one step of indentation in the language
  */
-export function literal(value: unknown, notation: Notation, depth: number, step = '  '): string {
+export function literal(value: unknown, notation: Notation, depth: number): string {
+  const {words, indent} = notation;
   if (value === null || typeof value === 'boolean') {
-    return notation.words[String(value) as keyof Notation['words']];
+    return words[String(value) as keyof Notation['words']];
   }
-  if (value instanceof Tomorrow) return notation.tomorrow(`T${value.time}`);
   if (typeof value !== 'object') return JSON.stringify(value);
   const isList = Array.isArray(value);
+  const [open, close] = isList ? '[]' : '{}';
   const parts = (inner: number): string[] =>
     isList
-      ? value.map((item) => literal(item, notation, inner, step))
+      ? value.map((item) => literal(item, notation, inner))
       : Object.entries(value).map(
-          ([key, item]) => `${notation.key(key)}: ${literal(item, notation, inner, step)}`,
+          ([key, item]) => `${notation.key(key)}: ${literal(item, notation, inner)}`,
         );
   const short = parts(depth).join(', ');
   if (short.length <= WIDTH && !short.includes('\n')) {
-    return isList ? `[${short}]` : `${notation.open}${short}${notation.close}`;
+    const padding = isList ? '' : notation.padding;
+    return open + padding + short + padding + close;
   }
-  const indent = step.repeat(depth + 1);
-  const lines = parts(depth + 1).map((part) => `${indent}${part},`);
-  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
-  return `${open}\n${lines.join('\n')}\n${step.repeat(depth)}${close}`;
+  const lines = parts(depth + 1).map((part) => `${indent.repeat(depth + 1)}${part},`);
+  return `${open}\n${lines.join('\n')}\n${indent.repeat(depth)}${close}`;
 }

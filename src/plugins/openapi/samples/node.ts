@@ -1,14 +1,14 @@
-import {type SampleRequest, sendsTomorrow} from '../request.ts';
-import {literal} from './literal.ts';
+import type {SampleRequest} from '../request.ts';
+import {literal, type Notation} from './literal.ts';
+import {atTomorrow, sendsTime} from './tomorrow.ts';
 
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 
-const js = {
+const js: Notation = {
   key: (key: string) => (isName(key) ? key : JSON.stringify(key)),
   words: {true: 'true', false: 'false', null: 'null'},
-  open: '{ ',
-  close: ' }',
-  tomorrow: (rest: string) => `\`\${tomorrow}${rest}\``,
+  padding: ' ',
+  indent: '  ',
 };
 
 const TOMORROW =
@@ -26,13 +26,15 @@ export function node(request: SampleRequest): string {
     `url: ${JSON.stringify(url)},`,
     `headers: { ${headers.join(', ')} },`,
     ...(query.length > 0 ? [`params: ${literal(Object.fromEntries(query), js, 1)},`] : []),
-    ...(json === undefined ? [] : [`data: ${literal(json, js, 1)},`]),
+    ...(json === undefined
+      ? []
+      : [`data: ${atTomorrow(literal(json, js, 1), '`${tomorrow}$1`')},`]),
   ];
   const result = answer === 'json' ? 'data' : 'status';
   return [
     'import axios from "axios";',
     '',
-    ...(sendsTomorrow(request) ? [TOMORROW, ''] : []),
+    ...(sendsTime(request) ? [TOMORROW, ''] : []),
     `const { ${result} } = await axios({`,
     ...lines.map((line) => `  ${line}`),
     '});',

@@ -1,32 +1,32 @@
-import {type SampleRequest, sendsTomorrow} from '../request.ts';
-import {literal} from './literal.ts';
-
-const python = {
-  key: (key: string) => JSON.stringify(key),
-  words: {true: 'True', false: 'False', null: 'None'},
-  open: '{',
-  close: '}',
-  tomorrow: (rest: string) => `f"{tomorrow}${rest}"`,
-};
+import type {SampleRequest} from '../request.ts';
+import {literal, type Notation} from './literal.ts';
+import {atTomorrow, sendsTime} from './tomorrow.ts';
 
 const INDENT = '    ';
+
+const python: Notation = {
+  key: (key: string) => JSON.stringify(key),
+  words: {true: 'True', false: 'False', null: 'None'},
+  padding: '',
+  indent: INDENT,
+};
 
 const TOMORROW = 'tomorrow = datetime.now(timezone.utc).date() + timedelta(days=1)';
 
 /** Writes a request as a Python script with `requests`. */
 export function pythonSample(request: SampleRequest): string {
   const {method, url, query, secrets, json, answer} = request;
-  const isTimed = sendsTomorrow(request);
+  const isTimed = sendsTime(request);
   const headers = secrets.map(({header, prefix, variable}) => {
     const value = prefix ? `f"${prefix}{os.environ['${variable}']}"` : `os.environ["${variable}"]`;
     return `"${header}": ${value}`;
   });
-  const write = (value: unknown) => literal(value, python, 1, INDENT);
+  const write = (value: unknown) => literal(value, python, 1);
   const lines = [
     `${JSON.stringify(url)},`,
     `headers={${headers.join(', ')}},`,
     ...(query.length > 0 ? [`params=${write(Object.fromEntries(query))},`] : []),
-    ...(json === undefined ? [] : [`json=${write(json)},`]),
+    ...(json === undefined ? [] : [`json=${atTomorrow(write(json), 'f"{tomorrow}$1"')},`]),
     'timeout=10,',
   ];
   return [
