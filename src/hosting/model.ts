@@ -17,12 +17,10 @@ const redirectSchema = z.strictObject({
 export const hostModelSchema = z.strictObject({
   /** The path that the site is served under, such as `/docs/`. */
   base: z.string().regex(/^\/(.+\/)?$/),
-  /** Legacy URLs: 301, one hop, query kept. */
+  /** Every legacy URL: 301, one hop, query kept. */
   redirects: z.array(redirectSchema),
-  /** Folders that moved with everything in them. */
+  /** Folders that moved with everything in them, for hosts that limit the number of rows. */
   prefixes: z.array(redirectSchema),
-  /** One row for each known URL in them. Without these, hosts that only replace text need two hops. */
-  inPrefixes: z.array(redirectSchema),
   /** Pages published as `.html` files: their URLs have no trailing slash and no alias. */
   filePages: z.array(path.endsWith('.html')),
   /** Folders that aren't pages. Their URLs respond with 404, with or without a slash. */
@@ -51,41 +49,18 @@ export type HostModel = z.infer<typeof hostModelSchema>;
 /** The host model without the parts that depend on the finished pages and files. */
 export type HostDraftModel = Omit<HostModel, 'headers' | 'folders' | 'sharedFiles' | 'rootFiles'>;
 
-/** Pages and legacy URLs in moved folders, without the folders themselves. */
-function rowsInPrefixes(
-  {redirects, prefixes}: RedirectModel,
-  expanded: RedirectModel['redirects'],
-): RedirectModel['redirects'] {
-  const legacy = prefixes.flatMap((prefix) =>
-    redirects
-      .filter(({from}) => from.startsWith(prefix.to) && !from.startsWith(prefix.from))
-      .map(({from, to}) => ({from: prefix.from + from.slice(prefix.to.length), to})),
-  );
-  const known = new Set([
-    ...redirects.map(({from}) => from),
-    ...prefixes.map(({from}) => from.slice(0, -1)),
-  ]);
-  return [...expanded, ...legacy].filter(({from}) => {
-    const isNew = !known.has(from);
-    known.add(from);
-    return isNew;
-  });
-}
-
 /**
  * Builds the host model of a site.
  *
  * @param site.base - the path that the site is served under
  * @param site.routes - all pages of the build, as full paths
  * @param site.redirects - resolved redirects, relative to the site
- * @param site.expanded - the same redirects, with a row for every page in a moved folder
  * @returns the model without the parts that depend on the finished pages and files
  */
 export function hostModel(site: {
   base: string;
   routes: readonly string[];
   redirects: RedirectModel;
-  expanded?: RedirectModel['redirects'];
 }): HostDraftModel {
   const full = (target: string) => (target.startsWith('/') ? site.base + target.slice(1) : target);
   const fullRows = (rows: RedirectModel['redirects']) =>
@@ -95,7 +70,6 @@ export function hostModel(site: {
     base: site.base,
     redirects: fullRows(site.redirects.redirects),
     prefixes: fullRows(site.redirects.prefixes),
-    inPrefixes: fullRows(rowsInPrefixes(site.redirects, site.expanded ?? [])),
     filePages: site.routes.filter((route) => route.endsWith('.html') && route !== notFound).sort(),
     notFound,
     hashedAssets: full('/assets/'),

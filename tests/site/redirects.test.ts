@@ -11,9 +11,11 @@ import {createServer, stop} from '../../server/createServer.ts';
 
 const build = resolve(__dirname, '../../build');
 const rows = redirects.flatMap((group) => group.rows);
-/** One address per row. For a moved folder, the folder and a page in it. */
+/** One address per row. For a moved folder, the folder, a page and a legacy address in it. */
 const addresses = rows.flatMap(({from}) =>
-  from.endsWith('/*') ? [from.slice(0, -2), from.replace('*', 'workflows/steps/')] : [from],
+  from.endsWith('/*')
+    ? [from.slice(0, -2), from.replace('*', 'workflows/steps/'), from.replace('*', 'cron')]
+    : [from],
 );
 
 let server: Server;

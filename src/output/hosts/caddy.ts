@@ -18,7 +18,6 @@ export function caddyfile(model: HostModel, {listen, root}: Place): string {
     {from: '/', to: base, hash: ''},
     {from: base.slice(0, -1), to: base, hash: ''},
     ...model.filePages.map((page) => ({from: `${page}/`, to: page, hash: ''})),
-    ...model.prefixes.map(({from, to}) => ({from, to, hash: ''})),
     ...exactRedirects(model),
   ].map(({from, to, hash}) => `\t\t${from} ${quoted(to)} ${quoted(hash)}`);
   // Pages in a moved folder have their own rows, so this only handles files.

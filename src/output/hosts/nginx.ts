@@ -53,7 +53,6 @@ export function nginxConfig(model: HostModel, {listen, root}: Place): string {
     redirect(base.slice(0, -1), base),
     ...model.filePages.flatMap((page) => [redirect(`${page}/`, page), filePage(page)]),
     ...exactRedirects(model).map(({from, to, hash}) => redirect(from, to, hash)),
-    ...model.prefixes.map(({from, to}) => redirect(from, to)),
     ...model.prefixes.map(moved),
     ...model.rootFiles.map((file) => `    location = ${file} { }`),
     ...model.folders.map((folder) => `    location = ${folder} { return 404; }`),

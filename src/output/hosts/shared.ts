@@ -1,4 +1,5 @@
 import type {HostModel} from '../../hosting/model.ts';
+import {splitHash} from '../../redirects/paths.ts';
 
 /** Returns the first lines of a generated file, for formats whose comments start with `#`. */
 export const banner = (...lines: string[]) =>
@@ -18,17 +19,17 @@ export interface ExactRedirect {
 }
 
 /** Returns a row for each spelling of the legacy URLs. */
-export function exactRedirects({redirects, prefixes, inPrefixes}: HostModel): ExactRedirect[] {
-  const roots = prefixes.map(({from, to}) => ({from: from.slice(0, -1), to}));
-  return [...redirects, ...inPrefixes, ...roots].flatMap((redirect) => {
-    const [to = '', fragment] = redirect.to.split('#');
-    const hash = fragment === undefined ? '' : `#${fragment}`;
-    return ['', '/', '/index.html']
-      .map((end) => redirect.from + end)
-      .filter((from) => !(from.endsWith('/') && roots.some((root) => `${root.from}/` === from)))
-      .map((from) => ({from, to, hash, inPattern: isInPattern(redirect, prefixes)}));
+export const exactRedirects = ({redirects, prefixes}: HostModel): ExactRedirect[] =>
+  redirects.flatMap((redirect) => {
+    const {path: to, hash} = splitHash(redirect.to);
+    const inPattern = isInPattern(redirect, prefixes);
+    return ['', '/', '/index.html'].map((end) => ({
+      from: redirect.from + end,
+      to,
+      hash,
+      inPattern,
+    }));
   });
-}
 
 type Redirect = HostModel['redirects'][number];
 

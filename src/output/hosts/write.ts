@@ -15,8 +15,8 @@ import {rootFilesOf} from './rootFiles.ts';
  * Returns the URL paths of folders that have no page and no redirect. Servers would add a slash to
  * them.
  */
-function emptyFolders(site: string, {base, redirects, inPrefixes}: HostDraftModel): string[] {
-  const moved = new Set([...redirects, ...inPrefixes].map(({from}) => from));
+function emptyFolders(site: string, {base, redirects}: HostDraftModel): string[] {
+  const moved = new Set(redirects.map(({from}) => from));
   return globSync('**', {cwd: site, dot: true, onlyDirectories: true})
     .filter((folder) => !existsSync(join(site, folder, 'index.html')))
     .map((folder) => base + folder.replace(/\/$/, ''))
