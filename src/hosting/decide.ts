@@ -51,12 +51,6 @@ export function decider(model: HostModel, isFile: IsFile) {
     const plain = isAlias ? path.slice(0, -INDEX.length) : path;
     const moved = legacy(plain);
     if (moved !== undefined) return {kind: 'redirect', to: moved};
-    // Pages in a moved folder have their own rows, so this only handles files.
-    const folder = model.prefixes.find(({from}) => plain.startsWith(from));
-    if (folder !== undefined) {
-      const file = folder.to + plain.slice(folder.from.length);
-      return (await isFile(file)) ? {kind: 'redirect', to: file} : notFound;
-    }
 
     if (isAlias && !(await isFile(path))) return notFound;
     const page = await canonical(plain);

@@ -96,13 +96,7 @@ test('the generated host files contain every row', () => {
   const files = ['_redirects', 'netlify/_redirects', 'nginx.conf', 'Caddyfile'];
   for (const file of files) {
     const text = readFileSync(join(build, file), 'utf8');
-    const missing = rows.filter(
-      ({from}) =>
-        !text.includes(` ${bare(from)} `) &&
-        !text.includes(`\n${bare(from)} `) &&
-        !text.includes(`\t${bare(from)} `) &&
-        !text.includes(`^${bare(from).slice(0, -1)}(`),
-    );
+    const missing = addresses.filter((from) => !new RegExp(`\\s${bare(from)} `).test(text));
     expect([file, missing]).toEqual([file, []]);
   }
 });

@@ -20,15 +20,6 @@ export function caddyfile(model: HostModel, {listen, root}: Place): string {
     ...model.filePages.map((page) => ({from: `${page}/`, to: page, hash: ''})),
     ...exactRedirects(model),
   ].map(({from, to, hash}) => `\t\t${from} ${quoted(to)} ${quoted(hash)}`);
-  // Pages in a moved folder have their own rows, so this only handles files.
-  const folders = model.prefixes.flatMap(({from, to}, index) => [
-    `\t\t@folder${index} path_regexp folder${index} ^${from.replaceAll('.', '\\.')}(.*)$`,
-    `\t\troute @folder${index} {`,
-    `\t\t\t@moved${index} file ${to}{re.folder${index}.1}`,
-    `\t\t\tredir @moved${index} ${to}{re.folder${index}.1}{docs_query} 301`,
-    '\t\t\terror 404',
-    '\t\t}',
-  ]);
   const endings = Object.keys(textTypes).filter((ending) => ending !== '.html');
   const types = Object.entries(mediaTypes)
     .filter(([ending]) => ending !== '.html')
@@ -112,7 +103,7 @@ ${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')
 
 		@legacy expression {docs_target} != ""
 		redir @legacy {docs_target}{docs_query}{docs_hash} 301
-${folders.map((line) => `${line}\n`).join('')}
+
 		@outside not path ${[`${base}*`, ...model.rootFiles].join(' ')}
 		error @outside 404
 		error ${model.notFound} 404

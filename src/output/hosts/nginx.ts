@@ -9,24 +9,10 @@ export interface Place {
   root: string;
 }
 
-/** Escapes a path for a regular expression. */
-const literal = (path: string) => path.replaceAll('.', '\\.');
-
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const redirect = (from: string, to: string, hash = '') =>
   `    location = ${from} { return 301 ${quoted(`${to}$is_args$args${hash}`)}; }`;
-
-/**
- * Redirects files of a moved folder; its pages have their own rows. URLs with a double slash aren't
- * redirected, because nothing exists there.
- */
-const moved = ({from, to}: {from: string; to: string}) =>
-  `    location ^~ ${from} {
-        rewrite ${quoted(`^${literal(from)}((?:[^/]+/)*[^/]+)$`)} ${to}$1;
-        if (-f $request_filename) { rewrite ^(.*)$ $1 permanent; }
-        return 404;
-    }`;
 
 /** Redirects percent-encoded spellings of a page that's a file to its URL. */
 const filePage = (page: string) =>
@@ -53,7 +39,6 @@ export function nginxConfig(model: HostModel, {listen, root}: Place): string {
     redirect(base.slice(0, -1), base),
     ...model.filePages.flatMap((page) => [redirect(`${page}/`, page), filePage(page)]),
     ...exactRedirects(model).map(({from, to, hash}) => redirect(from, to, hash)),
-    ...model.prefixes.map(moved),
     ...model.rootFiles.map((file) => `    location = ${file} { }`),
     ...model.folders.map((folder) => `    location = ${folder} { return 404; }`),
   ].join('\n');
@@ -126,7 +111,7 @@ ${shared}
     # A page. \`index\` would go through all locations again.
     location ~ /$ { try_files "\${docs_odd}\${uri}index.html" @page; }
     # The URL of a page is its folder.
-    location ~ ^${literal(base)}(.*/)?index\\.html$ {
+    location ~ ^${base}(.*/)?index\\.html$ {
         if (!-f $request_filename) { return 404; }
         rewrite ^(.*/)index\\.html$ $1 permanent;
     }
