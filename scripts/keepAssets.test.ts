@@ -28,7 +28,6 @@ function build(name: string, assets: string[]): string {
   const files: Record<string, string> = {
     'host.json': JSON.stringify({
       ...hostModel({base: '/docs/', routes: ['/docs/'], redirects: {redirects: [], prefixes: []}}),
-      folders: [],
       sharedFiles: [],
       rootFiles: [],
       headers: {},

@@ -64,7 +64,6 @@ export async function startFixture(): Promise<Fixture> {
     },
   });
   const facts = {
-    folders: [],
     rootFiles: ['/robots.txt', '/.well-known/security.txt'],
     sharedFiles: ['/docs/openapi.yaml'],
     headers: securityHeaders,

@@ -14,7 +14,6 @@ const site = {
 };
 const complete = {
   ...hostModel(site),
-  folders: [],
   sharedFiles: [],
   rootFiles: [],
   headers: {'X-Content-Type-Options': 'nosniff'},

@@ -23,8 +23,6 @@ export const hostModelSchema = z.strictObject({
   prefixes: z.array(redirectSchema),
   /** Pages published as `.html` files: their URLs have no trailing slash and no alias. */
   filePages: z.array(path.endsWith('.html')),
-  /** Folders that aren't pages. Their URLs respond with 404, with or without a slash. */
-  folders: z.array(path.refine((folder) => !folder.endsWith('/'))),
   /** Files that pages of other sites may read, such as the OpenAPI document. */
   sharedFiles: z.array(path),
   /** Files at the root of the host, such as `/robots.txt`. Hosts send no other files from there. */
@@ -47,7 +45,7 @@ export const hostModelSchema = z.strictObject({
 export type HostModel = z.infer<typeof hostModelSchema>;
 
 /** The host model without the parts that depend on the finished pages and files. */
-export type HostDraftModel = Omit<HostModel, 'headers' | 'folders' | 'sharedFiles' | 'rootFiles'>;
+export type HostDraftModel = Omit<HostModel, 'headers' | 'sharedFiles' | 'rootFiles'>;
 
 /**
  * Builds the host model of a site.

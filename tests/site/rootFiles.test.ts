@@ -21,7 +21,7 @@ beforeAll(async () => {
   const ownFiles = join(folder, 'public');
   mkdirSync(ownFiles);
   writeFileSync(join(ownFiles, 'proof-of-domain.txt'), 'mine\n');
-  const {folders: _folders, sharedFiles: _shared, headers: _headers, ...draft} = model;
+  const {sharedFiles: _shared, headers: _headers, ...draft} = model;
   writeHosts(site, draft, {
     operator: {
       securityContact: {contacts: ['mailto:security@acme.example'], expires: '2031-12-31'},

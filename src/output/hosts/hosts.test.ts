@@ -20,7 +20,6 @@ const model: HostModel = {
       prefixes: [{from: '/v2/', to: '/'}],
     },
   }),
-  folders: ['/docs/img'],
   sharedFiles: ['/docs/openapi.yaml'],
   rootFiles: ['/robots.txt'],
   headers: securityHeaders,

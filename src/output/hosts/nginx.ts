@@ -40,7 +40,6 @@ export function nginxConfig(model: HostModel, {listen, root}: Place): string {
     ...model.filePages.flatMap((page) => [redirect(`${page}/`, page), filePage(page)]),
     ...exactRedirects(model).map(({from, to, hash}) => redirect(from, to, hash)),
     ...model.rootFiles.map((file) => `    location = ${file} { }`),
-    ...model.folders.map((folder) => `    location = ${folder} { return 404; }`),
   ].join('\n');
   const shared = model.sharedFiles
     .map(
@@ -101,10 +100,11 @@ ${redirects}
     location ^~ ${model.hashedAssets} {
 ${headers({'Cache-Control': model.caching.hashed}, '        ', assetHeaders(model.headers))}
         location ~ // { return 404; }
+        try_files $uri =404;
     }
     location = ${model.notFound} { internal; }
 ${shared}
-    location ${base} { }
+    location ${base} { try_files $uri @slashless; }
     location / { return 404; }
 
     location ~ // { return 404; }
@@ -114,6 +114,11 @@ ${shared}
     location ~ ^${base}(.*/)?index\\.html$ {
         if (!-f $request_filename) { return 404; }
         rewrite ^(.*/)index\\.html$ $1 permanent;
+    }
+    # Without this, nginx would also add a slash to folders that aren't pages.
+    location @slashless {
+        if (!-f "$document_root\${uri}/index.html") { return 404; }
+        rewrite ^(.*)$ $1/ permanent;
     }
     # The page doesn't exist, or the URL is percent-encoded in a way that the app doesn't recognize.
     location @page {

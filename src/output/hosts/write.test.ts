@@ -39,9 +39,8 @@ test('writes the files of every host', () => {
   expect(read('index.html')).toContain('url=/docs/');
 });
 
-test('adds headers and folders without a page or redirect to the model', () => {
-  const {headers, folders} = hostModelSchema.parse(JSON.parse(read('host.json')));
-  expect(folders).toEqual(['/docs/assets', '/docs/assets/js']);
+test('adds headers to the model', () => {
+  const {headers} = hostModelSchema.parse(JSON.parse(read('host.json')));
   expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'none'");
 });
 

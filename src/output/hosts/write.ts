@@ -1,7 +1,6 @@
 /** Writes the configuration for hosts: redirects, aliases, caching and headers. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
-import {globSync} from 'tinyglobby';
 import type {Operator} from '../../../facts/operator.ts';
 import type {HostDraftModel, HostModel} from '../../hosting/model.ts';
 import {securityHeaders} from '../../hosting/securityHeaders.ts';
@@ -10,19 +9,6 @@ import {headersFile} from './headersFile.ts';
 import {nginxConfig} from './nginx.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
 import {rootFilesOf} from './rootFiles.ts';
-
-/**
- * Returns the URL paths of folders that have no page and no redirect. Servers would add a slash to
- * them.
- */
-function emptyFolders(site: string, {base, redirects}: HostDraftModel): string[] {
-  const moved = new Set(redirects.map(({from}) => from));
-  return globSync('**', {cwd: site, dot: true, onlyDirectories: true})
-    .filter((folder) => !existsSync(join(site, folder, 'index.html')))
-    .map((folder) => base + folder.replace(/\/$/, ''))
-    .filter((path) => !moved.has(path))
-    .sort();
-}
 
 /** The files that browser tools on other sites read. */
 const SHARED = ['openapi.json', 'openapi.yaml'];
@@ -89,7 +75,6 @@ export function writeHosts(
   const root = join(site, relative(base, '/'));
   const added = rootFilesOf(ownFiles, operator, {origin, base});
   const facts = {
-    folders: emptyFolders(site, model),
     sharedFiles: SHARED.filter((file) => existsSync(join(site, file))).map((file) => base + file),
     rootFiles: Object.keys(added)
       .map((file) => `/${file}`)
