@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import type {RedirectModel} from '../redirects/resolve.ts';
+import {securityHeaders} from './securityHeaders.ts';
 
 const path = z.string().startsWith('/');
 const header = z.record(z.string().regex(/^[A-Z][A-Za-z-]+$/), z.string().min(1));
@@ -44,22 +45,22 @@ export const hostModelSchema = z.strictObject({
 /** The host model. Paths are full paths, as browsers request them. */
 export type HostModel = z.infer<typeof hostModelSchema>;
 
-/** The host model without the parts that depend on the finished pages and files. */
-export type HostDraftModel = Omit<HostModel, 'headers' | 'sharedFiles' | 'rootFiles'>;
-
 /**
  * Builds the host model of a site.
  *
  * @param site.base - the path that the site is served under
  * @param site.routes - all pages of the build, as full paths
  * @param site.redirects - resolved redirects, relative to the site
- * @returns the model without the parts that depend on the finished pages and files
+ * @param site.sharedFiles - files that pages of other sites may read, relative to the site
+ * @param site.rootFiles - files at the root of the host, relative to it
  */
 export function hostModel(site: {
   base: string;
   routes: readonly string[];
   redirects: RedirectModel;
-}): HostDraftModel {
+  sharedFiles: readonly string[];
+  rootFiles: readonly string[];
+}): HostModel {
   const full = (target: string) => (target.startsWith('/') ? site.base + target.slice(1) : target);
   const fullRows = (rows: RedirectModel['redirects']) =>
     rows.map(({from, to}) => ({from: full(from), to: full(to)}));
@@ -69,8 +70,11 @@ export function hostModel(site: {
     redirects: fullRows(site.redirects.redirects),
     prefixes: fullRows(site.redirects.prefixes),
     filePages: site.routes.filter((route) => route.endsWith('.html') && route !== notFound).sort(),
+    sharedFiles: site.sharedFiles.map((file) => site.base + file),
+    rootFiles: site.rootFiles.map((file) => `/${file}`).sort(),
     notFound,
     hashedAssets: full('/assets/'),
     caching: {hashed: 'public, max-age=31536000, immutable', others: 'no-cache'},
+    headers: securityHeaders,
   };
 }

@@ -1,29 +1,25 @@
 import {hostModel, type HostModel} from '../../hosting/model.ts';
-import {securityHeaders} from '../../hosting/securityHeaders.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
 import {exactRedirects, fitting} from './shared.ts';
 import {hostFiles} from './write.ts';
 
-const model: HostModel = {
-  ...hostModel({
-    base: '/docs/',
-    routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
-    redirects: {
-      redirects: [
-        {from: '/apps/all-apps', to: 'https://product.example/apps'},
-        {from: '/cron', to: '/limits/'},
-        {from: '/part', to: '/limits/#http'},
-        {from: '/v2', to: '/'},
-        {from: '/v2/limits', to: '/limits/'},
-        {from: '/v2/cron', to: '/limits/'},
-      ],
-      prefixes: [{from: '/v2/', to: '/'}],
-    },
-  }),
-  sharedFiles: ['/docs/openapi.yaml'],
-  rootFiles: ['/robots.txt'],
-  headers: securityHeaders,
-};
+const model = hostModel({
+  base: '/docs/',
+  routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
+  redirects: {
+    redirects: [
+      {from: '/apps/all-apps', to: 'https://product.example/apps'},
+      {from: '/cron', to: '/limits/'},
+      {from: '/part', to: '/limits/#http'},
+      {from: '/v2', to: '/'},
+      {from: '/v2/limits', to: '/limits/'},
+      {from: '/v2/cron', to: '/limits/'},
+    ],
+    prefixes: [{from: '/v2/', to: '/'}],
+  },
+  sharedFiles: ['openapi.yaml'],
+  rootFiles: ['robots.txt'],
+});
 
 test.each(Object.entries(hostFiles(model)))('%s', (_name, text) => {
   expect(text).toMatchSnapshot();

@@ -8,7 +8,6 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeOutput} from '../../output/index.ts';
 import type {ThirdParty} from '../../output/hosts/contentSecurity.ts';
-import {hostModel} from '../../hosting/model.ts';
 import type {RedirectModel} from '../../redirects/resolve.ts';
 
 interface Options {
@@ -69,9 +68,7 @@ export const output =
           );
         }
         await redirectPagesPlugin.postBuild!({...site, content: undefined});
-        const {routesPaths: routes} = site;
-        const hosts = hostModel({base: baseUrl, routes, redirects});
-        await writeOutput(site, {hosts, thirdParties, shippedModules});
+        await writeOutput(site, {redirects, thirdParties, shippedModules});
       },
     };
   };
