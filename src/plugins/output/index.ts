@@ -7,7 +7,7 @@ import {basename} from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeOutput} from '../../output/index.ts';
-import type {ThirdParty} from '../../output/hosts/contentSecurity.ts';
+import type {ThirdParty} from '../../output/hosts/policy.ts';
 import type {RedirectModel} from '../../redirects/resolve.ts';
 
 interface Options {
