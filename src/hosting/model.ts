@@ -38,7 +38,7 @@ export const hostModelSchema = z.strictObject({
     /** For pages and everything else: cached, but revalidated before use. */
     others: z.string(),
   }),
-  /** Sent with every response; hashed assets need fewer. See `securityHeaders.ts`. */
+  /** Sent with every response. See `securityHeaders.ts`. */
   headers: header,
 });
 

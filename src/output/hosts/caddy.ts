@@ -6,6 +6,12 @@ import type {Place} from './nginx.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
+/** Sets headers for a matcher, such as `@text` or `*`. */
+const headers = (matcher: string, values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `\t\theader ${matcher} ${name} ${quoted(value)}`)
+    .join('\n');
+
 /**
  * Returns the configuration for Caddy.
  *
@@ -25,21 +31,9 @@ export function caddyfile(model: HostModel, {listen, root}: Place): string {
     .filter(([ending]) => ending !== '.html')
     .flatMap(([ending, type]) => [
       `\t\t@${ending.slice(1)} path *${ending}`,
-      `\t\theader @${ending.slice(1)} Content-Type ${quoted(type)}`,
+      headers(`@${ending.slice(1)}`, {'Content-Type': type}),
     ]);
-  const shared = Object.entries(sharedHeaders).map(
-    ([name, value]) => `\t\theader @shared ${name} ${quoted(value)}`,
-  );
-  const headers = Object.entries(model.headers).map(
-    ([name, value]) => `\t\theader ${name} ${quoted(value)}`,
-  );
-  const ofAssets = assetHeaders(model.headers);
-  const lighter = Object.entries(model.headers)
-    .filter(([name, value]) => ofAssets[name] !== value)
-    .map(([name]) => {
-      const value = ofAssets[name];
-      return `\t\theader @hashed ${value ? `${name} ${quoted(value)}` : `-${name}`}`;
-    });
+  const common = headers('*', {...model.headers, 'Cache-Control': model.caching.others});
   return `${banner('Caddy: copy the built site to the root below.')}
 {
 	servers {
@@ -66,18 +60,16 @@ ${rows.join('\n')}
 	}
 
 	route {
-${headers.join('\n')}
+${common}
 		@hashed path ${model.hashedAssets}*
-		header Cache-Control ${quoted(model.caching.others)}
-		header @hashed Cache-Control ${quoted(model.caching.hashed)}
-${lighter.join('\n')}
+${headers('@hashed', {...assetHeaders, 'Cache-Control': model.caching.hashed})}
 ${types.join('\n')}
 		@text path */ *.html ${endings.map((ending) => `*${ending}`).join(' ')}
 		header @text {
 			Vary Accept-Encoding
 			defer
 		}
-${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')}\n${shared.join('\n')}\n` : ''}
+${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')}\n${headers('@shared', sharedHeaders)}\n` : ''}
 		@parts header_regexp Range ,
 		request_header @parts -Range
 		@units {
@@ -130,9 +122,8 @@ ${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')
 	}
 
 	handle_errors {
-${headers.join('\n')}
-		header Cache-Control ${quoted(model.caching.others)}
-		header Content-Type ${quoted(mediaTypes['.html']!)}
+${common}
+${headers('*', {'Content-Type': mediaTypes['.html']!})}
 		header {
 			Vary Accept-Encoding
 			-Access-Control-Allow-Origin

@@ -26,12 +26,8 @@ const filePage = (page: string) =>
  */
 export function nginxConfig(model: HostModel, {listen, root}: Place): string {
   const {base} = model;
-  const headers = (
-    own: Record<string, string>,
-    indent: string,
-    common: Record<string, string> = model.headers,
-  ) =>
-    Object.entries({...own, ...common})
+  const headers = (own: Record<string, string>, indent: string) =>
+    Object.entries({...model.headers, ...own})
       .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
       .join('\n');
   const redirects = [
@@ -98,7 +94,7 @@ ${redirects}
 
     # Takes precedence over regular expressions. Refused methods don't get here.
     location ^~ ${model.hashedAssets} {
-${headers({'Cache-Control': model.caching.hashed}, '        ', assetHeaders(model.headers))}
+${headers({'Cache-Control': model.caching.hashed, ...assetHeaders}, '        ')}
         location ~ // { return 404; }
         try_files $uri =404;
     }
