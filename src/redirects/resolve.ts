@@ -77,11 +77,6 @@ export function resolveRedirects(
     let target = to;
     while (!isExternal(target)) {
       const {path, hash} = splitHash(target);
-      if (path.includes('?')) {
-        return refuse(
-          `the target ${target} has a query. Remove it: the redirect keeps the reader's own query`,
-        );
-      }
       const isLoop = chain.some((seen) => withoutSlash(seen) === withoutSlash(path));
       chain.push(path);
       const route = chain.join(' → ');
