@@ -3,7 +3,7 @@ import {splitHash} from '../../redirects/paths.ts';
 
 /** Returns the first lines of a generated file, for formats whose comments start with `#`. */
 export const banner = (...lines: string[]) =>
-  ['The build generates this file from facts/redirects.ts. Edit that file instead.', ...lines]
+  ['The build generates this file. Edit facts/redirects.ts or src/hosting/ instead.', ...lines]
     .map((line) => `# ${line}\n`)
     .join('');
 
