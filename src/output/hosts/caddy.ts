@@ -1,8 +1,7 @@
 import type {HostModel} from '../../hosting/model.ts';
 import {mediaTypes, textTypes} from '../../hosting/mediaTypes.ts';
 import {assetHeaders, sharedHeaders} from '../../hosting/securityHeaders.ts';
-import {banner, exactRedirects} from './shared.ts';
-import type {Place} from './nginx.ts';
+import {banner, exactRedirects, ROOT} from './shared.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -12,13 +11,8 @@ const headers = (matcher: string, values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `\t\theader ${matcher} ${name} ${quoted(value)}`)
     .join('\n');
 
-/**
- * Returns the configuration for Caddy.
- *
- * @param model - the host model
- * @param place - where Caddy listens and where `build/` was copied to
- */
-export function caddyfile(model: HostModel, {listen, root}: Place): string {
+/** Returns the configuration for Caddy. */
+export function caddyfile(model: HostModel): string {
   const {base} = model;
   const rows = [
     {from: '/', to: base, hash: ''},
@@ -47,8 +41,8 @@ export function caddyfile(model: HostModel, {listen, root}: Place): string {
 	}
 }
 
-${listen} {
-	root * ${root}
+:80 {
+	root * ${ROOT}
 
 	map {query} {docs_query} {
 		~^(.+)$ "?\${1}"

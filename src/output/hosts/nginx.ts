@@ -1,13 +1,7 @@
 import type {HostModel} from '../../hosting/model.ts';
 import {mediaTypes} from '../../hosting/mediaTypes.ts';
 import {assetHeaders, sharedHeaders} from '../../hosting/securityHeaders.ts';
-import {banner, exactRedirects} from './shared.ts';
-
-/** The address where the server listens, and the folder of the built site. */
-export interface Place {
-  listen: string;
-  root: string;
-}
+import {banner, exactRedirects, ROOT} from './shared.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -18,13 +12,8 @@ const redirect = (from: string, to: string, hash = '') =>
 const filePage = (page: string) =>
   `    location = ${page} { if ($docs_odd) { rewrite ^(.*)$ $1 permanent; } }`;
 
-/**
- * Returns the configuration for nginx: a file for its `conf.d` folder.
- *
- * @param model - the host model
- * @param place - where nginx listens and where `build/` was copied to
- */
-export function nginxConfig(model: HostModel, {listen, root}: Place): string {
+/** Returns the configuration for nginx: a file for its `conf.d` folder. */
+export function nginxConfig(model: HostModel): string {
   const {base} = model;
   const headers = (own: Record<string, string>, indent: string) =>
     Object.entries({...model.headers, ...own})
@@ -61,8 +50,8 @@ map $request_uri $docs_odd {
 }
 
 server {
-    listen ${listen};
-    root ${root};
+    listen 80;
+    root ${ROOT};
     server_tokens off;
     # Redirects are relative, so they work behind any proxy.
     absolute_redirect off;

@@ -1,6 +1,9 @@
 import type {HostModel} from '../../hosting/model.ts';
 import {splitHash} from '../../redirects/paths.ts';
 
+/** The default folder of the built site on servers. Operators can change it. */
+export const ROOT = '/srv/www';
+
 /** Returns the first lines of a generated file, for formats whose comments start with `#`. */
 export const banner = (...lines: string[]) =>
   ['The build generates this file. Edit facts/redirects.ts or src/hosting/ instead.', ...lines]

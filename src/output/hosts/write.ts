@@ -27,9 +27,6 @@ const startPage = (base: string) => `<!doctype html>
 </html>
 `;
 
-/** The default folder of the built site on servers. Operators can change it. */
-const ROOT = '/srv/www';
-
 /**
  * Returns the files that hosts read, by path relative to `build/`.
  *
@@ -43,8 +40,8 @@ export function hostFiles(model: HostModel): Record<string, string> {
     _headers: headersFile(model),
     _redirects: cloudflareRedirects(model),
     'netlify/_redirects': netlifyRedirects(model),
-    'nginx.conf': nginxConfig(model, {listen: '80', root: ROOT}),
-    Caddyfile: caddyfile(model, {listen: ':80', root: ROOT}),
+    'nginx.conf': nginxConfig(model),
+    Caddyfile: caddyfile(model),
   };
 }
 
