@@ -1,6 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {output} from '../src/plugins/output/index.ts';
-import {redirectModel, redirectPages} from './redirects.ts';
+import {redirectModel} from './redirects.ts';
 import {thirdParties} from './thirdParties.ts';
 
 /** The plugins of this site, in addition to the preset. */
@@ -11,9 +11,5 @@ export const plugins: PluginConfig[] = [
   './src/plugins/guides/index.ts',
   './src/plugins/openapi/index.ts',
   './src/plugins/page-inputs/index.ts',
-  output({
-    redirects: redirectModel,
-    redirectPages,
-    thirdParties: thirdParties(process.env),
-  }),
+  output({redirects: redirectModel, thirdParties: thirdParties(process.env)}),
 ];

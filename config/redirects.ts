@@ -3,7 +3,6 @@ import {facts} from '../facts/index.ts';
 import {movedAnchors, redirects} from '../facts/redirects.ts';
 import {publishedRoutes} from '../src/content/publishedRoutes.ts';
 import {resolveAnchors, type AnchorMap} from '../src/redirects/anchors.ts';
-import {expandPrefixes} from '../src/redirects/lookUp.ts';
 import {resolveRedirects} from '../src/redirects/resolve.ts';
 import {siteDir} from './paths.ts';
 
@@ -16,9 +15,6 @@ export const redirectModel = resolveRedirects(redirects, pages, {
   file: table,
   source: readFileSync(`${siteDir}/${table}`, 'utf8'),
 });
-
-/** For plain static hosts, which need a redirecting page at each legacy URL. */
-export const redirectPages = expandPrefixes(redirectModel, pages);
 
 /** For the browser, because servers don't see the hash. `npm run check` reports rows that are wrong. */
 export const anchorMap: AnchorMap = resolveAnchors(movedAnchors, redirectModel, pages).anchors;

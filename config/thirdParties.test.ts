@@ -1,5 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
-import type {ThirdParty} from '../src/output/hosts/contentSecurity.ts';
+import type {ThirdParty} from '../src/output/hosts/policy.ts';
 import {thirdParties} from './thirdParties.ts';
 
 const only = (env: NodeJS.ProcessEnv): ThirdParty['sources'] => thirdParties(env)[0]!.sources;

@@ -3,7 +3,7 @@
  * if the service is configured.
  */
 import {configuredProvider} from '../src/analytics/index.ts';
-import type {ThirdParty} from '../src/output/hosts/contentSecurity.ts';
+import type {ThirdParty} from '../src/output/hosts/policy.ts';
 import {searchBackend} from '../src/search/backend.ts';
 
 /** The hosts that Algolia's client calls, in its order: the nearest, the primary, three fallbacks. */

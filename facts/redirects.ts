@@ -1,7 +1,8 @@
 /**
  * Every legacy path and its target. The server, the redirect pages for plain static hosts, and the
  * generated host configurations use this table. Paths are relative to `/docs`. Trailing slashes don't
- * matter, because both forms are served.
+ * matter, because both forms are served. `/old/*` stands for each page and legacy path in a folder, but
+ * not for other files.
  */
 import * as z from 'zod';
 import {product} from './product.ts';
@@ -96,7 +97,7 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
     ],
   },
   {
-    reason: 'Readers shorten addresses: folders that have pages but are none.',
+    reason: 'Readers shorten addresses: folders that contain pages but have no page of their own.',
     rows: [
       {from: '/cli/', to: '/cli/reference/'},
       {from: '/code/python/', to: '/code/'},

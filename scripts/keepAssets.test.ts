@@ -26,13 +26,15 @@ afterEach(() => rmSync(folder, {recursive: true}));
  */
 function build(name: string, assets: string[]): string {
   const files: Record<string, string> = {
-    'host.json': JSON.stringify({
-      ...hostModel({base: '/docs/', routes: ['/docs/'], redirects: {redirects: [], prefixes: []}}),
-      folders: [],
-      sharedFiles: [],
-      rootFiles: [],
-      headers: {},
-    }),
+    'host.json': JSON.stringify(
+      hostModel({
+        base: '/docs/',
+        routes: ['/docs/'],
+        redirects: {redirects: [], prefixes: []},
+        sharedFiles: [],
+        rootFiles: [],
+      }),
+    ),
     ...Object.fromEntries(assets.map((asset) => [`docs/assets/${asset}`, asset.repeat(200)])),
   };
   for (const [file, text] of Object.entries(files)) {

@@ -10,7 +10,7 @@ import {spawnSync} from 'node:child_process';
 import {join, resolve} from 'node:path';
 import {isFresh} from '../scripts/sourceStamp.ts';
 import {createServer, stop} from './createServer.ts';
-import {checkPlace, listen, ListenError, placeFrom} from './listen.ts';
+import {checkPlace, listen, placeFrom} from './listen.ts';
 
 const siteDir = resolve(__dirname, '..');
 const root = join(siteDir, 'build');
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof ListenError ? error.message : error);
+main().catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
 });

@@ -6,7 +6,6 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {compressFolder} from '../scripts/compress.ts';
 import {hostModel} from '../src/hosting/model.ts';
-import {securityHeaders} from '../src/hosting/securityHeaders.ts';
 import {createServer} from './createServer.ts';
 
 export const SECRET = 'outside of the build';
@@ -56,17 +55,16 @@ export async function startFixture(): Promise<Fixture> {
         {from: '/cron', to: '/limits/'},
         {from: '/part', to: '/limits/#http'},
         {from: '/docs/apps/all-apps', to: 'https://product.example/apps'},
+        {from: '/v2', to: '/'},
+        {from: '/v2/limits', to: '/limits/'},
+        {from: '/v2/cron', to: '/limits/'},
       ],
       prefixes: [{from: '/v2/', to: '/'}],
     },
+    sharedFiles: ['openapi.yaml'],
+    rootFiles: ['robots.txt', '.well-known/security.txt'],
   });
-  const facts = {
-    folders: [],
-    rootFiles: ['/robots.txt', '/.well-known/security.txt'],
-    sharedFiles: ['/docs/openapi.yaml'],
-    headers: securityHeaders,
-  };
-  writeFileSync(join(root, 'host.json'), JSON.stringify({...model, ...facts}));
+  writeFileSync(join(root, 'host.json'), JSON.stringify(model));
   const reports: unknown[] = [];
   const server = createServer({root, report: (error) => reports.push(error)});
   await new Promise<void>((listening) => server.listen(0, listening));

@@ -29,10 +29,7 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
     ),
   );
   const headers = {...model.headers, 'Cache-Control': model.caching.others};
-  const hashedHeaders = {
-    ...assetHeaders(model.headers),
-    'Cache-Control': model.caching.hashed,
-  };
+  const hashedHeaders = {...headers, ...assetHeaders, 'Cache-Control': model.caching.hashed};
 
   function headersOf(file: string) {
     if (file.startsWith(model.hashedAssets)) return hashedHeaders;

@@ -1,7 +1,5 @@
 import {createServer} from 'node:net';
-import {checkPlace, explainListenError, listen, placeFrom} from './listen.ts';
-
-const place = {host: '127.0.0.1', port: 80};
+import {checkPlace, listen, placeFrom} from './listen.ts';
 
 test.each([
   [undefined, 3000],
@@ -28,27 +26,13 @@ test.each([
 test.each(['::', '127.0.0.1'])('names a port that is in use on %s', async (host) => {
   const other = createServer();
   const port = await listen(other, {host, port: 0});
-  await expect(checkPlace({...place, port})).rejects.toThrow(
+  await expect(checkPlace({host: '127.0.0.1', port})).rejects.toThrow(
     `Port ${port} is used by another process. Stop it, or choose another port: PORT=${port + 1} npm run serve`,
   );
   await new Promise((closed) => other.close(closed));
-  await expect(checkPlace({...place, port})).resolves.toBeUndefined();
+  await expect(checkPlace({host: '127.0.0.1', port})).resolves.toBeUndefined();
 });
 
 test("names a host that isn't an address of this machine", async () => {
-  await expect(checkPlace({host: '192.0.2.1', port: 0})).rejects.toThrow(
-    'HOST is "192.0.2.1". Expected an address of this machine, or 0.0.0.0 for all of them.',
-  );
-});
-
-test('explains that a port needs more permissions', () => {
-  const error = Object.assign(new Error(), {code: 'EACCES'});
-  expect(explainListenError(error, place).message).toBe(
-    "You don't have permission to use port 80. Choose one above 1023: PORT=3000 npm run serve",
-  );
-});
-
-test('returns any other error unchanged', () => {
-  const error = new Error('other');
-  expect(explainListenError(error, place)).toBe(error);
+  await expect(checkPlace({host: '192.0.2.1', port: 0})).rejects.toThrow('192.0.2.1');
 });

@@ -7,55 +7,36 @@ export interface Place {
   port: number;
 }
 
-/** The server can't listen at a place. The message is for the person who started it. */
-export class ListenError extends Error {
-  override name = 'ListenError';
-}
-
 /**
  * Reads the port and host to listen on from the environment.
  *
  * @param env - `PORT`, 3000 by default, and `HOST`, by default an address that only this machine can
  *   reach
- * @throws ListenError if `PORT` isn't a whole number from 0 to 65535
+ * @throws Error if `PORT` isn't a whole number from 0 to 65535
  */
 export function placeFrom({HOST, PORT}: NodeJS.ProcessEnv): Place {
   if (PORT && !(/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535)) {
-    throw new ListenError(`PORT is "${PORT}". Expected a whole number from 0 to 65535.`);
+    throw new Error(`PORT is "${PORT}". Expected a whole number from 0 to 65535.`);
   }
   return {host: HOST || '127.0.0.1', port: Number(PORT || 3000)};
-}
-
-const unknownHost = ({host}: Place) =>
-  `HOST is "${host}". Expected an address of this machine, or 0.0.0.0 for all of them.`;
-
-const reasons: Record<string, (place: Place) => string> = {
-  EADDRINUSE: ({port}) =>
-    `Port ${port} is used by another process. Stop it, or choose another port: PORT=${port + 1} npm run serve`,
-  EACCES: ({port}) =>
-    `You don't have permission to use port ${port}. Choose one above 1023: PORT=3000 npm run serve`,
-  EADDRNOTAVAIL: unknownHost,
-  ENOTFOUND: unknownHost,
-};
-
-/** Explains a system error about a place. Returns other errors unchanged. */
-export function explainListenError(error: NodeJS.ErrnoException, place: Place): Error {
-  const reason = reasons[error.code ?? ''];
-  return reason ? new ListenError(reason(place), {cause: error}) : error;
 }
 
 /**
  * Starts listening.
  *
  * @returns the port, which the system chooses if the place has port 0
- * @throws ListenError if the place can't be used
+ * @throws Error if the place can't be used
  */
-export async function listen(server: Server, place: Place): Promise<number> {
-  server.listen(place);
+export async function listen(server: Server, {host, port}: Place): Promise<number> {
+  server.listen({host, port});
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw explainListenError(error as NodeJS.ErrnoException, place);
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Port ${port} is used by another process. Stop it, or choose another port: PORT=${port + 1} npm run serve`,
+      {cause: error},
+    );
   }
   return (server.address() as AddressInfo).port;
 }
@@ -63,7 +44,7 @@ export async function listen(server: Server, place: Place): Promise<number> {
 /**
  * Checks that a place can be used, before anyone waits for a build.
  *
- * @throws ListenError if it can't
+ * @throws Error if it can't
  */
 export async function checkPlace(place: Place): Promise<void> {
   const probe = createServer();

@@ -199,13 +199,11 @@ describe('headers', () => {
       }),
   );
 
-  test('sends hashed assets with fewer headers, and missing ones with those of pages', async () => {
+  test('sends hashed assets with the policy of workers, and missing ones with that of pages', async () => {
     const {headers} = await get('/docs/assets/js/main.1a2b3c.js');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toBe("default-src 'self'");
-    expect(headers).not.toHaveProperty('permissions-policy');
     const missing = await get('/docs/assets/js/main.gone.js');
-    expect(missing.headers['permissions-policy']).toBe(securityHeaders['Permissions-Policy']);
     expect(missing.headers['content-security-policy']).toBe("frame-ancestors 'none'");
   });
 

@@ -1,5 +1,5 @@
 import type {HostModel} from './model.ts';
-import {redirectLookup} from '../redirects/lookUp.ts';
+import {redirectLookup} from '../redirects/paths.ts';
 
 /** How to respond to a path. */
 export type Decision =
@@ -14,7 +14,7 @@ const INDEX = 'index.html';
 
 const notFound: Decision = {kind: 'notFound'};
 
-/** Whether a path has hidden or empty segments, which the build never writes. */
+/** Whether a path has hidden or empty segments, which the site never has. */
 const isForeign = (path: string) => /\/[./]/.test(path);
 
 const isPage = (path: string) => path.endsWith('/') || path.endsWith('.html');
@@ -29,7 +29,7 @@ const isPage = (path: string) => path.endsWith('/') || path.endsWith('.html');
  *   unusual encoding are redirected too, because the app compares URLs as text.
  */
 export function decider(model: HostModel, isFile: IsFile) {
-  const legacy = redirectLookup(model);
+  const legacy = redirectLookup(model.redirects);
 
   /** The published URL of the page or file that a path stands for, if there is one. */
   async function canonical(path: string): Promise<string | undefined> {
@@ -50,13 +50,7 @@ export function decider(model: HostModel, isFile: IsFile) {
     const isAlias = path.endsWith(`/${INDEX}`);
     const plain = isAlias ? path.slice(0, -INDEX.length) : path;
     const moved = legacy(plain);
-    if (moved !== undefined) {
-      if (!moved.startsWith('/')) return {kind: 'redirect', to: moved};
-      const [target = '', hash] = moved.split('#');
-      const page = await canonical(target);
-      if (page === undefined) return notFound;
-      return {kind: 'redirect', to: hash === undefined ? page : `${page}#${hash}`};
-    }
+    if (moved !== undefined) return {kind: 'redirect', to: moved};
 
     if (isAlias && !(await isFile(path))) return notFound;
     const page = await canonical(plain);

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import type {RedirectModel} from '../redirects/resolve.ts';
+import {securityHeaders} from './securityHeaders.ts';
 
 const path = z.string().startsWith('/');
 const header = z.record(z.string().regex(/^[A-Z][A-Za-z-]+$/), z.string().min(1));
@@ -17,16 +18,12 @@ const redirectSchema = z.strictObject({
 export const hostModelSchema = z.strictObject({
   /** The path that the site is served under, such as `/docs/`. */
   base: z.string().regex(/^\/(.+\/)?$/),
-  /** Legacy URLs: 301, one hop, query kept. */
+  /** Every legacy URL: 301, one hop, query kept. */
   redirects: z.array(redirectSchema),
-  /** Folders that moved with everything in them. */
+  /** Folders that moved with everything in them, for hosts that limit the number of rows. */
   prefixes: z.array(redirectSchema),
-  /** One row for each known URL in them. Without these, hosts that only replace text need two hops. */
-  inPrefixes: z.array(redirectSchema),
   /** Pages published as `.html` files: their URLs have no trailing slash and no alias. */
   filePages: z.array(path.endsWith('.html')),
-  /** Folders that aren't pages. Their URLs respond with 404, with or without a slash. */
-  folders: z.array(path.refine((folder) => !folder.endsWith('/'))),
   /** Files that pages of other sites may read, such as the OpenAPI document. */
   sharedFiles: z.array(path),
   /** Files at the root of the host, such as `/robots.txt`. Hosts send no other files from there. */
@@ -41,36 +38,12 @@ export const hostModelSchema = z.strictObject({
     /** For pages and everything else: cached, but revalidated before use. */
     others: z.string(),
   }),
-  /** Sent with every response; hashed assets need fewer. See `securityHeaders.ts`. */
+  /** Sent with every response. See `securityHeaders.ts`. */
   headers: header,
 });
 
 /** The host model. Paths are full paths, as browsers request them. */
 export type HostModel = z.infer<typeof hostModelSchema>;
-
-/** The host model without the parts that depend on the finished pages and files. */
-export type HostDraftModel = Omit<HostModel, 'headers' | 'folders' | 'sharedFiles' | 'rootFiles'>;
-
-/** Pages and legacy URLs in moved folders, without the folders themselves. */
-function rowsInPrefixes(
-  {redirects, prefixes}: RedirectModel,
-  expanded: RedirectModel['redirects'],
-): RedirectModel['redirects'] {
-  const legacy = prefixes.flatMap((prefix) =>
-    redirects
-      .filter(({from}) => from.startsWith(prefix.to) && !from.startsWith(prefix.from))
-      .map(({from, to}) => ({from: prefix.from + from.slice(prefix.to.length), to})),
-  );
-  const known = new Set([
-    ...redirects.map(({from}) => from),
-    ...prefixes.map(({from}) => from.slice(0, -1)),
-  ]);
-  return [...expanded, ...legacy].filter(({from}) => {
-    const isNew = !known.has(from);
-    known.add(from);
-    return isNew;
-  });
-}
 
 /**
  * Builds the host model of a site.
@@ -78,15 +51,16 @@ function rowsInPrefixes(
  * @param site.base - the path that the site is served under
  * @param site.routes - all pages of the build, as full paths
  * @param site.redirects - resolved redirects, relative to the site
- * @param site.expanded - the same redirects, with a row for every page in a moved folder
- * @returns the model without the parts that depend on the finished pages and files
+ * @param site.sharedFiles - files that pages of other sites may read, relative to the site
+ * @param site.rootFiles - files at the root of the host, relative to it
  */
 export function hostModel(site: {
   base: string;
   routes: readonly string[];
   redirects: RedirectModel;
-  expanded?: RedirectModel['redirects'];
-}): HostDraftModel {
+  sharedFiles: readonly string[];
+  rootFiles: readonly string[];
+}): HostModel {
   const full = (target: string) => (target.startsWith('/') ? site.base + target.slice(1) : target);
   const fullRows = (rows: RedirectModel['redirects']) =>
     rows.map(({from, to}) => ({from: full(from), to: full(to)}));
@@ -95,10 +69,12 @@ export function hostModel(site: {
     base: site.base,
     redirects: fullRows(site.redirects.redirects),
     prefixes: fullRows(site.redirects.prefixes),
-    inPrefixes: fullRows(rowsInPrefixes(site.redirects, site.expanded ?? [])),
     filePages: site.routes.filter((route) => route.endsWith('.html') && route !== notFound).sort(),
+    sharedFiles: site.sharedFiles.map((file) => site.base + file),
+    rootFiles: site.rootFiles.map((file) => `/${file}`).sort(),
     notFound,
     hashedAssets: full('/assets/'),
     caching: {hashed: 'public, max-age=31536000, immutable', others: 'no-cache'},
+    headers: securityHeaders,
   };
 }

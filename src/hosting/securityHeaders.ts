@@ -31,26 +31,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Headers that only affect documents. */
-const OF_DOCUMENTS = ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy'];
-
-/**
- * Returns the headers for files that aren't documents, such as scripts and styles. Headers for
- * documents have no effect there, and are larger than some files. The content security policy is for
- * workers, which take it from their own response.
- *
- * @param headers - the headers of every response
- */
-export function assetHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => !OF_DOCUMENTS.includes(name))
-      .map(([name, value]) => [
-        name,
-        name === 'Content-Security-Policy' ? "default-src 'self'" : value,
-      ]),
-  );
-}
+/** For hashed assets, because a worker takes its policy from its own file, not from the page. */
+export const assetHeaders = {'Content-Security-Policy': "default-src 'self'"};
 
 /** For files that pages of other sites may read: browser tools load the OpenAPI document. */
 export const sharedHeaders = {'Access-Control-Allow-Origin': '*'};

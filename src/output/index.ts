@@ -8,10 +8,9 @@ import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {checkedOperator} from '../../facts/operator.schema.ts';
 import {loadedVersions} from '../content/loadedDocs.ts';
+import type {RedirectModel} from '../redirects/resolve.ts';
 import {contentOf, type PageContent} from './content.ts';
-import type {ThirdParty} from './hosts/contentSecurity.ts';
-import type {HostDraftModel} from '../hosting/model.ts';
-import {withPolicy} from './hosts/policies.ts';
+import {type ThirdParty, withPolicy} from './hosts/policy.ts';
 import {writeHosts} from './hosts/write.ts';
 import {writeLicenses} from './licenses/write.ts';
 import {writeManifest} from './manifest/write.ts';
@@ -22,8 +21,8 @@ import {cutStyles, withStyles} from './styles.ts';
 
 /** What the steps need in addition to the pages. */
 export interface OutputOptions {
-  /** The part of the host model that doesn't depend on the built pages. */
-  hosts: HostDraftModel;
+  /** Every legacy URL with its final target. */
+  redirects: RedirectModel;
   /** The services that pages may talk to. */
   thirdParties: readonly ThirdParty[];
   /** The files behind the scripts, as absolute paths. */
@@ -55,7 +54,10 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
   writeSearch(site, versions, contents);
   writeManifest(outDir, versions, contents);
   writeLicenses(outDir, options.shippedModules);
-  writeHosts(outDir, options.hosts, {
+  writeHosts(outDir, {
+    base: baseUrl,
+    routes: site.routesPaths,
+    redirects: options.redirects,
     operator: checkedOperator,
     ownFiles: join(site.siteDir, 'public'),
     origin: siteConfig.url,

@@ -8,7 +8,7 @@ const model = {
     {from: '/cap', to: '/limits/#queue'},
     {from: '/apps', to: 'https://example.com/'},
   ],
-  prefixes: [{from: '/v2/', to: '/'}],
+  prefixes: [],
 };
 
 const resolve = (...rows: [from: string, to: string][]) => {
@@ -25,7 +25,6 @@ test.each([
   ['a page without its slash', '/limits#old', '/limits/#new', '/limits/#old'],
   ['a page published as a file', '/start.html#old', '/limits/#new', '/start.html#old'],
   ['after a redirect', '/code/#logs', '/limits/#new', '/code/nodejs/#logs'],
-  ['in a folder that moved', '/v2/limits/#old', '/limits/#new', '/limits/#old'],
 ])('uses the page where the reader arrives as the key: %s', (_, from, to, key) => {
   expect(resolve([from, to])).toEqual({anchors: {[key]: to}, problems: []});
 });

@@ -4,8 +4,7 @@
  */
 import {closest} from 'fastest-levenshtein';
 import type {MovedAnchor} from '../../facts/redirects.ts';
-import {redirectLookup} from './lookUp.ts';
-import {pageFinder, splitHash} from './paths.ts';
+import {pageFinder, redirectLookup, splitHash} from './paths.ts';
 import type {RedirectModel} from './resolve.ts';
 
 /** New targets by the page and hash where the reader arrives, both relative to the site. */
@@ -49,7 +48,7 @@ export function resolveAnchors(
   pages: readonly string[],
 ): ResolvedAnchors {
   const pageAt = pageFinder(pages);
-  const lookUp = redirectLookup(model);
+  const lookUp = redirectLookup(model.redirects);
   const problems: AnchorProblem[] = [];
   const first = new Map<string, {row: MovedAnchor; to: string}>();
 

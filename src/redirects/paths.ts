@@ -1,4 +1,5 @@
 import {product} from '../../facts/product.ts';
+import type {Redirect} from './resolve.ts';
 
 /** Removes the trailing slash: `/a/b/` and `/a/b` are the same page, and we compare `/a/b`. */
 export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
@@ -24,6 +25,17 @@ const BASE = new URL(product.docsUrl).pathname;
 /** Removes the base URL from a path that starts with it: `/docs/limits/` becomes `/limits/`. */
 export const withoutBase = (path: string): string =>
   path.startsWith(`${BASE}/`) ? path.slice(BASE.length) : path;
+
+/**
+ * Makes the function that looks up the redirect of a path, with or without its trailing slash.
+ *
+ * @param redirects - resolved redirects; both ends may be site-relative or full paths
+ * @returns a function from a path to its target, or to undefined without a redirect
+ */
+export function redirectLookup(redirects: readonly Redirect[]) {
+  const bySource = new Map(redirects.map(({from, to}) => [from, to]));
+  return (path: string): string | undefined => bySource.get(withoutSlash(path));
+}
 
 /**
  * Makes the function that finds the page at a path, with or without its trailing slash.

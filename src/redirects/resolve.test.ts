@@ -79,19 +79,58 @@ describe('resolves', () => {
     ).toEqual([{from: '/start', to: '/quickstart/create-new-workflow.html'}]);
   });
 
-  test('a moved folder as one rule, and rows into it to their final target', () => {
-    expect(
-      resolve([
-        {from: '/v2/*', to: '/*'},
-        {from: '/old', to: '/v2/limits'},
-        {from: '/start', to: '/v2'},
-      ]),
-    ).toEqual({
+  test('a moved folder to a row for each page and legacy URL in it', () => {
+    const rows = [
+      {from: '/new', to: '/workflows/#new'},
+      {from: '/old/*', to: '/destinations/*'},
+      {from: '/old/email/', to: '/limits/'},
+      {from: '/destinations/sms/', to: '/limits/'},
+    ];
+    expect(resolve(rows)).toEqual({
       redirects: [
-        {from: '/old', to: '/limits/'},
-        {from: '/start', to: '/'},
+        {from: '/destinations/sms', to: '/limits/'},
+        {from: '/new', to: '/workflows/#new'},
+        {from: '/old/email', to: '/limits/'},
+        {from: '/old', to: '/destinations/'},
+        {from: '/old/sms', to: '/limits/'},
       ],
-      prefixes: [{from: '/v2/', to: '/'}],
+      prefixes: [{from: '/old/', to: '/destinations/'}],
+    });
+  });
+
+  test('rows into a moved folder to their final target', () => {
+    const {redirects} = resolve([
+      {from: '/v2/*', to: '/*'},
+      {from: '/old', to: '/v2/limits'},
+      {from: '/older', to: '/v2/old/'},
+      {from: '/start', to: '/v2'},
+    ]);
+    expect(redirects).toEqual(
+      expect.arrayContaining([
+        {from: '/old', to: '/limits/'},
+        {from: '/older', to: '/limits/'},
+        {from: '/start', to: '/'},
+        {from: '/v2/older', to: '/limits/'},
+      ]),
+    );
+  });
+
+  test.each([false, true])('a folder inside a moved folder by its own row (%s)', (isReversed) => {
+    const rows = [
+      {from: '/a/*', to: '/destinations/*'},
+      {from: '/a/b/*', to: '/x/*'},
+    ];
+    const both = ['/destinations/', '/destinations/b/c/', '/x/', '/x/c/'];
+    expect(resolve(isReversed ? rows.reverse() : rows, both)).toEqual({
+      redirects: [
+        {from: '/a/b', to: '/x/'},
+        {from: '/a/b/c', to: '/x/c/'},
+        {from: '/a', to: '/destinations/'},
+      ],
+      prefixes: [
+        {from: '/a/b/', to: '/x/'},
+        {from: '/a/', to: '/destinations/'},
+      ],
     });
   });
 
@@ -114,6 +153,17 @@ describe('rejects', () => {
     ).toEqual([
       'facts/redirects.ts:1: /a is a loop: /a → /b/ → /a. Point one of these rows to a page.',
       'facts/redirects.ts:2: /b is a loop: /b → /a → /b/. Point one of these rows to a page.',
+    ]);
+  });
+
+  test('a loop through a moved folder, once', () => {
+    expect(
+      problemsOf([
+        {from: '/v2/*', to: '/*'},
+        {from: '/a', to: '/v2/a'},
+      ]),
+    ).toEqual([
+      'facts/redirects.ts:2: /a is a loop: /a → /v2/a → /a. Point one of these rows to a page.',
     ]);
   });
 

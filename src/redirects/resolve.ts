@@ -4,12 +4,12 @@
  */
 import {closest} from 'fastest-levenshtein';
 import type {RedirectGroup} from '../../facts/redirects.ts';
-import {redirectLookup} from './lookUp.ts';
+import {movedFolders, rowsInFolders} from './folders.ts';
 import {
-  folderOf,
   isExternal,
   isPrefix,
   pageFinder,
+  redirectLookup,
   splitHash,
   withoutBase,
   withoutSlash,
@@ -25,11 +25,11 @@ export interface Redirect {
 }
 
 export interface RedirectModel {
-  /** Single URLs, sorted by source. */
+  /** The table's single URLs, sorted by source, then all pages and legacy URLs in moved folders. */
   redirects: Redirect[];
   /**
-   * Folders that moved with everything in them, both ends with a trailing slash. The part of a path
-   * after `from` is appended to `to`. Single URLs take precedence.
+   * Moved folders, both ends with a trailing slash, for hosts that limit the number of rows. The part
+   * of a path after `from` is appended to `to`. Single URLs take precedence.
    */
   prefixes: Redirect[];
 }
@@ -63,14 +63,11 @@ export function resolveRedirects(
   if (problems.length > 0) throw new RedirectTableError(problems);
 
   const urls = rows.filter(({from}) => !isPrefix(from));
-  const prefixes = rows
-    .filter(({from}) => isPrefix(from))
-    .map(({from, to}) => ({from: folderOf(from), to: folderOf(to)}))
-    .sort(bySource);
-  const lookUp = redirectLookup({
-    redirects: urls.map(({from, to}) => ({from: withoutSlash(from), to})),
-    prefixes,
-  });
+  const folders = movedFolders(rows);
+  const inFolders = rowsInFolders(folders, urls, pages);
+  const lookUp = redirectLookup(
+    [...urls, ...inFolders].map(({from, to}) => ({from: withoutSlash(from), to})),
+  );
   const pageAt = pageFinder(pages);
 
   /** Follows a row to a page or an external URL. If it can't, it reports why and returns nothing. */
@@ -80,11 +77,6 @@ export function resolveRedirects(
     let target = to;
     while (!isExternal(target)) {
       const {path, hash} = splitHash(target);
-      if (path.includes('?')) {
-        return refuse(
-          `the target ${target} has a query. Remove it: the redirect keeps the reader's own query`,
-        );
-      }
       const isLoop = chain.some((seen) => withoutSlash(seen) === withoutSlash(path));
       chain.push(path);
       const route = chain.join(' → ');
@@ -104,10 +96,14 @@ export function resolveRedirects(
     return target;
   }
 
-  const redirects = urls.flatMap((row): Redirect[] => {
+  const resolved = (row: PlacedRow): Redirect[] => {
     const to = follow(row);
     return to === undefined ? [] : [{from: withoutSlash(row.from), to}];
-  });
+  };
+  const redirects = urls.flatMap(resolved).sort(bySource);
   if (problems.length > 0) throw new RedirectTableError(problems);
-  return {redirects: redirects.sort(bySource), prefixes};
+  return {
+    redirects: [...redirects, ...inFolders.flatMap(resolved)],
+    prefixes: folders.map(({from, to}) => ({from, to})),
+  };
 }

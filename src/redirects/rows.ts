@@ -41,7 +41,7 @@ export function placedRows(
 /** Paths that every host matches the same way: nothing to escape, no pattern characters. */
 const SAFE_PATH = /^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?(?:\*)?$/;
 
-/** A wrong `*`, characters that hosts treat differently, or a folder that can't move to its target. */
+/** A wrong `*`, characters that hosts treat differently, a query, or a folder that can't move there. */
 function malformation({from, to}: PlacedRow, pages: readonly string[]): string | undefined {
   if (from.includes('*') && !isPrefix(from)) {
     return `the source ${from} has a * in the middle. Expected /* at the end, as in /v2/*`;
@@ -54,6 +54,9 @@ function malformation({from, to}: PlacedRow, pages: readonly string[]): string |
   }
   if (isPrefix(from) && !isPrefix(to)) {
     return `the source ${from} is a whole folder, but the target ${to} isn't. Expected a target that ends in /*`;
+  }
+  if (/^\/[^#]*\?/.test(to)) {
+    return `the target ${to} has a query. Remove it: the redirect keeps the reader's own query`;
   }
   if (!isExternal(to) && withoutBase(from) !== from) {
     return `the source ${from} starts with the base URL, but paths are relative to it. Expected ${withoutBase(from)}`;

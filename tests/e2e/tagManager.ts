@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {parseDocument} from 'htmlparser2';
 import {thirdParties} from '../../config/thirdParties.ts';
-import {contentSecurityPolicy} from '../../src/output/hosts/contentSecurity.ts';
-import {pageScripts} from '../../src/output/hosts/htmlScripts.ts';
+import {contentSecurityPolicy, scriptHashes} from '../../src/output/hosts/policy.ts';
 
 /**
  * Serves pages as in a build with `TAG_MANAGER_ID`, and a fake tag manager that sets a global
@@ -25,7 +24,7 @@ export async function withTagManager(
     const response = await route.fetch();
     const html = await response.text();
     const services = thirdParties({TAG_MANAGER_ID: 'GTM-TEST'});
-    const policy = contentSecurityPolicy('app', pageScripts(parseDocument(html)).hashes, services);
+    const policy = contentSecurityPolicy(scriptHashes(parseDocument(html)), services);
     const meta = '<meta name="analytics" content="tag-manager GTM-TEST">';
     await route.fulfill({
       response,

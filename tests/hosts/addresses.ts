@@ -19,15 +19,8 @@ const files = readdirSync(join(build, 'docs'), {recursive: true, withFileTypes: 
   .map((entry) => `/${relative(build, join(entry.parentPath, entry.name))}`)
   .sort();
 
-/** Legacy addresses in the table. For a moved folder, the folder and pages in it. */
-const legacy = [
-  ...model.redirects.map(({from}) => from),
-  ...model.prefixes.flatMap(({from}) => [
-    from.slice(0, -1),
-    `${from}limits`,
-    `${from}workflows/steps`,
-  ]),
-];
+/** Every legacy address. */
+const legacy = model.redirects.map(({from}) => from);
 const moved = new Set(legacy);
 
 const INDEX = '/index.html';
@@ -38,13 +31,9 @@ export const pages = [
   ...files
     .filter((file) => file.endsWith(INDEX))
     .map(withSlash)
-    .filter((path) => !moved.has(path.slice(0, -1)) && !model.prefixes.some(inFolder(path))),
+    .filter((path) => !moved.has(path.slice(0, -1))),
   ...model.filePages,
 ];
-
-function inFolder(path: string) {
-  return ({from}: {from: string}) => path.startsWith(from);
-}
 
 /** All forms of all legacy addresses. */
 export const legacyForms = legacy.flatMap((from) =>

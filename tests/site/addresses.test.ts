@@ -6,7 +6,7 @@ import {readRecord} from '../../checks/core/addresses.ts';
 import {Project} from '../../checks/core/project.ts';
 import {anchorMap, redirectModel} from '../../config/redirects.ts';
 import type {Page} from '../../src/output/manifest/schema.ts';
-import {redirectLookup} from '../../src/redirects/lookUp.ts';
+import {redirectLookup} from '../../src/redirects/paths.ts';
 
 const root = resolve(__dirname, '../..');
 const docs = join(root, 'build/docs');
@@ -38,7 +38,7 @@ const built = new Map(
     return [path.replace(/^\/docs/, ''), anchorsIn(html)];
   }),
 );
-const redirected = redirectLookup(redirectModel);
+const redirected = redirectLookup(redirectModel.redirects);
 
 /** Whether an address, or its redirect, has a page and a target for its hash. */
 function leadsSomewhere(address: string): boolean {

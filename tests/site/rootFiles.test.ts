@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ask} from '../../server/fixture.ts';
 import {writeHosts} from '../../src/output/hosts/write.ts';
-import {build, model} from '../hosts/addresses.ts';
+import {build} from '../hosts/addresses.ts';
 import {serverNames, startServers, stopServers, type Servers} from '../hosts/allServers.ts';
 
 let folder: string;
@@ -21,8 +21,10 @@ beforeAll(async () => {
   const ownFiles = join(folder, 'public');
   mkdirSync(ownFiles);
   writeFileSync(join(ownFiles, 'proof-of-domain.txt'), 'mine\n');
-  const {folders: _folders, sharedFiles: _shared, headers: _headers, ...draft} = model;
-  writeHosts(site, draft, {
+  writeHosts(site, {
+    base: '/docs/',
+    routes: [],
+    redirects: {redirects: [], prefixes: []},
     operator: {
       securityContact: {contacts: ['mailto:security@acme.example'], expires: '2031-12-31'},
     },

@@ -1,55 +1,33 @@
 import type {HostModel} from '../../hosting/model.ts';
 import {mediaTypes, textTypes} from '../../hosting/mediaTypes.ts';
 import {assetHeaders, sharedHeaders} from '../../hosting/securityHeaders.ts';
-import {banner, exactRedirects} from './shared.ts';
-import type {Place} from './nginx.ts';
+import {banner, exactRedirects, ROOT} from './shared.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/**
- * Returns the configuration for Caddy.
- *
- * @param model - the host model
- * @param place - where Caddy listens and where `build/` was copied to
- */
-export function caddyfile(model: HostModel, {listen, root}: Place): string {
+/** Sets headers for a matcher, such as `@text` or `*`. */
+const headers = (matcher: string, values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `\t\theader ${matcher} ${name} ${quoted(value)}`)
+    .join('\n');
+
+/** Returns the configuration for Caddy. */
+export function caddyfile(model: HostModel): string {
   const {base} = model;
   const rows = [
     {from: '/', to: base, hash: ''},
     {from: base.slice(0, -1), to: base, hash: ''},
     ...model.filePages.map((page) => ({from: `${page}/`, to: page, hash: ''})),
-    ...model.prefixes.map(({from, to}) => ({from, to, hash: ''})),
     ...exactRedirects(model),
   ].map(({from, to, hash}) => `\t\t${from} ${quoted(to)} ${quoted(hash)}`);
-  // Pages in a moved folder have their own rows, so this only handles files.
-  const folders = model.prefixes.flatMap(({from, to}, index) => [
-    `\t\t@folder${index} path_regexp folder${index} ^${from.replaceAll('.', '\\.')}(.*)$`,
-    `\t\troute @folder${index} {`,
-    `\t\t\t@moved${index} file ${to}{re.folder${index}.1}`,
-    `\t\t\tredir @moved${index} ${to}{re.folder${index}.1}{docs_query} 301`,
-    '\t\t\terror 404',
-    '\t\t}',
-  ]);
   const endings = Object.keys(textTypes).filter((ending) => ending !== '.html');
   const types = Object.entries(mediaTypes)
     .filter(([ending]) => ending !== '.html')
     .flatMap(([ending, type]) => [
       `\t\t@${ending.slice(1)} path *${ending}`,
-      `\t\theader @${ending.slice(1)} Content-Type ${quoted(type)}`,
+      headers(`@${ending.slice(1)}`, {'Content-Type': type}),
     ]);
-  const shared = Object.entries(sharedHeaders).map(
-    ([name, value]) => `\t\theader @shared ${name} ${quoted(value)}`,
-  );
-  const headers = Object.entries(model.headers).map(
-    ([name, value]) => `\t\theader ${name} ${quoted(value)}`,
-  );
-  const ofAssets = assetHeaders(model.headers);
-  const lighter = Object.entries(model.headers)
-    .filter(([name, value]) => ofAssets[name] !== value)
-    .map(([name]) => {
-      const value = ofAssets[name];
-      return `\t\theader @hashed ${value ? `${name} ${quoted(value)}` : `-${name}`}`;
-    });
+  const common = headers('*', {...model.headers, 'Cache-Control': model.caching.others});
   return `${banner('Caddy: copy the built site to the root below.')}
 {
 	servers {
@@ -63,8 +41,8 @@ export function caddyfile(model: HostModel, {listen, root}: Place): string {
 	}
 }
 
-${listen} {
-	root * ${root}
+:80 {
+	root * ${ROOT}
 
 	map {query} {docs_query} {
 		~^(.+)$ "?\${1}"
@@ -76,18 +54,16 @@ ${rows.join('\n')}
 	}
 
 	route {
-${headers.join('\n')}
+${common}
 		@hashed path ${model.hashedAssets}*
-		header Cache-Control ${quoted(model.caching.others)}
-		header @hashed Cache-Control ${quoted(model.caching.hashed)}
-${lighter.join('\n')}
+${headers('@hashed', {...assetHeaders, 'Cache-Control': model.caching.hashed})}
 ${types.join('\n')}
 		@text path */ *.html ${endings.map((ending) => `*${ending}`).join(' ')}
 		header @text {
 			Vary Accept-Encoding
 			defer
 		}
-${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')}\n${shared.join('\n')}\n` : ''}
+${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')}\n${headers('@shared', sharedHeaders)}\n` : ''}
 		@parts header_regexp Range ,
 		request_header @parts -Range
 		@units {
@@ -113,7 +89,7 @@ ${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')
 
 		@legacy expression {docs_target} != ""
 		redir @legacy {docs_target}{docs_query}{docs_hash} 301
-${folders.map((line) => `${line}\n`).join('')}
+
 		@outside not path ${[`${base}*`, ...model.rootFiles].join(' ')}
 		error @outside 404
 		error ${model.notFound} 404
@@ -140,9 +116,8 @@ ${folders.map((line) => `${line}\n`).join('')}
 	}
 
 	handle_errors {
-${headers.join('\n')}
-		header Cache-Control ${quoted(model.caching.others)}
-		header Content-Type ${quoted(mediaTypes['.html']!)}
+${common}
+${headers('*', {'Content-Type': mediaTypes['.html']!})}
 		header {
 			Vary Accept-Encoding
 			-Access-Control-Allow-Origin

@@ -1,51 +1,22 @@
 import type {HostModel} from '../../hosting/model.ts';
 import {mediaTypes} from '../../hosting/mediaTypes.ts';
 import {assetHeaders, sharedHeaders} from '../../hosting/securityHeaders.ts';
-import {banner, exactRedirects} from './shared.ts';
-
-/** The address where the server listens, and the folder of the built site. */
-export interface Place {
-  listen: string;
-  root: string;
-}
-
-/** Escapes a path for a regular expression. */
-const literal = (path: string) => path.replaceAll('.', '\\.');
+import {banner, exactRedirects, ROOT} from './shared.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const redirect = (from: string, to: string, hash = '') =>
   `    location = ${from} { return 301 ${quoted(`${to}$is_args$args${hash}`)}; }`;
 
-/**
- * Redirects files of a moved folder; its pages have their own rows. URLs with a double slash aren't
- * redirected, because nothing exists there.
- */
-const moved = ({from, to}: {from: string; to: string}) =>
-  `    location ^~ ${from} {
-        rewrite ${quoted(`^${literal(from)}((?:[^/]+/)*[^/]+)$`)} ${to}$1;
-        if (-f $request_filename) { rewrite ^(.*)$ $1 permanent; }
-        return 404;
-    }`;
-
 /** Redirects percent-encoded spellings of a page that's a file to its URL. */
 const filePage = (page: string) =>
   `    location = ${page} { if ($docs_odd) { rewrite ^(.*)$ $1 permanent; } }`;
 
-/**
- * Returns the configuration for nginx: a file for its `conf.d` folder.
- *
- * @param model - the host model
- * @param place - where nginx listens and where `build/` was copied to
- */
-export function nginxConfig(model: HostModel, {listen, root}: Place): string {
+/** Returns the configuration for nginx: a file for its `conf.d` folder. */
+export function nginxConfig(model: HostModel): string {
   const {base} = model;
-  const headers = (
-    own: Record<string, string>,
-    indent: string,
-    common: Record<string, string> = model.headers,
-  ) =>
-    Object.entries({...own, ...common})
+  const headers = (own: Record<string, string>, indent: string) =>
+    Object.entries({...model.headers, ...own})
       .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
       .join('\n');
   const redirects = [
@@ -53,10 +24,7 @@ export function nginxConfig(model: HostModel, {listen, root}: Place): string {
     redirect(base.slice(0, -1), base),
     ...model.filePages.flatMap((page) => [redirect(`${page}/`, page), filePage(page)]),
     ...exactRedirects(model).map(({from, to, hash}) => redirect(from, to, hash)),
-    ...model.prefixes.map(({from, to}) => redirect(from, to)),
-    ...model.prefixes.map(moved),
     ...model.rootFiles.map((file) => `    location = ${file} { }`),
-    ...model.folders.map((folder) => `    location = ${folder} { return 404; }`),
   ].join('\n');
   const shared = model.sharedFiles
     .map(
@@ -82,8 +50,8 @@ map $request_uri $docs_odd {
 }
 
 server {
-    listen ${listen};
-    root ${root};
+    listen 80;
+    root ${ROOT};
     server_tokens off;
     # Redirects are relative, so they work behind any proxy.
     absolute_redirect off;
@@ -115,21 +83,27 @@ ${redirects}
 
     # Takes precedence over regular expressions. Refused methods don't get here.
     location ^~ ${model.hashedAssets} {
-${headers({'Cache-Control': model.caching.hashed}, '        ', assetHeaders(model.headers))}
+${headers({'Cache-Control': model.caching.hashed, ...assetHeaders}, '        ')}
         location ~ // { return 404; }
+        try_files $uri =404;
     }
     location = ${model.notFound} { internal; }
 ${shared}
-    location ${base} { }
+    location ${base} { try_files $uri @slashless; }
     location / { return 404; }
 
     location ~ // { return 404; }
     # A page. \`index\` would go through all locations again.
     location ~ /$ { try_files "\${docs_odd}\${uri}index.html" @page; }
     # The URL of a page is its folder.
-    location ~ ^${literal(base)}(.*/)?index\\.html$ {
+    location ~ ^${base}(.*/)?index\\.html$ {
         if (!-f $request_filename) { return 404; }
         rewrite ^(.*/)index\\.html$ $1 permanent;
+    }
+    # Without this, nginx would also add a slash to folders that aren't pages.
+    location @slashless {
+        if (!-f "$document_root\${uri}/index.html") { return 404; }
+        rewrite ^(.*)$ $1/ permanent;
     }
     # The page doesn't exist, or the URL is percent-encoded in a way that the app doesn't recognize.
     location @page {

@@ -1,8 +1,12 @@
 import type {HostModel} from '../../hosting/model.ts';
+import {splitHash} from '../../redirects/paths.ts';
+
+/** The default folder of the built site on servers. Operators can change it. */
+export const ROOT = '/srv/www';
 
 /** Returns the first lines of a generated file, for formats whose comments start with `#`. */
 export const banner = (...lines: string[]) =>
-  ['The build generates this file from facts/redirects.ts. Edit that file instead.', ...lines]
+  ['The build generates this file. Edit facts/redirects.ts or src/hosting/ instead.', ...lines]
     .map((line) => `# ${line}\n`)
     .join('');
 
@@ -18,17 +22,17 @@ export interface ExactRedirect {
 }
 
 /** Returns a row for each spelling of the legacy URLs. */
-export function exactRedirects({redirects, prefixes, inPrefixes}: HostModel): ExactRedirect[] {
-  const roots = prefixes.map(({from, to}) => ({from: from.slice(0, -1), to}));
-  return [...redirects, ...inPrefixes, ...roots].flatMap((redirect) => {
-    const [to = '', fragment] = redirect.to.split('#');
-    const hash = fragment === undefined ? '' : `#${fragment}`;
-    return ['', '/', '/index.html']
-      .map((end) => redirect.from + end)
-      .filter((from) => !(from.endsWith('/') && roots.some((root) => `${root.from}/` === from)))
-      .map((from) => ({from, to, hash, inPattern: isInPattern(redirect, prefixes)}));
+export const exactRedirects = ({redirects, prefixes}: HostModel): ExactRedirect[] =>
+  redirects.flatMap((redirect) => {
+    const {path: to, hash} = splitHash(redirect.to);
+    const inPattern = isInPattern(redirect, prefixes);
+    return ['', '/', '/index.html'].map((end) => ({
+      from: redirect.from + end,
+      to,
+      hash,
+      inPattern,
+    }));
   });
-}
 
 type Redirect = HostModel['redirects'][number];
 

@@ -1,18 +1,16 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {hostModel, hostModelSchema} from '../../hosting/model.ts';
+import {hostModelSchema} from '../../hosting/model.ts';
 import {writeHosts} from './write.ts';
 
 let folder: string;
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-const model = hostModel({
-  base: '/docs/',
-  routes: ['/docs/'],
-  redirects: {redirects: [{from: '/cron', to: '/'}], prefixes: []},
-});
 const write = () =>
-  writeHosts(join(folder, 'docs'), model, {
+  writeHosts(join(folder, 'docs'), {
+    base: '/docs/',
+    routes: ['/docs/'],
+    redirects: {redirects: [{from: '/cron', to: '/'}], prefixes: []},
     operator: {},
     ownFiles: join(folder, 'public'),
     origin: 'https://acme.example',
@@ -37,12 +35,6 @@ test('writes the files of every host', () => {
   }
   expect(read('404.html')).toBe(read('docs/404.html'));
   expect(read('index.html')).toContain('url=/docs/');
-});
-
-test('adds headers and folders without a page or redirect to the model', () => {
-  const {headers, folders} = hostModelSchema.parse(JSON.parse(read('host.json')));
-  expect(folders).toEqual(['/docs/assets', '/docs/assets/js']);
-  expect(headers['Content-Security-Policy']).toBe("frame-ancestors 'none'");
 });
 
 test('writes no script hashes into host files, because pages may be from another build', () => {

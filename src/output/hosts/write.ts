@@ -1,28 +1,14 @@
 /** Writes the configuration for hosts: redirects, aliases, caching and headers. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
-import {globSync} from 'tinyglobby';
 import type {Operator} from '../../../facts/operator.ts';
-import type {HostDraftModel, HostModel} from '../../hosting/model.ts';
-import {securityHeaders} from '../../hosting/securityHeaders.ts';
+import {hostModel, type HostModel} from '../../hosting/model.ts';
+import type {RedirectModel} from '../../redirects/resolve.ts';
 import {caddyfile} from './caddy.ts';
 import {headersFile} from './headersFile.ts';
 import {nginxConfig} from './nginx.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
 import {rootFilesOf} from './rootFiles.ts';
-
-/**
- * Returns the URL paths of folders that have no page and no redirect. Servers would add a slash to
- * them.
- */
-function emptyFolders(site: string, {base, redirects, inPrefixes}: HostDraftModel): string[] {
-  const moved = new Set([...redirects, ...inPrefixes].map(({from}) => from));
-  return globSync('**', {cwd: site, dot: true, onlyDirectories: true})
-    .filter((folder) => !existsSync(join(site, folder, 'index.html')))
-    .map((folder) => base + folder.replace(/\/$/, ''))
-    .filter((path) => !moved.has(path))
-    .sort();
-}
 
 /** The files that browser tools on other sites read. */
 const SHARED = ['openapi.json', 'openapi.yaml'];
@@ -41,9 +27,6 @@ const startPage = (base: string) => `<!doctype html>
 </html>
 `;
 
-/** The default folder of the built site on servers. Operators can change it. */
-const ROOT = '/srv/www';
-
 /**
  * Returns the files that hosts read, by path relative to `build/`.
  *
@@ -57,13 +40,18 @@ export function hostFiles(model: HostModel): Record<string, string> {
     _headers: headersFile(model),
     _redirects: cloudflareRedirects(model),
     'netlify/_redirects': netlifyRedirects(model),
-    'nginx.conf': nginxConfig(model, {listen: '80', root: ROOT}),
-    Caddyfile: caddyfile(model, {listen: ':80', root: ROOT}),
+    'nginx.conf': nginxConfig(model),
+    Caddyfile: caddyfile(model),
   };
 }
 
-/** The operator's settings and files. */
-export interface Operated {
+/** What the hosts of a site need to know. */
+export interface HostedSite {
+  /** The path that the site is served under, such as `/docs/`. */
+  base: string;
+  /** All pages of the build, as full paths. */
+  routes: readonly string[];
+  redirects: RedirectModel;
   operator: Operator;
   /** The folder of files for the root of the host. It doesn't have to exist. */
   ownFiles: string;
@@ -75,29 +63,23 @@ export interface Operated {
  * Writes the files of all hosts into the folder that they serve, which contains the site.
  *
  * @param site - the folder of the built site, `build/docs`
- * @param model - the host model from the build
- * @param operated - see {@link Operated}
+ * @param hosted - see {@link HostedSite}
  * @throws Error if a host can't apply the rules, or if a file of the operator would overwrite one of
  *   the build
  */
 export function writeHosts(
   site: string,
-  model: HostDraftModel,
-  {operator, ownFiles, origin}: Operated,
+  {base, routes, redirects, operator, ownFiles, origin}: HostedSite,
 ): void {
-  const {base} = model;
   const root = join(site, relative(base, '/'));
   const added = rootFilesOf(ownFiles, operator, {origin, base});
-  const facts = {
-    folders: emptyFolders(site, model),
-    sharedFiles: SHARED.filter((file) => existsSync(join(site, file))).map((file) => base + file),
-    rootFiles: Object.keys(added)
-      .map((file) => `/${file}`)
-      .sort(),
-    headers: securityHeaders,
-  };
+  const model = hostModel({
+    ...{base, routes, redirects},
+    sharedFiles: SHARED.filter((file) => existsSync(join(site, file))),
+    rootFiles: Object.keys(added),
+  });
   const files: Record<string, string | Buffer> = {
-    ...hostFiles({...model, ...facts}),
+    ...hostFiles(model),
     'index.html': startPage(base),
     // Static hosts expect their not-found page at the root.
     '404.html': readFileSync(join(root, model.notFound)),

@@ -7,15 +7,12 @@ import {basename} from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeOutput} from '../../output/index.ts';
-import type {ThirdParty} from '../../output/hosts/contentSecurity.ts';
-import {hostModel} from '../../hosting/model.ts';
+import type {ThirdParty} from '../../output/hosts/policy.ts';
 import type {RedirectModel} from '../../redirects/resolve.ts';
 
 interface Options {
-  /** Every legacy URL with its final target. */
+  /** Every legacy URL with its final target. Each becomes a redirect page. */
   redirects: RedirectModel;
-  /** The same, with a row for each page of a moved folder. Each row becomes a redirect page. */
-  redirectPages: RedirectModel['redirects'];
   /** The services that pages may connect to. */
   thirdParties: readonly ThirdParty[];
 }
@@ -40,7 +37,7 @@ function addFiles(modules: Iterable<Module>, files: Set<string>): void {
  * browsers as part of the configuration, and the redirect table alone has several kilobytes.
  */
 export const output =
-  ({redirects, redirectPages, thirdParties}: Options) =>
+  ({redirects, thirdParties}: Options) =>
   (context: LoadContext): Plugin => {
     const {baseUrl} = context;
     const shippedModules = new Set<string>();
@@ -48,7 +45,7 @@ export const output =
       id: 'default',
       fromExtensions: [],
       toExtensions: [],
-      redirects: redirectPages,
+      redirects: redirects.redirects,
     })!;
     return {
       name: 'output',
@@ -71,9 +68,7 @@ export const output =
           );
         }
         await redirectPagesPlugin.postBuild!({...site, content: undefined});
-        const {routesPaths: routes} = site;
-        const hosts = hostModel({base: baseUrl, routes, redirects, expanded: redirectPages});
-        await writeOutput(site, {hosts, thirdParties, shippedModules});
+        await writeOutput(site, {redirects, thirdParties, shippedModules});
       },
     };
   };
