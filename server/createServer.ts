@@ -35,14 +35,20 @@ function readModel(root: string): HostModel {
       cause: error,
     });
   }
-  return hostModelSchema.parse(JSON.parse(text));
+  try {
+    return hostModelSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${file} is damaged: ${String(error)}. Build the site again: npm run build`, {
+      cause: error,
+    });
+  }
 }
 
 /**
  * Creates the server for a built site, without listening yet. It reads only the files of the build and
  * their host model.
  *
- * @throws Error if the folder isn't a built site
+ * @throws Error if the folder isn't a built site, or its host model is damaged
  */
 export function createServer({
   root,

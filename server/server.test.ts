@@ -432,6 +432,8 @@ describe('lifecycle', () => {
     await stop(own.server);
     writeFileSync(join(own.root, 'host.json'), '{"base": "docs"}');
     expect(() => createServer({root: own.root})).toThrow('base');
+    writeFileSync(join(own.root, 'host.json'), '{"ba');
+    expect(() => createServer({root: own.root})).toThrow('host.json is damaged: SyntaxError');
     removeFixture(own);
   });
 });

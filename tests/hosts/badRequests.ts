@@ -87,6 +87,8 @@ const rows: [name: string, bytes: string, ...statuses: number[]][] = [
   ['an overlong address', get(`/docs/${'a'.repeat(9000)}`), 404, 414],
   ['a long name', get(`/docs/${'a'.repeat(300)}/`), 404],
   ['a long name without a slash', get(`/docs/${'a'.repeat(300)}`), 404],
+  ['a long name outside ASCII', get(`/docs/${'%C3%A9'.repeat(128)}/`), 404],
+  ['a long name in emoji', get(`/docs/assets/${'%F0%9F%98%80'.repeat(64)}`), 404],
   ['a long name in a moved folder', get(`/docs/${currentVersion.id}/${'a'.repeat(300)}`), 404],
   ['a null byte, encoded', get('/docs/limits/%00'), 400],
   ['an endless address', get(`/docs/${'a'.repeat(70_000)}`), 414, 431],

@@ -76,8 +76,9 @@ ${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')
 		error @hostless 400
 		@null expression {http.request.orig_uri}.matches("^[^?]*%00")
 		error @null 400
-		# These names are too long for the file system, which would cause a server error.
-		@long expression {path}.matches("[^/]{250}") || size({path}) > 1000
+		# These names are too long for the file system, which would cause a server error. It counts bytes:
+		# a character outside ASCII has up to four.
+		@long expression {path}.matches("[^/]{250}|[^/]*[^ -~][^/]{63}|[^/]{63}[^ -~]") || size({path}) > 1000
 		error @long 404
 
 		@write not method GET HEAD

@@ -52,6 +52,11 @@ test('lists the files at the root of the host for every server', () => {
   expect(read('Caddyfile')).toContain('@outside not path /docs/* /mine.txt /robots.txt');
 });
 
+test("fails if the name of the operator's file isn't safe in the configuration of a host", () => {
+  writeFileSync(join(folder, 'public/a file.txt'), 'mine');
+  expect(write).toThrow('public/a file.txt has a name that');
+});
+
 test.each(['index.html', 'nginx.conf', 'docs/page/index.html'])(
   "fails if the operator's file %s would overwrite one of the build",
   (name) => {

@@ -65,7 +65,7 @@ export interface HostedSite {
  * @param site - the folder of the built site, `build/docs`
  * @param hosted - see {@link HostedSite}
  * @throws Error if a host can't apply the rules, or if a file of the operator would overwrite one of
- *   the build
+ *   the build or has a name with spaces or special characters
  */
 export function writeHosts(
   site: string,
@@ -85,6 +85,12 @@ export function writeHosts(
     '404.html': readFileSync(join(root, model.notFound)),
   };
   for (const [name, content] of Object.entries(added)) {
+    if (!/^[\w./-]+$/.test(name)) {
+      throw new Error(
+        `${join(ownFiles, name)} has a name that hosts' files can't contain. Expected only letters, ` +
+          'digits, dots, dashes and underscores.',
+      );
+    }
     if (name in files || `/${name}`.startsWith(base)) {
       throw new Error(
         `${join(ownFiles, name)} would overwrite a file of the build. Expected another name.`,
