@@ -23,7 +23,8 @@ let isReturning = false;
 function entryKey(): string {
   const state = window.history.state as {key?: string} | null;
   if (state?.key) return state.key;
-  const key = crypto.randomUUID();
+  // Like the router's keys. `crypto.randomUUID` doesn't exist on a host without HTTPS.
+  const key = Math.random().toString(36).slice(2);
   window.history.replaceState({...state, key}, '');
   return key;
 }
