@@ -33,7 +33,7 @@ function SearchForm({words}: {words: string}): ReactNode {
   );
 }
 
-export default function NotFoundContent({className}: Props): ReactNode {
+function MissingPage({className}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const versions = useVersions(undefined);
   const base = useBaseUrl('/');
@@ -42,7 +42,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const asked = useIsBrowser() ? pathname : undefined;
 
   const isInside = asked?.startsWith(base);
-  const isOpen = useAskServer(asked);
+  const isOpen = useAskServer();
   const words = wordsOf(asked && isInside ? asked.slice(base.length) : '').join(' ');
   if (isOpen) {
     return (
@@ -76,4 +76,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
       {asked && <NearestPages asked={asked} />}
     </main>
   );
+}
+
+/** The key makes each path start over, because links between missing pages keep this component. */
+export default function NotFoundContent(props: Props): ReactNode {
+  return <MissingPage key={useLocation().pathname} {...props} />;
 }
