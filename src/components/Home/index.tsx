@@ -6,9 +6,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {OPEN_SEARCH} from '@site/src/search/openEvent';
 import {LineIcon} from '../Card';
 import type {IconName} from '../Card/icons';
+import {isPlainClick} from '../isPlainClick';
 import styles from './styles.module.css';
 
 function openDialog(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   event.currentTarget.dispatchEvent(new CustomEvent(OPEN_SEARCH, {bubbles: true}));
 }
