@@ -106,6 +106,11 @@ describe('copy button', () => {
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Copy code to clipboard');
   });
 
+  test('waits for nothing until it is pressed', () => {
+    render(<CopyButton />);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   test('shows when copying failed', async () => {
     clipboard(jest.fn().mockRejectedValue(new Error('denied')));
     await press();
