@@ -55,12 +55,12 @@ function MissingPage({className}: Props): ReactNode {
     <main className={clsx('container', styles.content, className)} data-needs-app="">
       <PageMetadata
         title="Page not found"
-        description="There's no page at this URL. Find the page you meant by its name, or search the docs."
+        description="There’s no page at this URL. Find the page you meant by its name, or search the docs."
       />
       <Heading as="h1">Page not found</Heading>
       <p className={styles.asked}>{asked && <code>{asked}</code>}</p>
       <p>
-        There's no page at this URL. It may have moved, or the link that brought you here may
+        There’s no page at this URL. It may have moved, or the link that brought you here may
         contain a typo.
       </p>
       <SearchForm words={words} />
