@@ -6,7 +6,7 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import {throttle} from 'throttle-debounce';
-import {timings} from './timings.ts';
+import {timings} from '../../facts/timings.ts';
 
 const STORAGE_KEY = 'docs.scroll';
 
