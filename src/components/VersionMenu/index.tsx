@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
-  useLatestVersion,
+  useDocsVersionCandidates,
   useVersions,
-  type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {pluginName, versions, type Version} from '@site/facts/versions';
 import {useWays} from '@site/src/components/useCounterpart';
+import {startPage} from '@site/src/components/useVersion';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 
@@ -17,9 +17,6 @@ interface Props {
   mobile?: boolean;
   position?: 'left' | 'right';
 }
-
-const startPage = ({docs, mainDocId, path}: GlobalVersion) =>
-  docs.find(({id}) => id === mainDocId)?.path ?? path;
 
 /** The name of a version, with its badge and a remark about the link's target. */
 const Name = ({label, badge, note}: Pick<Version, 'label' | 'badge'> & {note?: string}) => (
@@ -40,9 +37,9 @@ export default function VersionMenu({mobile = false, position}: Props): ReactNod
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);
   const {siteConfig} = useDocusaurusContext();
   const wayTo = useWays();
-  const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  const latestVersion = useLatestVersion(undefined);
-  const displayed = activeVersion ?? preferredVersion ?? latestVersion;
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  // The version of the page, or the one that was chosen last, or the latest.
+  const [displayed] = useDocsVersionCandidates(undefined);
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
 
   const entries = versions.flatMap((entry) => {

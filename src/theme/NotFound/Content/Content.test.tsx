@@ -8,7 +8,14 @@ interface AnyProps {
   as: 'h1';
 }
 
-let mockVersions = [{name: 'current', label: 'v2', path: '/docs'}];
+const versions = ['', 'v1/'].map((path) => ({
+  name: path || 'current',
+  label: path ? 'v1' : 'v2',
+  path: `/docs/${path}`,
+  mainDocId: 'index',
+  docs: [{id: 'index', path: `/docs/${path}`}],
+}));
+let mockVersions: object[];
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({useVersions: () => mockVersions}), {
   virtual: true,
@@ -58,6 +65,7 @@ const show = () => act(async () => void render(<Content />));
 beforeEach(() => {
   window.history.replaceState(null, '', '/docs/limts/');
   mockIsStarting = true;
+  mockVersions = versions.slice(0, 1);
   serve(() => Promise.resolve({ok: true, json: () => Promise.resolve(pages)}));
 });
 
@@ -79,10 +87,7 @@ test('fills the search field with the words of the path', async () => {
 });
 
 test('links to the home page, the start page of each version and similar pages', async () => {
-  mockVersions = [
-    {name: 'current', label: 'v2', path: '/docs'},
-    {name: 'v1', label: 'v1', path: '/docs/v1'},
-  ];
+  mockVersions = versions;
   await show();
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(targets).toEqual(['/docs/', '/docs/', '/docs/v1/', '/docs/limits/']);

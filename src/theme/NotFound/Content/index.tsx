@@ -14,6 +14,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import NearestPages from '@site/src/components/NearestPages';
 import useAskServer from '@site/src/components/useAskServer';
+import {startPage} from '@site/src/components/useVersion';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
@@ -66,9 +67,9 @@ function MissingPage({className}: Props): ReactNode {
       <SearchForm words={words} />
       <nav aria-label="Start again" className={styles.starts}>
         <Link to={base}>{siteConfig.title}</Link>
-        {versions.map(({name, label, path}) => (
-          <Link key={name} to={path.endsWith('/') ? path : `${path}/`}>
-            Start page of {label}
+        {versions.map((version) => (
+          <Link key={version.name} to={startPage(version)}>
+            Start page of {version.label}
           </Link>
         ))}
       </nav>
