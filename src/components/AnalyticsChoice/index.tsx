@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {asksNotToBeTracked, consent, removeCookies, setConsent} from '@site/src/analytics/consent';
 import type {Consent} from '@site/src/analytics/consent';
@@ -55,7 +56,7 @@ function Choice({title, cookies}: AnalyticsProvider): ReactNode {
       {isOpen && (
         <section
           ref={notice}
-          className={styles.notice}
+          className={clsx('analytics-notice', styles.notice)}
           aria-labelledby={`${id}title`}
           tabIndex={-1}
         >
