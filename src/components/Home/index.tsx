@@ -50,11 +50,11 @@ export function Showcase({children}: {children: ReactNode}): ReactNode {
 }
 
 /** The main entry points of the docs, side by side. */
-export function Ways({children}: {children: ReactNode}): ReactNode {
-  return <ul className={styles.ways}>{children}</ul>;
+export function EntryPoints({children}: {children: ReactNode}): ReactNode {
+  return <ul className={styles.entryPoints}>{children}</ul>;
 }
 
-interface WayProps {
+interface EntryPointProps {
   title: string;
   /** The page where most of these readers should start. */
   to: string;
@@ -64,7 +64,7 @@ interface WayProps {
 }
 
 /** One entry point of the docs. */
-export function Way({title, to, icon, children}: WayProps): ReactNode {
+export function EntryPoint({title, to, icon, children}: EntryPointProps): ReactNode {
   return (
     <li>
       <LineIcon name={icon} />

@@ -8,7 +8,7 @@ import {
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {pluginName, versions, type Version} from '@site/facts/versions';
-import {useWays} from '@site/src/components/useCounterpart';
+import {useCounterparts} from '@site/src/components/useCounterpart';
 import {startPage} from '@site/src/components/useVersion';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
@@ -36,7 +36,7 @@ export default function VersionMenu({mobile = false, position}: Props): ReactNod
   const published = useVersions(undefined);
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);
   const {siteConfig} = useDocusaurusContext();
-  const wayTo = useWays();
+  const counterpartIn = useCounterparts();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   // The version of the page, or the one that was chosen last, or the latest.
   const [displayed] = useDocsVersionCandidates(undefined);
@@ -51,7 +51,7 @@ export default function VersionMenu({mobile = false, position}: Props): ReactNod
 
   const items = entries.map(({entry, version}) => {
     const isOther = activeDoc !== undefined && version !== activeVersion;
-    const across = isOther ? wayTo(activeDoc.path, entry) : null;
+    const across = isOther ? counterpartIn(entry, activeDoc.path) : null;
     const isNearest = across?.isSamePage === false;
     const base = siteConfig.baseUrl.slice(0, -1);
     const stay = activeDoc && !isOther ? activeDoc.path + suffix : startPage(version);
