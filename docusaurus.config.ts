@@ -1,6 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {clientModules, timings} from './config/client.ts';
+import {clientModules} from './config/client.ts';
 import {diagramDrafts} from './config/diagrams.ts';
 import {docs} from './config/docs.ts';
 import {headTags} from './config/headTags.ts';
@@ -64,7 +64,6 @@ const config: Config = {
     supportUrl: product.supportUrl,
     movedAnchors: anchorMap,
     searchBackend: searchBackend(process.env),
-    timings,
   },
 };
 

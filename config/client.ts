@@ -1,6 +1,3 @@
-import {inBaseUnits, limits} from '../facts/limits.ts';
-import type {Timings} from '../src/client/timings.ts';
-
 /** Scripts that run in the browser alongside the pages, in this order. */
 export const clientModules: string[] = [
   './src/client/chunkRecovery.ts',
@@ -16,9 +13,3 @@ export const clientModules: string[] = [
   './src/client/formerWorker.ts',
   './src/client/newerPage.ts',
 ];
-
-/** The limits that these modules need. The complete table would be too large to ship to browsers. */
-export const timings: Timings = {
-  scrollThrottle: inBaseUnits(limits.scrollThrottle)!,
-  copiedMessage: inBaseUnits(limits.copiedMessage)!,
-};

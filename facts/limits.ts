@@ -3,6 +3,7 @@
  * the tables of /limits/ and /pricing/. The schema is in `limits.schema.ts`, because browsers load this
  * file, too.
  */
+import {timings} from './timings.ts';
 import {byteUnits, timeUnits, type Unit} from './units.ts';
 
 /** The tables that show limits. */
@@ -667,14 +668,14 @@ const definitions = {
 
   // This site
   copiedMessage: {
-    value: 500,
+    value: timings.copiedMessage,
     unit: 'ms',
     label: 'How long a copy button shows Copied',
     scope: 'Code samples',
     group: 'site',
   },
   scrollThrottle: {
-    value: 300,
+    value: timings.scrollThrottle,
     unit: 'ms',
     label: 'Interval between updates of the heading in the URL',
     scope: 'While you scroll',

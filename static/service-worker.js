@@ -1,5 +1,5 @@
-// In the place of the service worker of a former site: browsers that still run that one look here
-// for its update. This one removes what it kept, then itself, and shows the pages as they are now.
+// Replaces the service worker of a previous site. Browsers that still run that one fetch this file as
+// its update. It removes what that one kept, then itself, and shows the pages as they are now.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(retire(self.registration)));
 

@@ -1,2 +1,2 @@
-// The other usual name: see service-worker.js.
+// Another common name for a service worker; see service-worker.js.
 importScripts('service-worker.js');

@@ -1,11 +1,5 @@
 import {activeHeading, followReader} from './activeHeading.ts';
 
-jest.mock(
-  '@generated/docusaurus.config',
-  () => ({__esModule: true, default: {customFields: {timings: {scrollThrottle: 300}}}}),
-  {virtual: true},
-);
-
 /** Headings whose boxes start at these distances from the top of the window. */
 const headingsAt = (...tops: number[]) =>
   tops.map((top, index) => {

@@ -4,8 +4,8 @@
  * or scroll jump, and Back and Forward still work.
  */
 import {throttle} from 'throttle-debounce';
+import {timings} from '../../facts/timings.ts';
 import {currentHash, replaceHash} from './hash.ts';
-import {timings} from './timings.ts';
 
 const HEADINGS = 'article :is(h2, h3)[id]';
 

@@ -1,4 +1,4 @@
-import {recovering} from './chunkRecovery.ts';
+import chunkRecovery, {recovering} from './chunkRecovery.ts';
 
 const chunkError = (kind: string) =>
   new Error(`Loading chunk 42 failed.\n(${kind}: https://docs.example/assets/42.js)`);
@@ -35,4 +35,38 @@ test('retrying until it works resolves the first request', async () => {
   };
   await expect(recovering(load, failure)('42')).resolves.toBe('page');
   expect(failure.recover).toHaveBeenCalledTimes(2);
+});
+
+describe('when the reader opens another page', () => {
+  const opened = {location: {pathname: '/docs/limits/'}, previousLocation: null} as never;
+  const wait = () => new Promise(process.nextTick);
+
+  test('a chunk that fails afterwards is not reported', async () => {
+    const failure = {recover: jest.fn()};
+    let fail: (error: Error) => void;
+    const loading = new Promise((_, reject) => {
+      fail = reject;
+    });
+    void recovering(() => loading, failure)('42');
+    chunkRecovery.onRouteDidUpdate!(opened);
+    fail!(chunkError('timeout'));
+    await wait();
+    expect(failure.recover).not.toHaveBeenCalled();
+  });
+
+  test('missing chunks are loaded again, and Retry no longer loads them', async () => {
+    const load = jest.fn().mockRejectedValueOnce(chunkError('error')).mockResolvedValueOnce('page');
+    const failure = {recover: jest.fn()};
+    const first = recovering(load, failure)('42');
+    await wait();
+    chunkRecovery.onRouteUpdate!(opened);
+    await expect(first).resolves.toBe('page');
+    const other = jest.fn().mockRejectedValue(chunkError('error'));
+    void recovering(other, failure)('43');
+    await wait();
+    const [, retry] = failure.recover.mock.lastCall!;
+    retry();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(other).toHaveBeenCalledTimes(2);
+  });
 });

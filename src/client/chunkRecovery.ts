@@ -4,6 +4,7 @@
  * reload it once. If that doesn't help, `src/inline/loadFailure.js` tells the reader and offers to
  * retry.
  */
+import type {ClientModule} from '@docusaurus/types';
 
 /** What the inline script offers. */
 interface LoadFailure {
@@ -22,8 +23,11 @@ declare global {
 /** The bundler's chunk loader: resolves when the chunk is there, rejects with a `ChunkLoadError`. */
 export type ChunkLoader = (chunkId: string) => Promise<unknown>;
 
-/** What Retry loads again. A page has several chunks, and all of them may be missing. */
+/** Loads missing chunks again. A page has several chunks, and all of them may be missing. */
 const retries = new Set<() => void>();
+
+/** How many pages the reader has opened. */
+let pagesOpened = 0;
 
 function retryAll(): void {
   for (const retry of retries) retry();
@@ -37,8 +41,9 @@ function retryAll(): void {
  * @param failure - tells the reader, and may reload the page
  */
 export function recovering(load: ChunkLoader, failure: Pick<LoadFailure, 'recover'>): ChunkLoader {
-  return (chunkId) =>
-    load(chunkId).catch(
+  return (chunkId) => {
+    const before = pagesOpened;
+    return load(chunkId).catch(
       (error: Error) =>
         new Promise((resolve) => {
           // The bundler's message has the number, the kind and the URL, on two lines.
@@ -48,9 +53,11 @@ export function recovering(load: ChunkLoader, failure: Pick<LoadFailure, 'recove
             resolve(recovering(load, failure)(chunkId));
           };
           retries.add(retry);
-          void failure.recover(message, retryAll);
+          // If the reader has opened another page in the meantime, the failure no longer matters.
+          if (pagesOpened === before) void failure.recover(message, retryAll);
         }),
     );
+  };
 }
 
 declare const __webpack_require__: {e: ChunkLoader};
@@ -62,7 +69,14 @@ if (inBundle && window.loadFailure) {
   __webpack_require__.e = recovering(__webpack_require__.e, window.loadFailure);
 }
 
-/** The reader opened another page, so the failure no longer matters. */
-export function onRouteDidUpdate(): void {
-  window.loadFailure?.dismiss();
-}
+const chunkRecovery: ClientModule = {
+  // The link may lead to a page that couldn't be loaded before, and Docusaurus doesn't request the
+  // chunks of a page twice.
+  onRouteUpdate: retryAll,
+  onRouteDidUpdate({location, previousLocation}) {
+    if (location.pathname !== previousLocation?.pathname) pagesOpened += 1;
+    window.loadFailure?.dismiss();
+  },
+};
+
+export default chunkRecovery;

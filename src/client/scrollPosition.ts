@@ -6,7 +6,7 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import {throttle} from 'throttle-debounce';
-import {timings} from './timings.ts';
+import {timings} from '../../facts/timings.ts';
 
 const STORAGE_KEY = 'docs.scroll';
 
@@ -29,7 +29,7 @@ let stopWaiting = () => {};
 function entryKey(): string {
   const state = window.history.state as {key?: string} | null;
   if (state?.key) return state.key;
-  // Unlike `crypto.randomUUID`, this also works on plain HTTP.
+  // Like the router's keys. `crypto.randomUUID` doesn't exist on a host without HTTPS.
   const key = Math.random().toString(36).slice(2);
   window.history.replaceState({...state, key}, '');
   return key;

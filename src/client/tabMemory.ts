@@ -1,7 +1,7 @@
 /**
  * Before another page is rendered, forgets the tabs that were selected too long ago. Afterwards,
- * selects the tab that the URL's hash names. `src/inline/rememberTabs.js` does the rest. It's missing
- * if storage is blocked.
+ * selects the tab that the URL's hash names. `src/inline/rememberTabs.js` does the rest. If storage is
+ * blocked, `window.tabMemory` is missing.
  */
 declare global {
   interface Window {

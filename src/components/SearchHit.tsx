@@ -2,6 +2,7 @@ import {useState, type ComponentProps, type JSX, type MouseEvent, type ReactNode
 import type {DocSearchModal} from '@docsearch/react';
 import type {Hit} from '@site/src/search/hits';
 import {shownTexts} from '@site/src/search/shownTexts';
+import {isPlainClick} from './isPlainClick';
 
 type DocSearchHit = Parameters<
   NonNullable<ComponentProps<typeof DocSearchModal>['hitComponent']>
@@ -39,7 +40,7 @@ export default function SearchHit({hit, onFollow, children}: Props): JSX.Element
   const {url} = hit;
 
   const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onFollow(url);
   };

@@ -1,9 +1,7 @@
-/** What the override of `Tabs` adds to the theme's tabs. */
+/** What the overrides of `Tabs` and `TabItem` add to the theme's tabs. */
 import {
   Children,
-  cloneElement,
-  isValidElement,
-  useId,
+  createContext,
   useLayoutEffect,
   type ReactElement,
   type ReactNode,
@@ -12,30 +10,15 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props as TabItemProps} from '@theme/TabItem';
 
-type Item = ReactElement<TabItemProps>;
-
-const isItem = (child: ReactNode): child is Item => isValidElement(child);
+/** The start of all IDs in a set of tabs, which connect tabs and panels. */
+export const TabsId = createContext('');
 
 /**
- * Connects tabs and panels by IDs, and names the value of each tab in `data-tab`.
- *
- * @param children - the `TabItem` elements of a set
- * @returns the same elements with the attributes of their tab and panel, and the values joined to the
- *   name of a group
+ * @param items - the `TabItem` elements of a set
+ * @returns the group of a set without a `groupId`: the values of its tabs
  */
-export function useLinkedItems(children: ReactNode): {items: Item[]; group: string} {
-  const id = useId();
-  const items = Children.toArray(children).filter(isItem);
-  const linked = items.map((item) => {
-    const {value, attributes} = item.props;
-    const panelId = `${id}panel-${value}`;
-    const tabId = `${id}tab-${value}`;
-    const tabAttributes = {id: tabId, 'data-tab': value, 'aria-controls': panelId, ...attributes};
-    const panel = {panelId, tabId};
-    return cloneElement(item, {attributes: tabAttributes, ...panel} as Partial<TabItemProps>);
-  });
-  return {items: linked, group: items.map((item) => item.props.value).join('-')};
-}
+export const groupOf = (items: ReactNode): string =>
+  (Children.toArray(items) as ReactElement<TabItemProps>[]).map(({props}) => props.value).join('-');
 
 /**
  * Takes over the tab that `src/inline/rememberTabs.js` shows when the app starts. It's the one that the

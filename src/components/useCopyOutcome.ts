@@ -14,6 +14,7 @@ export function useCopyOutcome(
   // An object, so that each copy starts the time again.
   const [shown, setShown] = useState<{outcome: Outcome}>();
   useEffect(() => {
+    if (!shown) return undefined;
     const timer = window.setTimeout(() => setShown(undefined), duration);
     return () => window.clearTimeout(timer);
   }, [shown, duration]);

@@ -4,19 +4,19 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Version} from '@site/facts/versions';
 import {counterpartOf, type Counterpart} from '@site/src/content/counterpart';
 
-/** @returns a function that finds the counterpart in a version of a path such as `/docs/limits/` */
-export function useWays(): (path: string, target: Version) => Counterpart {
+/** @returns a function that finds the counterpart, in a version, of a path such as `/docs/limits/` */
+export function useCounterparts(): (target: Version, path: string) => Counterpart {
   const {siteConfig} = useDocusaurusContext();
   const versions = useVersions(undefined);
   return useMemo(() => {
     const routeOf = (path: string) => path.slice(siteConfig.baseUrl.length - 1);
     const published = new Set(versions.flatMap(({docs}) => docs.map(({path}) => routeOf(path))));
-    return (path, target) => counterpartOf(routeOf(path), target, published);
+    return (target, path) => counterpartOf(routeOf(path), target, published);
   }, [siteConfig.baseUrl, versions]);
 }
 
 /** @returns the current page's counterpart in a version */
 export function useCounterpart(target: Version): Counterpart {
   const {metadata} = useDoc();
-  return useWays()(metadata.permalink, target);
+  return useCounterparts()(target, metadata.permalink);
 }

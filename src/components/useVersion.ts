@@ -1,4 +1,4 @@
-import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {pluginName, type Version, versions} from '@site/facts/versions';
 
 /** The version of the current page. */
@@ -6,3 +6,7 @@ export function useVersion(): Version {
   const {version: name} = useDocsVersion();
   return versions.find((version) => pluginName(version) === name)!;
 }
+
+/** The URL of a version's start page. */
+export const startPage = ({docs, mainDocId, path}: GlobalVersion): string =>
+  docs.find(({id}) => id === mainDocId)?.path ?? path;

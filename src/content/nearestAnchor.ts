@@ -1,5 +1,5 @@
 /** Guesses which section a link to a missing one was for. */
-import {distance} from 'fastest-levenshtein';
+import {difference} from './difference.ts';
 
 /** The minimum similarity of a match. */
 const LIKE = 0.5;
@@ -24,10 +24,7 @@ function sharedWords(one: Set<string>, other: Set<string>): number {
 }
 
 const likeness = (one: string, other: string) =>
-  Math.max(
-    1 - distance(one, other) / Math.max(one.length, other.length, 1),
-    sharedWords(wordsOf(one), wordsOf(other)),
-  );
+  Math.max(1 - difference(one, other), sharedWords(wordsOf(one), wordsOf(other)));
 
 /**
  * Finds the ID that is most similar to a missing one. Comparing letters catches typos and links that
@@ -39,10 +36,8 @@ const likeness = (one: string, other: string) =>
  */
 export function nearestAnchor(missing: string, ids: readonly string[]): string | undefined {
   const wanted = missing.toLowerCase();
-  let best: {id: string; like: number} | undefined;
-  for (const id of ids) {
-    const like = likeness(wanted, id.toLowerCase());
-    if (like >= LIKE && like > (best?.like ?? 0)) best = {id, like};
-  }
-  return best?.id;
+  return ids
+    .map((id) => ({id, like: likeness(wanted, id.toLowerCase())}))
+    .filter(({like}) => like >= LIKE)
+    .sort((a, b) => b.like - a.like)[0]?.id;
 }

@@ -1,5 +1,5 @@
 /** Suggests pages for a URL that doesn't exist. */
-import {distance} from 'fastest-levenshtein';
+import {difference} from './difference.ts';
 
 export interface PageAddress {
   title: string;
@@ -21,10 +21,6 @@ const normalized = (path: string) =>
     .replace(/\/$/, '');
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-/** The share of letters that differ, from 0 to 1. */
-const difference = (one: string, other: string) =>
-  distance(one, other) / Math.max(one.length, other.length, 1);
 
 /**
  * Ranks pages by the similarity of their paths. Comparing the whole path catches typos, and comparing

@@ -8,6 +8,9 @@
 function keyboard(document) {
   const MENU = 'details.dropdown';
 
+  /** Without those that only work in the app until it has started (`src/css/before-app.css`). */
+  const ITEMS = ".dropdown__menu :is(a, button):not(html[data-has-hydrated='false'] .app-only *)";
+
   function close(menu) {
     menu.open = false;
   }
@@ -36,11 +39,11 @@ function keyboard(document) {
       menu.querySelector('summary').focus();
       return true;
     }
-    const items = [...menu.querySelectorAll('.dropdown__menu :is(a, button)')];
+    const items = [...menu.querySelectorAll(ITEMS)];
     const to = place(key, items.indexOf(event.target), items, ['ArrowUp', 'ArrowDown']);
     if (to === undefined || (!menu.open && !key.startsWith('Arrow'))) return false;
     menu.open = true;
-    items[to].focus();
+    items[to]?.focus();
     return true;
   }
 

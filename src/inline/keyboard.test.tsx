@@ -68,6 +68,26 @@ describe('a menu', () => {
     expect(menu().open).toBe(false);
   });
 
+  test('skips items that only work in the app until it has started', () => {
+    const {dataset} = document.documentElement;
+    document.querySelector('li')!.className = 'app-only';
+    dataset.hasHydrated = 'false';
+    label().focus();
+    press('ArrowDown');
+    expect(focused()).toBe('API');
+    dataset.hasHydrated = 'true';
+    press('ArrowUp');
+    expect(focused()).toBe('CLI');
+  });
+
+  test('may be empty', () => {
+    document.querySelector('ul')!.replaceChildren();
+    label().focus();
+    press('ArrowDown');
+    expect(menu().open).toBe(true);
+    expect(focused()).toBe('Reference');
+  });
+
   test('leaves Home, End and browser shortcuts alone while it is closed', () => {
     label().focus();
     expect(press('End')).toBe(false);

@@ -110,6 +110,29 @@ test('back online, Retry shows the requested page, even if several files were mi
   await expect(alert).toHaveCount(0);
 });
 
+test('a page that could not be loaded opens when its link is followed again', async ({
+  page,
+  context,
+}) => {
+  const link = (name: string) => page.locator('.navbar').getByRole('link', {name, exact: true});
+  const heading = page.getByRole('heading', {level: 1});
+  await link('Guides').click();
+  await expect(heading).toHaveText('Guides');
+  await page.goBack();
+  await expect(heading).toHaveText('Limits');
+
+  await context.setOffline(true);
+  await link('Pricing').click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('You seem to be offline.');
+  await link('Guides').click();
+  await expect(heading).toHaveText('Guides');
+  await expect(alert).toHaveCount(0);
+  await context.setOffline(false);
+  await link('Pricing').click();
+  await expect(heading).toContainText('Pricing');
+});
+
 test('a missing main script reloads the page once, then shows an error', async ({page}) => {
   await page.route('**/assets/js/main.*.js', (route) => route.fulfill({status: 404}));
   const loads: string[] = [];

@@ -78,6 +78,13 @@ test('a menu opens, and its links work', async ({page}) => {
   await expect(page).toHaveURL(/\/docs\/api\/rest\/$/);
 });
 
+test('the arrow keys skip what only works in the app', async ({page}) => {
+  await openWithoutApp(page, '/limits/');
+  await page.getByText('Copy page', {exact: true}).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+});
+
 test('the arrow of a group in the sidebar opens the page of the group', async ({page}) => {
   await openWithoutApp(page, '/limits/');
   await page.locator('.menu__caret').first().click();

@@ -71,7 +71,7 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   });
   await page.route(url, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

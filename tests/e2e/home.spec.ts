@@ -21,6 +21,17 @@ test('the search box opens the dialog, and gets the focus back afterwards', asyn
   await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
 });
 
+test('the search box opens the search page in a new tab with Ctrl or Command', async ({
+  page,
+  context,
+}) => {
+  await open(page, ...HOME);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', {name: 'Search the docs'}).click({modifiers: ['ControlOrMeta']});
+  await expect(await opened).toHaveURL(/\/docs\/search\/$/);
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+});
+
 test('one step is shown in four languages, next to its exports', async ({page}) => {
   await open(page, ...HOME);
   const samples = {

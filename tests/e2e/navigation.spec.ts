@@ -1,7 +1,6 @@
 /** Tests navigation: menus, the sidebar, loading pages, and pages without JavaScript. */
 import {inBaseUnits, limits} from '../../facts/limits.ts';
 import {navbar} from '../../facts/navigation.ts';
-import {progressBar} from '../../src/client/progressBar.ts';
 import {expect, hold, open, test} from './fixtures.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;
@@ -44,16 +43,34 @@ test('the sidebar has a documentation tree and a reference group', async ({page}
 });
 
 test.describe('progress bar', () => {
-  test('has the required minimum and speeds', () => {
-    expect(progressBar).toEqual({minimum: 0.08, speed: 200, trickleSpeed: 800});
-  });
-
-  test('is visible while a page loads slowly', async ({page}) => {
+  test.beforeEach(async ({page}) => {
+    // Without this, pages load as soon as the pointer is on a link.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
         value: {effectiveType: '4g', saveData: true},
       });
     });
+  });
+
+  // They're the defaults of nprogress.
+  test('has the required minimum and speeds', async ({page}) => {
+    await page.clock.install();
+    await open(page, ...LIMITS);
+    await hold(page, '**/assets/js/*.js');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator('article a[href="/docs/pricing/"]').first().click();
+    await page.clock.runFor(200);
+    const bar = page.locator('#nprogress .bar');
+    const width = () => bar.evaluate((element: HTMLElement) => element.style.transform);
+    expect(await width()).toBe('translate3d(-92%, 0px, 0px)');
+    await expect(bar).toHaveCSS('transition-duration', '0.2s');
+    await page.clock.runFor(799);
+    expect(await width()).toBe('translate3d(-92%, 0px, 0px)');
+    await page.clock.runFor(1);
+    expect(await width()).not.toBe('translate3d(-92%, 0px, 0px)');
+  });
+
+  test('is visible while a page loads slowly', async ({page}) => {
     await open(page, ...LIMITS);
     const release = await hold(page, '**/assets/js/*.js');
     await page.locator('article a[href="/docs/pricing/"]').first().click();

@@ -16,6 +16,28 @@ test('an unknown path shows the not-found page with status 404', async ({page}) 
   );
 });
 
+for (const path of ['/docs/caf%C3%A9/', '/docs/100%25/']) {
+  test(`${path} shows the page at once, and isn't requested again`, async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'HEAD') asked.push(request.url());
+    });
+    await page.addInitScript(() => {
+      const texts: string[] = [];
+      const note = () => texts.push(document.querySelector('main')?.textContent ?? '');
+      new MutationObserver(note).observe(document, {childList: true, subtree: true});
+      Object.assign(window, {texts});
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByText(decodeURI(path))).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue(/\w/);
+    const texts = await page.evaluate(() => (window as unknown as {texts: string[]}).texts);
+    expect(texts.filter((text) => text.includes('Loading'))).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+}
+
 test('suggestions shift nothing on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const shifts = await recordShifts(page);

@@ -144,6 +144,28 @@ test.describe('active heading in the address', () => {
     await expect(page).toHaveURL(/\/pricing\/$/);
   });
 
+  test.describe('on a host without HTTPS', () => {
+    test.use({allowedErrors: ['Cross-Origin-Opener-Policy header has been ignored']});
+
+    test('back restores the position, too', async ({page, baseURL}) => {
+      // Without HTTPS, browsers treat only localhost as secure.
+      await page.route('http://docs.test/**', async (route) => {
+        const url = route.request().url().replace('http://docs.test', baseURL!);
+        await route.fulfill({response: await route.fetch({url})});
+      });
+      await page.goto('http://docs.test/docs/limits/');
+      await hydrated(page);
+      expect(await page.evaluate(() => isSecureContext)).toBe(false);
+      await page.evaluate(() => window.scrollTo({top: 1234, behavior: 'instant'}));
+      // A real click would scroll to the link first.
+      await page.locator('nav.navbar a[href="/docs/pricing/"]').dispatchEvent('click');
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(LIMITS[1]);
+      await page.goBack();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(LIMITS[1]);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1234);
+    });
+  });
+
   test('a deep link lands below the sticky navbar', async ({page}) => {
     await page.goto('/docs/limits/#executions');
     await hydrated(page);

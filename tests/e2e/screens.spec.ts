@@ -56,6 +56,15 @@ for (const width of [320, 390, 768]) {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
+  test('the lead is as large as the text', async ({page}) => {
+    await open(page, '/limits/', 'Limits');
+    const sizes = await page
+      .locator('.theme-doc-markdown > p')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+    expect(sizes.length).toBeGreaterThan(1);
+    expect([...new Set(sizes)]).toEqual(['16px']);
+  });
+
   test('table rows are cards with labels for their values', async ({page}) => {
     await open(page, '/limits/', 'Limits');
     const row = page.locator('.table-cards tbody tr').first();

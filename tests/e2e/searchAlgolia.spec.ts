@@ -8,7 +8,7 @@ import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
 import {product} from '../../facts/product.ts';
 import {frozenVersions, prefixOf} from '../../facts/versions.ts';
-import {expect, open, test} from './fixtures.ts';
+import {expect, hold, open, test} from './fixtures.ts';
 
 const docs = resolve(__dirname, '../../build/docs');
 const titles = JSON.parse(readFileSync(join(docs, 'search-titles.json'), 'utf8')) as {tag: string};
@@ -121,6 +121,22 @@ for (const [route, heading] of [
     await expect(page.locator('.search-version')).toHaveCount(route === '/limits/' ? 0 : 1);
   });
 }
+
+test('the results page forgets the results when the field is cleared', async ({page}) => {
+  await useAlgolia(page);
+  await page.goto('/docs/search/?q=memory');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('One result');
+  const field = page.getByRole('searchbox');
+  await field.fill('');
+  await expect(status).toHaveText('');
+  const release = await hold(page, '**/1/indexes/**');
+  await field.fill('delay');
+  await expect(status).toHaveText('Searching…');
+  await expect(page.locator('main li h3')).toHaveCount(0);
+  release();
+  await expect(status).toHaveText('One result');
+});
 
 for (const [mood, told] of [
   ['down', 'The search service cannot be reached.'],

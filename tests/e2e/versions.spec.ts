@@ -12,7 +12,7 @@ import {
   versions,
 } from '../../facts/versions.ts';
 import {nearestAnchor} from '../../src/content/nearestAnchor.ts';
-import {wayTo} from '../ways.ts';
+import {counterpartIn} from '../counterparts.ts';
 import {expect, open, test} from './fixtures.ts';
 import {builtPages, type BuiltPage} from './pages.ts';
 
@@ -47,7 +47,7 @@ async function goWithin(page: Page, address: string): Promise<void> {
 }
 
 async function walkAcross(page: Page, here: BuiltPage, target: Version): Promise<void> {
-  const {route, isSamePage} = wayTo(target, routeOf(here));
+  const {route, isSamePage} = counterpartIn(target, routeOf(here));
   const there = pageAt(route);
   const title = page.getByRole('heading', {level: 1});
   const hash = here.headers[0] ? `#${here.headers[0].slug}` : '';

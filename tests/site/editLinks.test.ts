@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {repository} from '../../config/repository.ts';
 import {currentVersion, folderOf, versionOfRoute} from '../../facts/versions.ts';
-import {wayTo} from '../ways.ts';
+import {counterpartIn} from '../counterparts.ts';
 import type {Page} from '../../src/output/manifest/schema.ts';
 
 const root = resolve(__dirname, '../..');
@@ -25,7 +25,7 @@ test.each(pages)('$path links to $relativePath', ({path, relativePath}) => {
 
   // On older pages, a note links to the current page and to the guide. Other pages have no note.
   const note = /<p class="?edit-note"?>.*?(?=<p\b)/s.exec(html)?.[0] ?? '';
-  const {route: today} = wayTo(currentVersion, route);
+  const {route: today} = counterpartIn(currentVersion, route);
   const isOlder = version !== currentVersion;
   const expected = isOlder ? [`/docs${today}`, repository.contributingUrl] : [];
   expect(linksIn(note)).toEqual(expected);

@@ -11,7 +11,7 @@ import {
   versions,
 } from '../../facts/versions.ts';
 import type {Page} from '../../src/output/manifest/schema.ts';
-import {wayTo} from '../ways.ts';
+import {counterpartIn} from '../counterparts.ts';
 
 const build = resolve(__dirname, '../../build/docs');
 const read = (file: string) => readFileSync(join(build, file), 'utf8');
@@ -36,11 +36,13 @@ test('there are two versions: v2, marked New, and v1 with about forty pages', ()
   expect(routesOf(frozenVersions[0]!).length).toBeGreaterThanOrEqual(38);
 });
 
-test('the way from any page to any version ends at a page of that version', () => {
-  const ways = [...routes].flatMap((route) =>
-    versions.map((version) => [route, version, wayTo(version, route).route] as const),
+test('the counterpart of any page in any version is a page of that version', () => {
+  const counterparts = [...routes].flatMap((route) =>
+    versions.map((version) => [route, version, counterpartIn(version, route).route] as const),
   );
-  const wrong = ways.filter(([, version, to]) => !routes.has(to) || versionOfRoute(to) !== version);
+  const wrong = counterparts.filter(
+    ([, version, to]) => !routes.has(to) || versionOfRoute(to) !== version,
+  );
   expect(wrong.map(([from, {id}, to]) => `${from} in ${id}: ${to}`)).toEqual([]);
 });
 
@@ -71,7 +73,7 @@ test.each(inFrozen)('%s shows its version and links to the current one', (route,
   const links = banner.find('a').toArray();
   const guide = version.migrationGuide === undefined ? [] : [`/docs${version.migrationGuide}`];
   expect(links.map((link) => page(link).attr('href'))).toEqual([
-    `/docs${wayTo(currentVersion, route).route}`,
+    `/docs${counterpartIn(currentVersion, route).route}`,
     ...guide,
   ]);
 });
@@ -80,12 +82,12 @@ test('pages of the current version link to the previous version if it has the pa
   const [before] = frozenVersions;
   for (const route of routesOf(currentVersion)) {
     const page = pageAt(route);
-    const way = wayTo(before!, route);
+    const {route: to, isSamePage} = counterpartIn(before!, route);
     expect(page('aside[aria-label="Version of this page"]')).toHaveLength(0);
     const links = page('.version-link a').toArray();
-    const expected = way.isSamePage ? [`/docs${way.route}`] : [];
+    const expected = isSamePage ? [`/docs${to}`] : [];
     expect([route, links.map((link) => page(link).attr('href'))]).toEqual([route, expected]);
-    if (way.isSamePage) expect(existsSync(join(build, fileOf(way.route)))).toBe(true);
+    if (isSamePage) expect(existsSync(join(build, fileOf(to)))).toBe(true);
   }
 });
 
@@ -95,7 +97,7 @@ test('the version menu of every page links to the nearest page of every version'
     const links = page('.navbar summary:contains("Docs version") + ul a').toArray();
     expect([route, links.map((link) => page(link).attr('href'))]).toEqual([
       route,
-      versions.map((version) => `/docs${wayTo(version, route).route}`),
+      versions.map((version) => `/docs${counterpartIn(version, route).route}`),
     ]);
   }
 });

@@ -43,6 +43,10 @@ test('a no is remembered, and can be changed to a yes', async () => {
   const {unmount} = render(<AnalyticsChoice />);
   await user.click(button('Decline'));
   expect([notice(), kept(), isLoaded()]).toEqual([null, 'no', false]);
+  expect(document.activeElement).toBe(screen.getByRole('group', {name: 'Analytics'}));
+  // Readers who scroll with the space bar don't open the question again.
+  await user.keyboard(' ');
+  expect(notice()).toBeNull();
   unmount();
 
   render(<AnalyticsChoice />);

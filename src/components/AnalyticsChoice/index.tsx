@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {asksNotToBeTracked, consent, removeCookies, setConsent} from '@site/src/analytics/consent';
 import type {Consent} from '@site/src/analytics/consent';
@@ -11,6 +12,7 @@ import styles from './styles.module.css';
 function Choice({title, cookies}: AnalyticsProvider): ReactNode {
   const [isOpen, setOpen] = useState(() => consent() === undefined);
   const [isAsked, setAsked] = useState(false);
+  const state = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLButtonElement>(null);
   const notice = useRef<HTMLElement>(null);
   const id = useId();
@@ -25,7 +27,9 @@ function Choice({title, cookies}: AnalyticsProvider): ReactNode {
     setConsent(next);
     setOpen(false);
     setAsked(false);
-    if (isAsked) link.current?.focus();
+    // The focused button is gone. If the reader didn't press the link, it doesn't get the focus either:
+    // the space bar, which may be meant to scroll, would open the notice again.
+    (isAsked ? link : state).current?.focus({preventScroll: true});
     if (next === 'yes' && before !== 'yes') trackPage();
     if (next === 'no' && before === 'yes') {
       removeCookies(cookies);
@@ -36,21 +40,23 @@ function Choice({title, cookies}: AnalyticsProvider): ReactNode {
 
   return (
     <>
-      <button
-        ref={link}
-        type="button"
-        className={styles.link}
-        onClick={() => {
-          setOpen(true);
-          setAsked(true);
-        }}
-      >
-        Analytics: {consent() === 'yes' ? 'allowed' : 'off'}. Change
-      </button>
+      <div ref={state} role="group" aria-label="Analytics" tabIndex={-1}>
+        <button
+          ref={link}
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            setOpen(true);
+            setAsked(true);
+          }}
+        >
+          Analytics: {consent() === 'yes' ? 'allowed' : 'off'}. Change
+        </button>
+      </div>
       {isOpen && (
         <section
           ref={notice}
-          className={styles.notice}
+          className={clsx('analytics-notice', styles.notice)}
           aria-labelledby={`${id}title`}
           tabIndex={-1}
         >

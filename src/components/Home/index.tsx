@@ -6,9 +6,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {OPEN_SEARCH} from '@site/src/search/openEvent';
 import {LineIcon} from '../Card';
 import type {IconName} from '../Card/icons';
+import {isPlainClick} from '../isPlainClick';
 import styles from './styles.module.css';
 
 function openDialog(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   event.currentTarget.dispatchEvent(new CustomEvent(OPEN_SEARCH, {bubbles: true}));
 }
@@ -48,11 +50,11 @@ export function Showcase({children}: {children: ReactNode}): ReactNode {
 }
 
 /** The main entry points of the docs, side by side. */
-export function Ways({children}: {children: ReactNode}): ReactNode {
-  return <ul className={styles.ways}>{children}</ul>;
+export function EntryPoints({children}: {children: ReactNode}): ReactNode {
+  return <ul className={styles.entryPoints}>{children}</ul>;
 }
 
-interface WayProps {
+interface EntryPointProps {
   title: string;
   /** The page where most of these readers should start. */
   to: string;
@@ -62,7 +64,7 @@ interface WayProps {
 }
 
 /** One entry point of the docs. */
-export function Way({title, to, icon, children}: WayProps): ReactNode {
+export function EntryPoint({title, to, icon, children}: EntryPointProps): ReactNode {
   return (
     <li>
       <LineIcon name={icon} />

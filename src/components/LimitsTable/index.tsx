@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {display, limitsOf, type LimitGroup} from '@site/facts/limits';
+import {display, limitsOf, type Limit, type LimitGroup} from '@site/facts/limits';
 import {snapshots} from '@site/facts/snapshots';
 import {prefixOf} from '@site/facts/versions';
+import FactTable from '../FactTable';
 import {useVersion} from '../useVersion.ts';
-import ScrollTable from '../ScrollTable';
 
 interface Props {
   /** Which groups of facts to show, in this order; see `facts/limits.ts`. */
@@ -17,42 +17,31 @@ const anchorOf = (error: string) => error.toLowerCase().replace(/ /g, '-');
 /** A table of limits from the facts of the page's version. */
 export default function LimitsTable({groups}: Props): ReactNode {
   const version = useVersion();
-  const limits = snapshots[version.id]?.limits;
-  const rows = groups.flatMap((group) => limitsOf(group, limits));
-  const hasRaise = rows.some(([, {raise}]) => raise);
-  const hasBeyond = rows.some(([, {error, beyond}]) => error ?? beyond);
+  const table = snapshots[version.id]?.limits;
+  const limits = groups.flatMap((group) => limitsOf(group, table).map(([, limit]) => limit));
+
+  const consequence = ({error, beyond}: Limit) =>
+    error ? (
+      <Link to={`${prefixOf(version)}/troubleshooting/#${anchorOf(error)}`}>{error}</Link>
+    ) : (
+      beyond
+    );
+
+  const columns: [string, (limit: Limit) => ReactNode][] = [
+    ['Limit', ({label}) => label],
+    ['Value', display],
+    ['Applies to', ({scope}) => scope],
+  ];
+  if (limits.some(({raise}) => raise)) {
+    columns.push(['To get more', ({raise = 'Fixed'}) => raise]);
+  }
+  if (limits.some(({error, beyond}) => error ?? beyond)) {
+    columns.push(['If you exceed it', consequence]);
+  }
   return (
-    <ScrollTable className="table-cards">
-      <thead>
-        <tr>
-          <th scope="col">Limit</th>
-          <th scope="col">Value</th>
-          <th scope="col">Applies to</th>
-          {hasRaise && <th scope="col">To get more</th>}
-          {hasBeyond && <th scope="col">If you exceed it</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([key, limit]) => (
-          <tr key={key}>
-            <th scope="row">{limit.label}</th>
-            <td data-label="Value">{display(limit)}</td>
-            <td data-label="Applies to">{limit.scope}</td>
-            {hasRaise && <td data-label="To get more">{limit.raise ?? 'Fixed'}</td>}
-            {hasBeyond && (
-              <td data-label="If you exceed it">
-                {limit.error ? (
-                  <Link to={`${prefixOf(version)}/troubleshooting/#${anchorOf(limit.error)}`}>
-                    {limit.error}
-                  </Link>
-                ) : (
-                  limit.beyond
-                )}
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+    <FactTable
+      head={columns.map(([label]) => label)}
+      rows={limits.map((limit) => columns.map(([, cell]) => cell(limit)))}
+    />
   );
 }

@@ -45,7 +45,7 @@ const show = (name: keyof Published) => render(<OperatorFact name={name} />).con
 
 test.each(Object.keys(views))('without a value, %s says so and names a contact', (name) => {
   const {textContent} = show(name as keyof Published);
-  expect(textContent).toMatch(/^[A-Z][a-zA-Z ]+n't published here\. Ask \S+\.$/);
+  expect(textContent).toMatch(/^[A-Z][a-zA-Z ]+n’t published here\. Ask \S+\.$/);
   expect(screen.getByRole('link')).toBeTruthy();
 });
 
@@ -67,6 +67,8 @@ test('reports are rows with a link to get them', () => {
   });
   expect(show('certifications').textContent).not.toContain('published here');
   expect(screen.getByRole('row', {name: /SOC 2 Type 2 Auditors 2031-03-01/})).toBeTruthy();
+  // On a phone, rows are cards whose cells need a label.
+  expect(screen.getByRole('cell', {name: '2031-03-01'}).dataset.label).toBe('Date');
   show('auditReports');
   const link = screen.getByRole<HTMLAnchorElement>('link', {name: 'On request'});
   expect(link.href).toBe('mailto:a@acme.example');

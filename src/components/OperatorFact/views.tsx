@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import type {Attestation, LabeledAddress, Operator} from '@site/facts/operator';
-import Rows from './Rows';
+import FactTable from '../FactTable';
 
 /** The facts with a view, all set. `securityContact` has its own file instead of a view. */
 export type Published = Omit<Required<Operator>, 'securityContact'>;
@@ -19,7 +19,7 @@ interface View<Value> {
 const link = ({label, to}: LabeledAddress) => <Link to={to}>{label}</Link>;
 
 const attestations = (list: Attestation[]): ReactNode => (
-  <Rows
+  <FactTable
     head={['Name', 'By', 'Date', 'Report']}
     rows={list.map(({name, by, date, from}) => [
       name,
@@ -34,10 +34,10 @@ const attestations = (list: Attestation[]): ReactNode => (
 const keyId = (fingerprint: string) => fingerprint.replace(/ /g, '').slice(-16);
 
 export const views: {[Name in keyof Published]: View<Published[Name]>} = {
-  certifications: {missing: "Certificates and attestations aren't", show: attestations},
-  auditReports: {missing: "Reports of audits and penetration tests aren't", show: attestations},
+  certifications: {missing: 'Certificates and attestations aren’t', show: attestations},
+  auditReports: {missing: 'Reports of audits and penetration tests aren’t', show: attestations},
   dataProtectionAddendum: {
-    missing: "The data protection addendum isn't",
+    missing: 'The data protection addendum isn’t',
     ask: 'privacy',
     show: ({url, date}) => (
       <p>
@@ -47,12 +47,12 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   subprocessors: {
-    missing: "The names of subprocessors aren't",
+    missing: 'The names of subprocessors aren’t',
     ask: 'privacy',
     show: ({updated, list}) => (
       <>
         <p>The list was last updated on {updated}.</p>
-        <Rows
+        <FactTable
           head={['Subprocessor', 'Category', 'Purpose', 'Location']}
           rows={list.map((one) => [one.name, one.category, one.purpose, one.location])}
         />
@@ -60,11 +60,11 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   pgpKey: {
-    missing: "The public key isn't",
+    missing: 'The public key isn’t',
     ask: 'security',
     show: ({userId, fingerprint, expires, publicKey}) => (
       <>
-        <Rows
+        <FactTable
           head={['Detail', 'Value']}
           rows={[
             ['User ID', <code key="user">{userId}</code>],
@@ -80,16 +80,16 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   outboundAddresses: {
-    missing: "The list of IP addresses isn't",
+    missing: 'The list of IP addresses isn’t',
     show: (list) => (
-      <Rows
+      <FactTable
         head={['Address']}
         rows={list.map((address) => [<code key={address}>{address}</code>])}
       />
     ),
   },
   s3Role: {
-    missing: "The ARN of the role isn't",
+    missing: 'The ARN of the role isn’t',
     show: (arn) => (
       <p>
         The role is <code>{arn}</code>.
@@ -97,12 +97,12 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   statusPage: {
-    missing: "A status page isn't",
+    missing: 'A status page isn’t',
     show: ({url, notices}) => (
       <>
         <p>
           The <Link to={url}>status page</Link> shows the state of each service and its history, and
-          updates while an incident is open. Subscribe there to be told.
+          updates while an incident is open. Subscribe there to get notified.
         </p>
         {notices && (
           <ul>
@@ -115,9 +115,9 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   support: {
-    missing: "Support hours aren't",
+    missing: 'Support hours aren’t',
     show: (channels) => (
-      <Rows
+      <FactTable
         head={['Channel', 'For', 'Hours']}
         rows={channels.map((channel) => [link(channel), channel.purpose, channel.hours])}
       />

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {pluginName, versions} from '@site/facts/versions';
+import {startPage} from '../useVersion';
 
 const searched = versions.filter((version) => version.searched);
 
@@ -13,11 +14,10 @@ const searched = versions.filter((version) => version.searched);
 export function VersionNote({onLeave}: {onLeave?: () => void}): ReactNode {
   const active = useActiveVersion(undefined);
   if (!active || searched.some((version) => pluginName(version) === active.name)) return null;
-  const start = active.docs.find(({id}) => id === active.mainDocId)?.path ?? active.path;
   return (
     <p className="search-version">
       Results are for {searched.map(({label}) => label).join(', ')}. You are reading {active.label}:{' '}
-      <Link to={start} onClick={onLeave}>
+      <Link to={startPage(active)} onClick={onLeave}>
         browse {active.label}
       </Link>
       .

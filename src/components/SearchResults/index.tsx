@@ -36,7 +36,10 @@ export default function SearchResults(): ReactNode {
   const algolia = siteConfig.themeConfig.algolia as AlgoliaConfig;
 
   useEffect(() => {
-    if (!query.trim()) return undefined;
+    if (!query.trim()) {
+      setResponse(undefined);
+      return undefined;
+    }
     let isCurrent = true;
     const request = {
       indexName: algolia.indexName,
@@ -52,7 +55,7 @@ export default function SearchResults(): ReactNode {
         if (isCurrent) setResponse({...result!, hits: transformItems(result!.hits)});
       })
       .catch(() => {
-        // The client's code couldn't be loaded.
+        // The client's code couldn't be loaded, or the search failed. The next search starts again.
         client.current = undefined;
         setProblem({reason: 'The search could not be started.'});
       });

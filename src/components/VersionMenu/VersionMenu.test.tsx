@@ -41,8 +41,8 @@ jest.mock(
       activeVersion: mockVersion,
       activeDoc: mockPath && {path: mockPath},
     }),
-    useLatestVersion: () => mockPublished[0],
-    useDocsPreferredVersion: () => ({preferredVersion: null, savePreferredVersionName: mockSave}),
+    useDocsVersionCandidates: () => [mockVersion ?? mockPublished[0]],
+    useDocsPreferredVersion: () => ({savePreferredVersionName: mockSave}),
   }),
   {virtual: true},
 );

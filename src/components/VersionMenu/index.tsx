@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
-  useLatestVersion,
+  useDocsVersionCandidates,
   useVersions,
-  type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {pluginName, versions, type Version} from '@site/facts/versions';
-import {useWays} from '@site/src/components/useCounterpart';
+import {useCounterparts} from '@site/src/components/useCounterpart';
+import {startPage} from '@site/src/components/useVersion';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 
@@ -17,9 +17,6 @@ interface Props {
   mobile?: boolean;
   position?: 'left' | 'right';
 }
-
-const startPage = ({docs, mainDocId, path}: GlobalVersion) =>
-  docs.find(({id}) => id === mainDocId)?.path ?? path;
 
 /** The name of a version, with its badge and a remark about the link's target. */
 const Name = ({label, badge, note}: Pick<Version, 'label' | 'badge'> & {note?: string}) => (
@@ -39,10 +36,10 @@ export default function VersionMenu({mobile = false, position}: Props): ReactNod
   const published = useVersions(undefined);
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);
   const {siteConfig} = useDocusaurusContext();
-  const wayTo = useWays();
-  const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  const latestVersion = useLatestVersion(undefined);
-  const displayed = activeVersion ?? preferredVersion ?? latestVersion;
+  const counterpartIn = useCounterparts();
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  // The version of the page, or the one that was chosen last, or the latest.
+  const [displayed] = useDocsVersionCandidates(undefined);
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
 
   const entries = versions.flatMap((entry) => {
@@ -54,7 +51,7 @@ export default function VersionMenu({mobile = false, position}: Props): ReactNod
 
   const items = entries.map(({entry, version}) => {
     const isOther = activeDoc !== undefined && version !== activeVersion;
-    const across = isOther ? wayTo(activeDoc.path, entry) : null;
+    const across = isOther ? counterpartIn(entry, activeDoc.path) : null;
     const isNearest = across?.isSamePage === false;
     const base = siteConfig.baseUrl.slice(0, -1);
     const stay = activeDoc && !isOther ? activeDoc.path + suffix : startPage(version);

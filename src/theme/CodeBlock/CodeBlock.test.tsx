@@ -1,13 +1,9 @@
 import type {ReactNode} from 'react';
 import {act, render, screen} from '@testing-library/react';
-import {inBaseUnits, limits} from '@site/facts/limits';
+import {timings} from '@site/facts/timings';
 import {HighlightedHtml} from '@site/src/components/codeBlock';
 import CopyButton from './Buttons/CopyButton';
 import Content from './Content';
-
-function mockCopied() {
-  return inBaseUnits(limits.copiedMessage)!;
-}
 
 const mockMetadata = {
   code: 'a < 1;\nb();',
@@ -24,20 +20,6 @@ jest.mock('@theme/CodeBlock/Buttons/Button', () => (props: object) => <button {.
   virtual: true,
 });
 jest.mock('@theme/Icon/Copy', () => () => null, {virtual: true});
-jest.mock(
-  '@generated/docusaurus.config',
-  () => ({
-    __esModule: true,
-    default: {
-      customFields: {
-        get timings() {
-          return {copiedMessage: mockCopied()};
-        },
-      },
-    },
-  }),
-  {virtual: true},
-);
 const mockCopyBySelection = jest.fn();
 jest.mock('copy-text-to-clipboard', () => ({
   __esModule: true,
@@ -98,12 +80,16 @@ describe('copy button', () => {
     await press();
     expect(writeText).toHaveBeenCalledWith('a < 1;\nb();');
     expect(screen.getByRole('status').textContent).toBe('Copied');
-    const shown = inBaseUnits(limits.copiedMessage)!;
-    act(() => jest.advanceTimersByTime(shown - 1));
+    act(() => jest.advanceTimersByTime(timings.copiedMessage - 1));
     expect(screen.getByRole('status').textContent).toBe('Copied');
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Copy code to clipboard');
+  });
+
+  test('waits for nothing until it is pressed', () => {
+    render(<CopyButton />);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   test('shows when copying failed', async () => {

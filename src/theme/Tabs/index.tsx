@@ -5,19 +5,21 @@
  * set of tabs, and the value and panel to each tab, for that script, `src/client/tabMemory.ts` and
  * assistive technology. `src/inline/keyboard.js` handles the keys.
  */
-import {useRef, type MouseEvent, type ReactNode} from 'react';
+import {use, useId, useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
+  sanitizeTabsChildren,
   TabsProvider,
   useScrollPositionBlocker,
   useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import {useLinkedItems, useShownTab} from '@site/src/components/tabs';
+import {groupOf, TabsId, useShownTab} from '@site/src/components/tabs';
 import type {Props} from '@theme/Tabs';
 
 function TabList({className}: Pick<Props, 'className'>): ReactNode {
+  const id = use(TabsId);
   const {selectedValue, selectValue, tabValues, block} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
   const select = (event: MouseEvent<HTMLElement>, value: string) => {
@@ -38,6 +40,9 @@ function TabList({className}: Pick<Props, 'className'>): ReactNode {
           tabIndex={selectedValue === value ? 0 : -1}
           aria-selected={selectedValue === value}
           onClick={(event) => select(event, value)}
+          id={`${id}tab-${value}`}
+          data-tab={value}
+          aria-controls={`${id}panel-${value}`}
           {...attributes}
           className={clsx(
             'tabs__item',
@@ -54,19 +59,21 @@ function TabList({className}: Pick<Props, 'className'>): ReactNode {
 
 /** Sets without a `groupId` are grouped with all sets that have the same tabs. */
 export default function Tabs({children, className, ...props}: Props): ReactNode {
-  const {items, group} = useLinkedItems(children);
-  const groupId = props.groupId ?? group;
+  const items = sanitizeTabsChildren(children);
+  const groupId = props.groupId ?? groupOf(items);
   const context = useTabsContextValue({...props, groupId, children: items});
   const set = useRef<HTMLDivElement>(null);
   useShownTab(set, context.selectedValue, context.selectValue);
   return (
     <TabsProvider value={context}>
-      <div ref={set} data-tab-group={groupId}>
-        <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
-          <TabList className={className} />
-          <div className="margin-top--md">{items}</div>
+      <TabsId value={useId()}>
+        <div ref={set} data-tab-group={groupId}>
+          <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
+            <TabList className={className} />
+            <div className="margin-top--md">{items}</div>
+          </div>
         </div>
-      </div>
+      </TabsId>
     </TabsProvider>
   );
 }

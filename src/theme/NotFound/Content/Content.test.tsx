@@ -1,5 +1,5 @@
 import {act, render, screen} from '@testing-library/react';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Content from './index';
 
 interface AnyProps {
@@ -8,7 +8,14 @@ interface AnyProps {
   as: 'h1';
 }
 
-let mockVersions = [{name: 'current', label: 'v2', path: '/docs'}];
+const versions = ['', 'v1/'].map((path) => ({
+  name: path || 'current',
+  label: path ? 'v1' : 'v2',
+  path: `/docs/${path}`,
+  mainDocId: 'index',
+  docs: [{id: 'index', path: `/docs/${path}`}],
+}));
+let mockVersions: object[];
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({useVersions: () => mockVersions}), {
   virtual: true,
@@ -17,7 +24,17 @@ jest.mock('@docusaurus/useDocusaurusContext', () => () => ({siteConfig: {title: 
   virtual: true,
 });
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}), {virtual: true});
-jest.mock('@docusaurus/useIsBrowser', () => () => true, {virtual: true});
+/** Whether the app is only just starting, on the page that the server has responded with. */
+let mockIsStarting = true;
+jest.mock(
+  '@docusaurus/useIsBrowser',
+  () => () => {
+    const [isBrowser, setBrowser] = useState(!mockIsStarting);
+    useEffect(() => setBrowser(true), []);
+    return isBrowser;
+  },
+  {virtual: true},
+);
 jest.mock('@docusaurus/router', () => ({useLocation: () => window.location}), {virtual: true});
 jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/docs${path}`, {virtual: true});
 jest.mock(
@@ -33,10 +50,6 @@ jest.mock(
   {virtual: true},
 );
 
-/** Pretends that the browser loaded the page from this path. */
-const loadedFrom = (path: string) =>
-  Object.assign(performance, {getEntriesByType: () => [{name: window.location.origin + path}]});
-
 const pages = [
   {title: 'Limits', path: '/docs/limits/'},
   {title: 'Quickstart', path: '/docs/quickstart/'},
@@ -51,7 +64,8 @@ const show = () => act(async () => void render(<Content />));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/docs/limts/');
-  loadedFrom('/docs/limts/');
+  mockIsStarting = true;
+  mockVersions = versions.slice(0, 1);
   serve(() => Promise.resolve({ok: true, json: () => Promise.resolve(pages)}));
 });
 
@@ -73,10 +87,7 @@ test('fills the search field with the words of the path', async () => {
 });
 
 test('links to the home page, the start page of each version and similar pages', async () => {
-  mockVersions = [
-    {name: 'current', label: 'v2', path: '/docs'},
-    {name: 'v1', label: 'v1', path: '/docs/v1'},
-  ];
+  mockVersions = versions;
   await show();
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(targets).toEqual(['/docs/', '/docs/', '/docs/v1/', '/docs/limits/']);
@@ -95,7 +106,7 @@ test.each([
 
 describe('a path that this tab reached without the server', () => {
   const ask = (reloads: boolean) => {
-    loadedFrom('/docs/');
+    mockIsStarting = false;
     const reload = jest.fn(() => Promise.resolve(reloads));
     window.loadFailure = {reloadIfThere: reload, recover: jest.fn(), dismiss: jest.fn()};
     return reload;
@@ -115,6 +126,14 @@ describe('a path that this tab reached without the server', () => {
     await show();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('heading', {level: 1}).textContent).toBe('Page not found');
+  });
+
+  test('is requested again if it is another one', async () => {
+    const reload = ask(false);
+    const {rerender} = render(<Content />);
+    window.history.replaceState(null, '', '/docs/prices/');
+    await act(async () => rerender(<Content />));
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -14,6 +14,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import NearestPages from '@site/src/components/NearestPages';
 import useAskServer from '@site/src/components/useAskServer';
+import {startPage} from '@site/src/components/useVersion';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
@@ -33,7 +34,7 @@ function SearchForm({words}: {words: string}): ReactNode {
   );
 }
 
-export default function NotFoundContent({className}: Props): ReactNode {
+function MissingPage({className}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const versions = useVersions(undefined);
   const base = useBaseUrl('/');
@@ -42,7 +43,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const asked = useIsBrowser() ? pathname : undefined;
 
   const isInside = asked?.startsWith(base);
-  const isOpen = useAskServer(asked);
+  const isOpen = useAskServer();
   const words = wordsOf(asked && isInside ? asked.slice(base.length) : '').join(' ');
   if (isOpen) {
     return (
@@ -55,20 +56,20 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container', styles.content, className)} data-needs-app="">
       <PageMetadata
         title="Page not found"
-        description="There's no page at this URL. Find the page you meant by its name, or search the docs."
+        description="There’s no page at this URL. Find the page you meant by its name, or search the docs."
       />
       <Heading as="h1">Page not found</Heading>
       <p className={styles.asked}>{asked && <code>{asked}</code>}</p>
       <p>
-        There's no page at this URL. It may have moved, or the link that brought you here may
+        There’s no page at this URL. It may have moved, or the link that brought you here may
         contain a typo.
       </p>
       <SearchForm words={words} />
       <nav aria-label="Start again" className={styles.starts}>
         <Link to={base}>{siteConfig.title}</Link>
-        {versions.map(({name, label, path}) => (
-          <Link key={name} to={path.endsWith('/') ? path : `${path}/`}>
-            Start page of {label}
+        {versions.map((version) => (
+          <Link key={version.name} to={startPage(version)}>
+            Start page of {version.label}
           </Link>
         ))}
       </nav>
@@ -76,4 +77,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
       {asked && <NearestPages asked={asked} />}
     </main>
   );
+}
+
+/** The key makes each path start over, because links between missing pages keep this component. */
+export default function NotFoundContent(props: Props): ReactNode {
+  return <MissingPage key={useLocation().pathname} {...props} />;
 }

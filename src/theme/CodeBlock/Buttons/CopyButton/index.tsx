@@ -1,12 +1,12 @@
 /**
  * Change (eject, the original shows no text, doesn't report failures, and hard-codes the duration):
- * shows "Copied" or "Copy failed" for as long as `facts/limits.ts` says, and announces it to screen
+ * shows "Copied" or "Copy failed" for as long as `facts/timings.ts` says, and announces it to screen
  * readers. From a shell session, it copies only the commands.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {timings} from '@site/facts/timings';
 import {copy} from '@site/src/client/clipboard';
-import {timings} from '@site/src/client/timings';
 import {useCodeBlockContext} from '@site/src/components/codeBlock';
 import {useCopyOutcome} from '@site/src/components/useCopyOutcome';
 import {copyText} from '@site/src/content/copyText';

@@ -8,5 +8,5 @@ import {publishedRoutes} from '../src/content/publishedRoutes.ts';
 const published = new Set(publishedRoutes(resolve(__dirname, '..'), facts));
 
 /** Returns the target of a page in another version. Routes are relative to the site. */
-export const wayTo = (target: Version, route: string): Counterpart =>
+export const counterpartIn = (target: Version, route: string): Counterpart =>
   counterpartOf(route, target, published);
