@@ -8,6 +8,7 @@ import {isProgramming, readPage} from '../../samples/page.ts';
 import {withExpected} from '../../samples/expectations/declared.ts';
 import {allPages} from '../../samples/run.ts';
 import type {Operation} from '../../src/plugins/openapi/operations.ts';
+import {exampleOf} from '../../src/plugins/openapi/request.ts';
 import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
 import {isApiCall} from './calls.ts';
 
@@ -32,9 +33,8 @@ export type Language = (typeof languages)[number];
 export function generatedSamples(operation: Operation): ApiSample[] {
   const {id, method, sampleServer, replies} = operation;
   const media = replies[0]?.[1].content?.['application/json'];
-  const [example] = Object.values(media?.examples ?? {});
   const request = `${method.toUpperCase()} ${sampleServer}/*`;
-  const respond = {json: media?.example ?? example?.value ?? {}};
+  const respond = {json: (media && exampleOf(media)) ?? {}};
   return samplesOf(operation).map(({language, code}) => {
     const meta = {samples: [id]};
     const page = 'facts/openapi.yaml';
