@@ -30,10 +30,12 @@ export type Engine = MiniSearch<IndexedSection>;
 
 const vocabularies = new WeakMap<Engine, ReadonlySet<string>>();
 
-/** All terms of an index. It has no method for them, and only misspelled words need them. */
+const termsIn = ({index}: AsPlainObject): ReadonlySet<string> =>
+  new Set(index.map(([term]) => term));
+
+/** All terms of an index. Only misspelled words need them. */
 export function vocabularyOf(engine: Engine): ReadonlySet<string> {
-  const vocabulary =
-    vocabularies.get(engine) ?? new Set(engine.toJSON().index.map(([term]) => term));
+  const vocabulary = vocabularies.get(engine) ?? termsIn(engine.toJSON());
   vocabularies.set(engine, vocabulary);
   return vocabulary;
 }
@@ -50,8 +52,12 @@ export function buildEngine(sections: readonly IndexedSection[]): Engine {
  * @returns the engine; loads in chunks, so other queries can run in between
  * @throws Error if it isn't an index
  */
-export const loadEngine = (index: AsPlainObject): Promise<Engine> =>
-  MiniSearch.loadJSAsync<IndexedSection>(index, indexOptions);
+export async function loadEngine(index: AsPlainObject): Promise<Engine> {
+  const engine: Engine = await MiniSearch.loadJSAsync(index, indexOptions);
+  // Here, because MiniSearch only lists its terms by writing the whole index again.
+  vocabularies.set(engine, termsIn(index));
+  return engine;
+}
 
 /** The words of a path, without the file extension. */
 export const pathWords = (path: string): string =>
