@@ -135,3 +135,25 @@ test('a crashed worker is replaced, and its pending searches resolve', async () 
   client.load();
   expect(createWorker).toHaveBeenCalledTimes(2);
 });
+
+test("a worker that can't be started is reported, and the next search tries again", async () => {
+  const {worker, posted, say} = fakeWorker();
+  const createWorker = jest
+    .fn(() => worker)
+    .mockImplementationOnce(() => {
+      throw new Error('blocked');
+    });
+  const client = new EmbeddedClient(createWorker);
+  const onProblem = jest.fn();
+  client.listen({onProblem});
+  const {search} = newestOnly(client);
+  await expect(search({requests})).resolves.toMatchObject({results: [{hits: []}]});
+  expect(onProblem).toHaveBeenLastCalledWith({reason: 'The search could not be started.'});
+  jest.advanceTimersByTime(PATIENCE);
+  expect(onProblem).toHaveBeenCalledTimes(1);
+  void search({requests});
+  await turn();
+  say({kind: 'stage', stage: 'titles'});
+  await turn();
+  expect(posted.at(-1)).toMatchObject({kind: 'search', query: 'delay'});
+});

@@ -74,12 +74,12 @@ export class EmbeddedClient {
     this.settled = new Promise((resolve) => {
       this.settle = resolve;
     });
-    if (this.worker) this.post({kind: 'load'});
-    else this.worker = this.startWorker();
     this.timer = setTimeout(
       () => this.report({reason: 'The search index is slow to arrive.', isSlow: true}),
       PATIENCE,
     );
+    if (this.worker) this.post({kind: 'load'});
+    else this.startWorker();
   }
 
   /** @returns a function that removes the listener */
@@ -113,12 +113,17 @@ export class EmbeddedClient {
     });
   }
 
-  private startWorker(): WorkerLike {
-    const worker = this.createWorker();
-    worker.addEventListener('message', ((event: MessageEvent<Response>) =>
+  private startWorker(): void {
+    try {
+      this.worker = this.createWorker();
+    } catch {
+      // A browser or an extension can forbid workers.
+      this.loseWorker();
+      return;
+    }
+    this.worker.addEventListener('message', ((event: MessageEvent<Response>) =>
       this.receive(event.data)) as EventListener);
-    worker.addEventListener('error', () => this.loseWorker());
-    return worker;
+    this.worker.addEventListener('error', () => this.loseWorker());
   }
 
   private post(request: Request): void {
@@ -149,7 +154,7 @@ export class EmbeddedClient {
     this.report({reason});
   }
 
-  /** The worker's script is missing or threw. Pending searches find nothing; the next one restarts it. */
+  /** The worker couldn't be created, or its script is missing or threw. Pending searches find nothing; the next one restarts it. */
   private loseWorker(): void {
     this.worker?.terminate();
     this.worker = undefined;
