@@ -1,12 +1,20 @@
 import MiniSearch from 'minisearch';
-import {matchWord} from './matchWord.ts';
 import {buildEngine, loadEngine} from './engine.ts';
+import {matchWord} from './matchWord.ts';
+import type {NamedSection} from './records.ts';
 
-const section = {id: 0, title: '', heading: 'Delay a workflow', aliases: '', asked: '', path: ''};
+const section: NamedSection = {
+  url: 'https://docs.example.com/docs/delay/',
+  type: 'lvl1',
+  hierarchy: {lvl0: 'Code', lvl1: 'Delay a workflow', lvl2: null, lvl3: null, lvl4: null},
+  path: 'delay',
+  aliases: [],
+  keys: '',
+  links: 0,
+};
 
 test('a misspelled word is corrected without writing the index again, which takes too long', async () => {
-  const index = buildEngine([{...section, keys: '', content: '', code: ''}]).toJSON();
-  const engine = await loadEngine(index);
+  const engine = await loadEngine(buildEngine([section]).toJSON());
   const write = jest.spyOn(MiniSearch.prototype, 'toJSON');
   expect([...matchWord(engine, {whole: 'wrokflow', parts: []}, true).keys()]).toEqual([0]);
   expect(write).not.toHaveBeenCalled();

@@ -1,32 +1,35 @@
 /** What's indexed about a section, and how. The build and the browser must use the same options. */
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
+import type {NamedSection, SearchRecord} from './records.ts';
 import {indexTerms} from './tokenize.ts';
 import {WEIGHTS} from './weights.ts';
 
-/** A section's ID is its position in the titles file. */
-export interface IndexedSection {
-  id: number;
-  title: string;
-  heading: string;
-  /** Other names for the section. */
-  aliases: string;
-  /** How readers ask for the section. Only in the full index. */
-  asked: string;
-  /** The page's path, in its first section only. `pricing` finds "Plans, credits and billing". */
-  path: string;
-  keys: string;
-  content: string;
-  code: string;
-}
+/** A section to index. The first index only has names. */
+type Section = NamedSection & Partial<Pick<SearchRecord, 'asked' | 'content' | 'code'>>;
 
-export const indexOptions: Options<IndexedSection> = {
+type Fields = Record<keyof typeof WEIGHTS.boost, string> & {id: number};
+
+/** The indexed fields of a section. Its ID is its position. */
+const fieldsOf = (section: Section, id: number): Fields => ({
+  id,
+  title: section.hierarchy.lvl1,
+  heading: section.hierarchy[section.type]!,
+  aliases: section.aliases.join(' '),
+  asked: section.asked?.join(' ') ?? '',
+  path: section.path,
+  keys: section.keys,
+  content: section.content ?? '',
+  code: section.code ?? '',
+});
+
+const indexOptions: Options<Fields> = {
   fields: Object.keys(WEIGHTS.boost),
   tokenize: indexTerms,
   processTerm: (term) => term,
   searchOptions: {boost: WEIGHTS.boost, tokenize: (term) => [term], processTerm: (term) => term},
 };
 
-export type Engine = MiniSearch<IndexedSection>;
+export type Engine = MiniSearch<Fields>;
 
 const vocabularies = new WeakMap<Engine, ReadonlySet<string>>();
 
@@ -41,9 +44,9 @@ export function vocabularyOf(engine: Engine): ReadonlySet<string> {
 }
 
 /** @returns an engine for these sections */
-export function buildEngine(sections: readonly IndexedSection[]): Engine {
+export function buildEngine(sections: readonly Section[]): Engine {
   const engine: Engine = new MiniSearch(indexOptions);
-  engine.addAll(sections);
+  engine.addAll(sections.map(fieldsOf));
   return engine;
 }
 
@@ -58,10 +61,3 @@ export async function loadEngine(index: AsPlainObject): Promise<Engine> {
   vocabularies.set(engine, termsIn(index));
   return engine;
 }
-
-/** The words of a path, without the file extension. */
-export const pathWords = (path: string): string =>
-  path
-    .replace(/\.html$/, '')
-    .replaceAll(/[/-]+/g, ' ')
-    .trim();
