@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {accountOf, assertSizes, push, type PushOptions} from './push.ts';
-import type {SearchRecord} from './records.ts';
+import type {SearchRecord} from '../../src/search/records.ts';
 
 const record = (anchor: string, content = 'text'): SearchRecord => ({
   objectID: `https://docs.example.com/docs/a/#${anchor}`,
