@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {ask} from '../src/search/ask.ts';
+import {INDEX_FILE, TITLES_FILE} from '../src/search/records.ts';
+import {search} from '../src/search/search.ts';
 import {openIndex} from '../tests/search/openIndex.ts';
 import {readQueries, rankOf} from '../tests/search/queries.ts';
 import {root} from './run.ts';
@@ -16,23 +17,26 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 /** Recall over the query file, and the time of each key press while typing it. */
 export async function measureSearch(): Promise<Table> {
   const {engine, sections} = await openIndex(join(root, 'build/docs'));
-  const search = (query: string) => ask(engine, query, sections);
+  const find = (query: string) => search(engine, query, sections);
+  const time = (query: string) => {
+    const started = performance.now();
+    find(query);
+    return performance.now() - started;
+  };
+  // First, because later key presses are faster: the code is warm, and words are cached.
+  const first = time('wrokflow');
 
   const queries = readQueries();
-  const ranks = queries.map((entry) => rankOf(entry, search(entry.query), sections));
+  const ranks = queries.map((entry) => rankOf(entry, find(entry.query), sections));
   const heldOut = readQueries('held-out.yaml').map((entry) =>
-    rankOf(entry, search(entry.query), sections),
+    rankOf(entry, find(entry.query), sections),
   );
   const upTo = (limit: number) =>
     percent(ranks.filter((rank) => rank <= limit).length, ranks.length);
 
   const times = queries
     .flatMap(({query}) => Array.from(query, (_, at) => query.slice(0, at + 1)))
-    .map((typed) => {
-      const started = performance.now();
-      search(typed);
-      return performance.now() - started;
-    });
+    .map(time);
   const at = (hundredths: number) => `${percentile(times, hundredths).toFixed(1)} ms`;
 
   return {
@@ -45,8 +49,9 @@ export async function measureSearch(): Promise<Table> {
       ['held-out queries', heldOut.length],
       ['their recall at 1', percent(heldOut.filter((rank) => rank <= 1).length, heldOut.length)],
       ['their recall at 5', percent(heldOut.filter((rank) => rank <= 5).length, heldOut.length)],
-      ['first index, brotli', `${compressed('search-titles.json')} KB`],
-      ['full index, brotli', `${compressed('search-index.json')} KB`],
+      ['first index, brotli', `${compressed(TITLES_FILE)} KB`],
+      ['full index, brotli', `${compressed(INDEX_FILE)} KB`],
+      ['first query, misspelled, in Node', `${first.toFixed(1)} ms`],
       ['key presses, in Node', times.length],
       ['key press, median', at(50)],
       ['key press, 95th percentile', at(95)],

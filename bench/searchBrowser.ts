@@ -39,6 +39,7 @@ function watch(): void {
     }
   }).observe({type: 'longtask'});
   let pressed = 0;
+  let loaded = 0;
   addEventListener('keydown', (event) => event.key === 'k' && (notes.opened ||= now()), true);
   addEventListener('input', () => (notes.typed ||= pressed = now()), true);
   addEventListener('input', () => (pressed = now()), true);
@@ -50,8 +51,8 @@ function watch(): void {
   const add = Worker.prototype.addEventListener;
   Worker.prototype.addEventListener = function (this: Worker, type: string, listener: never) {
     if (type === 'message') {
-      add.call(this, 'message', (({data}: MessageEvent<{kind: string; stage?: string}>) => {
-        if (data.kind === 'stage' && data.stage === 'full') notes.full = now();
+      add.call(this, 'message', (({data}: MessageEvent<{kind: string}>) => {
+        if (data.kind === 'loaded' && ++loaded === 2) notes.full = now();
         if (data.kind === 'results' && notes.full > 0) notes.presses.push(now() - pressed);
       }) as EventListener);
     }

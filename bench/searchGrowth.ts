@@ -8,10 +8,9 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {fullFile} from '../src/output/search/fullIndex.ts';
+import {fullFile, titlesFile} from '../src/output/search/indexFiles.ts';
 import {brotliQuality} from '../scripts/compress.ts';
-import {titlesFile} from '../src/output/search/records.ts';
-import type {SearchRecord} from '../src/search/records.ts';
+import {INDEX_FILE, TITLES_FILE, type SearchRecord} from '../src/search/records.ts';
 import {root} from './run.ts';
 import type {Loaded} from './searchLoad.ts';
 import {KB, type Table} from './table.ts';
@@ -33,17 +32,17 @@ const another = (text: string, copy: number) =>
         (hash(word.toLowerCase()) + copy) % CHANGED === 0 ? `${word}${copy.toString(36)}x` : word,
       );
 
+const pageOf = ({url}: SearchRecord) => url.split('#')[0]!;
+
 function copyOf(record: SearchRecord, copy: number): SearchRecord {
-  const {hierarchy, content, aliases, keys, code, url_without_anchor: page, anchor} = record;
-  const address = copy === 0 ? page : `${page}${copy}/`;
+  const {url, hierarchy, content, aliases, keys, code} = record;
   const names = Object.entries(hierarchy).map(([level, name]: [string, string | null]) => [
     level,
     name === null ? null : another(name, copy),
   ]);
   return {
     ...record,
-    url: anchor ? `${address}#${anchor}` : address,
-    url_without_anchor: address,
+    url: copy === 0 ? url : url.replace(/(?=#|$)/, `${copy}/`),
     hierarchy: Object.fromEntries(names) as SearchRecord['hierarchy'],
     content: another(content, copy),
     aliases: aliases.map((alias) => another(alias, copy)),
@@ -54,12 +53,12 @@ function copyOf(record: SearchRecord, copy: number): SearchRecord {
 
 /** The sections of the given number of pages: full copies of the site, then part of one. */
 function grow(records: readonly SearchRecord[], pages: number): SearchRecord[] {
-  const addresses = [...new Set(records.map((record) => record.url_without_anchor))];
+  const addresses = [...new Set(records.map(pageOf))];
   const copies = Math.ceil(pages / addresses.length);
   return Array.from({length: copies}, (_, copy) => {
     const left = new Set(addresses.slice(0, pages - copy * addresses.length));
     return records
-      .filter((record) => left.has(record.url_without_anchor))
+      .filter((record) => left.has(pageOf(record)))
       .map((record) => copyOf(record, copy));
   }).flat();
 }
@@ -77,10 +76,10 @@ function measure(records: readonly SearchRecord[], pages: number): (string | num
   const started = performance.now();
   const full = JSON.stringify(fullFile(many));
   const built = (performance.now() - started) / 1000;
-  const titles = JSON.stringify(titlesFile(many, new URL(many[0]!.url).origin, '/docs/'));
+  const titles = JSON.stringify(titlesFile(many));
   const files = {
-    titles: join(folder, 'search-titles.json'),
-    full: join(folder, 'search-index.json'),
+    titles: join(folder, TITLES_FILE),
+    full: join(folder, INDEX_FILE),
   };
   writeFileSync(files.titles, titles);
   writeFileSync(files.full, full);

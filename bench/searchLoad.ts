@@ -4,11 +4,10 @@
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {ask} from '../src/search/ask.ts';
-import {loadEngine} from '../src/search/engine.ts';
-import {Sections} from '../src/search/hits.ts';
-import type {FullFile, TitlesFile} from '../src/search/records.ts';
-import {titlesEngine} from '../src/search/service.ts';
+import {buildEngine, loadEngine} from '../src/search/engine.ts';
+import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '../src/search/records.ts';
+import {search} from '../src/search/search.ts';
+import {Sections} from '../src/search/sections.ts';
 import {readQueries} from '../tests/search/queries.ts';
 import {percentile} from './table.ts';
 
@@ -26,10 +25,10 @@ const EVERY = 61;
 
 async function load(folder: string): Promise<Loaded> {
   const text = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const [titlesText, fullText] = [text('search-titles.json'), text('search-index.json')];
+  const [titlesText, fullText] = [text(TITLES_FILE), text(INDEX_FILE)];
   const started = performance.now();
   const titles = JSON.parse(titlesText) as TitlesFile;
-  titlesEngine(titles);
+  buildEngine(titles);
   const firstMs = performance.now() - started;
   const again = performance.now();
   const full = JSON.parse(fullText) as FullFile;
@@ -43,9 +42,9 @@ async function load(folder: string): Promise<Loaded> {
     Array.from(query, (_, at) => query.slice(0, at + 1)),
   );
   const time = (typed: string) => {
-    const asked = performance.now();
-    ask(engine, typed, sections);
-    return performance.now() - asked;
+    const pressed = performance.now();
+    search(engine, typed, sections);
+    return performance.now() - pressed;
   };
   presses.filter((_, at) => at % EVERY === 30).forEach(time);
   const taken = presses.filter((_, at) => at % EVERY === 0).map(time);

@@ -1,5 +1,4 @@
 import {EmbeddedClient} from './embeddedClient';
-import type {IndexUrls} from './protocol';
 
 let client: EmbeddedClient | undefined;
 
@@ -10,14 +9,10 @@ let client: EmbeddedClient | undefined;
  * @param baseUrl - the path of the site, and so of its index
  */
 export function embeddedClient(baseUrl: string): EmbeddedClient {
-  const urls: IndexUrls = {
-    titlesUrl: `${baseUrl}search-titles.json`,
-    fullUrl: `${baseUrl}search-index.json`,
-  };
   client ??= new EmbeddedClient(
     () =>
       new Worker(/* webpackChunkName: "search" */ new URL('./worker.ts', import.meta.url), {
-        name: JSON.stringify(urls),
+        name: baseUrl,
       }),
   );
   return client;

@@ -14,15 +14,15 @@ function fakeWorker() {
     terminate: jest.fn(),
   } as unknown as WorkerLike;
   const say = (response: Response) => listeners.message!({data: response});
-  const answerLast = () => {
+  const respond = () => {
     const last = posted.at(-1)!;
     if (last.kind !== 'search') throw new Error("the last request isn't a search");
-    say({kind: 'results', id: last.id, hits: [], total: 7});
+    say({kind: 'results', id: last.id, hits: [], nbHits: 7});
   };
-  return {worker, posted, say, answerLast, crash: () => listeners.error!({})};
+  return {worker, posted, say, respond, crash: () => listeners.error!({})};
 }
 
-const requests = [{query: 'delay', indexName: 'embedded', hitsPerPage: 5, page: 1}];
+const requests = [{query: 'delay', hitsPerPage: 5}];
 const turn = () => new Promise(setImmediate);
 const loads = (posted: Request[]) => posted.filter(({kind}) => kind === 'load').length;
 
@@ -40,18 +40,18 @@ test('the worker is started once, on the first search', () => {
 });
 
 test("a search waits for the first stage, and its results are in Algolia's format", async () => {
-  const {worker, posted, say, answerLast} = fakeWorker();
+  const {worker, posted, say, respond} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
-  const answer = newestOnly(client).search({requests});
+  const response = newestOnly(client).search({requests});
   await turn();
   await turn();
   expect(posted).toEqual([]);
-  say({kind: 'stage', stage: 'titles'});
+  say({kind: 'loaded'});
   await turn();
-  expect(posted.at(-1)).toMatchObject({kind: 'search', query: 'delay', offset: 5, limit: 5});
-  answerLast();
-  await expect(answer).resolves.toEqual({
-    results: [{index: 'embedded', hits: [], nbHits: 7, nbPages: 2, page: 1, query: 'delay'}],
+  expect(posted.at(-1)).toMatchObject({kind: 'search', query: 'delay', limit: 5});
+  respond();
+  await expect(response).resolves.toMatchObject({
+    results: [{hits: [], nbHits: 7}],
   });
 });
 
@@ -61,17 +61,17 @@ test('each index is announced', () => {
   const onBetter = jest.fn();
   client.listen({onBetter});
   client.load();
-  say({kind: 'stage', stage: 'titles'});
-  say({kind: 'stage', stage: 'full'});
+  say({kind: 'loaded'});
+  say({kind: 'loaded'});
   expect(onBetter).toHaveBeenCalledTimes(2);
 });
 
 test('a slow index is reported; searches continue, and run again when it has loaded', async () => {
-  const {worker, posted, say, answerLast} = fakeWorker();
+  const {worker, posted, say, respond} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
   const [onBetter, onProblem] = [jest.fn(), jest.fn()];
   client.listen({onBetter, onProblem});
-  const answer = newestOnly(client).search({requests});
+  const response = newestOnly(client).search({requests});
   await turn();
   jest.advanceTimersByTime(PATIENCE - 1);
   await turn();
@@ -82,9 +82,9 @@ test('a slow index is reported; searches continue, and run again when it has loa
     isSlow: true,
   });
   await turn();
-  answerLast();
-  await answer;
-  say({kind: 'stage', stage: 'titles'});
+  respond();
+  await response;
+  say({kind: 'loaded'});
   expect(onProblem).toHaveBeenLastCalledWith(undefined);
   expect(onBetter).toHaveBeenCalledTimes(1);
   expect(loads(posted)).toBe(0);
@@ -96,28 +96,28 @@ test("an index that loads in time isn't reported as slow", () => {
   const onProblem = jest.fn();
   client.listen({onProblem});
   client.load();
-  say({kind: 'stage', stage: 'titles'});
+  say({kind: 'loaded'});
   jest.advanceTimersByTime(PATIENCE);
   expect(onProblem.mock.calls).toEqual([[undefined]]);
 });
 
 test('a failure is reported, and the next search tries again', async () => {
-  const {worker, posted, say, answerLast} = fakeWorker();
+  const {worker, posted, say, respond} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
   const onProblem = jest.fn();
   client.listen({onProblem});
-  const answer = newestOnly(client).search({requests});
+  const response = newestOnly(client).search({requests});
   await turn();
   say({kind: 'failed', message: 'The search index cannot be reached.'});
   expect(onProblem).toHaveBeenLastCalledWith({reason: 'The search index cannot be reached.'});
   await turn();
-  answerLast();
-  await answer;
+  respond();
+  await response;
   void newestOnly(client).search({requests});
   await turn();
   expect(loads(posted)).toBe(1);
-  say({kind: 'stage', stage: 'titles'});
-  say({kind: 'stage', stage: 'full'});
+  say({kind: 'loaded'});
+  say({kind: 'loaded'});
   expect(onProblem).toHaveBeenLastCalledWith(undefined);
 });
 
@@ -126,12 +126,34 @@ test('a crashed worker is replaced, and its pending searches resolve', async () 
   const second = fakeWorker();
   const createWorker = jest.fn(() => second.worker).mockReturnValueOnce(first.worker);
   const client = new EmbeddedClient(createWorker);
-  const answer = newestOnly(client).search({requests});
+  const response = newestOnly(client).search({requests});
   await turn();
-  first.say({kind: 'stage', stage: 'titles'});
+  first.say({kind: 'loaded'});
   await turn();
   first.crash();
-  await expect(answer).resolves.toMatchObject({results: [{hits: []}]});
+  await expect(response).resolves.toMatchObject({results: [{hits: []}]});
   client.load();
   expect(createWorker).toHaveBeenCalledTimes(2);
+});
+
+test("a worker that can't be started is reported, and the next search tries again", async () => {
+  const {worker, posted, say} = fakeWorker();
+  const createWorker = jest
+    .fn(() => worker)
+    .mockImplementationOnce(() => {
+      throw new Error('blocked');
+    });
+  const client = new EmbeddedClient(createWorker);
+  const onProblem = jest.fn();
+  client.listen({onProblem});
+  const {search} = newestOnly(client);
+  await expect(search({requests})).resolves.toMatchObject({results: [{hits: []}]});
+  expect(onProblem).toHaveBeenLastCalledWith({reason: 'The search could not be started.'});
+  jest.advanceTimersByTime(PATIENCE);
+  expect(onProblem).toHaveBeenCalledTimes(1);
+  void search({requests});
+  await turn();
+  say({kind: 'loaded'});
+  await turn();
+  expect(posted.at(-1)).toMatchObject({kind: 'search', query: 'delay'});
 });

@@ -2,29 +2,16 @@
  * The search client that DocSearch gets instead of Algolia's. It accepts the same calls, and searches
  * the index that ships with the site.
  */
-import type {Hit} from './hits.ts';
-import type {Request, Response} from './protocol.ts';
+import type {Request, Response, Results} from './protocol.ts';
 
-export interface SearchQuery {
-  query: string;
-  indexName?: string;
-  hitsPerPage?: number;
-  page?: number;
-}
-
+/** The part of a request to Algolia that matters here. */
 export interface SearchCall {
-  requests: SearchQuery[];
+  requests: {query: string; hitsPerPage: number}[];
 }
 
-export interface SearchResults {
-  results: {
-    index: string | undefined;
-    hits: Hit[];
-    nbHits: number;
-    nbPages: number;
-    page: number;
-    query: string;
-  }[];
+/** The part of Algolia's response that DocSearch and the results page read. */
+export interface SearchResponse {
+  results: Results[];
 }
 
 /** Why a search finds nothing or too little. */
@@ -42,9 +29,7 @@ interface Listener {
   onProblem?: (problem: Problem | undefined) => void;
 }
 
-type Answer = Pick<Extract<Response, {kind: 'results'}>, 'hits' | 'total'>;
-
-const NOTHING: Answer = {hits: [], total: 0};
+const NOTHING: Results = {hits: [], nbHits: 0};
 
 /** How long a reader waits before being told that the index is slow, in milliseconds. */
 export const PATIENCE = 3000;
@@ -60,7 +45,7 @@ export class EmbeddedClient {
   private settled: Promise<void> = Promise.resolve();
   private settle: () => void = () => undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private readonly waiting = new Map<number, (results: Results) => void>();
   private readonly listeners = new Set<Listener>();
   private lastId = 0;
 
@@ -74,12 +59,12 @@ export class EmbeddedClient {
     this.settled = new Promise((resolve) => {
       this.settle = resolve;
     });
-    if (this.worker) this.post({kind: 'load'});
-    else this.worker = this.startWorker();
     this.timer = setTimeout(
       () => this.report({reason: 'The search index is slow to arrive.', isSlow: true}),
       PATIENCE,
     );
+    if (this.worker) this.post({kind: 'load'});
+    else this.startWorker();
   }
 
   /** @returns a function that removes the listener */
@@ -92,33 +77,36 @@ export class EmbeddedClient {
    * Runs a search for DocSearch. Loads the index first, again if that has failed. Finds nothing if it
    * fails or is slow.
    */
-  async answer({requests}: SearchCall): Promise<SearchResults> {
+  async search({requests}: SearchCall): Promise<SearchResponse> {
     this.load();
     await this.settled;
-    return {results: await Promise.all(requests.map((request) => this.resultsOf(request)))};
+    return {
+      results: await Promise.all(
+        requests.map(({query, hitsPerPage}) => this.resultsOf(query, hitsPerPage)),
+      ),
+    };
   }
 
-  private async resultsOf({query, indexName, hitsPerPage = 20, page = 0}: SearchQuery) {
-    const {hits, total} = await this.ask(query, page * hitsPerPage, hitsPerPage);
-    const nbPages = Math.ceil(total / hitsPerPage);
-    return {index: indexName, hits, nbHits: total, nbPages, page, query};
-  }
-
-  private ask(query: string, offset: number, limit: number): Promise<Answer> {
+  private resultsOf(query: string, limit: number): Promise<Results> {
     if (!this.worker) return Promise.resolve(NOTHING);
     const id = ++this.lastId;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      this.post({kind: 'search', id, query, offset, limit});
+      this.post({kind: 'search', id, query, limit});
     });
   }
 
-  private startWorker(): WorkerLike {
-    const worker = this.createWorker();
-    worker.addEventListener('message', ((event: MessageEvent<Response>) =>
+  private startWorker(): void {
+    try {
+      this.worker = this.createWorker();
+    } catch {
+      // A browser or an extension can forbid workers.
+      this.loseWorker();
+      return;
+    }
+    this.worker.addEventListener('message', ((event: MessageEvent<Response>) =>
       this.receive(event.data)) as EventListener);
-    worker.addEventListener('error', () => this.loseWorker());
-    return worker;
+    this.worker.addEventListener('error', () => this.loseWorker());
   }
 
   private post(request: Request): void {
@@ -149,7 +137,7 @@ export class EmbeddedClient {
     this.report({reason});
   }
 
-  /** The worker's script is missing or threw. Pending searches find nothing; the next one restarts it. */
+  /** The worker couldn't be created, or its script is missing or threw. Pending searches find nothing; the next one restarts it. */
   private loseWorker(): void {
     this.worker?.terminate();
     this.worker = undefined;

@@ -1,47 +1,52 @@
 /** What's indexed about a section, and how. The build and the browser must use the same options. */
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
+import type {NamedSection, SearchRecord} from './records.ts';
 import {indexTerms} from './tokenize.ts';
 import {WEIGHTS} from './weights.ts';
 
-/** A section's ID is its position in the titles file. */
-export interface IndexedSection {
-  id: number;
-  title: string;
-  heading: string;
-  /** Other names for the section. */
-  aliases: string;
-  /** How readers ask for the section. Only in the full index. */
-  asked: string;
-  /** The page's path, in its first section only. `pricing` finds "Plans, credits and billing". */
-  path: string;
-  keys: string;
-  content: string;
-  code: string;
-}
+/** A section to index. The first index only has names. */
+type Section = NamedSection & Partial<Pick<SearchRecord, 'asked' | 'content' | 'code'>>;
 
-export const indexOptions: Options<IndexedSection> = {
+type Fields = Record<keyof typeof WEIGHTS.boost, string> & {id: number};
+
+/** The indexed fields of a section. Its ID is its position. */
+const fieldsOf = (section: Section, id: number): Fields => ({
+  id,
+  title: section.hierarchy.lvl1,
+  heading: section.hierarchy[section.type]!,
+  aliases: section.aliases.join(' '),
+  asked: section.asked?.join(' ') ?? '',
+  path: section.path,
+  keys: section.keys,
+  content: section.content ?? '',
+  code: section.code ?? '',
+});
+
+const indexOptions: Options<Fields> = {
   fields: Object.keys(WEIGHTS.boost),
   tokenize: indexTerms,
   processTerm: (term) => term,
   searchOptions: {boost: WEIGHTS.boost, tokenize: (term) => [term], processTerm: (term) => term},
 };
 
-export type Engine = MiniSearch<IndexedSection>;
+export type Engine = MiniSearch<Fields>;
 
 const vocabularies = new WeakMap<Engine, ReadonlySet<string>>();
 
-/** All terms of an index. It has no method for them, and only misspelled words need them. */
+const termsIn = ({index}: AsPlainObject): ReadonlySet<string> =>
+  new Set(index.map(([term]) => term));
+
+/** All terms of an index. Only misspelled words need them. */
 export function vocabularyOf(engine: Engine): ReadonlySet<string> {
-  const vocabulary =
-    vocabularies.get(engine) ?? new Set(engine.toJSON().index.map(([term]) => term));
+  const vocabulary = vocabularies.get(engine) ?? termsIn(engine.toJSON());
   vocabularies.set(engine, vocabulary);
   return vocabulary;
 }
 
 /** @returns an engine for these sections */
-export function buildEngine(sections: readonly IndexedSection[]): Engine {
+export function buildEngine(sections: readonly Section[]): Engine {
   const engine: Engine = new MiniSearch(indexOptions);
-  engine.addAll(sections);
+  engine.addAll(sections.map(fieldsOf));
   return engine;
 }
 
@@ -50,12 +55,9 @@ export function buildEngine(sections: readonly IndexedSection[]): Engine {
  * @returns the engine; loads in chunks, so other queries can run in between
  * @throws Error if it isn't an index
  */
-export const loadEngine = (index: AsPlainObject): Promise<Engine> =>
-  MiniSearch.loadJSAsync<IndexedSection>(index, indexOptions);
-
-/** The words of a path, without the file extension. */
-export const pathWords = (path: string): string =>
-  path
-    .replace(/\.html$/, '')
-    .replaceAll(/[/-]+/g, ' ')
-    .trim();
+export async function loadEngine(index: AsPlainObject): Promise<Engine> {
+  const engine: Engine = await MiniSearch.loadJSAsync(index, indexOptions);
+  // Here, because MiniSearch only lists its terms by writing the whole index again.
+  vocabularies.set(engine, termsIn(index));
+  return engine;
+}

@@ -1,32 +1,29 @@
-import type {SearchCall, SearchResults} from './embeddedClient.ts';
+import type {SearchCall, SearchResponse} from './embeddedClient.ts';
 import {newestOnly} from './newestOnly.ts';
 
-const call = (query: string): SearchCall => ({requests: [{query}]});
+const call = (query: string): SearchCall => ({requests: [{query, hitsPerPage: 5}]});
 const turn = () => new Promise(setImmediate);
-const queryOf = async (answer: Promise<SearchResults>) => (await answer).results[0]!.query;
 
 test('of the queries typed during a search, only the last one runs next', async () => {
-  const asked: string[] = [];
-  const open: (() => void)[] = [];
+  const queries: string[] = [];
+  const respond: (() => void)[] = [];
   const client = newestOnly({
-    answer({requests: [request]}) {
-      const {query} = request!;
-      asked.push(query);
-      return new Promise((resolve) => {
-        open.push(() => resolve({results: [{query}]} as SearchResults));
+    search({requests: [request]}) {
+      queries.push(request!.query);
+      return new Promise<SearchResponse>((resolve) => {
+        respond.push(() => resolve({results: [{hits: [], nbHits: queries.length}]}));
       });
     },
   });
-  const answer = () => open.shift()!();
   const first = client.search(call('d'));
   await turn();
   const others = ['de', 'del'].map((query) => client.search(call(query)));
-  answer();
+  respond[0]!();
   await turn();
-  answer();
-  expect(await queryOf(first)).toBe('d');
-  expect(await Promise.all(others.map(queryOf))).toEqual(['del', 'del']);
+  respond[1]!();
+  expect((await first).results[0]!.nbHits).toBe(1);
+  for (const other of await Promise.all(others)) expect(other.results[0]!.nbHits).toBe(2);
   void client.search(call('dela'));
   await turn();
-  expect(asked).toEqual(['d', 'del', 'dela']);
+  expect(queries).toEqual(['d', 'del', 'dela']);
 });

@@ -1,11 +1,6 @@
-import type {EmbeddedClient, SearchCall, SearchResults} from './embeddedClient.ts';
+import type {EmbeddedClient, SearchCall, SearchResponse} from './embeddedClient.ts';
 
-/** The client that DocSearch expects. */
-export interface SearchClient {
-  search(call: SearchCall): Promise<SearchResults>;
-  /** DocSearch calls this to identify itself to Algolia. It does nothing here. */
-  addAlgoliaAgent(): void;
-}
+type SearchClient = Pick<EmbeddedClient, 'search'>;
 
 /**
  * DocSearch searches on every key press, which is wasted work if the next key comes before the
@@ -15,9 +10,9 @@ export interface SearchClient {
  * @param client - runs the searches
  * @returns a client for one search field
  */
-export function newestOnly(client: Pick<EmbeddedClient, 'answer'>): SearchClient {
+export function newestOnly(client: SearchClient): SearchClient {
   let running: Promise<unknown> = Promise.resolve();
-  let next: {call: SearchCall; results: Promise<SearchResults>} | undefined;
+  let next: {call: SearchCall; results: Promise<SearchResponse>} | undefined;
   return {
     search(call) {
       if (next) {
@@ -27,12 +22,11 @@ export function newestOnly(client: Pick<EmbeddedClient, 'answer'>): SearchClient
       const results = running.then(() => {
         const newest = next!.call;
         next = undefined;
-        return client.answer(newest);
+        return client.search(newest);
       });
       next = {call, results};
       running = results;
       return results;
     },
-    addAlgoliaAgent() {},
   };
 }

@@ -1,24 +1,19 @@
 import type {Hit} from './hits.ts';
 
-/** The index in use: names only, or everything. */
-export type Stage = 'titles' | 'full';
-
 /**
- * The URLs of the index files. The worker gets them as JSON in its name, because a message would only
- * arrive after the page has rendered the dialog.
+ * From the page to the worker. The worker starts the first load itself. It gets the site's base URL as
+ * its name, because a message would only arrive after the page has rendered the dialog.
  */
-export interface IndexUrls {
-  titlesUrl: string;
-  fullUrl: string;
+export type Request = {kind: 'load'} | {kind: 'search'; id: number; query: string; limit: number};
+
+/** The best hits, and how many there are, in Algolia's format. */
+export interface Results {
+  hits: Hit[];
+  nbHits: number;
 }
 
-/** From the page to the worker. The worker starts the first load itself. */
-export type Request =
-  | {kind: 'load'}
-  | {kind: 'search'; id: number; query: string; offset: number; limit: number};
-
-/** From the worker to the page. */
+/** From the worker to the page. `loaded` comes twice, because each index is better than none. */
 export type Response =
-  | {kind: 'stage'; stage: Stage}
+  | {kind: 'loaded'}
   | {kind: 'failed'; message: string}
-  | {kind: 'results'; id: number; hits: Hit[]; total: number};
+  | ({kind: 'results'; id: number} & Results);

@@ -1,19 +1,9 @@
 /** Sorts the sections that match a query. */
 import type {Match, Matches} from './matchWord.ts';
-import {nameScore, type Names} from './nameScore.ts';
+import {nameScore} from './nameScore.ts';
 import {phraseMatch} from './phraseMatch.ts';
+import type {Sections} from './sections.ts';
 import {WEIGHTS} from './weights.ts';
-
-/** What's known about sections besides the index. */
-export interface SectionNames {
-  level(id: number): number;
-  /** The section's names. Must return the same object each time. */
-  names(id: number): Names;
-  /** How many pages link to the section. */
-  links(id: number): number;
-  /** The section's heading, other names and prose, in the format of {@link phraseMatch}. */
-  words(id: number): string;
-}
 
 /** A matching section. */
 export interface Result {
@@ -51,41 +41,42 @@ const namedIn = (found: readonly Found[]) =>
     return sum + share * best;
   }, 0);
 
-function scoreOf(id: number, found: readonly Found[], names: SectionNames) {
+function scoreOf(id: number, found: readonly Found[], sections: Sections) {
+  const {type, links} = sections.list[id]!;
   const said = found.reduce((sum, {match}) => sum + match.score ** power.score, 0);
   const coverage = found.reduce((sum, {share}) => sum + share, 0);
-  const named = 1 + NAMED.all * namedIn(found) ** power.named + nameScore(found, names.names(id));
-  const level = WEIGHTS.levels[names.level(id) - 1] ?? 1;
-  const linked = 1 + WEIGHTS.links * Math.log(1 + names.links(id));
-  return said * coverage ** power.coverage * named * level * linked;
+  const names = nameScore(found, sections.names[id]!);
+  const named = 1 + NAMED.all * namedIn(found) ** power.named + names;
+  const linked = 1 + WEIGHTS.links * Math.log(1 + links);
+  return said * coverage ** power.coverage * named * WEIGHTS.levels[type] * linked;
 }
 
 /**
  * @param terms - the words of the query that matched
  * @param query - what the reader typed
- * @param names - the names of the sections
+ * @param sections - what's known about the sections
  * @returns the matching sections, best first
  */
-export function rank(terms: readonly Term[], query: string, names: SectionNames): Result[] {
+export function rank(terms: readonly Term[], query: string, sections: Sections): Result[] {
   const total = terms.reduce((sum, {weight}) => sum + weight, 0);
-  const sections = new Map<number, Found[]>();
+  const matching = new Map<number, Found[]>();
   for (const {weight, matches} of terms) {
     for (const [id, match] of matches) {
-      const found = sections.get(id) ?? [];
-      sections.set(id, found);
+      const found = matching.get(id) ?? [];
+      matching.set(id, found);
       found.push({share: weight / total, match});
     }
   }
-  const sorted = [...sections]
+  const sorted = [...matching]
     .map(([id, found]) => ({
       id,
-      score: scoreOf(id, found, names),
+      score: scoreOf(id, found, sections),
       terms: found.map(({match}) => match.terms),
     }))
     .sort(byScore);
   const together = phraseMatch(query);
   const closely = sorted.slice(0, LOOKED_AT).map((result) => {
-    const {pairs, isWhole} = together(names.words(result.id));
+    const {pairs, isWhole} = together(sections.words(result.id));
     const factor = 1 + TOGETHER.pairs * pairs + (isWhole ? TOGETHER.whole : 0);
     return {...result, score: result.score * factor};
   });

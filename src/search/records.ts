@@ -1,5 +1,12 @@
-/** The types of the data that the build, the index files and the browser share. */
+/** The names and types of the data that the build, the index files and the browser share. */
 import type {AsPlainObject} from 'minisearch';
+
+/**
+ * The two index files, at the site's base path. Their names have no hash because pages are written
+ * before them.
+ */
+export const TITLES_FILE = 'search-titles.json';
+export const INDEX_FILE = 'search-index.json';
 
 /** A section's heading and those above it. `lvl0` is the sidebar group, `lvl1` the page. */
 export interface Hierarchy {
@@ -18,13 +25,14 @@ export interface SearchRecord {
   objectID: string;
   /** The absolute URL, with the section's anchor. */
   url: string;
-  url_without_anchor: string;
-  anchor: string | null;
   type: `lvl${Level}`;
   hierarchy: Hierarchy;
   /** The prose of the section. */
   content: string;
-  /** The words of the page's path, in its first section only. */
+  /**
+   * The words of the page's path, in its first section only. `pricing` finds "Plans, credits and
+   * billing".
+   */
   path: string;
   /** Other names for the section, which count almost as much as its heading. */
   aliases: string[];
@@ -34,32 +42,28 @@ export interface SearchRecord {
   keys: string;
   /** Names from code samples that are not in the prose. */
   code: string;
+  /** How many other pages link to the section. */
+  links: number;
   docusaurus_tag: string;
-  version: string;
-  language: string;
-  /** `links` is the number of links from other pages. */
-  weight: {level: number; position: number; links: number};
+  /** Algolia's last criteria for the order of results. */
+  weight: {level: number; position: number};
 }
 
-/** The first-stage file, which has enough to find pages and headings by name. */
-export interface TitlesFile {
-  /** `[path, group]` */
-  pages: [string, string][];
-  /** `[page, level, anchor, heading, keys, aliases, links]`, in the order of the records */
-  sections: [number, Level, string, string, string, string[], number][];
-  tag: string;
-  /** The site's origin, to make paths absolute. */
-  origin: string;
-  /** The site's base URL, which is the start of all paths. */
-  base: string;
-}
+/** What's needed to find and show a section by its names. */
+export type NamedSection = Pick<
+  SearchRecord,
+  'url' | 'type' | 'hierarchy' | 'path' | 'aliases' | 'keys' | 'links'
+>;
 
-/** The second-stage file: the full index, and the text to show. */
+/** The first file: the names of all sections. A section's ID is its position. */
+export type TitlesFile = NamedSection[];
+
+/** The second file: the full index, and what else is known about each section. */
 export interface FullFile {
   /** The index as MiniSearch writes it. */
   index: AsPlainObject;
-  /** The prose of each section, in the order of the titles file. */
+  /** The prose of each section. */
   texts: string[];
-  /** How readers ask for each section, as phrases separated by `; `. */
-  asked: string[];
+  /** How readers ask for each section. */
+  asked: string[][];
 }

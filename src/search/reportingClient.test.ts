@@ -14,16 +14,16 @@ test.each([
     search: (_: typeof call) => Promise.reject(Object.assign(new Error(), {status})),
   };
   await expect(reportingClient(failing, report).search(call)).resolves.toMatchObject({
-    results: [{hits: [], nbHits: 0, query: 'delay', index: 'docs'}],
+    results: [{hits: [], nbHits: 0}],
   });
   expect(report).toHaveBeenCalledWith({reason: expect.stringMatching(reason)});
 });
 
 test("the client's method keeps its `this`", async () => {
   const client = {
-    answer: 'own',
-    search(this: {answer: string}, _: typeof call): Promise<unknown> {
-      return Promise.resolve(this.answer);
+    response: 'own',
+    search(this: {response: string}, _: typeof call): Promise<unknown> {
+      return Promise.resolve(this.response);
     },
   };
   await expect(reportingClient(client, jest.fn()).search(call)).resolves.toBe('own');
@@ -32,11 +32,11 @@ test("the client's method keeps its `this`", async () => {
 test('a successful search clears the message, and its results are returned', async () => {
   const report = jest.fn();
   const client = {
-    search: (_: typeof call) => Promise.resolve('answer'),
+    search: (_: typeof call) => Promise.resolve('response'),
     addAlgoliaAgent: () => 'kept',
   };
   const reporting = reportingClient(client, report);
-  await expect(reporting.search(call)).resolves.toBe('answer');
+  await expect(reporting.search(call)).resolves.toBe('response');
   expect(report).toHaveBeenCalledWith(undefined);
   expect(reporting.addAlgoliaAgent()).toBe('kept');
 });

@@ -2,7 +2,7 @@
 import type {Problem} from './embeddedClient.ts';
 
 interface Client {
-  search(call: {requests: {query?: string; indexName?: string}[]}): Promise<unknown>;
+  search(call: {requests: object[]}): Promise<unknown>;
 }
 
 const REASONS: Record<number, string> = {
@@ -29,10 +29,7 @@ export function reportingClient<T>(client: T, report: (problem: Problem | undefi
       // Without a status, there was no response.
       const {status} = error as {status?: number};
       report({reason: REASONS[status ?? 0] ?? 'The search service cannot be reached.'});
-      const nothing = {hits: [], nbHits: 0, nbPages: 0, page: 0};
-      return {
-        results: call.requests.map(({query, indexName: index}) => ({...nothing, query, index})),
-      };
+      return {results: call.requests.map(() => ({hits: [], nbHits: 0}))};
     }
   };
   return {...client, search};

@@ -12,7 +12,7 @@ export const WEIGHTS = {
   /** Words that are next to each other as in the query, or that are all of it. */
   together: {pairs: 0.309, whole: 0.6},
   /** The page's first section, and the heading levels below it. */
-  levels: [0.782, 0.974, 1.05, 0.693],
+  levels: {lvl1: 0.782, lvl2: 0.974, lvl3: 1.05, lvl4: 0.693},
   links: 0.0492,
   /** How well the query matches a name. `isOne` is added if they're the same. */
   fits: {some: 2.01, said: 4.17, path: 0.443, power: 1.89},

@@ -1,5 +1,5 @@
 /** Runs the search off the main thread, so loading and searching never block the page. */
-import type {IndexUrls, Request, Response} from './protocol.ts';
+import type {Request, Response} from './protocol.ts';
 import {SearchService} from './service.ts';
 
 const service = new SearchService();
@@ -7,7 +7,7 @@ const reply = (response: Response) => self.postMessage(response);
 
 function load(): void {
   service
-    .load(JSON.parse(self.name) as IndexUrls, (stage) => reply({kind: 'stage', stage}))
+    .load(self.name, () => reply({kind: 'loaded'}))
     .catch((error: Error) => reply({kind: 'failed', message: error.message}));
 }
 
@@ -16,8 +16,8 @@ self.addEventListener('message', ({data}: MessageEvent<Request>) => {
     load();
     return;
   }
-  const {id, query, offset, limit} = data;
-  reply({kind: 'results', id, ...service.search(query, offset, limit)});
+  const {id, query, limit} = data;
+  reply({kind: 'results', id, ...service.search(query, limit)});
 });
 
 load();

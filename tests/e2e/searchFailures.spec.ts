@@ -2,6 +2,7 @@
  * Tests search with a failing index and with hostile input, in the dialog and on the results page.
  */
 import type {Page, Route} from '@playwright/test';
+import type {TitlesFile} from '../../src/search/records.ts';
 import {expect, hold, open, test} from './fixtures.ts';
 
 const TITLES = '**/search-titles.json';
@@ -11,7 +12,7 @@ const FAILURES: [what: string, fail: (route: Route) => Promise<void>, told: stri
   ['missing', (route) => route.fulfill({status: 404, body: ''}), 'is missing on this server.'],
   [
     'damaged',
-    (route) => route.fulfill({contentType: 'application/json', body: '{"pages":'}),
+    (route) => route.fulfill({contentType: 'application/json', body: '[{"url":'}),
     'is damaged.',
   ],
   ['unreachable', (route) => route.abort('internetdisconnected'), 'cannot be reached.'],
@@ -161,8 +162,8 @@ test.describe('hostile headings', () => {
     const heading = `Zebra ${IMAGE} <T>`;
     await page.route(FULL, (route) => route.abort());
     const response = await page.request.get('/docs/search-titles.json');
-    const titles = (await response.json()) as {sections: unknown[][]};
-    titles.sections[0]![3] = heading;
+    const titles = (await response.json()) as TitlesFile;
+    titles[0]!.hierarchy.lvl1 = heading;
     await page.route(TITLES, (route) => route.fulfill({json: titles}));
     await open(page, '/limits/', 'Limits');
     await page.keyboard.press('Control+k');

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadEngine, type Engine} from '../../src/search/engine.ts';
-import {Sections} from '../../src/search/hits.ts';
-import type {FullFile, TitlesFile} from '../../src/search/records.ts';
+import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '../../src/search/records.ts';
+import {Sections} from '../../src/search/sections.ts';
 
 export interface OpenIndex {
   engine: Engine;
   sections: Sections;
-  titles: TitlesFile;
 }
 
 /**
@@ -17,7 +16,7 @@ export interface OpenIndex {
  */
 export async function openIndex(folder: string): Promise<OpenIndex> {
   const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
-  const titles = read<TitlesFile>('search-titles.json');
-  const {index, texts, asked} = read<FullFile>('search-index.json');
-  return {engine: await loadEngine(index), sections: new Sections(titles, texts, asked), titles};
+  const {index, texts, asked} = read<FullFile>(INDEX_FILE);
+  const sections = new Sections(read<TitlesFile>(TITLES_FILE), texts, asked);
+  return {engine: await loadEngine(index), sections};
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {facts} from '../../facts/index.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import type {Result} from '../../src/search/rank.ts';
-import type {Sections} from '../../src/search/hits.ts';
+import type {Sections} from '../../src/search/sections.ts';
 
 const entrySchema = z.strictObject({
   query: z.string().min(1),
@@ -35,13 +35,10 @@ export function readQueries(file: QueryFile = 'queries.yaml'): QueryEntry[] {
  * @returns its rank, starting with 1, or infinity if none of the first 20 results is right
  */
 export function rankOf({expect}: QueryEntry, results: Result[], sections: Sections): number {
-  const addresses = results.slice(0, 20).map(({id}) => {
-    const {page, anchor} = sections.address(id);
-    const path = new URL(page).pathname.replace(/^\/docs/, '');
-    return {path, section: anchor ? `${path}#${anchor}` : path};
+  const urls = results.slice(0, 20).map(({id}) => new URL(sections.list[id]!.url));
+  const at = urls.findIndex(({pathname, hash}) => {
+    const path = pathname.replace(/^\/docs/, '');
+    return expect.some((right) => right === path + hash || right === path);
   });
-  const at = addresses.findIndex(({path, section}) =>
-    expect.some((right) => right === section || (!right.includes('#') && right === path)),
-  );
   return at === -1 ? Infinity : at + 1;
 }

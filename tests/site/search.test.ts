@@ -3,10 +3,11 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {versionOfRoute} from '../../facts/versions.ts';
 import {manifestSchema} from '../../src/output/manifest/schema.ts';
-import {ask} from '../../src/search/ask.ts';
 import {asked} from '../../facts/readerWords/asked/index.ts';
 import {readerWords} from '../../facts/readerWords/index.ts';
-import {titlesEngine} from '../../src/search/service.ts';
+import {buildEngine} from '../../src/search/engine.ts';
+import {INDEX_FILE, TITLES_FILE} from '../../src/search/records.ts';
+import {search} from '../../src/search/search.ts';
 import {openIndex, type OpenIndex} from '../search/openIndex.ts';
 import {rankOf, readQueries, type QueryEntry} from '../search/queries.ts';
 
@@ -24,24 +25,24 @@ beforeAll(async () => {
 });
 
 /** Searches for a query and finds the rank of the right section in the results. */
-function answer(entry: QueryEntry) {
-  const results = ask(index.engine, entry.query, index.sections);
+function rankedFor(entry: QueryEntry) {
+  const results = search(index.engine, entry.query, index.sections);
   return {entry, results, rank: rankOf(entry, results, index.sections)};
 }
-type Answer = ReturnType<typeof answer>;
+type Ranked = ReturnType<typeof rankedFor>;
 
-const answers = new Map<QueryEntry, Answer>();
+const found = new Map<QueryEntry, Ranked>();
 
 /** Returns the results of queries. Each query runs only once. */
-const ranked = (entries: QueryEntry[]): Answer[] =>
+const ranked = (entries: QueryEntry[]): Ranked[] =>
   entries.map((entry) => {
-    const known = answers.get(entry) ?? answer(entry);
-    answers.set(entry, known);
+    const known = found.get(entry) ?? rankedFor(entry);
+    found.set(entry, known);
     return known;
   });
 
 /** Returns a line for each query whose right section ranks below the limit. */
-const misses = (list: Answer[], limit: number) =>
+const misses = (list: Ranked[], limit: number) =>
   list
     .filter(({rank}) => rank > limit)
     .map(({entry, rank}) => `${entry.query} (${rank}) expects ${entry.expect.join(' or ')}`);
@@ -105,20 +106,14 @@ test('the right section is in the first five for 97 % of misspelled held-out que
 test('the right guide is in the first three for 36 of 40 wishes', () =>
   expectRecall(wishes, 3, 36 / 40));
 
-test('no query finds a page of an older version', () => {
-  const {sections, titles} = index;
-  const older = ranked([...queries, ...heldOut])
-    .flatMap(({results}) => results.map(({id}) => sections.address(id).page))
-    .filter((address) => !isSearched(new URL(address).pathname));
-  expect(older).toEqual([]);
-  expect(titles.pages.filter(([path]) => !isSearched(path))).toEqual([]);
+test('no page of an older version is indexed', () => {
+  const paths = index.sections.list.map(({url}) => new URL(url).pathname);
+  expect(paths.filter((path) => !isSearched(path))).toEqual([]);
 });
 
 test('every section of the latest pages is indexed', () => {
-  const {titles} = index;
-  const indexed = new Set(
-    titles.sections.map(([page, , anchor]) => `${titles.pages[page]![0]}#${anchor}`),
-  );
+  const urls = index.sections.list.map(({url}) => new URL(url));
+  const indexed = new Set(urls.map(({pathname, hash}) => pathname + hash));
   const missing = latest
     .flatMap(({path, headers}) => headers.map(({slug}) => `${path}#${slug}`))
     .filter((address) => !indexed.has(address));
@@ -126,15 +121,14 @@ test('every section of the latest pages is indexed', () => {
 });
 
 test('the index of titles alone finds pages by title', async () => {
-  const {sections, titles} = index;
-  const small = titlesEngine(titles);
-  const first = ask(small, 'connected accounts', sections)[0]!;
-  expect(sections.address(first.id).page).toMatch(/\/connected-accounts\/$/);
+  const {sections} = index;
+  const first = search(buildEngine(sections.list), 'connected accounts', sections)[0]!;
+  expect(sections.list[first.id]!.url).toMatch(/\/connected-accounts\/$/);
 });
 
 test.each([
-  ['search-titles.json', 60],
-  ['search-index.json', 500],
+  [TITLES_FILE, 60],
+  [INDEX_FILE, 500],
 ])('%s has at most %d KB compressed', (name, limit) => {
   expect(statSync(join(docs, `${name}.br`)).size).toBeLessThanOrEqual(limit * 1024);
 });

@@ -3,7 +3,6 @@ import {recordsOf, type SearchPage} from './records.ts';
 const page = (path: string): SearchPage => ({
   path,
   tag: 'docs-default-current',
-  version: 'current',
   group: 'Guides',
   label: path,
   links: [],

@@ -1,7 +1,6 @@
 import {asked} from '../../../facts/readerWords/asked/index.ts';
 import {readerWords} from '../../../facts/readerWords/index.ts';
-import type {Hierarchy, SearchRecord, TitlesFile} from '../../search/records.ts';
-import {pathWords} from '../../search/engine.ts';
+import type {Hierarchy, SearchRecord} from '../../search/records.ts';
 import {indexTerms} from '../../search/tokenize.ts';
 import type {PageSections, Section} from './sections.ts';
 
@@ -9,9 +8,8 @@ import type {PageSections, Section} from './sections.ts';
 export interface SearchPage extends PageSections {
   /** The URL path. */
   path: string;
-  /** Docusaurus' search tag and name of the version. */
+  /** Docusaurus' search tag of the version. */
   tag: string;
-  version: string;
 }
 
 /**
@@ -51,6 +49,13 @@ function linksTo(pages: readonly SearchPage[]): Map<string, number> {
   return count;
 }
 
+/** The words of a path, without the file extension. */
+const pathWords = (path: string) =>
+  path
+    .replace(/\.html$/, '')
+    .replaceAll(/[/-]+/g, ' ')
+    .trim();
+
 /** Normalizes a text, to compare names. */
 const plain = (text: string) => indexTerms(text).join(' ');
 
@@ -61,8 +66,8 @@ const plain = (text: string) => indexTerms(text).join(' ');
 function aliasesOf({anchor, heading, names}: Section, address: string): string[] {
   const known = new Set(indexTerms(heading));
   const slug = anchor.replaceAll('-', ' ');
-  const isNews = indexTerms(slug).some((term) => !known.has(term));
-  return [...(readerWords[address] ?? []), ...names, ...(isNews ? [slug] : [])];
+  const hasNewWords = indexTerms(slug).some((term) => !known.has(term));
+  return [...(readerWords[address] ?? []), ...names, ...(hasNewWords ? [slug] : [])];
 }
 
 /**
@@ -84,15 +89,10 @@ export function recordsOf(
     const isGuide = GUIDES.test(page.path.slice(base.length));
     const isUnique = labels.indexOf(page.label) === labels.lastIndexOf(page.label);
     const label = isUnique ? page.label : `${page.group} ${page.label}`;
-    const path: (string | null)[] = [null, null, null, null];
+    const headings: [string, ...(string | null)[]] = ['', null, null, null];
     return page.sections.map((section, position): SearchRecord => {
-      path.splice(section.level - 1, 4, section.heading, null, null, null);
-      const [lvl1, lvl2, lvl3, lvl4] = path as [
-        string,
-        string | null,
-        string | null,
-        string | null,
-      ];
+      headings.splice(section.level - 1, 4, section.heading, null, null, null);
+      const [lvl1, lvl2 = null, lvl3 = null, lvl4 = null] = headings;
       const hierarchy: Hierarchy = {lvl0: page.group, lvl1, lvl2, lvl3, lvl4};
       const address = origin + page.path;
       const url = section.anchor ? `${address}#${section.anchor}` : address;
@@ -101,8 +101,6 @@ export function recordsOf(
       return {
         objectID: url,
         url,
-        url_without_anchor: address,
-        anchor: section.anchor || null,
         type: `lvl${section.level}`,
         hierarchy,
         content: section.heading === SIGNPOSTS ? '' : section.content.slice(0, MAX_CONTENT),
@@ -113,48 +111,10 @@ export function recordsOf(
         asked: [...(asked[key] ?? [])],
         keys: section.keys.join(' · '),
         code: isGuide ? '' : newNames(section.code, prose),
+        links: linked.get(url.slice(origin.length)) ?? 0,
         docusaurus_tag: page.tag,
-        version: page.version,
-        language: 'en',
-        weight: {
-          level: 100 - section.level * 10,
-          position,
-          links: linked.get(url.slice(origin.length)) ?? 0,
-        },
+        weight: {level: 100 - section.level * 10, position},
       };
     });
   });
-}
-
-/** How many characters of a section's keys the small index contains. */
-const KEYS_IN_TITLES = 160;
-
-/** Builds the first file of the embedded search: pages, headings and keys. */
-export function titlesFile(
-  records: readonly SearchRecord[],
-  origin: string,
-  base: string,
-): TitlesFile {
-  const pages: TitlesFile['pages'] = [];
-  const indexOf = new Map<string, number>();
-  const sections = records.map((record): TitlesFile['sections'][number] => {
-    const address = record.url_without_anchor;
-    if (!indexOf.has(address)) {
-      indexOf.set(address, pages.length);
-      pages.push([address.slice(origin.length), record.hierarchy.lvl0]);
-    }
-    const level = Number(record.type.slice(3)) as 1 | 2 | 3 | 4;
-    const heading = record.hierarchy[`lvl${level}`]!;
-    const keys = record.keys.slice(0, KEYS_IN_TITLES);
-    return [
-      indexOf.get(address)!,
-      level,
-      record.anchor ?? '',
-      heading,
-      keys,
-      record.aliases,
-      record.weight.links,
-    ];
-  });
-  return {pages, sections, tag: records[0]?.docusaurus_tag ?? '', origin, base};
 }

@@ -1,6 +1,7 @@
 import {readerWords} from '../../../facts/readerWords/index.ts';
 import {parseHtml} from '../page.ts';
-import {recordsOf, titlesFile, type SearchPage} from './records.ts';
+import {titlesFile} from './indexFiles.ts';
+import {recordsOf, type SearchPage} from './records.ts';
 import {sectionsOf as sectionsOfDocument} from './sections.ts';
 
 const sectionsOf = (page: string) => sectionsOfDocument(parseHtml(page));
@@ -69,7 +70,6 @@ const found: SearchPage = {
   ...page,
   path: '/docs/data-stores/',
   tag: 'docs-default-current',
-  version: 'current',
 };
 const other: SearchPage = {
   ...sectionsOf(
@@ -83,7 +83,6 @@ const other: SearchPage = {
   path: '/docs/no-such-page/',
   label: 'REST API',
   tag: found.tag,
-  version: found.version,
 };
 const all = recordsOf([found, other], origin, '/docs/');
 const records = all.slice(0, 4);
@@ -124,20 +123,29 @@ test('takes aliases from reader words, the sidebar, code and the anchor', () => 
 });
 
 test('counts links from other pages', () => {
-  expect(all[0]!.weight.links).toBe(1);
+  expect(all[0]!.links).toBe(1);
 });
 
-test('puts pages, headings and keys into the small file', () => {
-  expect(titlesFile(records, origin, '/docs/')).toEqual({
-    pages: [['/docs/data-stores/', 'Data and accounts']],
-    sections: [
-      [0, 1, '', 'Data stores', 'values', [...readerWords['/data-stores/']!], 1],
-      [0, 2, 'limits', 'Limits', 'maxKeys', [], 0],
-      [0, 3, 'write', 'Write', '', [], 0],
-      [0, 2, 'next', 'Next', '', [], 0],
-    ],
-    tag: 'docs-default-current',
-    origin,
-    base: '/docs/',
-  });
+test('puts names, headings and keys into the small file', () => {
+  const {lvl0, lvl1} = records[0]!.hierarchy;
+  expect(titlesFile(records).slice(0, 2)).toEqual([
+    {
+      url: `${origin}/docs/data-stores/`,
+      type: 'lvl1',
+      hierarchy: {lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null},
+      path: 'data stores',
+      aliases: readerWords['/data-stores/'],
+      keys: 'values',
+      links: 1,
+    },
+    {
+      url: `${origin}/docs/data-stores/#limits`,
+      type: 'lvl2',
+      hierarchy: {lvl0, lvl1, lvl2: 'Limits', lvl3: null, lvl4: null},
+      path: '',
+      aliases: [],
+      keys: 'maxKeys',
+      links: 0,
+    },
+  ]);
 });

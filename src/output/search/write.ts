@@ -6,12 +6,9 @@ import type {Props} from '@docusaurus/types';
 import {pluginName, versions as allVersions} from '../../../facts/versions.ts';
 import {inReadingOrder} from '../../content/loadedDocs.ts';
 import type {PageContent} from '../content.ts';
-import {fullFile} from './fullIndex.ts';
-import {recordsOf, type SearchPage, titlesFile} from './records.ts';
-
-/** At the site's base path. Their names have no hash because pages are written before them. */
-export const TITLES_FILE = 'search-titles.json';
-export const INDEX_FILE = 'search-index.json';
+import {INDEX_FILE, TITLES_FILE} from '../../search/records.ts';
+import {fullFile, titlesFile} from './indexFiles.ts';
+import {recordsOf, type SearchPage} from './records.ts';
 
 /** In Docusaurus' folder for generated files, which isn't served. */
 export const RECORDS_FILE = 'search-records.json';
@@ -33,15 +30,14 @@ export function writeSearch(
   const pagesOf = (loaded: LoadedVersion) =>
     inReadingOrder(loaded).flatMap(({doc: {permalink: path}}): SearchPage[] => {
       const {sections} = contents.get(path)!;
-      const {versionName: version} = loaded;
-      return sections ? [{...sections, path, tag: `docs-default-${version}`, version}] : [];
+      return sections ? [{...sections, path, tag: `docs-default-${loaded.versionName}`}] : [];
     });
   const searched = allVersions.filter((version) => version.searched).map(pluginName);
   const pages = versions.filter(({versionName}) => searched.includes(versionName)).flatMap(pagesOf);
   const records = recordsOf(pages, url, baseUrl);
   const write = (folder: string, name: string, content: unknown) =>
     writeFileSync(join(folder, name), JSON.stringify(content));
-  write(outDir, TITLES_FILE, titlesFile(records, url, baseUrl));
+  write(outDir, TITLES_FILE, titlesFile(records));
   write(outDir, INDEX_FILE, fullFile(records));
   write(generatedFilesDir, RECORDS_FILE, records);
 }

@@ -1,7 +1,9 @@
-import {ask} from './ask.ts';
 import {buildEngine} from './engine.ts';
+import type {Hierarchy} from './records.ts';
+import {search} from './search.ts';
+import {Sections} from './sections.ts';
 
-const sections = [
+const texts = [
   {heading: 'Delay a workflow', content: 'Call $.flow.delay with milliseconds.'},
   {heading: 'Environment variables', content: 'Read a variable in code.'},
   {heading: 'Retry a request', content: 'After maxRetries runs the step fails.'},
@@ -12,26 +14,27 @@ const sections = [
     content: 'Data stores, delays and variables are mentioned here. Stores, data. Loom.',
   },
 ];
-const engine = buildEngine(
-  sections.map((section, id) => ({
-    id,
-    title: 'Page',
-    aliases: '',
-    asked: '',
-    path: '',
-    keys: '',
-    code: '',
-    ...section,
-  })),
-);
-const headings = sections.map(({heading}) => ({heading: [heading], aliases: [], asked: []}));
-const names = {
-  level: () => 2,
-  names: (id: number) => headings[id]!,
-  links: () => 0,
-  words: () => ' ',
-};
-const first = (query: string) => sections[ask(engine, query, names)[0]?.id ?? 5]!.heading;
+const hierarchyOf = (lvl2: string): Hierarchy => ({
+  lvl0: 'Group',
+  lvl1: 'Page',
+  lvl2,
+  lvl3: null,
+  lvl4: null,
+});
+const list = texts.map(({heading, content}) => ({
+  url: '',
+  type: 'lvl2' as const,
+  hierarchy: hierarchyOf(heading),
+  path: '',
+  aliases: [],
+  keys: '',
+  links: 0,
+  content,
+}));
+const engine = buildEngine(list);
+const sections = new Sections(list);
+const results = (query: string) => search(engine, query, sections);
+const first = (query: string) => texts[results(query)[0]?.id ?? 5]!.heading;
 
 test.each([
   ['an identifier', '$.flow.delay', 'Delay a workflow'],
@@ -75,15 +78,12 @@ test.each([
   '🙂',
   'שלום',
   'x'.repeat(10_000),
-])("hostile query %# doesn't throw", (query) =>
-  expect(() => ask(engine, query, names)).not.toThrow(),
-);
+])("hostile query %# doesn't throw", (query) => expect(() => results(query)).not.toThrow());
 
 test("a query of only stop words doesn't throw", () => {
-  expect(() => ask(engine, 'what is this', names)).not.toThrow();
+  expect(() => results('what is this')).not.toThrow();
 });
 
 test('the same query has the same results when it is repeated', () => {
-  const asked = () => ask(engine, 'data stores', names);
-  expect(asked()).toEqual(asked());
+  expect(results('data stores')).toEqual(results('data stores'));
 });

@@ -1,13 +1,11 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {accountOf, assertSizes, push, type PushOptions} from './push.ts';
-import type {SearchRecord} from './records.ts';
+import type {SearchRecord} from '../../src/search/records.ts';
 
 const record = (anchor: string, content = 'text'): SearchRecord => ({
   objectID: `https://docs.example.com/docs/a/#${anchor}`,
   url: `https://docs.example.com/docs/a/#${anchor}`,
-  url_without_anchor: 'https://docs.example.com/docs/a/',
-  anchor,
   type: 'lvl2',
   hierarchy: {lvl0: 'Group', lvl1: 'Page', lvl2: anchor, lvl3: null, lvl4: null},
   content,
@@ -16,10 +14,9 @@ const record = (anchor: string, content = 'text'): SearchRecord => ({
   path: '',
   keys: '',
   code: '',
+  links: 0,
   docusaurus_tag: 'docs-default-current',
-  version: 'current',
-  language: 'en',
-  weight: {level: 80, position: 1, links: 0},
+  weight: {level: 80, position: 1},
 });
 
 interface Received {

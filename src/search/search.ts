@@ -1,8 +1,9 @@
 /** Finds the sections that match a query in the embedded index. */
 import type {Engine} from './engine.ts';
 import {matchPhrase, matchWord, merge, type Match} from './matchWord.ts';
-import {rank, type Result, type SectionNames, type Term} from './rank.ts';
+import {rank, type Result, type Term} from './rank.ts';
 import {rewordings} from './rewordings.ts';
+import type {Sections} from './sections.ts';
 import {allWords, FILLER_WORDS, STOP_WORDS} from './tokenize.ts';
 
 /** Longer queries are cut. Nobody types them, and each word costs time. */
@@ -51,10 +52,10 @@ function termsOf(engine: Engine, query: string): Term[] {
 /**
  * @param engine - the engine of the first or the second stage
  * @param query - what the reader typed; can be any text
- * @param names - the names of the sections
+ * @param sections - what's known about the sections
  * @returns the matching sections, best first
  */
-export function ask(engine: Engine, query: string, names: SectionNames): Result[] {
+export function search(engine: Engine, query: string, sections: Sections): Result[] {
   const typed = query.slice(0, MAX_LENGTH);
-  return rank(termsOf(engine, typed), typed, names);
+  return rank(termsOf(engine, typed), typed, sections);
 }

@@ -1,7 +1,7 @@
 /** Pushes settings, synonyms and all records of the build to an Algolia index. */
 import {algoliasearch} from 'algoliasearch';
 import {synonyms} from '../../facts/synonyms.ts';
-import type {SearchRecord} from './records.ts';
+import type {SearchRecord} from '../../src/search/records.ts';
 
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
