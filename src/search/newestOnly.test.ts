@@ -27,3 +27,15 @@ test('of the queries typed during a search, only the last one runs next', async 
   await turn();
   expect(queries).toEqual(['d', 'del', 'dela']);
 });
+
+test('searches again after a search that failed', async () => {
+  let times = 0;
+  const client = newestOnly({
+    search: () =>
+      ++times === 1
+        ? Promise.reject(new Error('blocked'))
+        : Promise.resolve({results: [{hits: [], nbHits: 3}]}),
+  });
+  await expect(client.search(call('d'))).rejects.toThrow('blocked');
+  expect((await client.search(call('de'))).results[0]!.nbHits).toBe(3);
+});

@@ -25,7 +25,8 @@ export function newestOnly(client: SearchClient): SearchClient {
         return client.search(newest);
       });
       next = {call, results};
-      running = results;
+      // A search that failed doesn't stop the next one.
+      running = results.catch(() => undefined);
       return results;
     },
   };
