@@ -3,7 +3,7 @@
  * the tables of /limits/ and /pricing/. The schema is in `limits.schema.ts`, because browsers load this
  * file, too.
  */
-import {timings} from './timings.ts';
+import {siteLimits} from './siteLimits.ts';
 import {byteUnits, timeUnits, type Unit} from './units.ts';
 
 /** The tables that show limits. */
@@ -668,14 +668,14 @@ const definitions = {
 
   // This site
   copiedMessage: {
-    value: timings.copiedMessage,
+    value: siteLimits.copiedMessage,
     unit: 'ms',
     label: 'How long a copy button shows Copied',
     scope: 'Code samples',
     group: 'site',
   },
   scrollThrottle: {
-    value: timings.scrollThrottle,
+    value: siteLimits.scrollThrottle,
     unit: 'ms',
     label: 'Interval between updates of the heading in the URL',
     scope: 'While you scroll',

@@ -4,7 +4,7 @@
  * or scroll jump, and Back and Forward still work.
  */
 import {throttle} from 'throttle-debounce';
-import {timings} from '../../facts/timings.ts';
+import {siteLimits} from '../../facts/siteLimits.ts';
 import {currentHash, replaceHash} from './hash.ts';
 
 const HEADINGS = 'article :is(h2, h3)[id]';
@@ -72,7 +72,7 @@ function release(event: Event): void {
 /** Starts updating the hash. Called once, when the app starts. */
 export function followReader(): void {
   holdTarget();
-  const onScroll = throttle(timings.scrollThrottle, update);
+  const onScroll = throttle(siteLimits.scrollThrottle, update);
   window.addEventListener('scroll', onScroll, {passive: true});
   for (const input of ['wheel', 'touchmove', 'keydown', 'mousedown']) {
     window.addEventListener(input, release, {passive: true});

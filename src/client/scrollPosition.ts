@@ -6,7 +6,7 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import {throttle} from 'throttle-debounce';
-import {timings} from '../../facts/timings.ts';
+import {siteLimits} from '../../facts/siteLimits.ts';
 
 const STORAGE_KEY = 'docs.scroll';
 
@@ -80,7 +80,7 @@ function restore(position: number): void {
 /** Starts saving positions. Called once, when the app starts. */
 export function keepPositions(): void {
   load();
-  window.addEventListener('scroll', throttle(timings.scrollThrottle, save), {passive: true});
+  window.addEventListener('scroll', throttle(siteLimits.scrollThrottle, save), {passive: true});
   // Captures the click before the router acts on it.
   document.addEventListener('click', save, true);
   window.addEventListener('pagehide', store);

@@ -13,6 +13,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import NearestPages from '@site/src/components/NearestPages';
+import SearchForm from '@site/src/components/SearchForm';
 import useAskServer from '@site/src/components/useAskServer';
 import {startPage} from '@site/src/components/useVersion';
 import type {Props} from '@theme/NotFound/Content';
@@ -21,18 +22,6 @@ import styles from './styles.module.css';
 
 /** Turns `code/http_requests.html` into "code", "http" and "requests". */
 const wordsOf = (path: string) => path.replace(/\.\w+$/, '').match(/[a-z0-9]+/gi) ?? [];
-
-function SearchForm({words}: {words: string}): ReactNode {
-  return (
-    <form role="search" action={useBaseUrl('/search/')} className={styles.search}>
-      <label htmlFor="not-found-search">Search the documentation</label>
-      <input key={words} id="not-found-search" type="search" name="q" defaultValue={words} />
-      <button type="submit" className="button button--primary">
-        Search
-      </button>
-    </form>
-  );
-}
 
 function MissingPage({className}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -53,7 +42,7 @@ function MissingPage({className}: Props): ReactNode {
     );
   }
   return (
-    <main className={clsx('container', styles.content, className)} data-needs-app="">
+    <main className={clsx('container', styles.content, className)}>
       <PageMetadata
         title="Page not found"
         description="There’s no page at this URL. Find the page you meant by its name, or search the docs."
