@@ -14,6 +14,12 @@ describeRule(characters, {
       'zero-width',
       'delete it',
     ),
+    "a byte that isn't UTF-8": inBody(
+      'Share l⟦\uFFFDnks.',
+      "isn't UTF-8",
+      'save the file as UTF-8',
+    ),
+    'a control character': inBody('A⟦\u0001b.', 'control character', 'save the file as UTF-8'),
     'Windows line breaks, reported once': {
       files: {'docs/a.mdx': page('Text.').replaceAll('\n', '\r\n')},
       at: 'docs/a.mdx:1:4',

@@ -23,12 +23,16 @@ const INSTEAD: Readonly<Record<string, [name: string, instead: string]>> = {
 
 const ANY = new RegExp(`[${Object.keys(INSTEAD).join('')}]`, 'g');
 
+/** What's left of bytes that aren't UTF-8, and control characters other than tabs and line breaks. */
+// eslint-disable-next-line no-control-regex
+const BROKEN = /[\uFFFD\0-\x08\v\f\x0E-\x1F]/g;
+
 /** An emoji may contain joiners. Other rules decide whether the emoji itself is allowed. */
 const IN_EMOJI = /\p{Extended_Pictographic}\uFE0F?$/u;
 
 export const characters = pageRule(
   'characters',
-  'Pages have no curly quotes, invisible characters or Windows line breaks, in prose or in code.',
+  'Pages have no curly quotes, invisible or broken characters or Windows line breaks, in prose or in code.',
   ({source}) => {
     const found = [...source.text.matchAll(ANY)].filter(
       ({0: char, index}) => char !== '\u200D' || !IN_EMOJI.test(source.text.slice(0, index)),
@@ -47,6 +51,12 @@ export const characters = pageRule(
         edit: {start: index, end: index + 1, text: instead},
       };
     });
-    return problems.slice(0, others.length + Math.min(breaks.length, 1));
+    const broken = [...source.text.matchAll(BROKEN)].map(({0: char, index}): Problem => ({
+      ...source.at(index),
+      message: char === '\uFFFD' ? "a byte that isn't UTF-8" : 'a control character',
+      fix: 'save the file as UTF-8, and type the character again',
+      text: char,
+    }));
+    return [...broken, ...problems.slice(0, others.length + Math.min(breaks.length, 1))];
   },
 );

@@ -39,6 +39,12 @@ describeRule(spelling, {
       says: '"colour"',
       fix: 'write "color"',
     },
+    'a forbidden word, with the word to write instead': {
+      files: {...config, 'docs/a.mdx': page('Please utilize it.')},
+      at: 'docs/a.mdx:6:8',
+      says: '"utilize"',
+      fix: 'write "use"',
+    },
     'a word in the description': {
       files: {...config, 'docs/a.mdx': page().replace('worker', 'wroker')},
       at: 'docs/a.mdx:3:42',

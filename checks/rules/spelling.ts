@@ -56,10 +56,11 @@ async function lint({root}: Project, files: readonly string[]): Promise<Problem[
   return stdout.split('\n').flatMap((row) => {
     const [, file, line, column, kind, word, suggested, fix] = PROBLEM.exec(row) ?? [];
     if (!file || names.has(word!.toLowerCase())) return [];
-    // For a forbidden word, `suggested` is only a word that looks similar.
     const isForbidden = kind!.startsWith('Forbidden');
-    const [nearest] = (fix ?? (isForbidden ? '' : suggested) ?? '')
+    // For a forbidden word, only the suggestion with a star is from `flagWords`; others look similar.
+    const [nearest] = (fix ?? suggested ?? '')
       .split(',')
+      .filter((text) => !isForbidden || fix !== undefined || text.includes('*'))
       .map((text) => text.replace('*', '').trim());
     return [
       {

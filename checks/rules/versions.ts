@@ -1,4 +1,5 @@
 import {folderOf, sidebarOf} from '../../facts/versions.ts';
+import {CouldNotRunError} from '../core/couldNotRun.ts';
 import type {Problem} from '../core/finding.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
@@ -10,9 +11,18 @@ const RUN = '"npm run new-version" and "npm run retire-version" add and remove v
 
 const start = (file: string) => ({file, line: 1, column: 1});
 
+function readList(project: Project): string[] {
+  if (!project.has(LIST)) return [];
+  try {
+    return JSON.parse(project.read(LIST).text) as string[];
+  } catch (error) {
+    throw new CouldNotRunError(`${LIST} is not valid JSON: ${String(error)}. ${RUN}.`);
+  }
+}
+
 /** Differences between Docusaurus's list of versions and the table. */
 function wrongList(project: Project, ids: readonly string[]): Problem[] {
-  const listed = project.has(LIST) ? (JSON.parse(project.read(LIST).text) as string[]) : [];
+  const listed = readList(project);
   if (listed.join() === ids.join()) return [];
   const message = `lists ${listed.join(', ') || 'no version'}, but ${TABLE} has ${ids.join(', ') || 'none'}`;
   return [{...start(LIST), message, fix: `write ${JSON.stringify(ids)}; ${RUN}`}];
