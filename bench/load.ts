@@ -46,7 +46,7 @@ const pin = (pid: number) => execFileSync('taskset', ['-acp', SERVER_CORE!, Stri
 
 async function nginx(config: string): Promise<Server> {
   const server = await startNginx(config, build, (main) =>
-    main.replace('worker_processes auto', 'worker_processes 1'),
+    main.replace(/worker_processes \d+/, 'worker_processes 1'),
   );
   pin(server.pid);
   const worker = Number(execFileSync('pgrep', ['-P', String(server.pid)], {encoding: 'utf8'}));

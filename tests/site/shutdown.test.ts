@@ -46,7 +46,7 @@ async function node(at = 0): Promise<Running> {
 
 const nginx = () =>
   startNginx(readFileSync(join(build, 'nginx.conf'), 'utf8'), build, (main) =>
-    main.replace('worker_processes auto', 'worker_processes 1'),
+    main.replace(/worker_processes \d+/, 'worker_processes 1'),
   );
 
 type Outcome = 'whole' | 'cut' | 'unanswered';
