@@ -40,7 +40,7 @@ function Choice({title, cookies}: AnalyticsProvider): ReactNode {
 
   return (
     <>
-      <div ref={state} role="group" aria-label="Analytics" tabIndex={-1}>
+      <div ref={state} role="group" aria-label="Analytics" tabIndex={-1} className={styles.state}>
         <button
           ref={link}
           type="button"
