@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     console.log('Dry run: nothing was sent.');
     return;
   }
-  await push({account: accountOf(process.env), records, say: console.log});
+  await push({account: accountOf(process.env), records, log: console.log});
 }
 
 main().catch((error: Error) => {

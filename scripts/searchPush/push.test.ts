@@ -56,12 +56,12 @@ beforeEach(() => {
   failures = [];
 });
 
-function options(records: SearchRecord[], said: string[] = []): PushOptions {
+function options(records: SearchRecord[], lines: string[] = []): PushOptions {
   const {port} = server.address() as AddressInfo;
   return {
     account: {appId: 'app', apiKey: 'admin', indexName: 'docs'},
     records,
-    say: (line) => said.push(line),
+    log: (line) => lines.push(line),
     client: {
       hosts: ['127.0.0.1', 'localhost'].map((host) => ({
         url: `${host}:${port}`,
@@ -73,8 +73,8 @@ function options(records: SearchRecord[], said: string[] = []): PushOptions {
 }
 
 test('settings and synonyms are pushed first, then the records are swapped in', async () => {
-  const said: string[] = [];
-  await push(options([record('one'), record('two')], said));
+  const lines: string[] = [];
+  await push(options([record('one'), record('two')], lines));
   expect(received.map(({line}) => line)).toEqual([
     'PUT /1/indexes/docs/settings',
     'POST /1/indexes/docs/synonyms/batch',
@@ -90,7 +90,7 @@ test('settings and synonyms are pushed first, then the records are swapped in', 
   const {requests} = received[3]!.body as {requests: {body: SearchRecord}[]};
   expect(requests.map(({body}) => body)).toEqual([record('one'), record('two')]);
   expect(received.at(-1)!.body).toMatchObject({operation: 'move', destination: 'docs'});
-  expect(said.at(-1)).toBe('2 records are live in docs');
+  expect(lines.at(-1)).toBe('2 records are live in docs');
 });
 
 test('a rejected key stops immediately with an error', async () => {
@@ -101,10 +101,10 @@ test('a rejected key stops immediately with an error', async () => {
 
 test('a request that fails temporarily is retried', async () => {
   failures = [503];
-  const said: string[] = [];
-  await push(options([record('one')], said));
+  const lines: string[] = [];
+  await push(options([record('one')], lines));
   expect(received[1]).toEqual(received[0]);
-  expect(said.at(-1)).toBe('1 record is live in docs');
+  expect(lines.at(-1)).toBe('1 record is live in docs');
 });
 
 test('records that are too large are listed before anything is sent', async () => {

@@ -86,7 +86,7 @@ export interface PushOptions {
   account: Account;
   records: readonly SearchRecord[];
   /** Prints progress. */
-  say: (line: string) => void;
+  log: (line: string) => void;
   /** Options for Algolia's client, such as other hosts. */
   client?: Parameters<typeof algoliasearch>[2];
 }
@@ -97,7 +97,7 @@ export interface PushOptions {
  *
  * @throws Error if there are no records, one is too large, or Algolia rejects a request
  */
-export async function push({account, records, say, client: options}: PushOptions): Promise<void> {
+export async function push({account, records, log, client: options}: PushOptions): Promise<void> {
   if (records.length === 0) {
     throw new Error('There are no records to push, because the build found none.');
   }
@@ -107,16 +107,16 @@ export async function push({account, records, say, client: options}: PushOptions
   // Settings first, because replacing the records copies settings and synonyms from the current index.
   const settings = await client.setSettings({indexName, indexSettings});
   await client.waitForTask({indexName, taskID: settings.taskID});
-  say(`settings of ${indexName} are updated`);
+  log(`settings of ${indexName} are updated`);
 
   const synonymHit = algoliaSynonyms();
   const saved = await client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true});
   await client.waitForTask({indexName, taskID: saved.taskID});
-  say(`${synonymHit.length} groups of synonyms are saved`);
+  log(`${synonymHit.length} groups of synonyms are saved`);
 
   const objects = records.map((record) => ({...record}));
   await client.replaceAllObjects({indexName, objects, batchSize: 500});
-  say(
+  log(
     `${records.length} ${records.length === 1 ? 'record is' : 'records are'} live in ${indexName}`,
   );
 }

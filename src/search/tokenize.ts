@@ -80,7 +80,7 @@ export function termsOf(chunk: string): readonly string[] {
   let terms = known.get(chunk);
   if (!terms) {
     const forms = [...new Set(formsOf(chunk))].filter((form) => !STOP_WORDS.has(form));
-    terms = [...new Set([...forms, ...forms.filter(isWord).map((form) => `~${stemmer(form)}`)])];
+    terms = [...new Set([...forms, ...forms.filter(isWord).map(stemTerm)])];
     known.set(chunk, terms);
   }
   return terms;

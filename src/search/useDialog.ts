@@ -23,7 +23,7 @@ interface Dialog {
  */
 export function useDialog(load: () => Promise<void>): Dialog {
   const button = useRef<HTMLAnchorElement>(null);
-  const asker = useRef<HTMLElement>(undefined);
+  const opener = useRef<HTMLElement>(undefined);
   const state = useRef<'closed' | 'opening' | 'open'>('closed');
   const typed = useRef('');
   const [initialQuery, setInitialQuery] = useState<string>();
@@ -32,7 +32,7 @@ export function useDialog(load: () => Promise<void>): Dialog {
   const open = useCallback(() => {
     if (state.current !== 'closed') return;
     state.current = 'opening';
-    asker.current = undefined;
+    opener.current = undefined;
     typed.current = '';
     removeCorruptSearches();
     const show = () => {
@@ -72,18 +72,18 @@ export function useDialog(load: () => Promise<void>): Dialog {
     });
   }, [isOpen, history, close]);
   useEffect(() => {
-    const opener = asker.current ?? button.current;
+    const previous = opener.current ?? button.current;
     // On cleanup, because the page behind the dialog can't be focused until the dialog is gone.
-    return isOpen ? () => opener?.focus({preventScroll: true}) : undefined;
+    return isOpen ? () => previous?.focus({preventScroll: true}) : undefined;
   }, [isOpen]);
 
   useEffect(() => {
-    const onAsked = ({target}: Event) => {
+    const onOpenSearch = ({target}: Event) => {
       open();
-      asker.current = target as HTMLElement;
+      opener.current = target as HTMLElement;
     };
-    document.addEventListener(OPEN_SEARCH, onAsked);
-    return () => document.removeEventListener(OPEN_SEARCH, onAsked);
+    document.addEventListener(OPEN_SEARCH, onOpenSearch);
+    return () => document.removeEventListener(OPEN_SEARCH, onOpenSearch);
   }, [open]);
 
   useEffect(() => {
