@@ -62,15 +62,15 @@ export function useDialog(load: () => Promise<void>): Dialog {
   );
 
   const isOpen = initialQuery !== undefined;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    // Back closes the dialog, as it closes the menu on a phone.
-    return history.block((_, action) => {
-      if (action !== 'POP') return undefined;
-      close();
-      return false;
-    });
-  }, [isOpen, history, close]);
+  // Back must not change the page behind the dialog. It can't be blocked here: the router has a single
+  // blocker, which the phone menu needs.
+  useEffect(
+    () =>
+      history.listen((_, action) => {
+        if (action === 'POP' && state.current !== 'closed') flushSync(close);
+      }),
+    [history, close],
+  );
   useEffect(() => {
     const previous = opener.current ?? button.current;
     // On cleanup, because the page behind the dialog can't be focused until the dialog is gone.
