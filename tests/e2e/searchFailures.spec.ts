@@ -57,6 +57,8 @@ test.describe('an index that fails', () => {
     await page.keyboard.press('Control+k');
     const input = page.locator('.DocSearch-Input');
     await input.fill('delay');
+    // The first search is running. Otherwise, only the second one would run.
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
     await input.fill('delays');
     fail();
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
