@@ -21,6 +21,11 @@ test('no file contains the path of the project', () => {
   expect(naming(root)).toEqual([]);
 });
 
+test('the names in the runtime do not depend on temporary hashes', () => {
+  const runtime = files.find((file) => /runtime~main\.\w+\.js$/.test(file))!;
+  expect(readFileSync(runtime, 'utf8')).toContain('function __webpack_require__(');
+});
+
 test('finds a path that files contain', () => {
   const runtime = naming('assets/js/').filter((file) => file.includes('runtime~'));
   expect(runtime).toHaveLength(1);

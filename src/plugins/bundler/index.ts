@@ -1,5 +1,6 @@
 /** Settings of the bundler that Docusaurus has no options for. */
 import {join} from 'node:path';
+import {rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
 import {inBaseUnits, limits} from '../../../facts/limits.ts';
 
@@ -22,15 +23,32 @@ const framework = {
  */
 const alias = {'prism-react-renderer$': join(__dirname, 'noHighlighter.ts')};
 
+/**
+ * Keeps the names of variables in the runtime. The default minimizer gives short names by counting
+ * letters, and the runtime contains hashes that depend on the folder and the cache at that point. So
+ * the same sources would get different names.
+ */
+const runtimeMinimizer = () =>
+  new rspack.SwcJsMinimizerRspackPlugin({
+    include: /runtime~main/,
+    minimizerOptions: {mangle: false, format: {comments: false}},
+  });
+
 export default function bundler(): Plugin {
   return {
     name: 'bundler',
     configureWebpack: (_, isServer) => ({
       resolve: {alias},
+      // A file that one minimizer has handled is skipped by those after it.
+      mergeStrategy: {'optimization.minimizer': 'prepend'},
       ...(!isServer && {
         // How long the browser waits for a script of a page before loading it fails.
         output: {chunkLoadTimeout: inBaseUnits(limits.chunkTimeout)!},
-        optimization: {splitChunks: {cacheGroups: {framework}}},
+        optimization: {
+          // Docusaurus has types for webpack's plugins only.
+          minimizer: [runtimeMinimizer() as object as () => void],
+          splitChunks: {cacheGroups: {framework}},
+        },
       }),
     }),
   };
