@@ -28,7 +28,9 @@ test('the search box opens the search page in a new tab with Ctrl or Command', a
   await open(page, ...HOME);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', {name: 'Search the docs'}).click({modifiers: ['ControlOrMeta']});
-  await expect(await opened).toHaveURL(/\/docs\/search\/$/);
+  const tab = await opened;
+  // The new tab is in the background, where the browser may delay the rest of its navigation.
+  await expect.poll(() => tab.url()).toMatch(/\/docs\/search\/$/);
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
 });
 
