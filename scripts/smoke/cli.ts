@@ -37,11 +37,16 @@ function options(): {live: Live; seconds: number} {
     throw new TypeError(`--wait is "${values.wait}". Expected a number of seconds.`);
   }
   const full = (path: string) => baseUrl + path.slice(1);
-  const {from, to} = redirectModel.redirects.find((row) => /^\/[^#]*$/.test(row.to))!;
+  const {redirects} = redirectModel;
+  // Hosts that limit the number of redirects drop the last ones.
+  const moved = [redirects[0]!, redirects.at(-1)!].map(({from, to}) => ({
+    from: full(from),
+    to: to.startsWith('/') ? full(to) : to,
+  }));
   const live = {
     origin,
     base: baseUrl,
-    moved: {from: full(from), to: full(to)},
+    moved,
     isPlain: values.plain,
     ...(values.build !== undefined && {
       startPage: readFileSync(join(values.build, baseUrl, 'index.html'), 'utf8'),

@@ -8,8 +8,8 @@ export interface Live {
   origin: string;
   /** The path of the site, with slashes around it. */
   base: string;
-  /** A legacy path and its target, both within the site. */
-  moved: {from: string; to: string};
+  /** Legacy paths and the paths or URLs that they redirect to. */
+  moved: {from: string; to: string}[];
   /** Whether the host only serves files, without redirects or headers of its own. */
   isPlain: boolean;
   /** The expected start page, if the build is available. */
@@ -64,19 +64,23 @@ const pageAndAsset: Question = async ({isPlain, base, startPage}, urlOf) => {
   ];
 };
 
-/** Checks a legacy URL. Hosts redirect it, and plain hosts have a redirect page there. */
-const redirect: Question = async ({isPlain, moved}, urlOf) => {
-  const url = urlOf(isPlain ? `${moved.from}/` : moved.from);
-  const response = await ask(url);
-  const target = isPlain
-    ? /http-equiv="?refresh"? content="0; url=([^">]+)"/i.exec(await response.text())?.[1]
-    : response.headers.get('location');
+/** Checks legacy URLs. Hosts redirect them, and plain hosts have a redirect page there. */
+const redirects: Question = async ({isPlain, moved}, urlOf) => {
   const status = isPlain ? 200 : 301;
-  const led = target ? new URL(target, url).pathname : 'nowhere';
-  return faultsIf([
-    [response.status !== status, `${url} responds with ${response.status}, not ${status}`],
-    [led !== moved.to, `${url} redirects to ${led}, not to ${moved.to}`],
-  ]);
+  const faults = moved.map(async ({from, to}) => {
+    const url = urlOf(isPlain ? `${from}/` : from);
+    const response = await ask(url);
+    const target = isPlain
+      ? /http-equiv="?refresh"? content="0; url=([^">]+)"/i.exec(await response.text())?.[1]
+      : response.headers.get('location');
+    const led = target ? new URL(target, url).href : 'nowhere';
+    const expected = new URL(to, url).href;
+    return faultsIf([
+      [response.status !== status, `${url} responds with ${response.status}, not ${status}`],
+      [led !== expected, `${url} redirects to ${led}, not to ${expected}`],
+    ]);
+  });
+  return (await Promise.all(faults)).flat();
 };
 
 const notFound: Question = async ({base}, urlOf) => {
@@ -89,10 +93,10 @@ const notFound: Question = async ({base}, urlOf) => {
   ]);
 };
 
-const questions = [pageAndAsset, redirect, notFound];
+const questions = [pageAndAsset, redirects, notFound];
 
 /**
- * Requests the start page, an asset, a redirect and a missing page from a live site.
+ * Requests the start page, an asset, redirects and a missing page from a live site.
  *
  * @returns the problems found
  */

@@ -5,6 +5,7 @@ import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
+import {redirectModel} from '../../config/redirects.ts';
 import {build} from '../hosts/addresses.ts';
 import {serverNames, startServers, stopServers, type Servers} from '../hosts/allServers.ts';
 
@@ -41,11 +42,13 @@ describe('a host that only serves files', () => {
   let host: Server;
   let url: string;
   let missing = '404.html';
+  let hidden: string | undefined;
 
   beforeAll(async () => {
     host = createServer((request, response) => {
       const path = request.url!.replace(/\/$/, '/index.html');
       try {
+        if (request.url === hidden) throw new Error('hidden');
         response.end(readFileSync(join(build, path)));
       } catch {
         response.writeHead(missing === '404.html' ? 404 : 200);
@@ -67,7 +70,17 @@ describe('a host that only serves files', () => {
     expect(output).toContain(`${url}/docs/ isn't compressed`);
     expect(output).toContain(`${url}/docs/ has no header "X-Content-Type-Options: nosniff"`);
     expect(output).toMatch(/\.js isn't cached forever: its Cache-Control is ""/);
-    expect(output).toMatch(/\/docs\/\S+ redirects to nowhere, not to \/docs\//);
+    expect(output).toMatch(/\/docs\/\S+ redirects to nowhere, not to http/);
+  });
+
+  test('fails if its last redirects are missing', async () => {
+    const {from, to} = redirectModel.redirects.at(-1)!;
+    const last = `/docs${from}/`;
+    hidden = last;
+    const {code, output} = await smoke(url, '--plain', '--wait', '0');
+    hidden = undefined;
+    expect(code).toBe(1);
+    expect(output).toContain(`${url}${last} redirects to nowhere, not to ${url}/docs${to}\n`);
   });
 
   test('fails if it sends the start page for everything', async () => {
