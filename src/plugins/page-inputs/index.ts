@@ -30,11 +30,23 @@ function digestOf(siteDir: string): string {
 /**
  * Renders pages again if a file changes that Markdown plugins read besides the page. The bundler's
  * cache doesn't know these files, so their hash becomes part of its version.
+ *
+ * Facts are modules, which Node.js loads once. If one changes, the dev server says that it has to be
+ * restarted.
  */
 export default function pageInputs({siteDir}: LoadContext): Plugin {
   let digest: string | undefined;
+  let hasLoaded = false;
   return {
     name: 'page-inputs',
+    getPathsToWatch: () => ['facts/**/*.ts'],
+    loadContent() {
+      if (hasLoaded)
+        process.stdout.write(
+          '\nA fact has changed. Restart npm run dev to see it on the pages.\n\n',
+        );
+      hasLoaded = true;
+    },
     configureWebpack(config) {
       const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
       if (!cache?.version) return {};

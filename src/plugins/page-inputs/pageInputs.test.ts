@@ -64,3 +64,13 @@ test.each([
   expect(versionOf(siteWith(file, ''))).toBe(version);
   expect(versionOf(siteWith(file, '\n'))).not.toBe(version);
 });
+
+test('asks for a restart when a fact changes, because Node.js has loaded the facts', async () => {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const plugin = pageInputs({siteDir: ROOT} as LoadContext);
+  await plugin.loadContent!();
+  expect(write).not.toHaveBeenCalled();
+  await plugin.loadContent!();
+  expect(write).toHaveBeenCalledWith(expect.stringContaining('Restart npm run dev'));
+  write.mockRestore();
+});
