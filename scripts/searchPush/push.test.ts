@@ -123,7 +123,7 @@ test("an empty build doesn't empty the index", async () => {
 
 test('missing variables are named', () => {
   expect(() => accountOf({ALGOLIA_APP_ID: 'a'})).toThrow(
-    'Cannot push without ALGOLIA_ADMIN_API_KEY and ALGOLIA_INDEX_NAME.',
+    'Set ALGOLIA_ADMIN_API_KEY and ALGOLIA_INDEX_NAME. Only',
   );
   expect(
     accountOf({ALGOLIA_APP_ID: 'a', ALGOLIA_ADMIN_API_KEY: 'b', ALGOLIA_INDEX_NAME: 'c'}),

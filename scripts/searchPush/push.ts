@@ -19,8 +19,7 @@ export function accountOf(env: NodeJS.ProcessEnv): Account {
   const missing = VARIABLES.filter((name) => !env[name]);
   if (missing.length > 0) {
     throw new Error(
-      `Cannot push without ${missing.join(' and ')}. Set ${VARIABLES.join(', ')}. ` +
-        'Only this command reads the admin key; the build never does.',
+      `Set ${missing.join(' and ')}. Only this command reads the admin key; the build never does.`,
     );
   }
   const [appId, apiKey, indexName] = VARIABLES.map((name) => env[name]!);
