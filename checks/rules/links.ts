@@ -95,9 +95,16 @@ function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   return {message, fix: 'write the path with a slash at both ends, such as /limits/'};
 }
 
+/** A link that readers can't see. */
+const EMPTY: Verdict = {
+  message: 'it has no text, so readers cannot see it',
+  fix: 'name the page or the task that the link goes to, between the square brackets',
+};
+
 function judge(link: PageLink, page: Page, run: Run): Verdict | undefined {
-  const {url} = link;
+  const {url, text} = link;
   const {project} = run;
+  if (text?.trim() === '') return EMPTY;
   const {routes, known} = project;
   const docsUrl = (known.facts.product as {docsUrl?: string} | undefined)?.docsUrl;
   if (docsUrl && (url === docsUrl || url.startsWith(`${docsUrl}/`))) {
@@ -126,7 +133,7 @@ function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Pr
 
 export const links = pageRule(
   'links',
-  'Every link goes to a page and a heading that exist, and to the heading that its text names.',
+  'Every link has text, and goes to a page and a heading that exist, and to the heading that its text names.',
   (page, run) =>
     linksOf(page).flatMap((link) => {
       const verdict = judge(link, page, run);
