@@ -24,10 +24,17 @@ export interface GeneratedHeading {
   id: string;
 }
 
+/** Why front matter can't be read. */
+interface FrontMatterFailure {
+  message: string;
+  fix: string;
+  line: number;
+}
+
 /** Returns the headings that the build generates for a component, or undefined if it would fail. */
 export type Generator = (element: JsxElement) => GeneratedHeading[] | undefined;
 
-type FrontMatter = {data: Record<string, unknown>} | {failure: {message: string; line: number}};
+type FrontMatter = {data: Record<string, unknown>} | {failure: FrontMatterFailure};
 
 /**
  * A page with its facts resolved. It's parsed once, when a rule first needs its body. Places always
@@ -121,12 +128,24 @@ export class Page {
   }
 }
 
+/** Front matter that no line of dashes ends. */
+const UNCLOSED = /^---[ \t]*\n(?![\s\S]*\n---[ \t]*(?:\n|$))/;
+
 function readFrontMatter(text: string): FrontMatter {
+  if (UNCLOSED.test(text)) {
+    const fix = 'write --- on its own line after the last key';
+    return {failure: {message: 'the front matter is never closed', fix, line: 1}};
+  }
   try {
     // The empty options turn off gray-matter's cache, which forgets that parsing a text failed.
     return {data: matter(text, {}).data};
   } catch (error) {
     const {reason, message, mark} = error as Error & {reason?: string; mark?: {line: number}};
-    return {failure: {message: reason ?? message, line: (mark?.line ?? 0) + 1}};
+    const why = reason ?? message;
+    const fix = /duplicated/.test(why)
+      ? 'keep one of the lines with this key, and delete the others'
+      : 'quote the value if it starts with {{ or contains a colon followed by a space';
+    const line = (mark?.line ?? 0) + 1;
+    return {failure: {message: `front matter is not valid YAML: ${why}`, fix, line}};
   }
 }
