@@ -4,6 +4,7 @@ import type {FactTree} from '../../facts/index.ts';
 import {prefixOf, type Version, versionOfFile} from '../../facts/versions.ts';
 import {pathInVersion, routeOf} from '../../src/content/routes.ts';
 import type {Problem} from './finding.ts';
+import {unclosedFence} from './unclosedFence.ts';
 import {parseMdx} from './parser.ts';
 import {ResolvedText} from './resolvedText.ts';
 import {SourceText, type Place} from './sourceText.ts';
@@ -14,6 +15,9 @@ interface ParserMessage {
   reason: string;
   place?: {offset?: number; start?: {offset?: number}};
 }
+
+/** The message for a code block without an end. */
+export const UNCLOSED_FENCE = 'this code block is never closed';
 
 type SyntaxProblem = Pick<Problem, 'line' | 'column' | 'message'>;
 
@@ -102,11 +106,16 @@ export class Page {
 
   #parse() {
     if (!this.#parsed) {
+      const empty: Root = {type: 'root', children: []};
+      const open = unclosedFence(this.resolved.text);
       try {
-        this.#parsed = {tree: parseMdx(this.resolved.text)};
+        this.#parsed =
+          open === undefined
+            ? {tree: parseMdx(this.resolved.text)}
+            : // The rest of the page seems to be code, so other findings would be wrong.
+              {tree: empty, syntaxError: {...this.placeAt(open), message: UNCLOSED_FENCE}};
       } catch (error) {
-        const syntaxError = this.#describe(error as ParserMessage);
-        this.#parsed = {tree: {type: 'root', children: []}, syntaxError};
+        this.#parsed = {tree: empty, syntaxError: this.#describe(error as ParserMessage)};
       }
     }
     return this.#parsed;
