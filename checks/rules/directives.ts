@@ -1,6 +1,6 @@
 import type {Paragraph} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
-import {closest} from 'fastest-levenshtein';
+import {nearestName} from '../../src/content/nearestName.ts';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '../core/page.ts';
@@ -11,7 +11,8 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 function container({name}: ContainerDirective): Pick<Problem, 'message' | 'fix'> | undefined {
   if (ADMONITIONS.includes(name)) return undefined;
-  const fix = `write :::${closest(name, ADMONITIONS)}`;
+  const nearest = nearestName(name, ADMONITIONS);
+  const fix = nearest ? `write :::${nearest}` : `write :::${ADMONITIONS.join(', :::')}`;
   return {message: `there is no admonition ":::${name}"`, fix};
 }
 

@@ -100,7 +100,7 @@ describeRule(links, {
       files: linking('Text', '', '<Card to="/nowhere/" />'),
       at: 'docs/a.mdx:8:1',
       says: 'there is no page at /nowhere/',
-      fix: 'did you mean',
+      fix: 'correct the path',
     },
   },
 });

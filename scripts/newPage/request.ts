@@ -3,12 +3,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {createSlugger} from '@docusaurus/utils';
-import {closest, distance} from 'fastest-levenshtein';
+import {distance} from 'fastest-levenshtein';
 import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
 import {pageTemplate} from '../../checks/core/pageTemplate.ts';
 import {LONGEST_TITLE} from '../../checks/rules/titles.ts';
 import {facts} from '../../facts/index.ts';
 import {pageFrontMatterSchema} from '../../src/content/frontMatter.ts';
+import {nearestName} from '../../src/content/nearestName.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import {folderOf, sectionsOf, type Section} from './sections.ts';
 
@@ -41,9 +42,8 @@ function readFlags(args: string[]): Flags {
   } catch (error) {
     const [message] = (error as Error).message.split('. ');
     const [, flag] = /^Unknown option '--([\w-]+)'/.exec(message!) ?? [];
-    throw new CouldNotRunError(
-      `${message}.${flag ? ` Did you mean --${closest(flag, FLAGS)}?` : ''}`,
-    );
+    const nearest = flag && nearestName(flag, FLAGS);
+    throw new CouldNotRunError(`${message}.${nearest ? ` Did you mean --${nearest}?` : ''}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import {closest} from 'fastest-levenshtein';
+import {nearestName} from '../../content/nearestName.ts';
 import {DocumentError} from './errors.ts';
 import {
   methods,
@@ -98,7 +98,8 @@ export function operationsOf(api: OpenApi): Operation[] {
   const tags = api.tags.map(({name}) => name);
   for (const {resource, path, method} of all) {
     if (tags.includes(resource)) continue;
-    const hint = `did you mean "${closest(resource, tags)}"?`;
+    const nearest = nearestName(resource, tags);
+    const hint = nearest ? `did you mean "${nearest}"?` : 'add it to `tags`';
     throw new DocumentError(
       `there is no tag "${resource}"`,
       ['paths', path, method, 'tags', '0'],
