@@ -21,9 +21,9 @@ export class UnknownFactError extends Error {
     readonly path: string,
     readonly nearest: string | undefined,
   ) {
+    const hint = nearest ? `; did you mean {{${nearest}}}?` : '';
     super(
-      `${file}:${line}:${column}: unknown fact {{${path}}}. Expected a key of facts/${path.split('.')[0]}.ts` +
-        (nearest ? `; did you mean {{${nearest}}}?` : ''),
+      `${file}:${line}:${column}: unknown fact {{${path}}}. Expected a key of facts/${path.split('.')[0]}.ts${hint}`,
     );
   }
 }
