@@ -86,7 +86,8 @@ function operationOf(
 /**
  * Returns all operations of a document by resource, in the order of the tags and of the document.
  *
- * @throws DocumentError for an operation whose tag isn't in the list of tags
+ * @throws DocumentError for an operation with the ID of another one, or a tag that isn't in the list of
+ *   tags
  */
 export function operationsOf(api: OpenApi): Operation[] {
   const all = Object.entries(api.paths).flatMap(([path, item]) =>
@@ -96,7 +97,16 @@ export function operationsOf(api: OpenApi): Operation[] {
     }),
   );
   const tags = api.tags.map(({name}) => name);
-  for (const {resource, path, method} of all) {
+  for (const operation of all) {
+    const {id, resource, path, method} = operation;
+    if (all.find((other) => other.id === id) !== operation) {
+      const own = ['paths', path, method, 'operationId'];
+      throw new DocumentError(
+        `another operation has the ID "${id}"`,
+        own,
+        'rename one, because it is an anchor',
+      );
+    }
     if (tags.includes(resource)) continue;
     const nearest = nearestName(resource, tags);
     const hint = nearest ? `did you mean "${nearest}"?` : 'add it to `tags`';
