@@ -76,7 +76,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('components', '<LimitsTable groups={[]} />'),
     at: '7:1',
     says: 'the component <LimitsTable> is not imported',
-    fix: 'import it at the top of the page',
+    fix: "import LimitsTable from '@site/src/components/LimitsTable';",
   },
   {
     rule: 'components',
