@@ -12,6 +12,7 @@
  */
 import '../scripts/requireNode.ts';
 import {resolve} from 'node:path';
+import {withLines} from './core/invalidFacts.ts';
 
 const EXIT_COULD_NOT_RUN = 2;
 
@@ -19,17 +20,17 @@ const write = (line: string) => console.log(line);
 
 /** Imports the rules inside the `try`, because an invalid fact or a missing package makes that fail. */
 async function start(): Promise<number> {
+  const root = resolve(__dirname, '..');
   try {
     const {main} = await import('./main.ts');
     const {rules} = await import('./rules/index.ts');
-    const root = resolve(__dirname, '..');
     return await main(process.argv.slice(2), {root, rules, env: process.env, write});
   } catch (error) {
     const {message} = error as Error;
     const hint = /Cannot find (?:module|package)/.test(message)
       ? '\nTo install the packages, run "npm ci".'
       : '';
-    write(`The check could not start: ${message}${hint}`);
+    write(`The check could not start: ${withLines(message, root)}${hint}`);
     return EXIT_COULD_NOT_RUN;
   }
 }

@@ -1,6 +1,6 @@
 import {relative, resolve, sep} from 'node:path';
 import {parseArgs} from 'node:util';
-import {closest} from 'fastest-levenshtein';
+import {nearestName} from '../../src/content/nearestName.ts';
 import type {Project} from './project.ts';
 import type {Rule} from './rule.ts';
 
@@ -24,8 +24,9 @@ function pagesUnder(path: string, {root, pageFiles}: Project): string[] {
   const wanted = relative(root, resolve(root, path)).split(sep).join('/');
   const found = pageFiles.filter((file) => file === wanted || file.startsWith(`${wanted}/`));
   if (found.length > 0) return found;
-  const nearest = pageFiles.length > 0 ? ` Did you mean ${closest(wanted, [...pageFiles])}?` : '';
-  throw new UsageError(`${path} is not a page or a folder with pages.${nearest}`);
+  const nearest = nearestName(wanted, pageFiles);
+  const hint = nearest ? ` Did you mean ${nearest}?` : '';
+  throw new UsageError(`${path} is not a page or a folder with pages.${hint}`);
 }
 
 function rulesNamed(names: string[], rules: readonly Rule[]): readonly Rule[] {
@@ -33,7 +34,9 @@ function rulesNamed(names: string[], rules: readonly Rule[]): readonly Rule[] {
     const rule = rules.find((candidate) => candidate.name === name);
     if (rule) return rule;
     const known = rules.map((candidate) => candidate.name);
-    throw new UsageError(`There is no rule "${name}". Did you mean "${closest(name, known)}"?`);
+    const nearest = nearestName(name, known);
+    const hint = nearest ? `Did you mean "${nearest}"?` : 'For a list, use --list.';
+    throw new UsageError(`There is no rule "${name}". ${hint}`);
   });
 }
 

@@ -4,6 +4,7 @@ import type {FactTree} from '../../facts/index.ts';
 import {prefixOf, type Version, versionOfFile} from '../../facts/versions.ts';
 import {pathInVersion, routeOf} from '../../src/content/routes.ts';
 import type {Problem} from './finding.ts';
+import {unclosedFence} from './unclosedFence.ts';
 import {parseMdx} from './parser.ts';
 import {ResolvedText} from './resolvedText.ts';
 import {SourceText, type Place} from './sourceText.ts';
@@ -15,6 +16,9 @@ interface ParserMessage {
   place?: {offset?: number; start?: {offset?: number}};
 }
 
+/** The message for a code block without an end. */
+export const UNCLOSED_FENCE = 'this code block is never closed';
+
 type SyntaxProblem = Pick<Problem, 'line' | 'column' | 'message'>;
 
 /** A heading that the build generates on a page. */
@@ -24,10 +28,17 @@ export interface GeneratedHeading {
   id: string;
 }
 
+/** Why front matter can't be read. */
+interface FrontMatterFailure {
+  message: string;
+  fix: string;
+  line: number;
+}
+
 /** Returns the headings that the build generates for a component, or undefined if it would fail. */
 export type Generator = (element: JsxElement) => GeneratedHeading[] | undefined;
 
-type FrontMatter = {data: Record<string, unknown>} | {failure: {message: string; line: number}};
+type FrontMatter = {data: Record<string, unknown>} | {failure: FrontMatterFailure};
 
 /**
  * A page with its facts resolved. It's parsed once, when a rule first needs its body. Places always
@@ -95,11 +106,16 @@ export class Page {
 
   #parse() {
     if (!this.#parsed) {
+      const empty: Root = {type: 'root', children: []};
+      const open = unclosedFence(this.resolved.text);
       try {
-        this.#parsed = {tree: parseMdx(this.resolved.text)};
+        this.#parsed =
+          open === undefined
+            ? {tree: parseMdx(this.resolved.text)}
+            : // The rest of the page seems to be code, so other findings would be wrong.
+              {tree: empty, syntaxError: {...this.placeAt(open), message: UNCLOSED_FENCE}};
       } catch (error) {
-        const syntaxError = this.#describe(error as ParserMessage);
-        this.#parsed = {tree: {type: 'root', children: []}, syntaxError};
+        this.#parsed = {tree: empty, syntaxError: this.#describe(error as ParserMessage)};
       }
     }
     return this.#parsed;
@@ -121,12 +137,24 @@ export class Page {
   }
 }
 
+/** Front matter that no line of dashes ends. */
+const UNCLOSED = /^---[ \t]*\n(?![\s\S]*\n---[ \t]*(?:\n|$))/;
+
 function readFrontMatter(text: string): FrontMatter {
+  if (UNCLOSED.test(text)) {
+    const fix = 'write --- on its own line after the last key';
+    return {failure: {message: 'the front matter is never closed', fix, line: 1}};
+  }
   try {
     // The empty options turn off gray-matter's cache, which forgets that parsing a text failed.
     return {data: matter(text, {}).data};
   } catch (error) {
     const {reason, message, mark} = error as Error & {reason?: string; mark?: {line: number}};
-    return {failure: {message: reason ?? message, line: (mark?.line ?? 0) + 1}};
+    const why = reason ?? message;
+    const fix = /duplicated/.test(why)
+      ? 'keep one of the lines with this key, and delete the others'
+      : 'quote the value if it starts with {{ or contains a colon followed by a space';
+    const line = (mark?.line ?? 0) + 1;
+    return {failure: {message: `front matter is not valid YAML: ${why}`, fix, line}};
   }
 }

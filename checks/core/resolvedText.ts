@@ -1,4 +1,5 @@
 import type {FactTree} from '../../facts/index.ts';
+import {misspelledGroups} from './misspelledGroups.ts';
 import {findTokens} from '../../src/content/tokens.ts';
 
 /** The offsets of a token in the source, and of its value in the resolved text. */
@@ -20,7 +21,8 @@ export class ResolvedText {
   constructor(source: string, facts: FactTree) {
     let resolved = '';
     let copied = 0;
-    for (const token of findTokens(source, facts)) {
+    const tokens = [...findTokens(source, facts), ...misspelledGroups(source, facts)];
+    for (const token of tokens.sort((a, b) => a.start - b.start)) {
       resolved += source.slice(copied, token.start);
       const start = resolved.length;
       resolved += token.value ?? UNKNOWN;

@@ -76,7 +76,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('components', '<LimitsTable groups={[]} />'),
     at: '7:1',
     says: 'the component <LimitsTable> is not imported',
-    fix: 'import it at the top of the page',
+    fix: "import LimitsTable from '@site/src/components/LimitsTable';",
   },
   {
     rule: 'components',
@@ -140,7 +140,7 @@ export const inPages: readonly Mistake[] = [
     ...onPage('anchors', '## One', '', 'See [one](#two).'),
     at: '9:5',
     says: 'has no heading with the ID "two"',
-    fix: 'did you mean #one?',
+    fix: 'write one of its IDs, such as one',
   },
   {
     rule: 'links',

@@ -165,6 +165,34 @@ describe('two renamed headings', () => {
   });
 });
 
+describe('a deleted heading and a renamed one', () => {
+  const files = (...lost: string[]) => ({
+    'docs/a.mdx': page('## How to retry', '', 'Text.', '', '## Errors'),
+    [RECORD]: record('/a/', '/a/#errors', ...lost.map((id) => `/a/#${id}`)),
+  });
+
+  test('are told apart if only one is like the new heading', async () => {
+    const found = await findingsOf(addresses, files('retry-a-step', 'billing'));
+    expect(found.map(({file, fix}) => [file, fix.split('\n')[0]])).toEqual([
+      ['docs/a.mdx', expect.stringContaining('ID: ## How to retry {/* #retry-a-step */}')],
+      [RECORD, expect.stringMatching(/^restore the heading/)],
+    ]);
+  });
+
+  test.each([
+    ['both', ['retry-a-step', 'retry-an-event']],
+    ['none', ['billing', 'credits']],
+  ])('are left to the writer if %s are like the new heading', async (_, lost) => {
+    const found = await findingsOf(addresses, files(...lost));
+    expect(found).toHaveLength(2);
+    for (const {file, fix, edit} of found) {
+      expect(file).toBe(RECORD);
+      expect(fix).toMatch(/^if it's now "How to retry" on line 6 of docs\/a\.mdx, end that line/);
+      expect(edit).toBeUndefined();
+    }
+  });
+});
+
 describe('--fix', () => {
   /** Runs `--fix`. Returns the remaining findings, and a function that reads the files. */
   async function fixed(files: Files) {
@@ -182,6 +210,13 @@ describe('--fix', () => {
     const {left, read} = await fixed({...pages, [RECORD]: record(...lines)});
     expect(left).toEqual([]);
     expect(read('docs/limits.mdx')).toContain('## Retries of a `step` {/* #retries */}\n');
+  });
+
+  test('keeps no ID for a new heading that is like no lost one', async () => {
+    const lines = [...without('/limits/#retries-of-a-step'), '/limits/#billing'];
+    const {left, read} = await fixed({...pages, [RECORD]: record(...lines)});
+    expect(left).toHaveLength(1);
+    expect(read('docs/limits.mdx')).toBe(pages['docs/limits.mdx']);
   });
 
   test('records new addresses', async () => {

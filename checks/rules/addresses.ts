@@ -1,4 +1,4 @@
-import {closest, distance} from 'fastest-levenshtein';
+import {closest} from 'fastest-levenshtein';
 import {versionOfRoute} from '../../facts/versions.ts';
 import {nearestAnchor} from '../../src/content/nearestAnchor.ts';
 import {recordAddresses} from '../recordAddresses.ts';
@@ -40,20 +40,23 @@ function lostPage({address, line}: Recorded, comparison: Comparison, project: Pr
   };
 }
 
-/** Pairs the lost IDs of a page with its new headings, the most similar ones first. */
-function successors(page: Page, lost: readonly Recorded[], added: ReadonlySet<string>) {
-  const fresh = headingsOf(page).filter(
-    ({id, explicit}) => !explicit && added.has(`${page.route}#${id}`),
-  );
-  const pairs = lost
-    .flatMap((entry) => {
-      const {hash = ''} = addressOf(entry.address);
-      return fresh.map((heading) => ({entry, heading, unlike: distance(hash, heading.id)}));
-    })
-    .sort((a, b) => a.unlike - b.unlike);
+/** The headings of a page whose IDs are new. */
+const freshHeadings = (page: Page, added: ReadonlySet<string>): Heading[] =>
+  headingsOf(page).filter(({id, explicit}) => !explicit && added.has(`${page.route}#${id}`));
+
+const hashOf = ({address}: Recorded) => addressOf(address).hash ?? '';
+
+const isLike = (hash: string, {id}: Heading) => nearestAnchor(hash, [id]) !== undefined;
+
+/** Pairs each lost ID with the only new heading that is like it, if no other lost ID is like that. */
+function successors(lost: readonly Recorded[], fresh: readonly Heading[]) {
   const found = new Map<Recorded, Heading>();
-  for (const {entry, heading} of pairs) {
-    if (!found.has(entry) && ![...found.values()].includes(heading)) found.set(entry, heading);
+  for (const entry of lost) {
+    const [heading, ...more] = fresh.filter((one) => isLike(hashOf(entry), one));
+    if (!heading || more.length > 0) continue;
+    if (lost.every((other) => other === entry || !isLike(hashOf(other), heading))) {
+      found.set(entry, heading);
+    }
   }
   return found;
 }
@@ -75,15 +78,25 @@ function renamed({address}: Recorded, heading: Heading, page: Page, isSure: bool
   };
 }
 
-function vanished({address, line}: Recorded, page: Page, {added}: Comparison): Problem {
+/** A heading that was deleted, or reworded so much that only its writer knows the new one. */
+function vanished(
+  {address, line}: Recorded,
+  page: Page,
+  {added}: Comparison,
+  fresh: readonly Heading[],
+): Problem {
   const {path, hash = ''} = addressOf(address);
+  const names = fresh.map(({text, place}) => `"${text}" on line ${place.line}`).join(' or ');
+  const reworded =
+    names &&
+    `if it's now ${names} of ${page.file}, end that line with {/* #${hash} */}. Otherwise, `;
   const elsewhere = added.find((candidate) => addressOf(candidate).hash === hash);
   const nearest = nearestAnchor(hash, idsOf(page));
   const to = elsewhere ?? (nearest === undefined ? path : `${path}#${nearest}`);
   return {
     ...{file: RECORD, line, column: 1},
     message: `the published heading ${address} is gone`,
-    fix: `restore the heading, or add this row to movedAnchors in ${TABLE}, with the right target: ${row(address, to)}`,
+    fix: `${reworded}restore the heading, or add this row to movedAnchors in ${TABLE}, with the right target: ${row(address, to)}`,
     text: address,
   };
 }
@@ -98,11 +111,14 @@ function lostAnchors(comparison: Comparison, project: Project): Problem[] {
     byPage.set(page, [...(byPage.get(page) ?? []), entry]);
   }
   return [...byPage].flatMap(([page, lost]) => {
-    const found = successors(page, lost, added);
+    const fresh = freshHeadings(page, added);
+    const found = successors(lost, fresh);
+    const taken = [...found.values()];
+    const left = fresh.filter((heading) => !taken.includes(heading));
     return lost.map((entry) => {
       const heading = found.get(entry);
       if (heading) return renamed(entry, heading, page, lost.length === 1);
-      return vanished(entry, page, comparison);
+      return vanished(entry, page, comparison, left);
     });
   });
 }

@@ -1,5 +1,6 @@
-import {closest} from 'fastest-levenshtein';
 import {limits} from '../../facts/limits.ts';
+import {nearestAnchor} from '../../src/content/nearestAnchor.ts';
+import {nearestName} from '../../src/content/nearestName.ts';
 import {findTokens} from '../../src/content/tokens.ts';
 import {DOCUMENT} from '../../src/plugins/openapi/resolved.ts';
 import {addressOf} from '../core/address.ts';
@@ -33,12 +34,12 @@ function deadLinks(project: Project): Problem[] {
     const route = path === '' ? '/' : path;
     const file = project.routes.get(route);
     if (!file) {
-      const nearest = closest(route, [...project.routes.keys()]);
+      const nearest = nearestName(route, project.routes.keys());
       return [
         {
           ...at,
           message: `link to ${text}: there is no such page`,
-          fix: `did you mean {{product.docsUrl}}${nearest}?`,
+          fix: nearest ? `did you mean {{product.docsUrl}}${nearest}?` : 'correct the path',
           text,
         },
       ];
@@ -46,12 +47,12 @@ function deadLinks(project: Project): Problem[] {
     const page = project.page(file);
     const anchors = anchorsOf(page);
     if (hash === undefined || anchors.has(hash) || !hasKnownIds(page)) return [];
-    const nearest = anchors.size > 0 ? `#${closest(hash, [...anchors])}` : '';
+    const nearest = nearestAnchor(hash, [...anchors]);
     return [
       {
         ...at,
         message: `link to ${text}: ${file} has no heading with the ID "${hash}"`,
-        fix: `did you mean {{product.docsUrl}}${route}${nearest}?`,
+        fix: `write {{product.docsUrl}}${route}${nearest ? `#${nearest}` : ', without #'}`,
         text,
       },
     ];

@@ -2,8 +2,22 @@ import {describeRule} from '../testing/describeRule.ts';
 import {page} from '../testing/plant.ts';
 import {components} from './components.ts';
 
-const mistake = (lines: string[], at: string, says: string, fix: string) => ({
-  files: {'docs/a.mdx': page(...lines)},
+const table = {
+  'src/components/Table.tsx': [
+    'export function Row({cells}: {cells: string[]}) {',
+    '  return <b>{cells}</b>;',
+    '}',
+    'export default function Table({head, rows = [], children}: Props): ReactNode {',
+    '  return <p>{children}</p>;',
+    '}',
+    '',
+  ].join('\n'),
+};
+
+const other = page("import TabItem from '@theme/TabItem';");
+
+const mistake = (lines: string[], at: string, says: string, fix: string | RegExp) => ({
+  files: {'docs/a.mdx': page(...lines), ...table, 'docs/b.mdx': other},
   at: `docs/a.mdx:${at}`,
   says,
   fix,
@@ -21,20 +35,52 @@ describeRule(components, {
       '',
       '<Card />',
     ),
+    'docs/b.mdx': page(
+      "import Table from '@site/src/components/Table';",
+      "import Tabs from '@theme/Tabs';",
+      '',
+      '<Tabs groupId="a" key="b" {...props}><Table {...props} rows={[]} head="A">Text</Table></Tabs>',
+    ),
     'src/theme/MDXComponents.tsx': "import Card from '@site/src/components/Card';\n",
+    'src/components/Card/index.tsx': 'export default function Card(): null {\n  return null;\n}\n',
+    ...table,
   },
   mistakes: {
     'a component that is not imported': mistake(
       ["import Tabs from '@theme/Tabs';", '', '<Tabs>', '<TabItem />', '</Tabs>'],
       '9:1',
       '<TabItem> is not imported',
-      'import it',
+      "below the front matter: import TabItem from '@theme/TabItem';",
     ),
     'a component with a typo': mistake(
       ["import LimitsTable from '@site/src/components/LimitsTable';", '', '<LimitsTabel />'],
       '8:1',
       '<LimitsTabel> is not imported',
       'write LimitsTable',
+    ),
+    'a component that no page imports': mistake(
+      ['<Topic />'],
+      '6:1',
+      '<Topic> is not imported',
+      /^import it at the top/,
+    ),
+    'a misspelled prop': mistake(
+      ["import Table from '@site/src/components/Table';", '', '<Table', '  haed="A" />'],
+      '9:3',
+      '<Table> does not know the prop "haed"',
+      'write head',
+    ),
+    'a prop of another component': mistake(
+      ["import {Row} from '@site/src/components/Table';", '', '<Row label="A" />'],
+      '8:6',
+      '<Row> does not know the prop "label"',
+      'remove it: it knows cells',
+    ),
+    'a misspelled prop of a tab': mistake(
+      ["import TabItem from '@theme/TabItem';", '', '<TabItem lable="A" />'],
+      '8:10',
+      '<TabItem> does not know the prop "lable"',
+      'write label',
     ),
     'a platform expression in prose': mistake(
       ['Read {steps.trigger.event} here.'],

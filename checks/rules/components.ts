@@ -1,11 +1,14 @@
 import {full} from 'acorn-walk';
 import type {Program} from 'estree';
-import {closest} from 'fastest-levenshtein';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../core/finding.ts';
+import {nearestName} from '../../src/content/nearestName.ts';
 import {generated} from '../../src/plugins/openapi/remark.ts';
+import {propsOf} from '../core/componentProps.ts';
+import {type ImportedName, importOf, importsIn} from '../core/imports.ts';
 import {jsxOf} from '../core/jsx.ts';
+import {once} from '../core/once.ts';
 import type {Page} from '../core/page.ts';
 import type {Project} from '../core/project.ts';
 import {pageRule} from '../core/rule.ts';
@@ -19,12 +22,16 @@ const PROVIDED = ['Head', 'Details', 'props', 'frontMatter', 'toc', 'contentTitl
 /** The file that provides our own components to pages. */
 const PROVIDER = /^src\/theme\/MDXComponents(\/index)?\.[jt]sx?$/;
 
-function provided(project: Project): string[] {
+/** The components that pages use without an import. */
+const providedImports = once((project: Project): ImportedName[] => {
   const file = project.files.find((candidate) => PROVIDER.test(candidate));
-  if (!file) return PROVIDED;
-  const names = project.read(file).text.match(/\b[A-Z]\w+/g) ?? [];
-  return [...PROVIDED, ...names];
-}
+  return file ? importsIn(project.read(file).text) : [];
+});
+
+const provided = (project: Project): string[] => [
+  ...PROVIDED,
+  ...providedImports(project).map(({name}) => name),
+];
 
 /** The names that a page imports or declares. */
 function declared({tree}: Page): string[] {
@@ -45,24 +52,67 @@ function freeNames(program: Program): string[] {
   return names.filter((name) => !(name in globalThis) && name !== 'undefined');
 }
 
-function fix(name: string, known: string[]): string {
-  const nearest = closest(name, known);
-  const near = nearest && nearest.toLowerCase().startsWith(name[0]!.toLowerCase());
-  return `${near ? `write ${nearest}, or ` : ''}import it at the top of the page`;
+/** Modules with components, unlike those in samples, and those with a single drawing. */
+const COMPONENTS = /^@(?:site|theme)\/.*(?<!\.mdx)$/;
+
+/** Every component that a page imports, by name. */
+const importable = once(
+  (project: Project): ReadonlyMap<string, ImportedName> =>
+    new Map(
+      project.pages
+        .flatMap((page) => importsIn(page.source.text))
+        .filter(({name, module}) => /^[A-Z]/.test(name) && COMPONENTS.test(module))
+        .map((one) => [one.name, one]),
+    ),
+);
+
+function fix(name: string, known: string[], project: Project): string {
+  const others = importable(project);
+  const same = others.get(name);
+  if (same) return `write this line below the front matter: ${importOf(same)}`;
+  const names = [...known, ...others.keys()].filter((one) => /^[A-Z]/.test(one));
+  const nearest = nearestName(name, names);
+  return `${nearest ? `write ${nearest}, or ` : ''}import it at the top of the page`;
+}
+
+/** Props that a component doesn't know. It would ignore them. */
+function unknownProps(page: Page, project: Project): Problem[] {
+  const imports = [...importsIn(page.source.text), ...providedImports(project)];
+  return jsxOf(page).flatMap((element) => {
+    const imported = imports.find(({name}) => name === element.name);
+    const known = imported && propsOf(imported, project);
+    if (!known) return [];
+    return element.attributes.flatMap((attribute): Problem[] => {
+      if (attribute.type !== 'mdxJsxAttribute' || [...known, 'key'].includes(attribute.name)) {
+        return [];
+      }
+      const {name} = attribute;
+      const nearest = nearestName(name, known);
+      const props = known.length > 0 ? `it knows ${known.join(', ')}` : 'it has none';
+      return [
+        {
+          ...page.at(page.placeOf(attribute.position ? attribute : element)),
+          message: `the component <${element.name}> does not know the prop "${name}"`,
+          fix: nearest ? `write ${nearest}` : `remove it: ${props}`,
+          text: name,
+        },
+      ];
+    });
+  });
 }
 
 export const components = pageRule(
   'components',
-  'Every component, and every name in braces, is imported.',
+  'Every component, and every name in braces, is imported, and components know their props.',
   (page, {project}) => {
     const known = [...provided(project), ...declared(page)];
-    const problems: Problem[] = [];
+    const problems = unknownProps(page, project);
     for (const element of jsxOf(page)) {
       const name = element.name?.split('.')[0] ?? '';
       if (!/^[A-Z]/.test(name) || known.includes(name)) continue;
       const message = `the component <${name}> is not imported`;
       const at = page.at(page.placeOf(element));
-      problems.push({...at, message, fix: fix(name, known), text: name});
+      problems.push({...at, message, fix: fix(name, known, project), text: name});
     }
     visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
       const {data} = node as MdxTextExpression | MdxFlowExpression;

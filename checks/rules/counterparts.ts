@@ -1,4 +1,5 @@
 import {closest} from 'fastest-levenshtein';
+import {didYouMean} from '../../src/content/nearestName.ts';
 import {prefixOf, type Version} from '../../facts/versions.ts';
 import type {Problem} from '../core/finding.ts';
 import type {Project} from '../core/project.ts';
@@ -41,7 +42,7 @@ function dead(neighbors: Neighbors): Problem[] {
       .map((route) => ({
         ...source.at(Math.max(0, source.text.indexOf(`'${route}'`))),
         message: `${of.id} has no page at ${route}`,
-        fix: `did you mean ${closest(route, [...pages])}? If the page was deleted, delete the row`,
+        fix: `${didYouMean(route, pages, 'correct the route.')} If the page was deleted, delete the row`,
         text: route,
       }));
   const ofThis = [...moved.map(([page]) => page), ...ended, ...sections.map(([, page]) => page)];

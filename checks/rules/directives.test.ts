@@ -2,7 +2,7 @@ import {describeRule} from '../testing/describeRule.ts';
 import {page} from '../testing/plant.ts';
 import {directives} from './directives.ts';
 
-const mistake = (lines: string[], at: string, says: string, fix: string) => ({
+const mistake = (lines: string[], at: string, says: string, fix: string | RegExp) => ({
   files: {'docs/a.mdx': page(...lines)},
   at: `docs/a.mdx:${at}`,
   says,
@@ -31,6 +31,18 @@ describeRule(directives, {
       '8:1',
       'does not start an admonition',
       'write :::note[Read this]',
+    ),
+    'a space after the colons': mistake(
+      ['::: warning', '', 'Text', '', ':::'],
+      '6:1',
+      'does not start an admonition',
+      /^write :::warning$/,
+    ),
+    'a ::: that closes nothing': mistake(
+      [':::tip', '', 'Text', '', ':::', '', ':::'],
+      '12:1',
+      'does not close an admonition',
+      'delete it',
     ),
     'a colon that starts a directive': mistake(
       ['The key user:id[0] is', 'read.'],

@@ -1,8 +1,9 @@
-import type {Paragraph, Text} from 'mdast';
+import type {Paragraph} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
-import {closest} from 'fastest-levenshtein';
+import {nearestName} from '../../src/content/nearestName.ts';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../core/finding.ts';
+import type {Page} from '../core/page.ts';
 import {pageRule} from '../core/rule.ts';
 
 /** The admonitions that the theme knows. */
@@ -10,7 +11,8 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 function container({name}: ContainerDirective): Pick<Problem, 'message' | 'fix'> | undefined {
   if (ADMONITIONS.includes(name)) return undefined;
-  const fix = `write :::${closest(name, ADMONITIONS)}`;
+  const nearest = nearestName(name, ADMONITIONS);
+  const fix = nearest ? `write :::${nearest}` : `write :::${ADMONITIONS.join(', :::')}`;
   return {message: `there is no admonition ":::${name}"`, fix};
 }
 
@@ -27,17 +29,24 @@ function inline({type, name, children, attributes}: TextDirective | LeafDirectiv
   return {message, fix: 'use a code span, or put a space after the colon'};
 }
 
-/** `:::note Title` is plain text in this dialect. */
-function unread(paragraph: Paragraph): Pick<Problem, 'message' | 'fix'> | undefined {
-  const first = paragraph.children[0] as Text | undefined;
-  const [, name, title] = /^:::+\s*([a-z]+)?[ \t]*(.*)/.exec(first?.value ?? '') ?? [
-    '',
-    undefined,
-    '',
-  ];
-  if (first?.type !== 'text' || !first.value.startsWith(':::')) return undefined;
-  const fix = name && title ? `write :::${name}[${title}]` : 'close every admonition with :::';
-  return {message: 'this ::: does not start an admonition', fix};
+/** Colons that are plain text in this dialect: `:::note Title`, `::: note`, and a `:::` too many. */
+function unread(page: Page): Problem[] {
+  const found: {node: Paragraph; name: string; title: string}[] = [];
+  visit(page.tree, 'paragraph', (node: Paragraph) => {
+    const [first] = node.children;
+    const text = first?.type === 'text' ? first.value : '';
+    const [match, name = '', title = ''] = /^:::+[ \t]*(\w+)?[ \t]*(.*)/.exec(text) ?? [];
+    if (match !== undefined) found.push({node, name, title});
+  });
+  const openings = found.filter(({name}) => name !== '');
+  // A line that would close one of them is right.
+  return (openings.length > 0 ? openings : found).map(({node, name, title}) => ({
+    ...page.at(page.placeOf(node)),
+    message: `this ::: does not ${name ? 'start' : 'close'} an admonition`,
+    fix: name
+      ? `write :::${name}${title && `[${title}]`}`
+      : 'delete it, or correct the line that should start the admonition',
+  }));
 }
 
 export const directives = pageRule(
@@ -57,9 +66,8 @@ export const directives = pageRule(
         }
       }
       if (node.type === 'textDirective' || node.type === 'leafDirective') wrong = inline(node);
-      else if (node.type === 'paragraph') wrong = unread(node);
       if (wrong) problems.push({...page.at(page.placeOf(node)), ...wrong});
     });
-    return problems;
+    return [...problems, ...unread(page)];
   },
 );

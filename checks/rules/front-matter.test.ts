@@ -36,6 +36,18 @@ describeRule(frontMatter, {
       says: 'not valid YAML',
       fix: 'quote the value',
     },
+    'a key that is there twice': {
+      files: {'docs/a.mdx': withKey('title: Limits')},
+      at: 'docs/a.mdx:3:1',
+      says: 'not valid YAML: duplicated mapping key',
+      fix: 'keep one of the lines',
+    },
+    'front matter without an end': {
+      files: {'docs/a.mdx': page('Text: a queue.').replace('\n---\n\n', '\n\n')},
+      at: 'docs/a.mdx:1:1',
+      says: 'the front matter is never closed',
+      fix: 'write --- on its own line',
+    },
     'a missing title': {
       files: {'docs/a.mdx': '---\nshort_description: How events wait for a worker.\n---\n'},
       at: 'docs/a.mdx:1:1',

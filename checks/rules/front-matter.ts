@@ -8,9 +8,7 @@ export const frontMatter = pageRule(
   (page, {project}) => {
     const {file, source} = page;
     if ('failure' in page.frontMatter) {
-      const {line, message} = page.frontMatter.failure;
-      const fix = 'quote the value if it starts with {{ or contains a colon followed by a space';
-      return [{file, line, column: 1, message: `front matter is not valid YAML: ${message}`, fix}];
+      return [{file, column: 1, ...page.frontMatter.failure}];
     }
     try {
       checkFrontMatter(page.frontMatter.data, source.text, file, join(project.root, 'static'));

@@ -1,5 +1,5 @@
-import {closest} from 'fastest-levenshtein';
-import {factPaths, findTokens} from '../../src/content/tokens.ts';
+import {findTokens, nearestFact} from '../../src/content/tokens.ts';
+import {misspelledGroups} from '../core/misspelledGroups.ts';
 import {pageRule} from '../core/rule.ts';
 
 export const knownFacts = pageRule(
@@ -7,16 +7,23 @@ export const knownFacts = pageRule(
   'Every token on a page, such as {{product.…}} or {{limits.…}}, names a fact.',
   (page, {project}) => {
     const facts = project.factsOf(page.version);
-    return findTokens(page.source.text, facts)
+    const groups = misspelledGroups(page.source.text, facts).map(({path, start, end, group}) => ({
+      ...page.source.at(start),
+      message: `there is no group of facts "${path.split('.')[0]}"`,
+      fix: `write {{${path.replace(/^\w+/, group)}}}`,
+      text: page.source.text.slice(start, end),
+    }));
+    const unknown = findTokens(page.source.text, facts)
       .filter(({value}) => value === undefined)
       .map(({path, start, end}) => {
-        const nearest = closest(path, factPaths(facts));
+        const nearest = nearestFact(path, facts);
         return {
           ...page.source.at(start),
           message: `there is no fact {{${path}}} in facts/${path.split('.')[0]}.ts`,
-          fix: `write {{${nearest}}}, or add the fact`,
+          fix: `${nearest ? `write {{${nearest}}}, or ` : ''}add the fact`,
           text: page.source.text.slice(start, end),
         };
       });
+    return [...groups, ...unknown];
   },
 );

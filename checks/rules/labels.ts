@@ -1,9 +1,9 @@
 import type {Strong} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {closest, distance} from 'fastest-levenshtein';
 import {visit} from 'unist-util-visit';
 import {labels as currentLabels, type Labels} from '../../facts/labels.ts';
 import {snapshots} from '../../facts/snapshots.ts';
+import {nearestName} from '../../src/content/nearestName.ts';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '../core/page.ts';
 import {pageRule, type Rule} from '../core/rule.ts';
@@ -31,13 +31,11 @@ export function labelsRule(labelsOf: (version: string | undefined) => Labels): R
   );
 }
 
-/** Suggests the closest label if it's only a typo away. */
+/** Suggests the label that was probably meant. */
 function fixOf(text: string, all: string[], token: (label: string) => string): string {
-  const nearest = closest(text, all);
+  const nearest = nearestName(text, all);
   const add = 'add the label to facts/labels.ts';
-  return distance(text, nearest) <= text.length / 3
-    ? `write **${token(nearest)}**, or ${add}`
-    : add;
+  return nearest === undefined ? add : `write **${token(nearest)}**, or ${add}`;
 }
 
 function problemsOf(page: Page, labels: Labels): Problem[] {

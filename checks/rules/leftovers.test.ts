@@ -1,4 +1,5 @@
 import {describeRule} from '../testing/describeRule.ts';
+import {pageTemplate} from '../core/pageTemplate.ts';
 import {page} from '../testing/plant.ts';
 import {leftovers} from './leftovers.ts';
 
@@ -17,6 +18,12 @@ describeRule(leftovers, {
     'a promise': mistake('More is **coming soon**.', 11, '"coming soon"'),
     'filler text': mistake('Lorem ipsum dolor', 1, '"Lorem ipsum"'),
     'a placeholder in prose': mistake('This is a placeholder.', 11, '"placeholder"'),
+    ...Object.fromEntries(
+      Object.values(pageTemplate).map((text) => [
+        `text of the template: ${text}`,
+        {...mistake(`A queue${text}`, 8, `"${text}" is from the template`), fix: 'your own text'},
+      ]),
+    ),
     'a TODO in code': {
       files: {'docs/a.mdx': page('```js', 'f(); // TODO', '```')},
       at: 'docs/a.mdx:7:9',

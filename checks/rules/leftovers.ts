@@ -1,6 +1,7 @@
 import type {Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../core/page.ts';
+import {pageTemplate} from '../core/pageTemplate.ts';
 import {pageRule} from '../core/rule.ts';
 
 /** Marks of unfinished work, in prose and in code. */
@@ -28,14 +29,33 @@ function inProse(page: Page): Match[] {
   return found.map(({text, offset}) => ({text, offset: page.placeAt(offset).offset}));
 }
 
+/** Text that is still as `npm run new-page` wrote it. */
+function ofTemplate({source}: Page): Match[] {
+  const found: Match[] = [];
+  for (const text of Object.values(pageTemplate)) {
+    let offset = source.text.indexOf(text);
+    for (; offset !== -1; offset = source.text.indexOf(text, offset + 1)) {
+      found.push({text, offset});
+    }
+  }
+  return found;
+}
+
 export const leftovers = pageRule(
   'leftovers',
-  'Nothing on a page says that it is unfinished.',
-  (page) =>
-    [...matches(page.source.text, ANYWHERE), ...inProse(page)].map(({text, offset}) => ({
+  'Nothing on a page says that it is unfinished, or is left from the template.',
+  (page) => [
+    ...[...matches(page.source.text, ANYWHERE), ...inProse(page)].map(({text, offset}) => ({
       ...page.source.at(offset),
       message: `"${text}" says that the page is unfinished`,
       fix: 'finish the passage, or remove it',
       text,
     })),
+    ...ofTemplate(page).map(({text, offset}) => ({
+      ...page.source.at(offset),
+      message: `"${text}" is from the template of new pages`,
+      fix: 'replace it with your own text, or remove it',
+      text,
+    })),
+  ],
 );

@@ -46,7 +46,7 @@ describeRule(links, {
     `[a](/limits/#large-payloads) [b](/limits/#up-to-${httpPayload}) [c](/limits/#short) [d](#own)`,
     '[f](/api/?x=1#keys) [h](https://example.com/x) [i](mailto:a@b.example)',
     '[j](/v1/notebook/#cells) [k](/files/a.zip) [l](/{{product.slug}}-axios/) [m](/limits/#row-1)',
-    '[n]({{product.url}}/settings)',
+    '[n]({{product.url}}/settings) [![A queue](/img/a.svg)](/limits/)',
     '',
     '## Own',
     '',
@@ -58,6 +58,12 @@ describeRule(links, {
       at: 'docs/a.mdx:8:6',
       says: 'the text is the heading "Large payloads", but the link leads to "short"',
       fix: 'write /limits/#large-payloads',
+    },
+    'a link without text': {
+      files: linking('First.', '', 'Then [](/limits/).'),
+      at: 'docs/a.mdx:8:6',
+      says: 'link to /limits/: it has no text',
+      fix: 'between the square brackets',
     },
     'a page that does not exist': mistake(
       '/limit/',
@@ -94,7 +100,7 @@ describeRule(links, {
       files: linking('Text', '', '<Card to="/nowhere/" />'),
       at: 'docs/a.mdx:8:1',
       says: 'there is no page at /nowhere/',
-      fix: 'did you mean',
+      fix: 'correct the path',
     },
   },
 });

@@ -1,4 +1,5 @@
-import {closest} from 'fastest-levenshtein';
+import {nearestAnchor} from '../../src/content/nearestAnchor.ts';
+import {didYouMean} from '../../src/content/nearestName.ts';
 import {addressOf, canonicalPath, sameSlash, urlOf} from '../core/address.ts';
 import type {Problem} from '../core/finding.ts';
 import {readRecord} from '../core/addresses.ts';
@@ -58,7 +59,9 @@ function judgeAnchor(
   if (moved) return write(`the heading "${hash}" of ${target.file} has moved`, moved.to);
   const message = `${target.file} has no heading with the ID "${hash}"`;
   if (anchors.size === 0) return {message, fix: 'link to the page, without #'};
-  const nearest = closest(hash, [...anchors]);
+  const nearest = nearestAnchor(hash, [...anchors]);
+  if (nearest === undefined)
+    return {message, fix: `write one of its IDs, such as ${[...anchors].slice(0, 5).join(', ')}`};
   return {message, fix: `did you mean ${url.replace(/#.*/, `#${nearest}`)}?`};
 }
 
@@ -79,10 +82,9 @@ function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
     .flatMap(({rows}) => rows)
     .find(({from}) => sameSlash(from) === sameSlash(path));
   if (redirect) return write(`"${path}" is a legacy path`, redirect.to);
-  const nearest = closest(path, [...routes.keys()]);
   return {
     message: `there is no page at ${path}`,
-    fix: `did you mean ${nearest}? If the page has moved, add a row to facts/redirects.ts`,
+    fix: `${didYouMean(path, routes.keys(), 'correct the path.')} If the page has moved, add a row to facts/redirects.ts`,
   };
 }
 
@@ -95,9 +97,16 @@ function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   return {message, fix: 'write the path with a slash at both ends, such as /limits/'};
 }
 
+/** A link that readers can't see. */
+const EMPTY: Verdict = {
+  message: 'it has no text, so readers cannot see it',
+  fix: 'name the page or the task that the link goes to, between the square brackets',
+};
+
 function judge(link: PageLink, page: Page, run: Run): Verdict | undefined {
-  const {url} = link;
+  const {url, text} = link;
   const {project} = run;
+  if (text?.trim() === '') return EMPTY;
   const {routes, known} = project;
   const docsUrl = (known.facts.product as {docsUrl?: string} | undefined)?.docsUrl;
   if (docsUrl && (url === docsUrl || url.startsWith(`${docsUrl}/`))) {
@@ -126,7 +135,7 @@ function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Pr
 
 export const links = pageRule(
   'links',
-  'Every link goes to a page and a heading that exist, and to the heading that its text names.',
+  'Every link has text, and goes to a page and a heading that exist, and to the heading that its text names.',
   (page, run) =>
     linksOf(page).flatMap((link) => {
       const verdict = judge(link, page, run);

@@ -5,8 +5,23 @@ import {mdx} from './mdx.ts';
 describeRule(mdx, {
   clean: {
     'docs/a.mdx': page('Prose with `{braces}` and {{product.name}}.', '', '<a id="x">Tag</a>'),
+    'docs/b.mdx': page('````md', '```js', '```', '````', '', '> ~~~', '> ```', '> ~~~', '```x```'),
   },
   mistakes: {
+    'a code block without an end': {
+      files: {'docs/a.mdx': page('<Tabs>', '', '```js', 'return 1;', '', '</Tabs>')},
+      at: 'docs/a.mdx:8:1',
+      says: 'this code block is never closed',
+      fix: 'write the same marks',
+    },
+    'a code block that ends in the next one': {
+      files: {
+        'docs/a.mdx': page('- ````js', '  `1`', '  ````', '- ```js', '  {1', '', '```sh', '```'),
+      },
+      at: 'docs/a.mdx:9:3',
+      says: 'this code block is never closed',
+      fix: 'write the same marks',
+    },
     'an open brace after a fact, at its column in the source': {
       files: {'docs/a.mdx': page('{{limits.httpPayload}} and {name is open')},
       at: 'docs/a.mdx:6:41',

@@ -1,7 +1,9 @@
+import {UNCLOSED_FENCE} from '../core/page.ts';
 import {pageRule} from '../core/rule.ts';
 
 /** Suggests a fix for the most common causes, based on the parser's message. */
 function fixOf(message: string): string {
+  if (message === UNCLOSED_FENCE) return 'write the same marks on their own line below the code';
   if (/import\/exports with acorn/.test(message)) {
     return 'fix the import statement at the top of the page';
   }
@@ -14,8 +16,12 @@ function fixOf(message: string): string {
   return 'fix the syntax here. Braces and < belong in code spans or code blocks';
 }
 
-export const mdx = pageRule('mdx', 'Every page is valid MDX.', (page) => {
-  const error = page.syntaxError;
-  if (!error) return [];
-  return [{file: page.file, ...error, fix: fixOf(error.message)}];
-});
+export const mdx = pageRule(
+  'mdx',
+  'Every page is valid MDX, and every code block is closed.',
+  (page) => {
+    const error = page.syntaxError;
+    if (!error) return [];
+    return [{file: page.file, ...error, fix: fixOf(error.message)}];
+  },
+);

@@ -1,4 +1,4 @@
-import {closest} from 'fastest-levenshtein';
+import {didYouMean} from '../../src/content/nearestName.ts';
 import {addressOf} from '../core/address.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
@@ -19,14 +19,13 @@ export const namedRoutes: Rule = {
   about: 'The routes in facts/routes.ts, and those that menus and guides link to, are pages.',
   scope: 'project',
   check({project}) {
-    const routes = [...project.routes.keys()];
     return Object.entries(project.known.namedRoutes).flatMap(([file, named]) =>
       [...new Set(named.map((to) => addressOf(to).path))]
         .filter((route) => !project.routes.has(route))
         .map((route) => ({
           ...placeOf(project, file, route),
           message: `there is no page at ${route}`,
-          fix: `did you mean ${routes.length > 0 ? closest(route, routes) : '/'}? Otherwise, restore the page`,
+          fix: `${didYouMean(route, project.routes.keys(), 'correct the route.')} Otherwise, restore the page`,
           text: route,
         })),
     );

@@ -43,9 +43,9 @@ describeRule(openapi, {
       fix: 'did you mean "deprecated"? (struct)',
     },
     'an unresolved reference': {
-      files: changed('{description: There is none.}', "{$ref: '#/components/responses/Gone'}"),
+      files: changed('{description: There is none.}', "{$ref: '#/components/schema/Gone'}"),
       at: 'facts/openapi.yaml:19:23',
-      says: 'the reference #/components/responses/Gone has no target',
+      says: 'the reference #/components/schema/Gone has no target',
       fix: 'did you mean "schemas"?',
     },
     'a tag that the document does not declare': {

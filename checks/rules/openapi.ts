@@ -1,4 +1,4 @@
-import {closest} from 'fastest-levenshtein';
+import {nearestName} from '../../src/content/nearestName.ts';
 import type {FactTree} from '../../facts/index.ts';
 import type {Version} from '../../facts/versions.ts';
 import {UnknownFactError} from '../../src/content/tokens.ts';
@@ -89,7 +89,10 @@ function references({project, file, version}: Document, loaded: LoadedDocument):
       missing.delete(resource);
       if (resources.has(resource)) continue;
       const message = `${file} has no operations of "${resource}"`;
-      const fix = `did you mean "${closest(resource, [...resources])}"?`;
+      const nearest = nearestName(resource, resources);
+      const fix = nearest
+        ? `did you mean "${nearest}"?`
+        : `write one of ${[...resources].join(', ')}`;
       problems.push({...page.at(page.placeOf(element)), message, fix});
     }
   }
@@ -106,7 +109,12 @@ function buildError(error: unknown): Omit<Problem, 'file'> {
   if (error instanceof UnknownFactError) {
     const {line, column, path, nearest} = error;
     const message = `there is no fact {{${path}}}`;
-    return {line, column, message, fix: `write {{${nearest}}}, or add the fact`};
+    return {
+      line,
+      column,
+      message,
+      fix: `${nearest ? `write {{${nearest}}}, or ` : ''}add the fact`,
+    };
   }
   if (!(error instanceof PlacedError)) throw error;
   const {line, column, pointer} = error.place;

@@ -1,5 +1,8 @@
+import {symlinkSync} from 'node:fs';
+import {join} from 'node:path';
+import {runChecks} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {clear, page, plant} from '../testing/plant.ts';
 import {pageFiles} from './page-files.ts';
 
 const pages = {
@@ -69,4 +72,16 @@ describeRule(pageFiles, {
       'link to /alone/',
     ),
   },
+});
+
+afterAll(clear);
+
+test('catches a symbolic link to a file that does not exist', async () => {
+  const project = plant(pages);
+  symlinkSync('gone.mdx', join(project.root, 'docs/_parts/a.mdx'));
+  symlinkSync('note.mdx', join(project.root, 'docs/_parts/b.mdx'));
+  const {findings} = await runChecks({project, rules: [pageFiles]});
+  expect(findings).toMatchObject([
+    {file: 'docs/_parts/a.mdx', message: expect.stringContaining('does not exist')},
+  ]);
 });

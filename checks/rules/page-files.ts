@@ -1,6 +1,6 @@
 // cspell:ignore pptx webm heic
-import {statSync} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import {basename, dirname, join, relative, sep} from 'node:path';
 import {linksOf} from '../core/links.ts';
 import {addressOf} from '../core/address.ts';
 import type {Problem} from '../core/finding.ts';
@@ -67,6 +67,20 @@ function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>
   return [];
 }
 
+/** Symbolic links to files that don't exist. They aren't among the files of a project. */
+function deadLinks({root}: Project): Problem[] {
+  return ['docs', 'versioned_docs', 'static']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder), {recursive: true, withFileTypes: true}))
+    .map((entry) => ({entry, path: join(entry.parentPath, entry.name)}))
+    .filter(({entry, path}) => entry.isSymbolicLink() && !existsSync(path))
+    .map(({path}) => ({
+      ...{file: relative(root, path).split(sep).join('/'), line: 1, column: 1},
+      message: 'the file that this symbolic link leads to does not exist',
+      fix: 'delete the link, or replace it with a copy of the file',
+    }));
+}
+
 /** Pages with nothing but front matter. */
 function empty({pages}: Project): Problem[] {
   return pages.filter(isEmpty).map(({file}) => ({
@@ -127,6 +141,6 @@ export const pageFiles: Rule = {
       .flatMap((file) =>
         judgeFile(file, project.root).map((wrong) => ({file, line: 1, column: 1, ...wrong})),
       );
-    return [...files, ...empty(project), ...orphans(project)];
+    return [...files, ...deadLinks(project), ...empty(project), ...orphans(project)];
   },
 };

@@ -1,5 +1,5 @@
+import {nearestAnchor} from '../../src/content/nearestAnchor.ts';
 import {RedirectTableError, resolveRedirects} from '../../src/redirects/resolve.ts';
-import {closest} from 'fastest-levenshtein';
 import {addressOf} from '../core/address.ts';
 import {idsOf} from '../core/addresses.ts';
 import {hasKnownIds} from '../core/headings.ts';
@@ -25,7 +25,7 @@ function deadHeadings(project: Project, source: string): Problem[] {
       const ids = idsOf(page);
       if (ids.includes(hash)) return [];
       const index = lines.findIndex((line) => line.includes(`'${from}'`));
-      const nearest = ids.length > 0 ? `${path}#${closest(hash, ids)}` : path;
+      const nearest = nearestAnchor(hash, ids);
       return [
         {
           ...{
@@ -34,7 +34,7 @@ function deadHeadings(project: Project, source: string): Problem[] {
             column: 1 + (/\S/.exec(lines[index] ?? '')?.index ?? 0),
           },
           message: `${from} redirects to ${to}, but that page has no such heading`,
-          fix: `did you mean ${nearest}?`,
+          fix: nearest ? `did you mean ${path}#${nearest}?` : `write ${path}, without #`,
           text: from,
         },
       ];

@@ -1,5 +1,5 @@
 import {dirname, join, normalize} from 'node:path/posix';
-import {closest} from 'fastest-levenshtein';
+import {didYouMean} from '../../src/content/nearestName.ts';
 import type {Problem} from '../core/finding.ts';
 import type {Project} from '../core/project.ts';
 import type {Rule} from '../core/rule.ts';
@@ -26,7 +26,7 @@ function missing(source: SourceText, offset: number, path: string, project: Proj
     {
       ...source.at(offset),
       message: `there is no ${path}`,
-      fix: `did you mean ${closest(path, [...project.files])}?`,
+      fix: didYouMean(path, project.files, 'correct the path'),
       text: path,
     },
   ];
@@ -58,7 +58,7 @@ function commands(source: SourceText, scripts: string[]): Problem[] {
     .map((match) => ({
       ...source.at(match.index),
       message: `package.json has no script "${match[1]}"`,
-      fix: scripts.length > 0 ? `did you mean ${closest(match[1]!, scripts)}?` : 'remove it',
+      fix: didYouMean(match[1]!, scripts, 'remove it'),
       text: match[1]!,
     }));
 }

@@ -1,4 +1,4 @@
-import {closest} from 'fastest-levenshtein';
+import {didYouMean} from '../../src/content/nearestName.ts';
 import {sidebarOf, type Version} from '../../facts/versions.ts';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '../core/page.ts';
@@ -17,10 +17,7 @@ function unknownIds(project: Project, file: string, ids: readonly string[]): Pro
     .map((match) => ({
       ...source.at(match.index + 1),
       message: `no page has the ID "${match[2]}"`,
-      fix:
-        ids.length > 0
-          ? `did you mean ${closest(match[2]!, [...ids])}? If the page was deleted, remove this ID`
-          : 'remove this ID',
+      fix: `${didYouMean(match[2]!, ids, 'correct the ID.')} If the page was deleted, remove this ID`,
       text: match[2]!,
     }));
 }
@@ -70,7 +67,7 @@ async function ofVersion(project: Project, version: Version): Promise<Problem[]>
     .map((id) => ({
       ...source.at(source.findLine(new RegExp(`['"]${id}['"]`))?.offset ?? 0),
       message: `no page has the ID "${id}"`,
-      fix: ids.length > 0 ? `did you mean ${closest(id, ids)}?` : 'remove this ID',
+      fix: didYouMean(id, ids, 'remove this ID'),
       text: id,
     }));
   return [

@@ -3,7 +3,7 @@ import type {Page} from '../core/page.ts';
 import {pageRule, type Run} from '../core/rule.ts';
 
 /** Search engines cut off longer titles. */
-const LONGEST_TITLE = 65;
+export const LONGEST_TITLE = 65;
 
 const KEYS = {title: 'title', short_description: 'description'} as const;
 

@@ -1,9 +1,10 @@
 import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
 import {unused} from './unused.ts';
 
 const config = JSON.stringify({
-  entry: ['main.ts'],
-  project: ['**/*.ts'],
+  entry: ['main.ts', 'docs/*.mdx'],
+  project: ['**/*.{ts,mdx}'],
   ignoreExportsUsedInFile: true,
 });
 const manifest = JSON.stringify({name: 'planted', dependencies: {}}, null, 2);
@@ -63,6 +64,18 @@ describeRule(unused, {
       files: {...shared, 'main.ts': "import {a} from './gone.ts';\na();\n"},
       at: 'main.ts:1:17',
       says: '"./gone.ts" cannot be resolved',
+      fix: 'correct the path',
+    },
+    'an import of a page that cannot be resolved': {
+      files: {
+        'knip.json': config.replace('{', '{"ignoreDependencies":["remark-mdx"],'),
+        'package.json': '{"name": "planted", "dependencies": {"remark-mdx": "3.1.0"}}',
+        'docs/a.mdx': page("import tabs from './tabs.ts';", "import Card from '@site/src/Card';"),
+        'docs/tabs.ts': 'export default 1;\n',
+        'main.ts': '',
+      },
+      at: 'docs/a.mdx:7:18',
+      says: '"@site/src" cannot be resolved',
       fix: 'correct the path',
     },
   },

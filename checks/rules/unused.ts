@@ -1,6 +1,7 @@
 import {cacheIn, runTool} from '../core/program.ts';
 import type {Problem} from '../core/finding.ts';
 import type {Rule} from '../core/rule.ts';
+import type {SourceText} from '../core/sourceText.ts';
 
 const KNIP = 'knip/bin/knip.js';
 
@@ -47,6 +48,20 @@ const alike: Record<string, Kind> = {
   namespaceMembers: 'exports',
 };
 
+/** The kind whose message applies. Files of the project look like packages if their path is wrong. */
+const kindOf = (kind: string, name: string): Kind =>
+  name.startsWith('@site/') ? 'unresolved' : (alike[kind] ?? (kind as Kind));
+
+/**
+ * The place of an import on a page. Knip reads pages as a list of their imports, so its lines are
+ * those of that list.
+ */
+function placeOnPage(page: SourceText, name: string) {
+  const imports = page.text.search(/^import\b/m);
+  const {line, column} = page.at(page.text.indexOf(name, imports) - 1);
+  return {line, col: column};
+}
+
 const INCLUDED =
   'files,dependencies,unlisted,unresolved,exports,types,enumMembers,namespaceMembers';
 
@@ -62,13 +77,15 @@ export const unused: Rule = {
     const {stdout} = await runTool(KNIP, [...args, ...cache], project.root);
     const {issues} = JSON.parse(stdout) as Report;
     return issues.flatMap(({file, ...kinds}) =>
-      Object.entries(kinds).flatMap(([kind, found]): Problem[] => {
-        const known = (alike[kind] ?? kind) as Kind;
-        return found!.map(({name, line = 1, col: column = 1}) => {
-          const [message, fix] = words[known](name);
+      Object.entries(kinds).flatMap(([kind, found]): Problem[] =>
+        found!.map((issue) => {
+          const {name} = issue;
+          const onPage = file.endsWith('.mdx') ? placeOnPage(project.read(file), name) : {};
+          const {line = 1, col: column = 1} = {...issue, ...onPage};
+          const [message, fix] = words[kindOf(kind, name)](name);
           return {file, line, column, message, fix, text: name};
-        });
-      }),
+        }),
+      ),
     );
   },
 };

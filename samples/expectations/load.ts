@@ -1,8 +1,8 @@
 /** Reads the case file of a page. */
-import {closest} from 'fastest-levenshtein';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
 import type {FactTree} from '../../facts/index.ts';
+import {nearestName} from '../../src/content/nearestName.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import type {Case, Expect, Given, Problem} from '../model.ts';
 import {caseSchema, expect, fileSchema, given} from './schema.ts';
@@ -149,7 +149,7 @@ const issueLine = (issue: z.core.$ZodIssue, at: Path, lineOf: (path: Path) => nu
 function describe(issue: z.core.$ZodIssue, at: Path): string {
   if (issue.code !== 'unrecognized_keys') return `${at.slice(1).join('.')}: ${issue.message}`;
   const [key = ''] = issue.keys;
-  const suggestions = keysAt(at);
-  const hint = suggestions.length > 0 ? `; did you mean \`${closest(key, suggestions)}\`?` : '';
+  const nearest = nearestName(key, keysAt(at));
+  const hint = nearest ? `; did you mean \`${nearest}\`?` : '';
   return `unknown key \`${key}\`${hint}`;
 }

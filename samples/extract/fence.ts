@@ -1,5 +1,5 @@
-import {closest} from 'fastest-levenshtein';
 import {type Runtime, runtimes} from '../../facts/versions.ts';
+import {nearestName} from '../../src/content/nearestName.ts';
 import {type FenceMeta, noRunReasons} from '../model.ts';
 
 /** `name`, `name=word`, `name="words"` or a `{1,3-5}` line range. */
@@ -54,8 +54,11 @@ function set(meta: FenceMeta, key: string, value: string): void {
       return;
     case 'showLineNumbers':
       return;
-    default:
-      throw new Error(`unknown fence key \`${key}\`; did you mean \`${closest(key, known)}\`?`);
+    default: {
+      const nearest = nearestName(key, known);
+      const hint = nearest ? `; did you mean \`${nearest}\`?` : `; use ${known.join(', ')}`;
+      throw new Error(`unknown fence key \`${key}\`${hint}`);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /** Checks blocks that aren't executed: data must parse, others need a known language. */
-import {closest} from 'fastest-levenshtein';
 import {parseAllDocuments} from 'yaml';
 import {codeLanguages, type CodeLanguage} from '../../facts/codeLanguages.ts';
+import {nearestName} from '../../src/content/nearestName.ts';
 import {type Block, parsedLanguages, programmingLanguages, shownLanguages} from '../model.ts';
 
 /** Whether blocks of a language must parse. */
@@ -25,8 +25,8 @@ const aliases = new Map(
 export function checkPlain({language, code}: Block): string | undefined {
   if (language === '') return 'a block needs a language; use `text` for plain text';
   if (!(known as string[]).includes(language)) {
-    const better = aliases.get(language) ?? closest(language, known);
-    return `unknown language \`${language}\`; write \`${better}\``;
+    const better = aliases.get(language) ?? nearestName(language, known);
+    return `unknown language \`${language}\`; write \`${better ?? 'text'}\``;
   }
   switch (language) {
     case 'json':

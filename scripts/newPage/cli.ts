@@ -1,6 +1,6 @@
 /**
- * `npm run new-page`: creates a page of the current version that passes the checks, adds it to the
- * sidebar, and records its URL.
+ * `npm run new-page`: creates a page of the current version, adds it to the sidebar, and records its
+ * URL. `npm run check` then reports each text that's left to write.
  *
  *   npm run new-page -- --title "Retries" --section Workflows
  *

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {pageTemplate} from '../../checks/core/pageTemplate.ts';
 import {newPage} from './newPage.ts';
 
 const root = resolve(__dirname, '../..');
@@ -61,7 +62,10 @@ function check(...args: string[]) {
   }
 }
 
-test('creates a page that passes the checks', async () => {
+/** The text that a finding is about, in order. */
+const LEFTOVER = /"(.*)" is from the template of new pages {2}\(leftovers\)$/gm;
+
+test('creates a page in which the checks only find the template', async () => {
   const flags = ['--title', 'Retries: when a step fails', '--section', 'Workflows > Steps'];
   const made = await run(flags);
   expect(made.code).toBe(0);
@@ -76,7 +80,11 @@ test('creates a page that passes the checks', async () => {
   );
   expect(read('facts/addresses.txt')).toContain('\n/workflows/steps/retries-when-a-step-fails/\n');
 
-  expect(check(page)).toMatch(/^Clean:/m);
+  const {description, outline, next} = pageTemplate;
+  const found = check(page);
+  const left = [...found.matchAll(LEFTOVER)].map(([, text]) => text);
+  expect(left).toEqual([description, description, outline, next]);
+  expect(found).toContain('4 findings in 1 file');
   const ofProject = ['sidebar', 'routes', 'redirects', 'addresses', 'links'];
   expect(check(...ofProject.flatMap((rule) => ['--rule', rule]))).toMatch(/^Clean: 5 rules/);
   const oxfmt = join(root, 'node_modules/oxfmt/bin/oxfmt');
@@ -89,7 +97,8 @@ test('creates a new section', async () => {
   expect(made.code).toBe(0);
   expect(made.text).toContain('docs/billing/invoices.mdx, the page at /billing/invoices/.');
   expect(read('sidebars.ts')).toContain("section('Billing', ['billing/invoices'])");
-  expect(check('docs/billing/invoices.mdx')).toMatch(/^Clean:/m);
+  expect(read('docs/billing/invoices.mdx')).toContain(pageTemplate.nextIsHome);
+  expect(check('docs/billing/invoices.mdx')).toMatch(/, 1 failed,/);
   expect(check('--rule', 'sidebar', '--rule', 'addresses')).toMatch(/^Clean: 2 rules/);
   const again = await run([...flags, '--title', 'Payments']);
   expect(again.text).toContain('The section "Billing" already exists. Leave out --after');
@@ -104,7 +113,10 @@ test.each([
   ['an existing page', {title: 'Errors'}, 'docs/workflows/errors.mdx already exists. Edit it'],
   ['an existing start page', {title: 'Steps'}, 'docs/workflows/steps/index.mdx already exists'],
   ['an invalid path', {path: 'Workflows/Re tries'}, "isn't a valid path for a page"],
+  ['a path of the file', {path: 'docs/workflows/retries'}, 'Expected --path workflows/retries.'],
+  ['a path of a start page', {path: 'limits/index'}, 'Expected --path limits.'],
   ['a title of one letter', {title: 'x'}, 'needs a title of two letters or more'],
+  ['a long title', {title: 'Retries '.repeat(9)}, 'has 71 characters. Expected 65 at most'],
   ['a long description', {description: 'x'.repeat(171)}, 'has 171 characters'],
   ['an unknown fact', {title: '{{product.nam}}'}, 'product.name'],
 ])('explains %s', async (_, wrong, message) => {

@@ -1,9 +1,10 @@
-/** Creates a page that passes the checks, adds it to the sidebar, and records its URL. */
+/** Creates a page whose text is left to write, adds it to the sidebar, and records its URL. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {stringify} from 'yaml';
 import {RECORD} from '../../checks/core/addresses.ts';
 import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
+import {pageTemplate} from '../../checks/core/pageTemplate.ts';
 import {Project} from '../../checks/core/project.ts';
 import {runTool} from '../../checks/core/program.ts';
 import {recordAddresses} from '../../checks/recordAddresses.ts';
@@ -19,8 +20,8 @@ function nextLink({place, isNewSection, label}: Request, routes: ReadonlySet<str
   const route = id === undefined || isNewSection ? '/' : routeOf(`${id}.mdx`);
   // A start page can set its own URL, so only link to it if its default URL exists.
   return route !== '/' && routes.has(route)
-    ? `[${label}](${route}) covers related topics.`
-    : '[The first page](/) links to everything else.';
+    ? `[${label}](${route}) ${pageTemplate.next}`
+    : pageTemplate.nextIsHome;
 }
 
 /** Returns the source of the page, with a placeholder for its content. */
@@ -30,7 +31,7 @@ function sourceOf(request: Request, next: string): string {
   return [
     `---\n${frontMatter}---\n`,
     `${description}\n`,
-    '{/* Lead with the answer, then a working sample, then detail, limits and errors: STYLEGUIDE.md. */}\n',
+    `${pageTemplate.outline}\n`,
     '## Next\n',
     `- ${next}\n`,
   ].join('\n');

@@ -3,10 +3,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {createSlugger} from '@docusaurus/utils';
-import {closest, distance} from 'fastest-levenshtein';
+import {distance} from 'fastest-levenshtein';
 import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
+import {pageTemplate} from '../../checks/core/pageTemplate.ts';
+import {LONGEST_TITLE} from '../../checks/rules/titles.ts';
 import {facts} from '../../facts/index.ts';
 import {pageFrontMatterSchema} from '../../src/content/frontMatter.ts';
+import {nearestName} from '../../src/content/nearestName.ts';
 import {resolveTokens} from '../../src/content/tokens.ts';
 import {folderOf, sectionsOf, type Section} from './sections.ts';
 
@@ -39,9 +42,8 @@ function readFlags(args: string[]): Flags {
   } catch (error) {
     const [message] = (error as Error).message.split('. ');
     const [, flag] = /^Unknown option '--([\w-]+)'/.exec(message!) ?? [];
-    throw new CouldNotRunError(
-      `${message}.${flag ? ` Did you mean --${closest(flag, FLAGS)}?` : ''}`,
-    );
+    const nearest = flag && nearestName(flag, FLAGS);
+    throw new CouldNotRunError(`${message}.${nearest ? ` Did you mean --${nearest}?` : ''}`);
   }
 }
 
@@ -91,6 +93,11 @@ function checkTexts(title: string, description: string): void {
   if (!rules.title.safeParse(resolved(title)).success) {
     throw new CouldNotRunError('A page needs a title of two letters or more: --title "Retries".');
   }
+  if (resolved(title).length > LONGEST_TITLE) {
+    throw new CouldNotRunError(
+      `The title has ${resolved(title).length} characters. Expected ${LONGEST_TITLE} at most, because search results cut off the rest.`,
+    );
+  }
   if (!rules.short_description.safeParse(resolved(description)).success) {
     throw new CouldNotRunError(
       `The description has ${resolved(description).length} characters. Expected one sentence of 20 to 170: --description "…".`,
@@ -118,9 +125,7 @@ export function requestFrom(args: string[], root: string): Request {
   }
   const title = flags.title!.trim();
   // A placeholder, which the writer should improve.
-  const description =
-    flags.description?.trim() ||
-    `${title}: what it is for, how it is used, and what to do when it fails.`;
+  const description = flags.description?.trim() || title + pageTemplate.description;
   checkTexts(title, description);
 
   const isNewSection = flags.after !== undefined;
@@ -134,6 +139,12 @@ export function requestFrom(args: string[], root: string): Request {
   if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(id)) {
     throw new CouldNotRunError(
       `"${id}" isn't a valid path for a page. Expected lowercase words with hyphens, separated by slashes: --path workflows/retries.`,
+    );
+  }
+  const right = id.replace(/^docs\//, '').replace(/(^|\/)index$/, '');
+  if (right !== id) {
+    throw new CouldNotRunError(
+      `Leave out "docs/" and "index": the path is that of the page's URL. Expected --path ${right || slug}.`,
     );
   }
   const files = [`docs/${id}.mdx`, `docs/${id}/index.mdx`];

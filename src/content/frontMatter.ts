@@ -1,8 +1,8 @@
 /** The front matter of a page: the allowed keys and their translation for Docusaurus. */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {closest} from 'fastest-levenshtein';
 import * as z from 'zod';
+import {nearestName} from './nearestName.ts';
 
 const pagerLink = z.literal(false).or(z.string()).optional().describe('false, or the ID of a page');
 
@@ -74,9 +74,15 @@ const lineOf = (source: string, key: string) =>
 function problemsOf(issue: z.core.$ZodIssue, data: unknown, source: string): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const nearest = closest(key, Object.keys(pageFrontMatterSchema.shape));
-      const message = `unknown front matter key "${key}"; did you mean "${nearest}"?`;
-      return {line: lineOf(source, key), message, fix: `write ${nearest}, or remove the key`};
+      const keys = Object.keys(pageFrontMatterSchema.shape);
+      const nearest = nearestName(key, keys);
+      const hint = nearest ? `did you mean "${nearest}"?` : `known are ${keys.join(', ')}`;
+      const fix = nearest ? `write ${nearest}, or remove the key` : 'remove the key';
+      return {
+        line: lineOf(source, key),
+        message: `unknown front matter key "${key}"; ${hint}`,
+        fix,
+      };
     });
   }
   const key = String(issue.path[0]);

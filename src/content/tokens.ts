@@ -5,8 +5,8 @@
  * Double braces with another root are the platform's own expressions (`{{steps.trigger.event.body}}`),
  * and stay as they are.
  */
-import {closest} from 'fastest-levenshtein';
 import type {FactTree} from '../../facts/index.ts';
+import {nearestName} from './nearestName.ts';
 
 /** `{{root.key}}`: a dotted path, optionally with spaces around it. */
 const TOKEN = /\{\{\s*([A-Za-z][\w]*)((?:\.[\w$]+)*)\s*\}\}/g;
@@ -19,21 +19,28 @@ export class UnknownFactError extends Error {
     readonly line: number,
     readonly column: number,
     readonly path: string,
-    readonly nearest: string,
+    readonly nearest: string | undefined,
   ) {
+    const hint = nearest ? `; did you mean {{${nearest}}}?` : '';
     super(
-      `${file}:${line}:${column}: unknown fact {{${path}}}. Expected a key of facts/${path.split('.')[0]}.ts; ` +
-        `did you mean {{${nearest}}}?`,
+      `${file}:${line}:${column}: unknown fact {{${path}}}. Expected a key of facts/${path.split('.')[0]}.ts${hint}`,
     );
   }
 }
 
 /** All dotted paths of a tree that resolve to text. */
-export function factPaths(tree: FactTree, prefix = ''): string[] {
+function factPaths(tree: FactTree, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, node]) => {
     const path = key === '$' ? prefix : prefix ? `${prefix}.${key}` : key;
     return typeof node === 'string' ? [path] : factPaths(node, path);
   });
+}
+
+/** The fact that was probably meant, if one in the same group is similar. */
+export function nearestFact(path: string, facts: FactTree): string | undefined {
+  const [root = ''] = path.split('.');
+  const nearest = nearestName(path.slice(root.length + 1), factPaths(facts[root] as FactTree));
+  return nearest && `${root}.${nearest}`;
 }
 
 function lookUp(tree: FactTree, path: string): string | undefined {
@@ -92,7 +99,7 @@ export function resolveTokens(text: string, facts: FactTree, file: string): stri
       const before = text.slice(0, start);
       const line = before.split('\n').length;
       const column = start - before.lastIndexOf('\n');
-      throw new UnknownFactError(file, line, column, path, closest(path, factPaths(facts)));
+      throw new UnknownFactError(file, line, column, path, nearestFact(path, facts));
     }
     resolved += text.slice(copied, start) + value;
     copied = end;

@@ -1,4 +1,4 @@
-import {closest} from 'fastest-levenshtein';
+import {nearestName} from '@site/src/content/nearestName';
 
 /**
  * Looks up a name that a page passes to a component.
@@ -10,8 +10,9 @@ export function known<Value>(record: Record<string, Value>, name: string, what: 
   const value = record[name];
   if (value !== undefined) return value;
   const names = Object.keys(record);
+  const nearest = nearestName(name, names);
   throw new Error(
-    `"${name}" isn't ${what}. Did you mean "${closest(name, names)}"? ` +
+    `"${name}" isn't ${what}. ${nearest ? `Did you mean "${nearest}"? ` : ''}` +
       `Expected one of: ${names.join(', ')}`,
   );
 }

@@ -1,4 +1,4 @@
-import {closest} from 'fastest-levenshtein';
+import {nearestName} from '../../content/nearestName.ts';
 import {DocumentError} from './errors.ts';
 
 type Value = Record<string, unknown>;
@@ -12,7 +12,7 @@ function follow(root: unknown, ref: string, path: string[], from: string[]): unk
   let at = root;
   for (const key of path) {
     if (!isObject(at) || !Object.hasOwn(at, key)) {
-      const near = isObject(at) ? closest(key, Object.keys(at)) : '';
+      const near = isObject(at) ? nearestName(key, Object.keys(at)) : undefined;
       throw new DocumentError(
         `the reference ${ref} has no target: there is no "${key}"`,
         from,

@@ -55,6 +55,11 @@ test.each([
     /^facts\/openapi\.yaml:12:14: there is no tag "Hook"; did you mean "Hooks"\? \(#\/paths\/~1hooks\/post\/tags\/0\)\.$/,
   ],
   [
+    'two operations with the same ID',
+    ['operationId: getOrder', 'operationId: callHook'],
+    /^facts\/openapi\.yaml:29:20: another operation has the ID "callHook"; rename one/,
+  ],
+  [
     'an operation without a success response',
     ['2XX: ', '3XX: '],
     /needs a success response, 2XX \(#\/paths\/~1hooks\/post\/responses\)/,

@@ -1,4 +1,4 @@
-import {closest} from 'fastest-levenshtein';
+import {nearestName} from '../../content/nearestName.ts';
 import {DocumentError} from './errors.ts';
 import {
   methods,
@@ -86,7 +86,8 @@ function operationOf(
 /**
  * Returns all operations of a document by resource, in the order of the tags and of the document.
  *
- * @throws DocumentError for an operation whose tag isn't in the list of tags
+ * @throws DocumentError for an operation with the ID of another one, or a tag that isn't in the list of
+ *   tags
  */
 export function operationsOf(api: OpenApi): Operation[] {
   const all = Object.entries(api.paths).flatMap(([path, item]) =>
@@ -96,9 +97,19 @@ export function operationsOf(api: OpenApi): Operation[] {
     }),
   );
   const tags = api.tags.map(({name}) => name);
-  for (const {resource, path, method} of all) {
+  for (const operation of all) {
+    const {id, resource, path, method} = operation;
+    if (all.find((other) => other.id === id) !== operation) {
+      const own = ['paths', path, method, 'operationId'];
+      throw new DocumentError(
+        `another operation has the ID "${id}"`,
+        own,
+        'rename one, because it is an anchor',
+      );
+    }
     if (tags.includes(resource)) continue;
-    const hint = `did you mean "${closest(resource, tags)}"?`;
+    const nearest = nearestName(resource, tags);
+    const hint = nearest ? `did you mean "${nearest}"?` : 'add it to `tags`';
     throw new DocumentError(
       `there is no tag "${resource}"`,
       ['paths', path, method, 'tags', '0'],

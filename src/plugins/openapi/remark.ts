@@ -1,8 +1,8 @@
-import {closest} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {nearestName} from '../../content/nearestName.ts';
 import type {LoadedDocument} from './document.ts';
 import {objectSection} from './page/fields.ts';
 import {operationIndex, operationList} from './page/index.ts';
@@ -40,8 +40,9 @@ export const restReference: Plugin<[Options], Root> =
       const own = operations.filter((operation) => operation.resource === resource);
       if (own.length === 0) {
         const known = operations.map((operation) => operation.resource);
-        const hint = `did you mean "${closest(resource, known)}"?`;
-        file.fail(`facts/openapi.yaml has no operations of "${resource}"; ${hint}`, element);
+        const nearest = nearestName(resource, known);
+        const hint = nearest ? `; did you mean "${nearest}"?` : '';
+        file.fail(`facts/openapi.yaml has no operations of "${resource}"${hint}`, element);
       }
       return [
         ...operationList(own),

@@ -62,11 +62,22 @@ export const pagesAmong = (siteDir: string, files: Iterable<string>): string[] =
  */
 export default function pageCheck({siteDir}: LoadContext): Plugin {
   let server: DevServer | undefined;
-  /** One check at a time. Pages that change in the meantime are checked afterwards. */
+  /** One check at a time. */
   let last = Promise.resolve();
+  /** Pages that have changed since the last check started. */
+  const changed = new Set<string>();
+  const markChanged = (pages: readonly string[]) => pages.forEach((page) => changed.add(page));
 
-  async function check(pages: string[]): Promise<void> {
+  async function check(): Promise<void> {
+    const pages = [...changed].sort();
+    if (pages.length === 0) return;
+    changed.clear();
     const {output, findings} = await checkPages(siteDir, pages);
+    if (pages.some((page) => changed.has(page))) {
+      // The findings are out of date. The check that waits is about the same pages.
+      markChanged(pages);
+      return;
+    }
     const isClean = findings.length === 0;
     process.stdout.write(isClean ? `${pages.join(', ')}: no findings\n` : `\n${output}\n`);
     if (server) showFindings(server, findings);
@@ -82,8 +93,8 @@ export default function pageCheck({siteDir}: LoadContext): Plugin {
             plugins: [
               ({hooks}) =>
                 hooks.watchRun.tap('page-check', ({modifiedFiles = []}) => {
-                  const pages = pagesAmong(siteDir, modifiedFiles);
-                  if (pages.length > 0) last = last.then(() => check(pages));
+                  markChanged(pagesAmong(siteDir, modifiedFiles));
+                  last = last.then(check);
                 }),
             ],
           },

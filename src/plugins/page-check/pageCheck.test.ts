@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import DevServer from 'webpack-dev-server';
-import {checkPages, pagesAmong, showFindings} from './index.ts';
+import pageCheck, {checkPages, pagesAmong, showFindings} from './index.ts';
 
 let siteDir = '';
 
@@ -56,6 +56,62 @@ test("a check that couldn't run says why", async () => {
   expect((await checkPages(siteDir, ['docs/limits.mdx'])).findings).toEqual([
     'cspell is missing\n',
   ]);
+});
+
+describe('while npm run dev runs', () => {
+  const sendMessage = jest.fn();
+  let printed = '';
+  /** Tells the plugin that a page has changed. */
+  let change: (page: string) => void;
+
+  beforeEach(() => {
+    printed = '';
+    sendMessage.mockClear();
+    jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'development', NO_CHECK: ''});
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((printed += text)));
+    projectThatPrints(`${FINDING}\n51 passed, 1 failed, 0 skipped`, 1);
+    const {devServer, plugins} = pageCheck({siteDir} as never).configureWebpack!(
+      {},
+      false,
+      {} as never,
+      undefined,
+    ) as {
+      devServer: {onListening(server: object): void};
+      plugins: ((compiler: object) => void)[];
+    };
+    devServer.onListening({webSocketServer, sendMessage});
+    const tap = (_: string, watchRun: (compiler: object) => void) => {
+      change = (page) => watchRun({modifiedFiles: [join(siteDir, page)]});
+    };
+    plugins[0]!({hooks: {watchRun: {tap}}});
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  const until = async (text: string) => {
+    while (!printed.includes(text)) await new Promise((done) => setTimeout(done, 20));
+  };
+
+  test('a page with a finding is shown', async () => {
+    change('docs/limits.mdx');
+    await until('spelling');
+    expect(sendMessage).toHaveBeenCalledWith(['browser'], 'errors', [{message: FINDING}]);
+  });
+
+  test('a page that is repaired during its check is not shown', async () => {
+    const [wrong, clean] = [FINDING, ''].map((text) =>
+      JSON.stringify(`${text}\n52 passed, 0 failed, 0 skipped`),
+    );
+    const script = `const fs = require('node:fs');
+      console.log(fs.existsSync('repaired') ? ${clean} : ${wrong});
+      fs.writeFileSync('repaired', '');`;
+    writeFileSync(join(siteDir, 'checks/cli.ts'), script);
+    change('docs/limits.mdx');
+    await new Promise((started) => setTimeout(started, 0));
+    change('docs/limits.mdx');
+    await until('docs/limits.mdx: no findings');
+    expect(sendMessage).not.toHaveBeenCalled();
+  });
 });
 
 test('the dev server can send messages to browsers', () => {

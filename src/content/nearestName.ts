@@ -1,0 +1,23 @@
+import {closest} from 'fastest-levenshtein';
+import {difference} from './difference.ts';
+
+/** Names in which more than this share of the letters differs aren't what was meant. */
+const MOST_DIFFERENT = 0.5;
+
+/**
+ * Finds the name that was probably meant, for the message about an unknown one.
+ *
+ * @returns the most similar name, or undefined if none is similar
+ */
+export function nearestName(unknown: string, names: Iterable<string>): string | undefined {
+  const all = [...names];
+  const nearest = all.length > 0 ? closest(unknown, all) : undefined;
+  const isSimilar = nearest !== undefined && difference(unknown, nearest) <= MOST_DIFFERENT;
+  return isSimilar ? nearest : undefined;
+}
+
+/** Asks whether the nearest name was meant, or gives another hint if no name is similar. */
+export function didYouMean(unknown: string, names: Iterable<string>, otherwise: string): string {
+  const nearest = nearestName(unknown, names);
+  return nearest === undefined ? otherwise : `did you mean ${nearest}?`;
+}
