@@ -1,7 +1,7 @@
 /** The content security policy of a page: what it may run, load and connect to. */
 import {createHash} from 'node:crypto';
-import type {Document, Element} from 'domhandler';
-import {DomUtils} from 'htmlparser2';
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
 import type {Page} from '../page.ts';
 
 type Directive = 'script-src' | 'connect-src' | 'img-src';
@@ -21,13 +21,14 @@ export const hashSource = (text: string) =>
  */
 const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-const isInlineScript = ({name, attribs}: Element) =>
-  name === 'script' && attribs.src === undefined && RUNS.test((attribs.type ?? '').trim());
-
 /** Returns the hashes of a page's inline scripts, as policy sources, without duplicates. */
-export function scriptHashes(document: Document): string[] {
-  const scripts = DomUtils.findAll(isInlineScript, document.children);
-  return [...new Set(scripts.map((script) => hashSource(DomUtils.textContent(script))))];
+export function scriptHashes(page: Root): string[] {
+  const hashes = new Set<string>();
+  visit(page, {tagName: 'script'}, ({properties: {src, type}, children: [text]}: Element) => {
+    if (src !== undefined || !RUNS.test(String(type ?? '').trim())) return;
+    hashes.add(hashSource(text?.type === 'text' ? text.value : ''));
+  });
+  return [...hashes];
 }
 
 /** The style that the search dialog adds to the page with the Algolia logo. */
@@ -75,13 +76,13 @@ export function contentSecurityPolicy(
 }
 
 /** The first element with an inline style, which the policy doesn't allow. */
-function inlineStyle(document: Document): string | undefined {
-  const styled = DomUtils.findOne(
-    ({name, attribs}) => name === 'style' || attribs.style !== undefined,
-    document.children,
-  );
-  if (!styled) return undefined;
-  return styled.name === 'style' ? '<style>' : `<${styled.name} style="${styled.attribs.style}">`;
+function inlineStyle(page: Root): string | undefined {
+  let found: string | undefined;
+  visit(page, 'element', ({tagName, properties: {style}}) => {
+    if (tagName === 'style') found ??= '<style>';
+    else if (style !== undefined) found ??= `<${tagName} style="${String(style)}">`;
+  });
+  return found;
 }
 
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
