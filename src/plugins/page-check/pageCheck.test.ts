@@ -58,6 +58,11 @@ test("a check that couldn't run says why", async () => {
   ]);
 });
 
+test("a check that couldn't start says why", async () => {
+  const {findings} = await checkPages('/no/such/folder', ['docs/limits.mdx']);
+  expect(findings).toEqual([expect.stringContaining('ENOENT')]);
+});
+
 test('the dev server can send messages to browsers', () => {
   projectThatPrints('', 0);
   expect(DevServer.prototype.sendMessage).toBeInstanceOf(Function);
