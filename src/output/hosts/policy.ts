@@ -2,15 +2,8 @@
 import {createHash} from 'node:crypto';
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
+import type {Sources} from '../../analytics/provider.ts';
 import type {Page} from '../page.ts';
-
-type Directive = 'script-src' | 'connect-src' | 'img-src';
-
-/** A service that the operator configured, with exactly the hosts it needs. */
-export interface ThirdParty {
-  name: string;
-  sources: Partial<Record<Directive, readonly string[]>>;
-}
 
 /** Returns the hash of an inline script or style, as a policy source. */
 export const hashSource = (text: string) =>
@@ -45,14 +38,14 @@ const NONE = "'none'";
  * doesn't apply to styles that scripts set on elements, and the search dialog adds one style.
  *
  * @param scripts - the hashes of the page's inline scripts, as policy sources
- * @param thirdParties - the services that pages of the site use
+ * @param thirdParties - the hosts of the services that pages use
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  thirdParties: readonly ThirdParty[],
+  thirdParties: readonly Sources[],
 ): string {
-  const others = (directive: Directive) =>
-    thirdParties.flatMap(({sources}) => sources[directive] ?? []);
+  const others = (directive: keyof Sources) =>
+    thirdParties.flatMap((sources) => sources[directive] ?? []);
   const directives: Record<string, readonly string[]> = {
     // Not 'none', because browsers without a directive for prefetching use this one when they
     // prefetch the scripts of the next page.
@@ -94,14 +87,14 @@ const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
  *
  * @param page - the page that Docusaurus wrote
  * @param html - its text, with the changes of other steps
- * @param thirdParties - the services that pages may connect to
+ * @param thirdParties - the hosts of the services that pages use
  * @throws Error if the page has an inline style, which browsers would block, or no character set
  *   before its first script
  */
 export function withPolicy(
   {file, document}: Page,
   html: string,
-  thirdParties: readonly ThirdParty[],
+  thirdParties: readonly Sources[],
 ): string {
   const styled = inlineStyle(document);
   if (styled !== undefined) {
