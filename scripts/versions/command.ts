@@ -41,7 +41,9 @@ export async function changeVersions(make: (root: string) => Promise<void>): Pro
   const recorded = await runScript(ROOT, 'checks/recordAddresses.ts');
   const checked = recorded.code === 0 ? await runScript(ROOT, 'checks/cli.ts') : recorded;
   if (checked.code !== 0) {
-    throw new CouldNotRunError(`The result doesn't pass the checks:\n${checked.stdout}`);
+    throw new CouldNotRunError(
+      `The result doesn't pass the checks. Correct it, or undo everything:\n${checked.stdout}`,
+    );
   }
   git('add', '--all');
 }

@@ -97,13 +97,13 @@ function freezeDocument(root: string, pages: ReadonlySet<string>): void {
 
 /** Copies the sample cases of the version's pages, but not those of other versions. */
 function copyCases(root: string): void {
-  const cases = join(root, 'samples/cases');
+  const folder = 'samples/cases';
+  const cases = join(root, folder);
   const others = frozenVersions.map(({id}) => id);
   for (const entry of readdirSync(cases, {withFileTypes: true})) {
     if (others.includes(entry.name)) continue;
     const name = entry.isDirectory() ? `${entry.name}/` : entry.name;
     cpSync(join(cases, name), join(cases, currentVersion.id, name), {recursive: true});
-    const folder = 'samples/cases';
     copyExceptions(root, `${folder}/${name}`, `${folder}/${currentVersion.id}/${name}`);
   }
 }

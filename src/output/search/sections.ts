@@ -60,6 +60,7 @@ const cleanLines = (text: string) =>
 const rowText = ([about = '', ...said]: string[]) =>
   [about, said.filter((cell) => !/^–?$/.test(cell)).join(', ')].filter(Boolean).join(': ');
 
+/** The text, with a line for each paragraph, list item and table row. */
 function prose(node: Nodes): string {
   if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
   if (node.type !== 'element') return '';
@@ -103,35 +104,25 @@ export function sectionsOf(page: Root, article: Root): PageSections | undefined 
   const crumbs = selectAll('.breadcrumbs__item', page).map(cleanText);
   const content = without(article.children, isSkipped);
 
-  const sections: Section[] = [];
-  let nodes: RootContent[] = [];
-  let head: Pick<Section, 'level' | 'anchor' | 'heading'> | undefined;
-
-  const close = () => {
-    if (!head) return;
-    sections.push({...head, ...read(nodes)});
-    nodes = [];
-  };
-
-  const parts = content.flatMap((node) =>
+  const parts: {heading: Element; nodes: RootContent[]}[] = [];
+  const nodes = content.flatMap((node) =>
     node.type === 'element' && node.tagName === 'header' ? node.children : [node],
   );
-  for (const node of parts) {
-    const level = node.type === 'element' && /^h([1-4])$/.exec(node.tagName)?.[1];
-    if (!level) {
-      nodes.push(node);
-      continue;
-    }
-    close();
-    const anchor = String(node.properties.id ?? '');
-    head = {level: Number(level) as Level, anchor, heading: cleanText(node)};
+  for (const node of nodes) {
+    const isHeading = node.type === 'element' && /^h[1-4]$/.test(node.tagName);
+    if (isHeading) parts.push({heading: node, nodes: []});
+    else parts.at(-1)?.nodes.push(node);
   }
-  close();
   return {
     links: selectAll('a[href]', h(null, content)).map(({properties}) => String(properties.href)),
     label: crumbs.at(-1) ?? '',
     // The first breadcrumb is the home icon, which has no text.
     group: crumbs.at(-2) || crumbs.at(-1) || 'Documentation',
-    sections,
+    sections: parts.map((part) => ({
+      level: Number(part.heading.tagName.slice(1)) as Level,
+      anchor: String(part.heading.properties.id ?? ''),
+      heading: cleanText(part.heading),
+      ...read(part.nodes),
+    })),
   };
 }
