@@ -54,7 +54,6 @@ export const docs = {
   sidebarPath: './sidebars.ts',
   editUrl: `${repository.url}/edit/${repository.branch}/`,
   showLastUpdateTime: true,
-  breadcrumbs: true,
   lastVersion: 'current',
   versions,
   beforeDefaultRemarkPlugins: [

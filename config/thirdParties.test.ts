@@ -1,8 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
-import type {ThirdParty} from '../src/output/hosts/policy.ts';
 import {thirdParties} from './thirdParties.ts';
 
-const only = (env: NodeJS.ProcessEnv): ThirdParty['sources'] => thirdParties(env)[0]!.sources;
+const only = (env: NodeJS.ProcessEnv) => thirdParties(env)[0]!;
 
 const algolia = {
   ALGOLIA_APP_ID: 'AB12CD',

@@ -3,7 +3,7 @@
  * if the service is configured.
  */
 import {configuredProvider} from '../src/analytics/index.ts';
-import type {ThirdParty} from '../src/output/hosts/policy.ts';
+import type {Sources} from '../src/analytics/provider.ts';
 import {searchBackend} from '../src/search/backend.ts';
 
 /** The hosts that Algolia's client calls, in its order: the nearest, the primary, three fallbacks. */
@@ -18,15 +18,15 @@ const algoliaHosts = (appId: string) => {
 
 /**
  * @param env - the environment of the build
- * @returns the configured services
+ * @returns the hosts of each configured service
  * @throws Error when a service is configured incorrectly
  */
-export function thirdParties(env: NodeJS.ProcessEnv): ThirdParty[] {
+export function thirdParties(env: NodeJS.ProcessEnv): Sources[] {
   const analytics = configuredProvider(env)?.provider;
   return [
-    ...(analytics ? [{name: analytics.name, sources: analytics.sources}] : []),
+    ...(analytics ? [analytics.sources] : []),
     ...(searchBackend(env) === 'algolia'
-      ? [{name: 'Algolia', sources: {'connect-src': algoliaHosts(env.ALGOLIA_APP_ID!)}}]
+      ? [{'connect-src': algoliaHosts(env.ALGOLIA_APP_ID!)}]
       : []),
   ];
 }

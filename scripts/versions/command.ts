@@ -1,30 +1,52 @@
 /** Shared code of the two commands for versions. */
-import {spawnSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {resolve} from 'node:path';
 import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
 import {type Ended, runTool} from '../../checks/core/program.ts';
-import {inCopy, ROOT} from './workingCopy.ts';
 
-/** Runs a script of the copy itself, so that it reads the copy's tables. */
-export const runScript = (copy: string, script: string): Promise<Ended> =>
-  runTool('tsx/dist/cli.mjs', [`${copy}/${script}`], copy);
+const ROOT = resolve(__dirname, '../..');
+
+const git = (...args: string[]) => execFileSync('git', args, {cwd: ROOT, encoding: 'utf8'});
+
+/** Runs a script of the project in a process of its own, so that it reads the changed tables. */
+export const runScript = (root: string, script: string): Promise<Ended> =>
+  runTool('tsx/dist/cli.mjs', [`${root}/${script}`], root);
 
 /**
- * Changes the versions in a copy of the project. If the result passes the checks, it's staged in the
- * working tree.
+ * Fails if the working tree has uncommitted changes, because they would get mixed up with those of
+ * the command.
  *
- * @throws CouldNotRunError with the findings
+ * @throws CouldNotRunError that lists the files
  */
-export const changeVersions = (make: (copy: string) => Promise<void>): Promise<void> =>
-  inCopy(async (copy) => {
-    await make(copy);
-    await runTool('oxfmt/bin/oxfmt', [], copy);
-    const recorded = await runScript(copy, 'checks/recordAddresses.ts');
-    const checked = recorded.code === 0 ? await runScript(copy, 'checks/cli.ts') : recorded;
-    if (checked.code === 0) return;
+function assertClean(): void {
+  const changed = git('status', '--porcelain').trimEnd();
+  if (changed === '') return;
+  const lines = changed.split('\n');
+  const more = lines.length > 5 ? `\n  and ${lines.length - 5} more` : '';
+  throw new CouldNotRunError(
+    `There are uncommitted changes. Commit or stash them first:\n  ${lines.slice(0, 5).join('\n  ')}${more}`,
+  );
+}
+
+/**
+ * Changes the versions in the working tree, checks the result and stages it.
+ *
+ * @throws CouldNotRunError if there are uncommitted changes, or with the findings of the checks
+ */
+export async function changeVersions(make: (root: string) => Promise<void>): Promise<void> {
+  assertClean();
+  console.log('To undo everything, at any time: git add --all && git reset --hard');
+  await make(ROOT);
+  await runTool('oxfmt/bin/oxfmt', [], ROOT);
+  const recorded = await runScript(ROOT, 'checks/recordAddresses.ts');
+  const checked = recorded.code === 0 ? await runScript(ROOT, 'checks/cli.ts') : recorded;
+  if (checked.code !== 0) {
     throw new CouldNotRunError(
-      `Nothing was changed, because the result wouldn't pass the checks:\n${checked.stdout}`,
+      `The result doesn't pass the checks. Correct it, or undo everything:\n${checked.stdout}`,
     );
-  });
+  }
+  git('add', '--all');
+}
 
 /** Returns a line with the files of the project that mention a version, if there are any. */
 export function mentions(what: string, id: string, ...paths: string[]): string[] {
@@ -47,7 +69,7 @@ export async function run(
     const {done, left} = await change(process.argv[2]);
     const seconds = ((Date.now() - started) / 1000).toFixed(0);
     console.log(`${done} That took ${seconds} s.`);
-    console.log('All changes are staged; git reset --hard undoes them.\n\nLeft for you:');
+    console.log('All changes are staged.\n\nLeft for you:');
     for (const line of left) console.log(`- ${line}`);
     console.log('- Run npm test, preview the site with npm run serve, and commit.');
   } catch (error) {

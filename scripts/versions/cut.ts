@@ -63,18 +63,18 @@ function intoFolder(pages: ReadonlySet<string>): NewAddress {
 /**
  * Updates the links in the frozen version's pages, and those in older versions that point to it.
  */
-function moveLinks(copy: string, pages: readonly Page[], change: NewAddress): void {
+function moveLinks(root: string, pages: readonly Page[], change: NewAddress): void {
   const from = folderOf(currentVersion);
   const frozen = `versioned_docs/version-${currentVersion.id}/`;
   for (const page of pages) {
     const file = page.file.startsWith(from) ? frozen + page.file.slice(from.length) : page.file;
-    writeFileSync(join(copy, file), withLinks(page, change));
+    writeFileSync(join(root, file), withLinks(page, change));
   }
 }
 
 /** Only links have URLs in a sidebar; everything else refers to pages by ID. */
-function moveSidebarLinks(copy: string, file: string, change: NewAddress): void {
-  edit(copy, file, (text) => {
+function moveSidebarLinks(root: string, file: string, change: NewAddress): void {
+  edit(root, file, (text) => {
     const moved = (key: string, value: unknown): unknown =>
       key === 'href' && typeof value === 'string' ? (change(value, value) ?? value) : value;
     return JSON.stringify(JSON.parse(text, moved));
@@ -82,8 +82,8 @@ function moveSidebarLinks(copy: string, file: string, change: NewAddress): void 
 }
 
 /** Freezes the OpenAPI document, with its links pointing to the pages of its version. */
-function freezeDocument(copy: string, pages: ReadonlySet<string>): void {
-  const from = join(copy, documentOf(currentVersion));
+function freezeDocument(root: string, pages: ReadonlySet<string>): void {
+  const from = join(root, documentOf(currentVersion));
   if (!existsSync(from)) return;
   const {id} = currentVersion;
   const head = `# The REST API of ${id}, frozen. Only change what's wrong about ${id}.\n`;
@@ -92,24 +92,24 @@ function freezeDocument(copy: string, pages: ReadonlySet<string>): void {
     .replace(/(\{\{product\.docsUrl\}\})(\/[\w/.-]*)/g, (all, url: string, route: string) =>
       pages.has(route) ? `${url}/${id}${route}` : all,
     );
-  writeFileSync(join(copy, factsFolder(id), 'openapi.yaml'), text);
+  writeFileSync(join(root, factsFolder(id), 'openapi.yaml'), text);
 }
 
 /** Copies the sample cases of the version's pages, but not those of other versions. */
-function copyCases(copy: string): void {
-  const cases = join(copy, 'samples/cases');
+function copyCases(root: string): void {
+  const folder = 'samples/cases';
+  const cases = join(root, folder);
   const others = frozenVersions.map(({id}) => id);
   for (const entry of readdirSync(cases, {withFileTypes: true})) {
     if (others.includes(entry.name)) continue;
     const name = entry.isDirectory() ? `${entry.name}/` : entry.name;
     cpSync(join(cases, name), join(cases, currentVersion.id, name), {recursive: true});
-    const folder = 'samples/cases';
-    copyExceptions(copy, `${folder}/${name}`, `${folder}/${currentVersion.id}/${name}`);
+    copyExceptions(root, `${folder}/${name}`, `${folder}/${currentVersion.id}/${name}`);
   }
 }
 
 /** Legacy URLs also worked under the prefix while it redirected to the current version. */
-function keepLegacy(copy: string): void {
+function keepLegacy(root: string): void {
   const {id} = currentVersion;
   const isOlder = (path: string) =>
     frozenVersions.some((older) => path.startsWith(`/${older.path}/`));
@@ -118,39 +118,39 @@ function keepLegacy(copy: string): void {
     rows
       .filter(({from}) => !from.endsWith('/*') && !isOlder(from))
       .map(({from, to}) => ({from: `/${id}${from}`, to: to.startsWith('/') ? inside(to) : from}));
-  addMovedAnchors(copy, within(movedAnchors));
+  addMovedAnchors(root, within(movedAnchors));
   addRedirects(
-    copy,
+    root,
     `Legacy URLs that were served under /${id}/ while ${id} was the current version.`,
     within(redirects.flatMap(({rows}) => rows)),
   );
 }
 
 /**
- * Cuts a version in a copy of the project.
+ * Cuts a version.
  *
- * @param copy - the copy, as committed
+ * @param root - the project, without uncommitted changes
  * @param id - the version that `docs/` becomes
  */
-export async function cutVersion(copy: string, id: string): Promise<void> {
-  const all = [...new Project(copy).pages];
+export async function cutVersion(root: string, id: string): Promise<void> {
+  const all = [...new Project(root).pages];
   const isCurrent = (page: Page) => page.version?.id === currentVersion.id;
   const routes = new Set(all.filter(isCurrent).map(({route}) => route));
-  await runTool('@docusaurus/core/bin/docusaurus.mjs', ['docs:version', currentVersion.id], copy, {
+  await runTool('@docusaurus/core/bin/docusaurus.mjs', ['docs:version', currentVersion.id], root, {
     findingsCode: 0,
   });
   const rows = rowsAfter(id);
   const change = intoFolder(routes);
-  moveLinks(copy, all, change);
+  moveLinks(root, all, change);
   // Pages of the new version stay unchanged.
   const frozen = rows.slice(1);
-  for (const version of frozen) moveSidebarLinks(copy, sidebarOf(version), change);
-  freezeFacts(copy, currentVersion.id);
-  freezeDocument(copy, routes);
-  writeSnapshots(copy, frozen);
-  copyCases(copy);
-  copyExceptions(copy, folderOf(currentVersion), folderOf(rows[1]!));
-  keepLegacy(copy);
-  addNextPages(copy, currentVersion.id);
-  writeVersions(copy, rows);
+  for (const version of frozen) moveSidebarLinks(root, sidebarOf(version), change);
+  freezeFacts(root, currentVersion.id);
+  freezeDocument(root, routes);
+  writeSnapshots(root, frozen);
+  copyCases(root);
+  copyExceptions(root, folderOf(currentVersion), folderOf(rows[1]!));
+  keepLegacy(root);
+  addNextPages(root, currentVersion.id);
+  writeVersions(root, rows);
 }

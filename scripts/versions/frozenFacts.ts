@@ -37,8 +37,8 @@ export const labels: Labels = ${JSON.stringify(checkedLabels)};
 `;
 
 /** Copies the facts of the current version to the folder of a version. */
-export function freezeFacts(copy: string, id: string): void {
-  const folder = join(copy, factsFolder(id));
+export function freezeFacts(root: string, id: string): void {
+  const folder = join(root, factsFolder(id));
   mkdirSync(folder, {recursive: true});
   writeFileSync(join(folder, 'limits.ts'), limitsText(id));
   writeFileSync(join(folder, 'labels.ts'), labelsText(id));
@@ -47,7 +47,7 @@ export function freezeFacts(copy: string, id: string): void {
 }
 
 /** Writes the list of the facts of these frozen versions. */
-export function writeSnapshots(copy: string, frozen: readonly Version[]): void {
+export function writeSnapshots(root: string, frozen: readonly Version[]): void {
   const identifier = (id: string) => id.replaceAll('.', '_');
   const imports = frozen.flatMap(({id}) => [
     `import {labels as ${identifier(id)}Labels} from './versions/${id}/labels.ts';`,
@@ -67,5 +67,5 @@ ${imports.join('\n')}
 
 export const snapshots: Readonly<Record<string, Snapshot>> = {${rows.join('\n')}};
 `;
-  writeFileSync(join(copy, 'facts/snapshots.ts'), text);
+  writeFileSync(join(root, 'facts/snapshots.ts'), text);
 }

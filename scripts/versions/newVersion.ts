@@ -14,7 +14,7 @@ const documents = ['*.md', 'tests', ':!facts', ':!docs', ':!versioned_docs'];
 
 void run(async (id) => {
   assertNextName(id);
-  await changeVersions((copy) => cutVersion(copy, id));
+  await changeVersions((root) => cutVersion(root, id));
   return {
     done: `docs/ is ${id} now, and ${before} is frozen.`,
     left: [

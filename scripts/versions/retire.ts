@@ -65,7 +65,7 @@ function successors(project: Project, retired: Version): Successor {
 const typed = (address: string) => address.replaceAll(product.slug, '{{product.slug}}');
 
 /** Points links in remaining pages to the new targets. */
-function moveLinks(copy: string, project: Project, retired: Version, successor: Successor): void {
+function moveLinks(root: string, project: Project, retired: Version, successor: Successor): void {
   for (const page of project.pages) {
     const {file, version} = page;
     if (!version || version === retired) continue;
@@ -73,20 +73,20 @@ function moveLinks(copy: string, project: Project, retired: Version, successor: 
       const to = successor(address, version);
       return to && typed(to);
     });
-    writeFileSync(join(copy, file), text);
+    writeFileSync(join(root, file), text);
   }
 }
 
 /** Replaces tokens for limits of the retired version with their values. */
-function resolveLimits(copy: string, {id}: Version): void {
+function resolveLimits(root: string, {id}: Version): void {
   const content = [
     'docs/**/*.mdx',
     'versioned_docs/**/*.mdx',
     'samples/cases/**',
     'facts/**/*.yaml',
   ];
-  for (const file of globSync(content, {cwd: copy})) {
-    edit(copy, file, (text) => {
+  for (const file of globSync(content, {cwd: root})) {
+    edit(root, file, (text) => {
       const edits = findTokens(text, facts).flatMap(({path, start, end, value}) =>
         path.startsWith(`limits.${id}.`) && value !== undefined ? [{start, end, text: value}] : [],
       );
@@ -99,13 +99,13 @@ function resolveLimits(copy: string, {id}: Version): void {
  * Updates moved headings that point to the retired version. Its own rows are removed, because the
  * rows of the new target pages now apply.
  */
-function moveAnchors(copy: string, {path}: Version, successor: Successor): void {
+function moveAnchors(root: string, {path}: Version, successor: Successor): void {
   const folder = path.replaceAll('.', '\\.');
   const own = new RegExp(
     `\\n {2}\\{\\s*from: '/${folder}/[^'#]*#[^']*',\\s*to: '[^']*',?\\s*\\},`,
     'g',
   );
-  edit(copy, 'facts/redirects.ts', (text) =>
+  edit(root, 'facts/redirects.ts', (text) =>
     movedAnchors.reduce(
       (before, {to}) => {
         const next = successor(to, currentVersion);
@@ -117,30 +117,30 @@ function moveAnchors(copy: string, {path}: Version, successor: Successor): void 
 }
 
 /**
- * Retires a version in a copy of the project.
+ * Retires a version.
  *
- * @param copy - the copy, as committed
+ * @param root - the project, without uncommitted changes
  * @param retired - the oldest version
  */
-export async function retireVersion(copy: string, retired: Version): Promise<void> {
+export async function retireVersion(root: string, retired: Version): Promise<void> {
   const {id, label} = retired;
-  const project = new Project(copy);
+  const project = new Project(root);
   const successor = successors(project, retired);
   const addresses = [...project.routes.keys()].filter((route) => versionOfRoute(route) === retired);
   const rows = addresses.sort().map((from) => ({from, to: successor(from, currentVersion)!}));
   const stay = frozenVersions.filter((version) => version !== retired);
 
-  moveLinks(copy, project, retired, successor);
-  resolveLimits(copy, retired);
-  moveAnchors(copy, retired, successor);
-  addRedirects(copy, `Pages of ${label}, which is no longer published.`, rows);
+  moveLinks(root, project, retired, successor);
+  resolveLimits(root, retired);
+  moveAnchors(root, retired, successor);
+  addRedirects(root, `Pages of ${label}, which is no longer published.`, rows);
   const gone = [folderOf(retired), sidebarOf(retired), factsFolder(id), `samples/cases/${id}`];
-  for (const path of gone) rmSync(join(copy, path), {recursive: true, force: true});
-  removeExceptions(copy, folderOf(retired));
-  removeExceptions(copy, `samples/cases/${id}/`);
-  removeNextPages(copy, id);
-  writeSnapshots(copy, stay);
-  writeVersions(copy, [currentVersion, ...stay]);
+  for (const path of gone) rmSync(join(root, path), {recursive: true, force: true});
+  removeExceptions(root, folderOf(retired));
+  removeExceptions(root, `samples/cases/${id}/`);
+  removeNextPages(root, id);
+  writeSnapshots(root, stay);
+  writeVersions(root, [currentVersion, ...stay]);
   // Deletes the drawings that only the retired pages used.
-  await runScript(copy, 'scripts/diagrams.ts');
+  await runScript(root, 'scripts/diagrams.ts');
 }

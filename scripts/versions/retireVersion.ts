@@ -12,7 +12,7 @@ import {versionToRetire, retireVersion} from './retire.ts';
 void run(async (argument) => {
   const version = versionToRetire(argument);
   const {id, label} = version;
-  await changeVersions((copy) => retireVersion(copy, version));
+  await changeVersions((root) => retireVersion(root, version));
   const places = ['docs', 'versioned_docs', '*.md', 'tests'];
   return {
     done: `${label} is no longer published, and its URLs redirect.`,

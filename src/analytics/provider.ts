@@ -3,6 +3,9 @@
 /** An event. Its name is in `event`. */
 export type AnalyticsEvent = {event: string} & Record<string, string>;
 
+/** The hosts that a service needs, by directive of the security policy. */
+export type Sources = Partial<Record<'script-src' | 'connect-src' | 'img-src', readonly string[]>>;
+
 export interface AnalyticsProvider {
   /** The provider's name in the head of pages. */
   name: string;
@@ -12,8 +15,7 @@ export interface AnalyticsProvider {
   variable: string;
   /** The format of the ID, and an example for error messages. */
   id: {pattern: RegExp; example: string};
-  /** The hosts it needs, by directive of the security policy. */
-  sources: Partial<Record<'script-src' | 'connect-src' | 'img-src', readonly string[]>>;
+  sources: Sources;
   /** The cookies it sets. They're removed when a reader withdraws consent. */
   cookies: RegExp;
   /**

@@ -21,11 +21,6 @@ export function clearNotice(): void {
   region?.replaceChildren();
 }
 
-/** Creates the region. Called once, when the app starts. */
-export function prepareNotice(): void {
-  liveRegion();
-}
-
 /** A link after the note's text, for what the reader can do. */
 export interface NoticeLink {
   label: string;
@@ -48,3 +43,5 @@ export function showNotice(message: string, link?: NoticeLink): void {
   button.addEventListener('click', clearNotice);
   liveRegion().replaceChildren(text, button);
 }
+
+if (typeof document !== 'undefined') liveRegion();

@@ -7,7 +7,7 @@ import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import {nearestAnchor} from '../content/nearestAnchor.ts';
 import type {AnchorMap} from '../redirects/anchors.ts';
-import {clearNotice, prepareNotice, showNotice} from './anchorNotice.ts';
+import {clearNotice, showNotice} from './anchorNotice.ts';
 import {currentHash, replaceHash} from './hash.ts';
 
 /** Only documentation pages have sections that could be missing. */
@@ -91,7 +91,5 @@ const missingHash: ClientModule = {
     if (!found.isMoved) explain(id, section);
   },
 };
-
-if (typeof document !== 'undefined') prepareNotice();
 
 export default missingHash;

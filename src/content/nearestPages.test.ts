@@ -31,6 +31,7 @@ test('suggests nothing for a URL that is unlike any other', () => {
   expect(nearest('/docs/qwxzvbnmqwxz/')).toEqual([]);
 });
 
-test('returns at most the requested number of pages', () => {
-  expect(nearestPages('/docs/triggers/', pages, '/docs/', 1)).toHaveLength(1);
+test('suggests at most five pages', () => {
+  const similar = [1, 2, 3, 4, 5, 6].map((number) => ({title: '', path: `/docs/limits${number}/`}));
+  expect(nearestPages('/docs/limits/', similar, '/docs/')).toHaveLength(5);
 });

@@ -13,6 +13,9 @@ const LIKE = 0.5;
 /** The penalty for a match by name alone, so pages in the right folder come first. */
 const ELSEWHERE = 0.15;
 
+/** How many pages are suggested at most. */
+const MOST = 5;
+
 const normalized = (path: string) =>
   path
     .toLowerCase()
@@ -29,14 +32,12 @@ const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
  * @param asked - the requested path, such as `/docs/limit`
  * @param pages - all pages
  * @param base - the start of every path, such as `/docs/`
- * @param most - the maximum number of pages to return
  * @returns similar pages, the nearest first
  */
 export function nearestPages(
   asked: string,
   pages: readonly PageAddress[],
   base: string,
-  most = 5,
 ): PageAddress[] {
   const inside = (path: string) =>
     normalized(path.startsWith(base) ? path.slice(base.length) : path);
@@ -50,6 +51,6 @@ export function nearestPages(
     })
     .filter(({unlike}) => unlike < LIKE)
     .sort((a, b) => a.unlike - b.unlike)
-    .slice(0, most)
+    .slice(0, MOST)
     .map(({page}) => page);
 }

@@ -17,11 +17,10 @@ const pageFiles = (folder: string) =>
  *
  * @param siteDir - the root of the project
  * @param facts - the registry, because a slug may name a fact
- * @param table - every version
  * @returns the routes of all versions, relative to the site and sorted
  */
-export function publishedRoutes(siteDir: string, facts: FactTree, table = versions): string[] {
-  const routes = table.flatMap((version) => {
+export function publishedRoutes(siteDir: string, facts: FactTree): string[] {
+  const routes = versions.flatMap((version) => {
     const folder = join(siteDir, folderOf(version));
     return pageFiles(folder).map((file) => {
       const path = join(folder, file);

@@ -1,14 +1,34 @@
-/** Reduces a built page to its content, as a tree for `hast` tools. */
-import type {AnyNode, Document} from 'domhandler';
-import type {ElementContent, Root} from 'hast';
+/** Reduces a built page to its content. */
+import type {Element, Root, RootContent} from 'hast';
+import {select} from 'hast-util-select';
 import {h} from 'hastscript';
-import {bodyOf, isElement, isNoContent} from './document.ts';
 
-function content(node: AnyNode): ElementContent[] {
-  if (node.type === 'text') return [{type: 'text', value: node.data}];
-  if (!isElement(node) || isNoContent(node)) return [];
-  return [h(node.name, node.attribs, node.children.flatMap(content))];
-}
+const NO_CONTENT = new Set(['button', 'input', 'svg', 'style', 'script', 'noscript']);
+
+/**
+ * Whether an element isn't content: heading links, controls, decorative images, page tools
+ * (`src/components/PageTools`) and elements for scripts.
+ */
+const isNoContent = ({tagName, properties}: Element): boolean =>
+  NO_CONTENT.has(tagName) ||
+  properties.alt === '' ||
+  properties.dataPageLabel !== undefined ||
+  properties.dataPageTools !== undefined ||
+  [properties.className].flat().includes('hash-link');
+
+/**
+ * Copies nodes, without comments.
+ *
+ * @param isLeftOut - whether to leave out an element with everything in it
+ */
+export const without = <Node extends RootContent>(
+  nodes: readonly Node[],
+  isLeftOut: (node: Element) => boolean,
+): Node[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+    return isLeftOut(node) ? [] : [{...node, children: without(node.children, isLeftOut)}];
+  });
 
 /**
  * Reduces a page to its content.
@@ -18,8 +38,8 @@ function content(node: AnyNode): ElementContent[] {
  * @returns the content, starting with the title
  * @throws Error if the page has no document body
  */
-export function articleOf(page: Document, address: string): Root {
-  const body = bodyOf(page);
+export function articleOf(page: Root, address: string): Root {
+  const body = select('article .theme-doc-markdown', page);
   if (!body) throw new Error(`${address}: the built page has no element .theme-doc-markdown`);
-  return h(null, h('base', {href: address}), body.children.flatMap(content));
+  return h(null, h('base', {href: address}), without(body.children, isNoContent));
 }

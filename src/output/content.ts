@@ -27,6 +27,6 @@ export function contentOf({document}: Page, address: string): PageContent {
   return {
     markdown: toMarkdown(article),
     headers: headersOf(article),
-    sections: sectionsOf(document),
+    sections: sectionsOf(document, article),
   };
 }

@@ -7,10 +7,11 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {checkedOperator} from '../../facts/operator.schema.ts';
+import type {Sources} from '../analytics/provider.ts';
 import {loadedVersions} from '../content/loadedDocs.ts';
 import type {RedirectModel} from '../redirects/resolve.ts';
 import {contentOf, type PageContent} from './content.ts';
-import {type ThirdParty, withPolicy} from './hosts/policy.ts';
+import {withPolicy} from './hosts/policy.ts';
 import {writeHosts} from './hosts/write.ts';
 import {writeLicenses} from './licenses/write.ts';
 import {writeManifest} from './manifest/write.ts';
@@ -21,10 +22,10 @@ import {cutStyles, withStyles} from './styles.ts';
 
 /** What the steps need in addition to the pages. */
 export interface OutputOptions {
-  /** Every legacy URL with its final target. */
+  /** Every legacy URL with its final target. Each has a redirect page. */
   redirects: RedirectModel;
-  /** The services that pages may talk to. */
-  thirdParties: readonly ThirdParty[];
+  /** The hosts of the services that pages may connect to. */
+  thirdParties: readonly Sources[];
   /** The files behind the scripts, as absolute paths. */
   shippedModules: Iterable<string>;
 }

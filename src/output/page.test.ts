@@ -1,4 +1,5 @@
-import {DomUtils} from 'htmlparser2';
+import {selectAll} from 'hast-util-select';
+import {toText} from 'hast-util-to-text';
 import {parsePage} from './page.ts';
 
 test('separates the parts and cells of a table without end tags', () => {
@@ -6,12 +7,10 @@ test('separates the parts and cells of a table without end tags', () => {
     'index.html',
     '<table><thead><tr><td><th>Free<th>Paid<tbody><tr><td>Memory<td>256MB<td>1GB</table><p>Next',
   );
-  const rows = DomUtils.getElementsByTagName('tr', document);
-  const cells = rows.map((row) => row.children.map((cell) => DomUtils.textContent(cell)));
-  expect(cells).toEqual([
+  const rows = selectAll('tr', document).map((row) => selectAll('th, td', row));
+  expect(rows.map((cells) => cells.map((cell) => toText(cell)))).toEqual([
     ['', 'Free', 'Paid'],
     ['Memory', '256MB', '1GB'],
   ]);
-  const [table] = DomUtils.getElementsByTagName('table', document);
-  expect(table!.children).toHaveLength(2);
+  expect(selectAll('table > *', document)).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Document} from 'domhandler';
+import type {Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
-import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {globSync} from 'tinyglobby';
 
 /** A page that Docusaurus wrote. It's parsed once for all steps. */
@@ -10,7 +10,7 @@ export interface Page {
   /** The file, relative to the site, with forward slashes. */
   file: string;
   html: string;
-  document: Document;
+  document: Root;
 }
 
 /**
@@ -19,8 +19,8 @@ export interface Page {
  *
  * @param html - the text of a page
  */
-export const parseHtml = (html: string): Document =>
-  parse(html, {treeAdapter: adapter, scriptingEnabled: false});
+export const parseHtml = (html: string): Root =>
+  fromParse5(parse(html, {scriptingEnabled: false})) as Root;
 
 /**
  * Parses a page.

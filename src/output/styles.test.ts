@@ -86,3 +86,9 @@ test.each([
       '<meta name="app-style" content="/docs/assets/css/app.3.css"></head>',
   );
 });
+
+test("fails if a page links to the style sheet in a way that it doesn't know", () => {
+  const styles = {original: ORIGINAL, page: 'assets/css/styles.2.css', app: 'assets/css/app.3.css'};
+  const link = `<link href="/docs/${ORIGINAL}" rel="stylesheet">`;
+  expect(() => withStyles(link, styles)).toThrow(ORIGINAL);
+});

@@ -134,12 +134,16 @@ export async function cutStyles(site: string): Promise<CutStyles> {
 /**
  * Replaces the link to the old style sheet with links to the two new ones.
  *
- * @param html - the page that Docusaurus wrote
+ * @param html - the page that Docusaurus wrote; redirect pages have no style sheet
  * @param styles - see {@link cutStyles}
+ * @throws Error if the page mentions the old style sheet in any other way
  */
-export const withStyles = (html: string, {original, page, app}: CutStyles): string =>
-  html.replace(
+export function withStyles(html: string, {original, page, app}: CutStyles): string {
+  const replaced = html.replace(
     new RegExp(`<link rel="?stylesheet"? href="?([^"\\s>]*)${original}"?[^>]*>`),
     (_, base: string) =>
       `<link rel="stylesheet" href="${base}${page}"><meta name="app-style" content="${base}${app}">`,
   );
+  if (!replaced.includes(original)) return replaced;
+  throw new Error(`A page links to ${original} in a way that src/output/styles.ts doesn't expect.`);
+}

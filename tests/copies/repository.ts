@@ -1,15 +1,6 @@
 /** A copy of the repository with its own history, to cut versions in. */
-import {execFileSync, spawn, spawnSync} from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {copyProject} from '../../checks/planted/copy.ts';
 
@@ -22,8 +13,6 @@ export interface Ended {
 
 export class Repository {
   readonly #copy = copyProject();
-  /** The folder for temporary files of commands. */
-  readonly #scratch = mkdtempSync(join(tmpdir(), 'scratch-'));
   readonly root = this.#copy.root;
 
   constructor() {
@@ -57,16 +46,17 @@ export class Repository {
     return readFileSync(join(this.root, file), 'utf8');
   }
 
-  get #env(): NodeJS.ProcessEnv {
-    return {...process.env, TMPDIR: this.#scratch, NODE_ENV: undefined};
-  }
-
   /** Runs `npm run …`. */
   run(script: string, ...args: string[]): Ended {
     const started = Date.now();
     const command = ['run', '--silent', script, '--', ...args];
     const {status, stdout, stderr} = spawnSync('npm', command, {
-      ...{cwd: this.root, env: this.#env, encoding: 'utf8', maxBuffer: 2 ** 26},
+      ...{
+        cwd: this.root,
+        env: {...process.env, NODE_ENV: undefined},
+        encoding: 'utf8',
+        maxBuffer: 2 ** 26,
+      },
     });
     return {code: status, output: stdout + stderr, seconds: (Date.now() - started) / 1000};
   }
@@ -79,36 +69,7 @@ export class Repository {
     throw new Error(`${command} ended with code ${ended.code}:\n${ended.output.slice(-4000)}`);
   }
 
-  /**
-   * Runs a script and interrupts it, like a user who presses Ctrl+C until it ends.
-   *
-   * @param file - waits until the script has written this file in its copy of the repository
-   */
-  interrupt(script: string, file: string, ...args: string[]): Promise<number | null> {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-      ...{cwd: this.root, env: this.#env, detached: true, stdio: 'ignore'},
-    });
-    let isWriting = false;
-    const stop = setInterval(() => {
-      const copies = this.leftovers.map((folder) => join(this.#scratch, folder, 'copy'));
-      isWriting ||= copies.some((copy) => existsSync(join(copy, file)));
-      if (isWriting) process.kill(-child.pid!, 'SIGINT');
-    }, 50);
-    return new Promise((resolve) => {
-      child.once('exit', (code) => {
-        clearInterval(stop);
-        resolve(code);
-      });
-    });
-  }
-
-  /** The temporary files that commands left behind. */
-  get leftovers(): string[] {
-    return readdirSync(this.#scratch).filter((name) => name.startsWith('versions-'));
-  }
-
   remove(): void {
     this.#copy.remove();
-    rmSync(this.#scratch, {recursive: true, force: true});
   }
 }

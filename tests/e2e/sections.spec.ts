@@ -146,7 +146,12 @@ for (const {path} of longest) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     // Scroll to the middle of a section, and wait for its hash.
     await page.mouse.move(600, 500);
+    const scrolled = await page.evaluateHandle(() => {
+      const ended = new Promise((end) => addEventListener('scrollend', end, {once: true}));
+      return {ended};
+    });
     await page.mouse.wheel(0, Math.round(height / 2));
+    await scrolled.evaluate(({ended}) => ended.then(() => {}));
     await expect(page).toHaveURL(/#/);
     const position = await scrollY(page);
     const away = page.locator('nav.navbar').getByRole('link', {name: 'Pricing', exact: true});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {parseDocument} from 'htmlparser2';
 import {thirdParties} from '../../config/thirdParties.ts';
 import {contentSecurityPolicy, scriptHashes} from '../../src/output/hosts/policy.ts';
+import {parseHtml} from '../../src/output/page.ts';
 
 /**
  * Serves pages as in a build with `TAG_MANAGER_ID`, and a fake tag manager that sets a global
@@ -24,7 +24,7 @@ export async function withTagManager(
     const response = await route.fetch();
     const html = await response.text();
     const services = thirdParties({TAG_MANAGER_ID: 'GTM-TEST'});
-    const policy = contentSecurityPolicy(scriptHashes(parseDocument(html)), services);
+    const policy = contentSecurityPolicy(scriptHashes(parseHtml(html)), services);
     const meta = '<meta name="analytics" content="tag-manager GTM-TEST">';
     await route.fulfill({
       response,

@@ -37,7 +37,7 @@ function Contents(): ReactNode {
 
 /**
  * The tools below the title. They aren't content, so search and the page's Markdown leave them out; see
- * `isNoContent` in `src/output/document.ts`.
+ * `isNoContent` in `src/output/article.ts`.
  */
 export default function PageTools(): ReactNode {
   const [before] = frozenVersions;

@@ -1,18 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import type {Sources} from '../../analytics/provider.ts';
 import {parseHtml, parsePage} from '../page.ts';
-import {
-  contentSecurityPolicy,
-  hashSource,
-  LOGO_STYLE,
-  scriptHashes,
-  type ThirdParty,
-  withPolicy,
-} from './policy.ts';
+import {contentSecurityPolicy, hashSource, LOGO_STYLE, scriptHashes, withPolicy} from './policy.ts';
 
-const service: ThirdParty = {
-  name: 'counter',
-  sources: {'script-src': ['https://a.example'], 'connect-src': ['https://b.example']},
+const service: Sources = {
+  'script-src': ['https://a.example'],
+  'connect-src': ['https://b.example'],
 };
 
 describe('scriptHashes', () => {
@@ -54,7 +48,7 @@ describe('scriptHashes', () => {
 
 describe('contentSecurityPolicy', () => {
   const hash = "'sha256-AAAA='";
-  const directives = (...services: ThirdParty[]) =>
+  const directives = (...services: Sources[]) =>
     Object.fromEntries(
       contentSecurityPolicy([hash], services)
         .split('; ')

@@ -1,16 +1,9 @@
 /** The content security policy of a page: what it may run, load and connect to. */
 import {createHash} from 'node:crypto';
-import type {Document, Element} from 'domhandler';
-import {DomUtils} from 'htmlparser2';
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import type {Sources} from '../../analytics/provider.ts';
 import type {Page} from '../page.ts';
-
-type Directive = 'script-src' | 'connect-src' | 'img-src';
-
-/** A service that the operator configured, with exactly the hosts it needs. */
-export interface ThirdParty {
-  name: string;
-  sources: Partial<Record<Directive, readonly string[]>>;
-}
 
 /** Returns the hash of an inline script or style, as a policy source. */
 export const hashSource = (text: string) =>
@@ -21,13 +14,14 @@ export const hashSource = (text: string) =>
  */
 const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-const isInlineScript = ({name, attribs}: Element) =>
-  name === 'script' && attribs.src === undefined && RUNS.test((attribs.type ?? '').trim());
-
 /** Returns the hashes of a page's inline scripts, as policy sources, without duplicates. */
-export function scriptHashes(document: Document): string[] {
-  const scripts = DomUtils.findAll(isInlineScript, document.children);
-  return [...new Set(scripts.map((script) => hashSource(DomUtils.textContent(script))))];
+export function scriptHashes(page: Root): string[] {
+  const hashes = new Set<string>();
+  visit(page, {tagName: 'script'}, ({properties: {src, type}, children: [text]}: Element) => {
+    if (src !== undefined || !RUNS.test(String(type ?? '').trim())) return;
+    hashes.add(hashSource(text?.type === 'text' ? text.value : ''));
+  });
+  return [...hashes];
 }
 
 /** The style that the search dialog adds to the page with the Algolia logo. */
@@ -44,14 +38,14 @@ const NONE = "'none'";
  * doesn't apply to styles that scripts set on elements, and the search dialog adds one style.
  *
  * @param scripts - the hashes of the page's inline scripts, as policy sources
- * @param thirdParties - the services that pages of the site use
+ * @param thirdParties - the hosts of the services that pages use
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  thirdParties: readonly ThirdParty[],
+  thirdParties: readonly Sources[],
 ): string {
-  const others = (directive: Directive) =>
-    thirdParties.flatMap(({sources}) => sources[directive] ?? []);
+  const others = (directive: keyof Sources) =>
+    thirdParties.flatMap((sources) => sources[directive] ?? []);
   const directives: Record<string, readonly string[]> = {
     // Not 'none', because browsers without a directive for prefetching use this one when they
     // prefetch the scripts of the next page.
@@ -75,13 +69,13 @@ export function contentSecurityPolicy(
 }
 
 /** The first element with an inline style, which the policy doesn't allow. */
-function inlineStyle(document: Document): string | undefined {
-  const styled = DomUtils.findOne(
-    ({name, attribs}) => name === 'style' || attribs.style !== undefined,
-    document.children,
-  );
-  if (!styled) return undefined;
-  return styled.name === 'style' ? '<style>' : `<${styled.name} style="${styled.attribs.style}">`;
+function inlineStyle(page: Root): string | undefined {
+  let found: string | undefined;
+  visit(page, 'element', ({tagName, properties: {style}}) => {
+    if (tagName === 'style') found ??= '<style>';
+    else if (style !== undefined) found ??= `<${tagName} style="${String(style)}">`;
+  });
+  return found;
 }
 
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
@@ -93,14 +87,14 @@ const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
  *
  * @param page - the page that Docusaurus wrote
  * @param html - its text, with the changes of other steps
- * @param thirdParties - the services that pages may connect to
+ * @param thirdParties - the hosts of the services that pages use
  * @throws Error if the page has an inline style, which browsers would block, or no character set
  *   before its first script
  */
 export function withPolicy(
   {file, document}: Page,
   html: string,
-  thirdParties: readonly ThirdParty[],
+  thirdParties: readonly Sources[],
 ): string {
   const styled = inlineStyle(document);
   if (styled !== undefined) {

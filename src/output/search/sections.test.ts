@@ -1,10 +1,16 @@
 import {readerWords} from '../../../facts/readerWords/index.ts';
+import {articleOf} from '../article.ts';
 import {parseHtml} from '../page.ts';
 import {titlesFile} from './indexFiles.ts';
 import {recordsOf, type SearchPage} from './records.ts';
 import {sectionsOf as sectionsOfDocument} from './sections.ts';
 
-const sectionsOf = (page: string) => sectionsOfDocument(parseHtml(page));
+const origin = 'https://docs.example.com';
+
+function sectionsOf(html: string) {
+  const page = parseHtml(html);
+  return sectionsOfDocument(page, articleOf(page, `${origin}/docs/data-stores/`));
+}
 
 const link = (id: string) => `<a href="#${id}" class="hash-link">\u200b</a>`;
 const body = `
@@ -60,12 +66,10 @@ test('skips lists of other pages and their links', () => {
   expect(withSignposts).toEqual(page);
 });
 
-test('skips pages with noindex and pages without a document', () => {
+test('skips pages with noindex', () => {
   expect(sectionsOf(html('<meta name="robots" content="noindex">'))).toBeUndefined();
-  expect(sectionsOf('<article><h1>List</h1></article>')).toBeUndefined();
 });
 
-const origin = 'https://docs.example.com';
 const found: SearchPage = {
   ...page,
   path: '/docs/data-stores/',

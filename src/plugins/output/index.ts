@@ -6,16 +6,7 @@
 import {basename} from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeOutput} from '../../output/index.ts';
-import type {ThirdParty} from '../../output/hosts/policy.ts';
-import type {RedirectModel} from '../../redirects/resolve.ts';
-
-interface Options {
-  /** Every legacy URL with its final target. Each becomes a redirect page. */
-  redirects: RedirectModel;
-  /** The services that pages may connect to. */
-  thirdParties: readonly ThirdParty[];
-}
+import {type OutputOptions, writeOutput} from '../../output/index.ts';
 
 interface Module {
   nameForCondition(): string | null;
@@ -37,7 +28,7 @@ function addFiles(modules: Iterable<Module>, files: Set<string>): void {
  * browsers as part of the configuration, and the redirect table alone has several kilobytes.
  */
 export const output =
-  ({redirects, thirdParties}: Options) =>
+  ({redirects, thirdParties}: Omit<OutputOptions, 'shippedModules'>) =>
   (context: LoadContext): Plugin => {
     const {baseUrl} = context;
     const shippedModules = new Set<string>();

@@ -1,6 +1,5 @@
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {relative, sep} from 'node:path';
-import {text} from 'node:stream/consumers';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type DevServer from 'webpack-dev-server';
 
@@ -20,16 +19,18 @@ const FINDING = /^\S.*:\d+:\d+ {2}.*\n {4}→ .*$/gm;
  * @param siteDir - the root of the project
  * @param pages - paths of pages, relative to the root
  */
-export async function checkPages(siteDir: string, pages: readonly string[]): Promise<CheckResult> {
+export function checkPages(siteDir: string, pages: readonly string[]): Promise<CheckResult> {
   const args = ['--import', 'tsx', 'checks/cli.ts', ...pages];
   // Without colors and annotations, so that the output is what the pattern expects.
   const env = {...process.env, GITHUB_ACTIONS: undefined};
-  const child = spawn(process.execPath, args, {cwd: siteDir, env});
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const findings = stdout.match(FINDING) ?? [];
-  // Without a closing line, the check itself has failed. Its reason is shown as the finding.
-  const hasRun = /^\d+ passed, \d+ failed, \d+ skipped$/m.test(stdout);
-  return {output: stdout + stderr, findings: hasRun ? findings : [stdout + stderr]};
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, {cwd: siteDir, env}, (error, stdout, stderr) => {
+      // Without a closing line, the check itself has failed. Its reason is shown as the finding.
+      const hasRun = /^\d+ passed, \d+ failed, \d+ skipped$/m.test(stdout);
+      const output = stdout + stderr || String(error);
+      resolve({output, findings: hasRun ? (stdout.match(FINDING) ?? []) : [output]});
+    });
+  });
 }
 
 /** Shows findings in the error overlay of every open browser. A rebuild of the page removes them. */

@@ -58,6 +58,11 @@ test("a check that couldn't run says why", async () => {
   ]);
 });
 
+test("a check that couldn't start says why", async () => {
+  const {findings} = await checkPages('/no/such/folder', ['docs/limits.mdx']);
+  expect(findings).toEqual([expect.stringContaining('ENOENT')]);
+});
+
 describe('while npm run dev runs', () => {
   const sendMessage = jest.fn();
   let printed = '';
