@@ -16,6 +16,9 @@ let positions = new Map<string, number>();
 /** The URL has changed, but the old page is still shown, so its position must not be saved. */
 let isNavigating = false;
 
+/** The router loads a page, while it still shows the old one. */
+let isLoading = false;
+
 /** The reader used Back or Forward. */
 let isReturning = false;
 
@@ -85,8 +88,9 @@ export function keepPositions(): void {
   document.addEventListener('click', save, true);
   window.addEventListener('pagehide', store);
   window.addEventListener('popstate', ({state}) => {
-    // If Back only closes a dialog or the menu, the router returns to the entry that is shown.
-    isReturning = (state as {key?: string} | null)?.key !== shownKey;
+    // If Back only closes the menu, the router returns to the entry that is shown. If a page was still
+    // loading, it renders the shown page again, and scrolls to its section.
+    isReturning = isLoading || (state as {key?: string} | null)?.key !== shownKey;
     isNavigating = isReturning;
   });
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
@@ -97,9 +101,11 @@ export function keepPositions(): void {
 const scrollPosition: ClientModule = {
   onRouteUpdate() {
     isNavigating = true;
+    isLoading = true;
     stopWaiting();
   },
   onRouteDidUpdate({location, previousLocation}) {
+    isLoading = false;
     const isOtherPage = location.pathname !== previousLocation?.pathname;
     // A page that was left while it loaded has no position, so keep the one Docusaurus scrolled to.
     const position = isReturning

@@ -83,4 +83,21 @@ export async function hold(page: Page, url: string): Promise<() => void> {
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout: 15_000});
 
+/** Returns how far the page is scrolled, in pixels. */
+export const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/**
+ * Scrolls with the mouse wheel, and waits until the page stands still.
+ *
+ * @param distance - in pixels
+ */
+export async function scrollDown(page: Page, distance: number): Promise<void> {
+  const scroll = await page.evaluateHandle(() => ({
+    ended: new Promise<void>((end) => addEventListener('scrollend', () => end(), {once: true})),
+  }));
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, distance);
+  await scroll.evaluate(({ended}) => ended);
+}
+
 export {expect};

@@ -1,8 +1,7 @@
 /** Tests what happens when a reader doesn't wait for a page: double clicks, Back, another link. */
-import {expect, hold, hydrated, open, test} from './fixtures.ts';
+import {expect, hold, hydrated, open, scrollDown, scrollY, test} from './fixtures.ts';
 
 const CHUNKS = '**/assets/js/*.js';
-const heading = {name: 'Executions'};
 
 test.beforeEach(async ({page}) => {
   // Without this, pages load as soon as the pointer is on a link.
@@ -27,16 +26,21 @@ test('Back while a page loads keeps the position, and Forward opens the page at 
 }) => {
   await page.goto('/docs/limits/#executions');
   await hydrated(page);
-  await expect(page.getByRole('heading', heading)).toBeInViewport();
+  await scrollDown(page, 150);
   const release = await hold(page, CHUNKS);
   const requested = page.waitForRequest(CHUNKS);
   await page.locator('nav.navbar').getByRole('link', {name: 'Pricing', exact: true}).click();
   const chunk = await requested;
+  const progress = page.locator('#nprogress');
+  await expect(progress).toBeAttached();
+  const position = await scrollY(page);
   await page.goBack();
-  await expect(page).toHaveURL(/\/limits\/#executions$/);
+  await expect(page).toHaveURL(/\/limits\/#/);
   release();
   await (await chunk.response())!.finished();
-  await expect(page.getByRole('heading', heading)).toBeInViewport();
+  // By then, the router has shown the page again.
+  await expect(progress).toHaveCount(0);
+  expect(await scrollY(page)).toBe(position);
 
   await page.goForward();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Pricing');
@@ -44,7 +48,7 @@ test('Back while a page loads keeps the position, and Forward opens the page at 
   await expect(page).toHaveURL(/\/pricing\/$/);
 
   await page.goBack();
-  await expect(page.getByRole('heading', heading)).toBeInViewport();
+  await expect.poll(() => scrollY(page)).toBe(position);
 });
 
 test('a link that is followed while another page loads opens its section', async ({page}) => {

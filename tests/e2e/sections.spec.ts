@@ -1,7 +1,7 @@
 /** Tests that links to sections of other pages land below the navbar, and that back returns. */
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {expect, hydrated, test} from './fixtures.ts';
+import {expect, hydrated, scrollDown, scrollY, test} from './fixtures.ts';
 import {builtPages, htmlOf} from './pages.ts';
 
 interface Pair {
@@ -73,8 +73,6 @@ async function expectBelowNavbar(page: Page, {to, hash}: Pair) {
   }).toPass({timeout: 5000});
 }
 
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
 async function expectAt(page: Page, position: number) {
   await expect(async () => {
     expect(Math.abs((await scrollY(page)) - position)).toBeLessThanOrEqual(60);
@@ -145,13 +143,7 @@ for (const {path} of longest) {
     await hydrated(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     // Scroll to the middle of a section, and wait for its hash.
-    await page.mouse.move(600, 500);
-    const scrolled = await page.evaluateHandle(() => {
-      const ended = new Promise((end) => addEventListener('scrollend', end, {once: true}));
-      return {ended};
-    });
-    await page.mouse.wheel(0, Math.round(height / 2));
-    await scrolled.evaluate(({ended}) => ended.then(() => {}));
+    await scrollDown(page, Math.round(height / 2));
     await expect(page).toHaveURL(/#/);
     const position = await scrollY(page);
     const away = page.locator('nav.navbar').getByRole('link', {name: 'Pricing', exact: true});
