@@ -33,7 +33,9 @@ export default function MobileSidebarToggle(): ReactNode {
   useEffect(() => {
     if (!shown) return undefined;
     const onKeyDown = ({key}: KeyboardEvent) => {
-      if (key === 'Escape') toggle();
+      if (key !== 'Escape') return;
+      toggle();
+      focus('.navbar__toggle');
     };
     const onClick = ({target}: MouseEvent) => {
       if (!(target as Element).closest('.navbar-sidebar__back')) return;
