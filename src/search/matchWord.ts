@@ -106,11 +106,25 @@ function guessesFor(word: string, vocabulary: ReadonlySet<string>): string[] {
   );
 }
 
+/** What's between the parts of a path. Names in camel case have nothing there. */
+const SEPARATOR = /([^\p{L}\p{N}]+)/u;
+
+/** The longest path inside a path that the index has: `process.env` of `process.env.MY_KEY`. */
+function pathIn(path: string, vocabulary: ReadonlySet<string>): string | undefined {
+  const pieces = path.split(SEPARATOR);
+  const spans = pieces.flatMap((_, from) =>
+    pieces.slice(from).map((_, at) => pieces.slice(from, from + at + 1).join('')),
+  );
+  return spans
+    .filter((span) => SEPARATOR.test(span) && vocabulary.has(span))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
 /** Prefixes of up to two letters match half the index, so they're only searched for in names. */
 const SHORT = 2;
 /** A word in fewer sections than this may be two words without a space. */
 const RARE = 3;
-/** A corrected word counts less than a typed one. */
+/** A corrected or shortened word counts less than a typed one. */
 const GUESSED = 0.8;
 /** The parts of a compound count less than the whole. */
 const IN_PARTS = 0.4;
@@ -124,9 +138,15 @@ function find(engine: Engine, {whole, parts}: QueryWord, isLast: boolean): Map<n
   }
   if (parts.length > 0) {
     const each = parts.map((part) => matchWord(engine, {whole: part, parts: []}, isLast));
+    // Such as `process.env.MY_KEY` or `v1/subscriptions`. Sections with all parts may have them by accident.
+    const isUnknownPath = found.size === 0 && SEPARATOR.test(whole);
+    const known = isUnknownPath ? pathIn(whole, vocabularyOf(engine)) : undefined;
     merge(found, inAll(each), IN_PARTS);
+    if (known) merge(found, run(engine, known), GUESSED);
     // No page contains `UnhandledPromiseRejection`, but some are about promises.
-    if (found.size === 0) for (const part of each) merge(found, part, IN_PARTS);
+    else if (isUnknownPath || found.size === 0) {
+      for (const part of each) merge(found, part, IN_PARTS);
+    }
   }
   if (found.size < RARE) {
     const vocabulary = vocabularyOf(engine);

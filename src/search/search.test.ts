@@ -13,6 +13,8 @@ const texts = [
     heading: 'Notes',
     content: 'Data stores, delays and variables are mentioned here. Stores, data. Loom.',
   },
+  {heading: 'Read process.env', content: 'Has the values.'},
+  {heading: 'Accident', content: 'The name of any process in the env. A v9 of the retry.'},
 ];
 const hierarchyOf = (lvl2: string): Hierarchy => ({
   lvl0: 'Group',
@@ -55,6 +57,8 @@ test.each([
   ['a word that is only in the synonyms', 'crontab', 'Schedule triggers'],
   ['a word next to a contraction', "don't delay", 'Delay a workflow'],
   ['an unknown compound by its parts', 'delayedWorkflowsError', 'Delay a workflow'],
+  ['an unknown path by a known one inside it', 'process.env.ANY_NAME', 'Read process.env'],
+  ['an unknown path by its parts', 'v9/retry', 'Retry a request'],
   ["a question with the site's name", 'how does Loom schedule', 'Schedule triggers'],
   [
     'the end of a long question',

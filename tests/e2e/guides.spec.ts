@@ -1,5 +1,5 @@
 /** Tests the page of guides: the filter by language and the marks of read guides. */
-import {expect, open, test} from './fixtures.ts';
+import {expect, hydrated, open, test} from './fixtures.ts';
 
 const GUIDES = ['/guides/', 'Guides'] as const;
 const NODE_ONLY = 'Ask for approval with a deadline';
@@ -16,6 +16,33 @@ test('the filter shows the guides of one language', async ({page}) => {
 
   await page.getByRole('radio', {name: 'All'}).check();
   await expect(listed.filter({visible: true})).toHaveCount(all);
+});
+
+test('the language stays after Back and a reload, and adds no history entry', async ({page}) => {
+  await page.goto('/docs/guides/#all-guides-by-task');
+  await hydrated(page);
+  const heading = page.getByRole('heading', {name: 'All guides by task'});
+  const python = page.getByRole('radio', {name: 'Python'});
+  const listed = page.locator('li[data-languages]').filter({visible: true});
+  const entries = await page.evaluate(() => history.length);
+  await python.check();
+  await expect(page).toHaveURL(/\/guides\/\?language=python/);
+  await expect(heading).toBeInViewport();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await listed.getByRole('link').first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(WITH_PYTHON);
+  await page.goBack();
+  await expect(listed).toHaveCount(1);
+  await expect(python).toBeChecked();
+  await expect(heading).toBeInViewport();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(python).toBeChecked();
+  await expect(listed).toHaveCount(1);
+  await page.getByRole('radio', {name: 'All'}).check();
+  await expect(page).not.toHaveURL(/language/);
 });
 
 test('a mark is stored in the browser, and shown in every path that has the guide', async ({

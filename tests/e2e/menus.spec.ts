@@ -120,6 +120,25 @@ test.describe('on a phone', () => {
     await expect(hamburger).toBeFocused();
   });
 
+  test('the drawer gets the focus, and closes when search opens a page', async ({page}) => {
+    await open(page, '/limits/', 'Limits');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.locator('.navbar-sidebar');
+    await expect(drawer.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(drawer.locator(':focus')).toHaveCount(1);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill('pricing');
+    await page
+      .getByRole('option', {name: /Pricing/})
+      .first()
+      .click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Pricing');
+    await expect(drawer).toBeHidden();
+  });
+
   test('the drawer has a visible close button, and its main menu gets the focus', async ({
     page,
   }) => {

@@ -12,6 +12,8 @@ import GuidesThatUse from './GuidesThatUse';
 const mockStorage = new Map<string, string>();
 let mockVersion = 'current';
 let mockUsedBy: string[] = [];
+let mockLanguage = '';
+const mockReplace = jest.fn();
 
 jest.mock(
   '@generated/guides/default/guides.json',
@@ -65,6 +67,16 @@ jest.mock(
     ({to, children}: {to: string; children: ReactNode}) => <a href={to}>{children}</a>,
   {virtual: true},
 );
+jest.mock(
+  '@docusaurus/router',
+  () => ({
+    useHistory: () => ({
+      location: {pathname: '/docs/guides/', search: '?a=b', hash: '#tasks'},
+      replace: mockReplace,
+    }),
+  }),
+  {virtual: true},
+);
 jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/docs${path}`, {virtual: true});
 jest.mock(
   '@docusaurus/theme-common',
@@ -74,6 +86,7 @@ jest.mock(
       set: (value: string) => mockStorage.set(key, value),
       listen: () => () => undefined,
     }),
+    useQueryString: () => [mockLanguage],
   }),
   {virtual: true},
 );
@@ -175,12 +188,26 @@ test('a version without guides says so', () => {
   expect(() => render(<GuideFilter />)).toThrow(missing);
 });
 
-test('all languages are selected at first', () => {
+test.each([
+  ['all languages', '', 'all'],
+  ['the language in the URL', 'python', 'python'],
+  ['all languages, if the URL has an unknown one', 'toString', 'all'],
+])('the filter shows %s', (_, language, value) => {
+  mockLanguage = language;
   render(<GuideFilter />);
-  const checked = screen
-    .getAllByRole('radio')
-    .filter((radio) => (radio as HTMLInputElement).checked);
-  expect(checked.map((radio) => (radio as HTMLInputElement).value)).toEqual(['all']);
+  const checked = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
+  expect(checked.map((radio) => radio.value)).toEqual([value]);
+});
+
+test('a language replaces the URL, with its query and hash', () => {
+  mockLanguage = '';
+  render(<GuideFilter />);
+  fireEvent.click(screen.getByRole('radio', {name: 'Python'}));
+  expect(mockReplace).toHaveBeenCalledWith({
+    pathname: '/docs/guides/',
+    search: 'a=b&language=python',
+    hash: '#tasks',
+  });
 });
 
 test('the styles have a filter for each language', () => {

@@ -1,14 +1,21 @@
 /**
  * Change (wrap): if the reader opened the menu before the app started (`src/inline/beforeApp.js`), the
- * drawer replaces it. Escape closes the drawer and returns the focus to the button. "Back to main menu"
- * moves the focus to that menu; in the original, it's lost.
+ * drawer replaces it. The drawer gets the focus, and returns it to the button. Escape closes it, and so
+ * does every navigation: in the original, only its own links do. "Back to main menu" moves the focus to
+ * that menu; in the original, it's lost.
  */
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
 
+const focus = (selector: string) =>
+  document.querySelector<HTMLElement>(selector)?.focus({preventScroll: true});
+
 export default function MobileSidebarToggle(): ReactNode {
   const {toggle, shown} = useNavbarMobileSidebar();
+  const location = useLocation();
+  const isShown = useRef(shown);
   useEffect(() => {
     const {documentElement} = document;
     const takeOver = () => {
@@ -28,23 +35,28 @@ export default function MobileSidebarToggle(): ReactNode {
     const onKeyDown = ({key}: KeyboardEvent) => {
       if (key !== 'Escape') return;
       toggle();
-      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      focus('.navbar__toggle');
     };
     const onClick = ({target}: MouseEvent) => {
       if (!(target as Element).closest('.navbar-sidebar__back')) return;
       // The main menu can't be focused until it's shown.
-      requestAnimationFrame(() =>
-        document
-          .querySelector<HTMLElement>('.navbar-sidebar__item:not([inert]) a')
-          ?.focus({preventScroll: true}),
-      );
+      requestAnimationFrame(() => focus('.navbar-sidebar__item:not([inert]) a'));
     };
+    focus('.navbar-sidebar__close');
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClick);
+      if (document.activeElement?.closest('.navbar-sidebar')) focus('.navbar__toggle');
     };
   }, [shown, toggle]);
+  // First, because a link of the drawer has already closed it when the page changes.
+  useEffect(() => {
+    isShown.current = shown;
+  }, [shown]);
+  useEffect(() => {
+    if (isShown.current) toggle();
+  }, [location, toggle]);
   return <Toggle />;
 }
