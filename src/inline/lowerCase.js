@@ -8,11 +8,11 @@
  */
 function lowerCase(document, location, notFound) {
   const {pathname, search, hash} = location;
-  // Without encoded characters, because hosts may redirect those to uppercase.
-  const hasUppercase = /^[^%]*[A-Z][^%]*$/.test(pathname);
-  if (hasUppercase && document.querySelector(`link[rel=canonical][href$="${notFound}"]`)) {
-    location.replace(pathname.toLowerCase() + search + hash);
-  }
+  const lower = pathname.toLowerCase();
+  // Hosts may redirect encoded characters to uppercase.
+  if (lower === pathname || pathname.includes('%')) return;
+  const {href} = document.querySelector('link[rel=canonical]') ?? {};
+  if (href?.endsWith(notFound)) location.replace(lower + search + hash);
 }
 
 module.exports = lowerCase;
