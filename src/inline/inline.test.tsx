@@ -1,5 +1,4 @@
 import cleanAddress from './cleanAddress.js';
-import lowerCase from './lowerCase.js';
 import rememberTabs from './rememberTabs.js';
 import '../client/tabMemory.ts';
 
@@ -17,26 +16,6 @@ describe('cleanAddress', () => {
 
   test.each(['/docs/limits/', '/docs/quickstart/create-new-workflow.html'])('%s stays', (path) => {
     expect(clean(path)).toEqual([]);
-  });
-});
-
-describe('lowerCase', () => {
-  const opened = (pathname: string, canonical = '/docs/404.html') => {
-    const page = document.implementation.createHTMLDocument();
-    page.head.innerHTML = `<link rel="canonical" href="https://a.example${canonical}">`;
-    const location = {pathname, search: '?A=1', hash: '#B', replace: jest.fn()};
-    lowerCase(page, location as unknown as Location, '/docs/404.html');
-    return location.replace.mock.calls;
-  };
-
-  test('opens the lowercase URL of a missing page, with the query and hash', () => {
-    expect(opened('/docs/WorkFlows/')).toEqual([['/docs/workflows/?A=1#B']]);
-  });
-
-  test('leaves a lowercase URL, an encoded one, and a page that exists', () => {
-    expect(opened('/docs/limts/')).toEqual([]);
-    expect(opened('/docs/caf%C3%A9/')).toEqual([]);
-    expect(opened('/docs/Limits/', '/docs/limits/')).toEqual([]);
   });
 });
 

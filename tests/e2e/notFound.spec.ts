@@ -16,13 +16,6 @@ test('an unknown path shows the not-found page with status 404', async ({page}) 
   );
 });
 
-test('a page in the wrong case opens at its own URL', async ({page}) => {
-  await page.goto('/docs/WORKFLOWS/?from=mail#Limits');
-  await expect(page).toHaveURL(/\/docs\/workflows\/\?from=mail/);
-  await hydrated(page);
-  await expect(page.locator('article h1')).toBeVisible();
-});
-
 for (const path of ['/docs/caf%C3%A9/', '/docs/100%25/']) {
   test(`${path} shows the page at once, and isn't requested again`, async ({page}) => {
     const asked: string[] = [];

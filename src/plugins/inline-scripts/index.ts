@@ -9,7 +9,6 @@ import beforeApp from '../../inline/beforeApp.js';
 import cleanAddress from '../../inline/cleanAddress.js';
 import keyboard from '../../inline/keyboard.js';
 import loadFailure from '../../inline/loadFailure.js';
-import lowerCase from '../../inline/lowerCase.js';
 import rememberTabs from '../../inline/rememberTabs.js';
 import startApp from '../../inline/startApp.js';
 import switchColorMode from '../../inline/switchColorMode.js';
@@ -31,7 +30,6 @@ export function inlineScript(namespace: string, baseUrl: string): string {
     // First, because the scripts after it load scripts.
     call(trustedTypes, 'window', assets),
     call(cleanAddress, 'location', 'history'),
-    call(lowerCase, 'document', 'location', JSON.stringify(`${baseUrl}404.html`)),
     call(loadFailure, 'window', assets),
     // Reading `localStorage` throws if storage is blocked.
     `try{${call(rememberTabs, JSON.stringify(tabMemory), 'window', 'document', 'localStorage')}}catch{}`,
