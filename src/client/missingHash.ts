@@ -9,7 +9,6 @@ import {nearestAnchor} from '../content/nearestAnchor.ts';
 import type {AnchorMap} from '../redirects/anchors.ts';
 import {clearNotice, showNotice} from './anchorNotice.ts';
 import {currentHash, replaceHash} from './hash.ts';
-import {pageIsLoading} from './pageIsLoading.ts';
 
 /** Only documentation pages have sections that could be missing. */
 const PAGE = '.theme-doc-markdown';
@@ -67,18 +66,13 @@ function explain(missing: string, section: HTMLElement | null): void {
   showNotice(`There is no section “${missing}” here. This is ${shown}.`);
 }
 
-/** The reader has opened a page or a section whose hash hasn't been looked at. */
-let isDue = false;
-
 const missingHash: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     clearNotice();
-    isDue ||=
-      previousLocation?.pathname !== location.pathname || previousLocation.hash !== location.hash;
-    if (!isDue || pageIsLoading()) return;
-    isDue = false;
     const id = currentHash();
     if (!id || isKnown(id) || !document.querySelector(PAGE)) return;
+    if (previousLocation?.pathname === location.pathname && previousLocation.hash === location.hash)
+      return;
     const {baseUrl, customFields} = siteConfig;
     const route = `/${location.pathname.slice(baseUrl.length)}`;
     const sections = Array.from(document.querySelectorAll<HTMLElement>(SECTIONS));

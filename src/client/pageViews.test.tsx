@@ -80,13 +80,3 @@ test("readers who ask not to be tracked aren't tracked", () => {
   expect(track({event: 'page_view'})).toBe(false);
   expect(pageEvents()).toEqual([]);
 });
-
-test('a page that is still loading is recorded by its label once it is there', () => {
-  configure();
-  document.body.innerHTML = '<div data-page-loading></div>';
-  visit(at('/docs/limits/'), at('/docs/'));
-  document.body.innerHTML = '<article data-page-label="Limits"></article>';
-  visit(at('/docs/limits/'), at('/docs/limits/'));
-  visit(at('/docs/limits/', '#queue'), at('/docs/limits/'));
-  expect(pageEvents()).toEqual([{event: 'page_view', page: 'Limits'}]);
-});

@@ -7,7 +7,6 @@ import type {ClientModule} from '@docusaurus/types';
 import {consent} from '../analytics/consent.ts';
 import {providerOfPage} from '../analytics/index.ts';
 import type {AnalyticsEvent} from '../analytics/provider.ts';
-import {pageIsLoading} from './pageIsLoading.ts';
 
 let isLoaded = false;
 let isBlocked = false;
@@ -57,15 +56,9 @@ export function trackPage(path = location.pathname): void {
   if (analyticsOn()) track({event: 'page_view', page: pageLabel() ?? path});
 }
 
-/** The reader has opened a page that hasn't been recorded. */
-let isDue = false;
-
 const pageViews: ClientModule = {
   onRouteDidUpdate({location: {pathname}, previousLocation}) {
-    isDue ||= pathname !== previousLocation?.pathname;
-    if (!isDue || pageIsLoading()) return;
-    isDue = false;
-    trackPage(pathname);
+    if (pathname !== previousLocation?.pathname) trackPage(pathname);
   },
 };
 

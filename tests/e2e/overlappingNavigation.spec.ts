@@ -67,23 +67,3 @@ test('a link that is followed while another page loads opens its section', async
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
   await expect(page.locator(`article ${id}`)).toBeInViewport();
 });
-
-test('a missing section is explained, although another page was loading', async ({page}) => {
-  await open(page, '/guides/', 'Guides');
-  const releaseFirst = await hold(page, CHUNKS);
-  const first = page.waitForResponse(CHUNKS);
-  await page.locator('nav.navbar').getByRole('link', {name: 'Quickstart', exact: true}).click();
-  const releaseSecond = await hold(page, CHUNKS);
-  const second = page.waitForRequest(CHUNKS);
-  // The router only learns about it by this event. No page links to a missing section.
-  await page.evaluate(() => {
-    history.pushState({key: 'missing'}, '', '/docs/pricing/#no-such-section');
-    dispatchEvent(new PopStateEvent('popstate', {state: history.state}));
-  });
-  await second;
-  releaseFirst();
-  await (await first).finished();
-  releaseSecond();
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Pricing');
-  await expect(page.getByText('There is no section “no-such-section” here.')).toBeVisible();
-});
