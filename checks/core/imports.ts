@@ -2,29 +2,34 @@
 export interface ImportedName {
   /** What the file calls it. */
   name: string;
-  /** What the module calls it: `default`, or its own name. */
+  /** What the module calls it: `default`, `*` for all of it, or its own name. */
   exported: string;
   module: string;
+  /** Where the statement starts in the text. */
+  offset: number;
 }
 
-const IMPORT = /^import\s+(?:(\w+)\s*,?\s*)?(?:\{([^}]*)\}\s*)?from\s+['"]([^'"]+)['"]/gm;
+const IMPORT =
+  /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|(\*\s+as\s+[\w$]+)\s*)?from\s+['"]([^'"]+)['"]/gm;
 
 /** The names that a page or a file with code imports. */
 export const importsIn = (text: string): ImportedName[] =>
-  [...text.matchAll(IMPORT)].flatMap(([, byDefault, named = '', module = '']) => {
-    const names = named
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== '')
-      .map((one) => {
-        const [exported = '', name = exported] = one.split(/\s+as\s+/);
-        return {name, exported, module};
-      });
-    return byDefault ? [{name: byDefault, exported: 'default', module}, ...names] : names;
-  });
+  [...text.matchAll(IMPORT)].flatMap(
+    ({1: byDefault, 2: named = '', 3: all = '', 4: module = '', index: offset}) => {
+      const names = [...named.split(','), all]
+        .map((one) => one.trim())
+        .filter((one) => one !== '')
+        .map((one) => {
+          const [exported = '', name = exported] = one.split(/\s+as\s+/);
+          return {name, exported, module, offset};
+        });
+      return byDefault ? [{name: byDefault, exported: 'default', module, offset}, ...names] : names;
+    },
+  );
 
 /** The statement that imports a name. */
-export const importOf = ({name, exported, module}: ImportedName): string =>
-  exported === 'default'
-    ? `import ${name} from '${module}';`
-    : `import {${exported === name ? name : `${exported} as ${name}`}} from '${module}';`;
+export function importOf({name, exported, module}: ImportedName): string {
+  if (exported === 'default') return `import ${name} from '${module}';`;
+  const named = exported === name ? name : `${exported} as ${name}`;
+  return `import ${exported === '*' ? named : `{${named}}`} from '${module}';`;
+}

@@ -2,6 +2,7 @@ import type {FootnoteReference, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../core/finding.ts';
+import {importsIn} from '../core/imports.ts';
 import {jsxOf, type JsxElement} from '../core/jsx.ts';
 import type {Page} from '../core/page.ts';
 import {pageRule} from '../core/rule.ts';
@@ -116,25 +117,16 @@ function unusedImports(page: Page): Problem[] {
     page.tree,
     'mdxjsEsm',
     (node: {type: string; value: string; position?: {start: {offset?: number}}}) => {
-      for (const [line, names = ''] of node.value.matchAll(/^import\s+(.+?)\s+from\s.*$/gm)) {
-        for (const [name] of names.replaceAll(/\w+ as /g, '').matchAll(/\b[A-Za-z_$][\w$]*\b/g)) {
-          const uses =
-            page.resolved.text.match(
-              new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'),
-            ) ?? [];
-          const inImports =
-            node.value.match(
-              new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'),
-            ) ?? [];
-          if (uses.length > inImports.length) continue;
-          const offset = (node.position?.start.offset ?? 0) + node.value.indexOf(line);
-          problems.push({
-            ...page.at(page.placeAt(offset)),
-            message: `the page never uses its import ${name}`,
-            fix: 'delete the import',
-            text: name,
-          });
-        }
+      for (const {name, offset} of importsIn(node.value)) {
+        const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g');
+        const timesIn = (text: string) => text.match(word)?.length ?? 0;
+        if (timesIn(page.resolved.text) > timesIn(node.value)) continue;
+        problems.push({
+          ...page.at(page.placeAt((node.position?.start.offset ?? 0) + offset)),
+          message: `the page never uses its import ${name}`,
+          fix: 'delete the import',
+          text: name,
+        });
       }
     },
   );
