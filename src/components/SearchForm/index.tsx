@@ -11,7 +11,14 @@ export default function SearchForm({words}: {words: string}): ReactNode {
   return (
     <form role="search" action={useBaseUrl('/search/')} className={styles.form}>
       <label htmlFor="search-form">Search the documentation</label>
-      <input key={words} id="search-form" type="search" name="q" defaultValue={words} />
+      <input
+        key={words}
+        id="search-form"
+        className="text-field"
+        type="search"
+        name="q"
+        defaultValue={words}
+      />
       <button type="submit" className="button button--primary">
         Search
       </button>
