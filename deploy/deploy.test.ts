@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {DockerfileParser, type Instruction} from 'dockerfile-ast';
 import {parse} from 'yaml';
-import {baseUrl} from '../config/paths.ts';
+import {baseUrl} from '../src/config/paths.ts';
 
 const root = resolve(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -39,12 +39,12 @@ const faults = {
 faults[process.env.FAULT]?.();
 `;
 
-const parts = ['config/environment.ts', 'scripts/build.ts', 'scripts/compress.ts'];
+const parts = ['src/config/environment.ts', 'scripts/build.ts', 'packages/hosting/finishing/compress.ts'];
 parts.push(
   'package.json',
   'scripts/requireNode.ts',
   'scripts/sourceStamp.ts',
-  'src/hosting/mediaTypes.ts',
+  'packages/hosting/rules/mediaTypes.ts',
   'src/analytics',
 );
 

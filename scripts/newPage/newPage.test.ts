@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {pageTemplate} from '../../checks/core/pageTemplate.ts';
+import {pageTemplate} from '@portal/content/pages/pageTemplate';
 import {newPage} from './newPage.ts';
 
 const root = resolve(__dirname, '../..');
@@ -54,7 +54,7 @@ async function run(args: string[]) {
 
 /** Runs the checks in the copy, and returns their exit code and output. */
 function check(...args: string[]) {
-  const command = [join(copy, 'node_modules/tsx/dist/cli.mjs'), 'checks/cli.ts', ...args];
+  const command = [join(copy, 'node_modules/tsx/dist/cli.mjs'), 'packages/checks/cli.ts', ...args];
   try {
     return execFileSync(process.execPath, command, {cwd: copy, encoding: 'utf8'});
   } catch (error) {
@@ -78,7 +78,7 @@ test('creates a page in which the checks only find the template', async () => {
   expect(read('sidebars.ts')).toMatch(
     /'workflows\/steps\/using-props',\n +'workflows\/steps\/retries-when-a-step-fails',\n/,
   );
-  expect(read('facts/addresses.txt')).toContain('\n/workflows/steps/retries-when-a-step-fails/\n');
+  expect(read('data/addresses.txt')).toContain('\n/workflows/steps/retries-when-a-step-fails/\n');
 
   const {description, outline, next} = pageTemplate;
   const found = check(page);

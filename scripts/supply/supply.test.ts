@@ -35,7 +35,7 @@ describe('packages of a build', () => {
     expect(`${scripts.build} ${scripts.serve}`).toContain('tsx');
     expect(Object.keys(dependencies)).toContain('tsx');
     expect(json('knip.json').entry).toEqual(
-      expect.arrayContaining(['docusaurus.config.ts!', 'scripts/build.ts!', 'server/cli.ts!']),
+      expect.arrayContaining(['docusaurus.config.ts!', 'scripts/build.ts!', 'scripts/serve.ts!']),
     );
   });
 
@@ -95,7 +95,7 @@ function missingFrom({packages}: Lock): string[] {
     .filter((name) => !locked.has(name));
 }
 
-test.each(['', 'samples/runtime/'])(
+test.each(['', 'packages/samples/runtime/'])(
   '%spackage-lock.json has the packages of all platforms; if not, use another version',
   (at) => expect(missingFrom(json(`${at}package-lock.json`))).toEqual([]),
 );
@@ -161,7 +161,7 @@ test('only high-severity CodeQL findings fail a pull request', () => {
   const result = (ruleId: string) => ({
     ruleId,
     message: {text: 'Text'},
-    locations: [{physicalLocation: {artifactLocation: {uri: 'server/cli.ts'}}}],
+    locations: [{physicalLocation: {artifactLocation: {uri: 'scripts/serve.ts'}}}],
   });
   const sarif = {
     runs: [
@@ -178,5 +178,5 @@ test('only high-severity CodeQL findings fail a pull request', () => {
     input: JSON.stringify(sarif),
     encoding: 'utf8',
   });
-  expect(found).toBe('server/cli.ts: js/code-injection: Text\n');
+  expect(found).toBe('scripts/serve.ts: js/code-injection: Text\n');
 });

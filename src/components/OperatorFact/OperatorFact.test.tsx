@@ -1,9 +1,9 @@
 import {render, screen} from '@testing-library/react';
-import {operator, type Operator} from '@site/facts/operator';
-import OperatorFact from './index';
+import {operator, type Operator} from '@portal/content/facts/operator';
+import OperatorFact from '.';
 import {views, type Published} from './views';
 
-jest.mock('@site/facts/operator', () => ({operator: {}}));
+jest.mock('@portal/content/facts/operator', () => ({operator: {}}));
 jest.mock(
   '@docusaurus/useDocusaurusContext',
   () => () => ({
@@ -52,7 +52,7 @@ test.each(Object.keys(views))('without a value, %s says so and names a contact',
 test('a typo stops the build, and the error lists the names', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => show('pgpkey' as keyof Published)).toThrow(
-    '<OperatorFact name="pgpkey">: unknown name. Expected a field of facts/operator.ts: certifications,',
+    '<OperatorFact name="pgpkey">: unknown name. Expected a field of packages/content/facts/operator.ts: certifications,',
   );
 });
 

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {operator} from '@site/facts/operator';
+import {operator} from '@portal/content/facts/operator';
 import {views, type Published} from './views';
 
 type Name = keyof Published;
 
 interface Props {
-  /** Which fact to show; see `facts/operator.ts`. */
+  /** Which fact to show; see `packages/content/facts/operator.ts`. */
   name: Name;
 }
 
@@ -26,7 +26,7 @@ export default function OperatorFact({name}: Props): ReactNode {
   if (!Object.hasOwn(views, name)) {
     const known = Object.keys(views).join(', ');
     throw new Error(
-      `<OperatorFact name="${name}">: unknown name. Expected a field of facts/operator.ts: ${known}`,
+      `<OperatorFact name="${name}">: unknown name. Expected a field of packages/content/facts/operator.ts: ${known}`,
     );
   }
   const value = operator[name];
