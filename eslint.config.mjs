@@ -1,7 +1,7 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import folders from './scripts/importRules.js';
+import importRules from './scripts/importRules.js';
 
 /** Only what TypeScript doesn't see. Oxfmt does the formatting, and tsc checks types. */
 export default tseslint.config(
@@ -59,10 +59,10 @@ export default tseslint.config(
   },
   {
     // Command-line tools and tests print to the terminal.
-    files: ['**/cli.ts', 'scripts/**', 'bench/**', 'tests/**', 'packages/hosting/server/**', 'packages/samples/**'],
+    files: ['**/cli.ts', 'scripts/**', 'bench/**', 'tests/**', 'packages/{samples,hosting}/**'],
     rules: {'no-console': 'off'},
   },
-  ...folders,
+  ...importRules,
   {
     // Code samples get values of any type, as they do on the platform.
     files: ['packages/samples/runtime/**'],

@@ -5,7 +5,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {buildEngine, loadEngine} from '@portal/search/engine/engine';
-import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '@portal/search/engine/records';
+import {
+  INDEX_FILE,
+  TITLES_FILE,
+  type FullFile,
+  type TitlesFile,
+} from '@portal/search/engine/records';
 import {search} from '@portal/search/engine/search';
 import {Sections} from '@portal/search/engine/sections';
 import {readQueries} from '@portal/search/recall/queries';

@@ -39,7 +39,11 @@ const faults = {
 faults[process.env.FAULT]?.();
 `;
 
-const parts = ['src/config/environment.ts', 'scripts/build.ts', 'packages/hosting/finishing/compress.ts'];
+const parts = [
+  'src/config/environment.ts',
+  'scripts/build.ts',
+  'packages/hosting/finishing/compress.ts',
+];
 parts.push(
   'package.json',
   'scripts/requireNode.ts',

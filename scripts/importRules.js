@@ -1,49 +1,42 @@
-/** Which folders must not import from which, for eslint.config.mjs. Dependencies point one way. */
+/** Which code must not import which, for eslint.config.mjs. Dependencies point one way. */
 
-/** The folders at the top of the dependency graph. */
-const OUTER = ['config', 'server', 'scripts', 'checks', 'tests', 'bench'];
+/**
+ * Forbids imports. npm doesn't stop a package from importing files that aren't in the `exports` of
+ * another one, or packages that it doesn't declare: `npm run check -- --rule unused` finds the latter.
+ *
+ * @param {string[]} files - the code that mustn't import
+ * @param {{regex: string, message: string}[]} patterns - what it mustn't import
+ */
+const forbid = (files, ...patterns) => ({
+  files: files.map((folder) => `${folder}/**/*.{js,ts,tsx}`),
+  rules: {'no-restricted-imports': ['error', {patterns}]},
+});
 
-/** The folders that each folder must not import from. Entries also apply to subfolders. */
-const forbidden = {
-  facts: ['src', 'samples', ...OUTER],
-  src: OUTER,
-  'src/content': ['src/plugins', 'src/search', 'src/client', 'src/components', 'src/theme'],
-  'src/client': ['src/plugins', 'src/theme'],
-  config: OUTER.filter((folder) => folder !== 'config'),
-  server: ['src/plugins', 'checks', 'tests', 'bench'],
-  scripts: ['server', 'tests', 'bench'],
-};
+/** A relative path that leaves the folder that it's in by so many levels. */
+const outOf = (depth) => `^(\\.\\./){${depth},}`;
 
-/** A pattern for import paths to a folder. Relative paths within `src` don't contain `src`. */
-function pathTo(folder, from) {
-  const written = from.startsWith('src') ? folder.replace(/^src\//, '') : folder;
-  const either = `@site/${folder}/|(\\.\\./)+${written}/`;
-  return `/^(${either.replaceAll('/', '\\/')})/`;
-}
+const message =
+  "don't import files of another folder by path: use its package, such as @portal/content";
 
-/** Selectors for every kind of import. */
-const selectors = (path) => [
-  `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration)[source.value=${path}]`,
-  `ImportExpression[source.value=${path}]`,
-  `TSImportType Literal[value=${path}]`,
-  `CallExpression[callee.name='require'][arguments.0.value=${path}]`,
-];
-
-/** The `no-restricted-syntax` options for a folder. */
-function restrictions(from) {
-  const about = Object.keys(forbidden).filter((one) => `${from}/`.startsWith(`${one}/`));
-  return about
-    .flatMap((one) => forbidden[one])
-    .flatMap((folder) =>
-      selectors(pathTo(folder, from)).map((selector) => ({
-        selector,
-        message: `${from} must not import from ${folder} (see scripts/importRules.js). Move shared code to facts or src/content, or pass the value as an argument.`,
-      })),
-    );
-}
-
-/** Subfolders come after their parents, because ESLint uses the options of the last block that matches. */
-module.exports = Object.keys(forbidden).map((from) => ({
-  files: [`${from}/**/*.{js,ts,tsx}`],
-  rules: {'no-restricted-syntax': ['error', ...restrictions(from)]},
+/** For each depth of a file in a package, the number of steps that lead out of the package. */
+const outOfPackages = [1, 2, 3, 4].map((depth) => ({
+  files: [`packages/*/${'*/'.repeat(depth - 1)}*.{js,ts,tsx}`],
+  rules: {'no-restricted-imports': ['error', {patterns: [{regex: outOf(depth), message}]}]},
 }));
+
+module.exports = [
+  ...outOfPackages,
+  forbid(['src', 'scripts', 'tests', 'bench'], {
+    regex: '^(\\.\\./)+packages/',
+    message: 'import a package by its name, such as @portal/content',
+  }),
+  forbid(
+    ['src'],
+    {
+      regex: '^(\\.\\./)+packages/',
+      message: 'import a package by its name, such as @portal/content',
+    },
+    {regex: '^(@site/|(\\.\\./)+)(scripts|tests|bench)/', message: 'src must not import tools'},
+    {regex: '^@portal/(checks|samples)\\b', message: 'src must not import tools'},
+  ),
+];

@@ -7,7 +7,8 @@ import {BUILD_VARIABLES} from '../src/config/environment.ts';
 
 /** Files that no build reads. All other files count, so that new folders are included. */
 const IGNORED = [
-  '{bench,build,checks,contributing,deploy,node_modules,samples,test-results,tests}/**',
+  '{bench,build,contributing,deploy,node_modules,test-results,tests}/**',
+  'packages/{checks,samples}/**',
   '.*/**',
   '*.md',
   '**/*.test.{ts,tsx}',

@@ -101,7 +101,11 @@ test('exit code 2 with the location when a file that the rules import is broken'
     'packages/checks/main.ts': 'export const a: = 1;\n',
     'package.json': '{"engines": {"node": ">=20.19"}}',
   });
-  for (const file of ['packages/checks/cli.ts', 'packages/checks/core/invalidFacts.ts', 'scripts/requireNode.ts']) {
+  for (const file of [
+    'packages/checks/cli.ts',
+    'packages/checks/core/invalidFacts.ts',
+    'scripts/requireNode.ts',
+  ]) {
     cpSync(join(__dirname, '../..', file), join(root, file));
   }
   const tsx = join(__dirname, '../../node_modules/tsx/dist/cli.mjs');

@@ -1,5 +1,9 @@
 /** Types and constants that all parts of the sample runner share. */
-import {codeLanguages, type CodeLanguage, type LanguageOf} from '@portal/content/facts/codeLanguages';
+import {
+  codeLanguages,
+  type CodeLanguage,
+  type LanguageOf,
+} from '@portal/content/facts/codeLanguages';
 
 import type {Runtime} from '@portal/content/facts/versions';
 

@@ -30,7 +30,9 @@ export function assertNextName(id: string | undefined): asserts id is string {
     );
   }
   if (checkedVersions.some((version) => version.id === id)) {
-    throw new CouldNotRunError(`${id} is taken: packages/content/facts/versions.ts has it. Expected ${example}.`);
+    throw new CouldNotRunError(
+      `${id} is taken: packages/content/facts/versions.ts has it. Expected ${example}.`,
+    );
   }
   if (id.localeCompare(currentVersion.id, 'en', {numeric: true}) < 0) {
     throw new CouldNotRunError(`${id} is older than ${currentVersion.id}. Expected ${example}.`);

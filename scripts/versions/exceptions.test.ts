@@ -11,7 +11,7 @@ const read = () => readFileSync(join(root, 'packages/checks/exceptions.yaml'), '
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'exceptions-'));
-  mkdirSync(join(root, 'checks'));
+  mkdirSync(join(root, 'packages/checks'), {recursive: true});
   writeFileSync(join(root, 'packages/checks/exceptions.yaml'), before);
 });
 afterEach(() => rmSync(root, {recursive: true}));

@@ -134,7 +134,12 @@ export async function retireVersion(root: string, retired: Version): Promise<voi
   resolveLimits(root, retired);
   moveAnchors(root, retired, successor);
   addRedirects(root, `Pages of ${label}, which is no longer published.`, rows);
-  const gone = [folderOf(retired), sidebarOf(retired), factsFolder(id), `packages/samples/cases/${id}`];
+  const gone = [
+    folderOf(retired),
+    sidebarOf(retired),
+    factsFolder(id),
+    `packages/samples/cases/${id}`,
+  ];
   for (const path of gone) rmSync(join(root, path), {recursive: true, force: true});
   removeExceptions(root, folderOf(retired));
   removeExceptions(root, `packages/samples/cases/${id}/`);

@@ -26,7 +26,12 @@ function replace(root: string, file: string, pattern: RegExp, by: string): void 
 /** Writes the version table and Docusaurus' list of frozen versions. */
 export function writeVersions(root: string, versions: readonly Version[]): void {
   const rows = `const versions: readonly Version[] = ${JSON.stringify(versions)};\n`;
-  replace(root, 'packages/content/facts/versions.ts', /const versions: readonly Version\[\] = \[[^]*?\n\];\n/, rows);
+  replace(
+    root,
+    'packages/content/facts/versions.ts',
+    /const versions: readonly Version\[\] = \[[^]*?\n\];\n/,
+    rows,
+  );
   const frozen = versions.filter(({state}) => state !== 'current').map(({id}) => id);
   writeFileSync(join(root, 'versions.json'), JSON.stringify(frozen));
 }

@@ -59,13 +59,20 @@ describe('with its row and its lane', () => {
     const lane = readFileSync(join(__dirname, 'rubyLane.ts'), 'utf8')
       .replaceAll("'../../samples/lanes/", "'./")
       .replaceAll("'../../samples/", "'../");
-    write('packages/samples/lanes/ruby.ts', lane.replace(/^\/\*\*.*\*\/$/m, '/** Ruby samples. */'));
+    write(
+      'packages/samples/lanes/ruby.ts',
+      lane.replace(/^\/\*\*.*\*\/$/m, '/** Ruby samples. */'),
+    );
     copy.replace(
       'packages/content/facts/codeLanguages.ts',
       '\n  bash: ',
       "\n  ruby: {blocks: 'run', also: ['rb'], prism: 'ruby'},\n  bash: ",
     );
-    copy.replace('packages/samples/expectations/inputs.ts', '\n  go: [],', '\n  go: [],\n  ruby: [],');
+    copy.replace(
+      'packages/samples/expectations/inputs.ts',
+      '\n  go: [],',
+      '\n  go: [],\n  ruby: [],',
+    );
     copy.replace(
       'packages/samples/lanes/index.ts',
       '\n  go: (',

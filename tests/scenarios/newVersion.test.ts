@@ -12,7 +12,12 @@ import {nextPages} from '@portal/content/facts/counterparts';
 import {display, limits} from '@portal/content/facts/limits';
 import {product} from '@portal/content/facts/product';
 import {redirects} from '@portal/content/facts/redirects';
-import {currentVersion, frozenVersions, prefixOf, type Version} from '@portal/content/facts/versions';
+import {
+  currentVersion,
+  frozenVersions,
+  prefixOf,
+  type Version,
+} from '@portal/content/facts/versions';
 import {chromiumShellPath, launched} from '../../scripts/chromium.ts';
 import {counterpartOf} from '@portal/content/routes/counterpart';
 import {type Ended, Repository} from './repository.ts';
@@ -325,8 +330,12 @@ describe('the oldest version', () => {
       (file) => /^versioned_/.test(file) && file.includes(`version-${oldest.id}`),
     );
     expect(left).toEqual([]);
-    expect(files.filter((file) => file.startsWith(`packages/samples/cases/${oldest.id}/`))).toEqual([]);
-    expect(files.filter((file) => file.startsWith(`packages/content/facts/versions/${oldest.id}/`))).toEqual([]);
+    expect(files.filter((file) => file.startsWith(`packages/samples/cases/${oldest.id}/`))).toEqual(
+      [],
+    );
+    expect(
+      files.filter((file) => file.startsWith(`packages/content/facts/versions/${oldest.id}/`)),
+    ).toEqual([]);
     console.log(`retire-version took ${ended.retire!.seconds.toFixed(0)} s.`);
   });
 

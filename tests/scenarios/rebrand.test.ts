@@ -70,7 +70,11 @@ let copy: Repository;
 /** The changes of the steps in "Make it yours". */
 function rebrand(): void {
   for (const [key, value] of Object.entries(otherBrand)) {
-    copy.replace('packages/content/facts/product.ts', new RegExp(`(?<=^  ${key}: )'[^']*',$`, 'm'), `'${value}',`);
+    copy.replace(
+      'packages/content/facts/product.ts',
+      new RegExp(`(?<=^  ${key}: )'[^']*',$`, 'm'),
+      `'${value}',`,
+    );
   }
   for (const [key, value] of Object.entries(otherLimits)) {
     const former = new RegExp(`(?<=^  ${key}: \\{\\s+value: )[\\d_.]+`, 'm');

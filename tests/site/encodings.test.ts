@@ -8,7 +8,12 @@ import {extname, join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {mediaTypes} from '@portal/hosting/rules/mediaTypes';
 import {build, endings, kinds, model} from '@portal/hosting/testing/addresses';
-import {serverNames, startServers, stopServers, type Servers} from '@portal/hosting/testing/allServers';
+import {
+  serverNames,
+  startServers,
+  stopServers,
+  type Servers,
+} from '@portal/hosting/testing/allServers';
 import {askWith, type RawResponse} from '@portal/hosting/testing/rawRequest';
 import {startNginx} from '@portal/hosting/testing/realNginx';
 

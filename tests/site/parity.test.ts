@@ -4,7 +4,12 @@
  */
 import {Agent, request} from 'node:http';
 import {aliases, build, legacyForms, model, others, pages} from '@portal/hosting/testing/addresses';
-import {serverNames, startServers, stopServers, type Servers} from '@portal/hosting/testing/allServers';
+import {
+  serverNames,
+  startServers,
+  stopServers,
+  type Servers,
+} from '@portal/hosting/testing/allServers';
 
 interface Reply {
   status: number;

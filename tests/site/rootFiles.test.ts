@@ -7,7 +7,12 @@ import {join} from 'node:path';
 import {ask} from '@portal/hosting/server/fixture';
 import {writeHosts} from '@portal/hosting/hosts/write';
 import {build} from '@portal/hosting/testing/addresses';
-import {serverNames, startServers, stopServers, type Servers} from '@portal/hosting/testing/allServers';
+import {
+  serverNames,
+  startServers,
+  stopServers,
+  type Servers,
+} from '@portal/hosting/testing/allServers';
 
 let folder: string;
 let servers: Servers;

@@ -4,7 +4,12 @@ import {join, relative} from 'node:path';
 import {Parser} from 'htmlparser2';
 import {ask} from '@portal/hosting/server/fixture';
 import {build, model} from '@portal/hosting/testing/addresses';
-import {serverNames, startServers, stopServers, type Servers} from '@portal/hosting/testing/allServers';
+import {
+  serverNames,
+  startServers,
+  stopServers,
+  type Servers,
+} from '@portal/hosting/testing/allServers';
 import {grade} from '@portal/hosting/testing/observatory';
 
 const documents = readdirSync(build, {recursive: true, withFileTypes: true})

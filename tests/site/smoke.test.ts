@@ -7,7 +7,12 @@ import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {redirectModel} from '../../src/config/redirects.ts';
 import {build} from '@portal/hosting/testing/addresses';
-import {serverNames, startServers, stopServers, type Servers} from '@portal/hosting/testing/allServers';
+import {
+  serverNames,
+  startServers,
+  stopServers,
+  type Servers,
+} from '@portal/hosting/testing/allServers';
 
 const root = resolve(__dirname, '../..');
 

@@ -54,5 +54,7 @@ test('reports an exception without a reason', async () => {
 
 test.each(['a: [', 'text', '- text'])('%j is not a list of exceptions', async (text) => {
   const findings = await check(text);
-  expect(findings.some((finding) => finding.startsWith('packages/checks/exceptions.yaml:1'))).toBe(true);
+  expect(findings.some((finding) => finding.startsWith('packages/checks/exceptions.yaml:1'))).toBe(
+    true,
+  );
 });

@@ -21,12 +21,16 @@ test.each([
   ['memoryMax.missing', 3],
   ['memoryMax.list.0.to', 5],
 ])('adds the line of %s', (path, line) =>
-  expect(withLines(`packages/content/facts/limits.ts is not valid:\n  ${path}: must be there`, root)).toBe(
+  expect(
+    withLines(`packages/content/facts/limits.ts is not valid:\n  ${path}: must be there`, root),
+  ).toBe(
     `packages/content/facts/limits.ts is not valid:\n  packages/content/facts/limits.ts:${line}  ${path}: must be there`,
   ),
 );
 
-test.each(['packages/content/facts/limits.ts is not valid:\n  0.id: must be there', 'Another error: 1'])(
-  'leaves a message without a known line as it is',
-  (message) => expect(withLines(message, root)).toBe(message),
+test.each([
+  'packages/content/facts/limits.ts is not valid:\n  0.id: must be there',
+  'Another error: 1',
+])('leaves a message without a known line as it is', (message) =>
+  expect(withLines(message, root)).toBe(message),
 );

@@ -22,7 +22,7 @@ function lineOf(text: string, path: string[]): number | undefined {
  * @param root - the project
  */
 export function withLines(message: string, root: string): string {
-  const [, file] = /^(facts\/\S+) is not valid:\n/.exec(message) ?? [];
+  const [, file] = /^(packages\/content\/facts\/\S+) is not valid:\n/.exec(message) ?? [];
   if (file === undefined || !existsSync(join(root, file))) return message;
   const text = readFileSync(join(root, file), 'utf8');
   return message.replace(/^ {2}([\w.]+):/gm, (start, path: string) => {

@@ -1,10 +1,11 @@
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
-  mkdirSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -15,6 +16,9 @@ const root = resolve(__dirname, '../../..');
 /** Generated files, which a fresh clone doesn't have. */
 const WRITTEN = /^(?:node_modules|build|test-results|\.build.*|\.cache|\.docusaurus|\.git)$/;
 
+/** The scope of this project's own packages. */
+const OWN = '@portal';
+
 /** A copy of the project to plant mistakes in. */
 export interface ProjectCopy {
   root: string;
@@ -23,12 +27,28 @@ export interface ProjectCopy {
   remove(): void;
 }
 
+/**
+ * Links to the installed packages of this project, except its own: those are links into the copy,
+ * because otherwise the copy would run the original's code.
+ */
+export function linkPackages(copy: string): void {
+  const installed = join(root, 'node_modules');
+  mkdirSync(join(copy, 'node_modules', OWN), {recursive: true});
+  for (const name of readdirSync(installed)) {
+    if (name === OWN || name === '.cache') continue;
+    symlinkSync(join(installed, name), join(copy, 'node_modules', name));
+  }
+  for (const name of readdirSync(join(installed, OWN))) {
+    symlinkSync(join('../../packages', name), join(copy, 'node_modules', OWN, name));
+  }
+}
+
 /** Copies the sources of this project, and links to its installed packages. */
 export function copyProject(): ProjectCopy {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
   const isSource = (path: string) => !WRITTEN.test(basename(path));
   cpSync(root, copy, {recursive: true, filter: (path) => path === root || isSource(path)});
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  linkPackages(copy);
   const originals = new Map<string, string>();
   const original = (path: string) => {
     const text = originals.get(path) ?? readFileSync(path, 'utf8');

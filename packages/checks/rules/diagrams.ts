@@ -1,5 +1,11 @@
 import type {FactTree} from '@portal/content/facts';
-import {diagramsIn, drawingFile, drawingKey, DRAWINGS, roomIn} from '@portal/content/pages/diagrams';
+import {
+  diagramsIn,
+  drawingFile,
+  drawingKey,
+  DRAWINGS,
+  roomIn,
+} from '@portal/content/pages/diagrams';
 import {findTokens} from '@portal/content/facts/tokens';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';

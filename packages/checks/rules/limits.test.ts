@@ -9,7 +9,12 @@ const payload: Limit = {...row, value: 512, unit: 'KB'};
 const table = 'const definitions = {\n  payload: {\n  },\n  other: {\n  },\n};\n';
 const files = {'packages/content/facts/limits.ts': table, 'docs/a.mdx': page('{{limits.payload}}')};
 
-const mistake = (says: string, fix: string) => ({files, at: 'packages/content/facts/limits.ts:2:3', says, fix});
+const mistake = (says: string, fix: string) => ({
+  files,
+  at: 'packages/content/facts/limits.ts:2:3',
+  says,
+  fix,
+});
 
 describeRule(limitsRule({payload}), {
   clean: files,

@@ -40,7 +40,9 @@ export function limitsRule(known: Readonly<Record<string, Limit>>): Rule {
       const texts = textFiles(project)
         .filter(
           (file) =>
-            !/^(?:facts\/limits|facts\/versions|checks|tests|bench)|\.test\.tsx?$/.test(file),
+            !/^(?:packages\/content\/facts\/(?:limits|versions)|packages\/checks|tests|bench)|\.test\.tsx?$/.test(
+              file,
+            ),
         )
         .map((file) => project.read(file).text);
       const isUsed = (key: string) => {

@@ -16,7 +16,8 @@ function placeOf(project: Project, file: string, route: string) {
 
 export const namedRoutes: Rule = {
   name: 'named-routes',
-  about: 'The routes in packages/content/facts/routes.ts, and those that menus and guides link to, are pages.',
+  about:
+    'The routes in packages/content/facts/routes.ts, and those that menus and guides link to, are pages.',
   scope: 'project',
   check({project}) {
     return Object.entries(project.known.namedRoutes).flatMap(([file, named]) =>

@@ -7,7 +7,11 @@ const written = (rows: RedirectRow[]) =>
   `[\n${rows.map(({from, to}) => `  {from: '${from}', to: '${to}'},`).join('\n')}\n]`;
 
 const table = (...rows: RedirectRow[]) => ({
-  files: {'docs/limits.mdx': page(), 'docs/api.mdx': page(), 'packages/content/facts/redirects.ts': written(rows)},
+  files: {
+    'docs/limits.mdx': page(),
+    'docs/api.mdx': page(),
+    'packages/content/facts/redirects.ts': written(rows),
+  },
   known: {redirects: [{reason: 'Pages that moved.', rows}]},
 });
 

@@ -8,7 +8,7 @@ import {SourceText} from '@portal/content/pages/sourceText';
 
 /** Files besides pages that show names to readers, or that make tests send requests. */
 const SHOWN =
-  /^samples\/cases\/|^facts\/(?:versions\/.*)?openapi\.ya?ml$|^static\/.*\.(?:txt|json|html)$/;
+  /^packages\/samples\/cases\/|^data\/(?:versions\/.*)?openapi\.ya?ml$|^static\/.*\.(?:txt|json|html)$/;
 
 interface Kind {
   pattern: RegExp;

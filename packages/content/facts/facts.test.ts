@@ -77,7 +77,9 @@ test('a minimum or default above its maximum stops the build, even if their unit
   memory.memoryMin.value = 1;
   expect(checked('packages/content/facts/limits.ts', schema, memory)).toEqual(memory);
   memory.memoryDefault.value = 1025;
-  expect(() => checked('packages/content/facts/limits.ts', schema, memory)).toThrow('not be above memoryMax');
+  expect(() => checked('packages/content/facts/limits.ts', schema, memory)).toThrow(
+    'not be above memoryMax',
+  );
 });
 
 test('a group without limits is an error, not an empty table', () =>

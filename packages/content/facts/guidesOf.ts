@@ -14,7 +14,11 @@ export function guidesOf({id, state}: Version): GuideFacts | undefined {
   const file = `versions/${id}/guides.json`;
   const path = join(__dirname, file);
   if (!existsSync(path)) return undefined;
-  return checked(`packages/content/facts/${file}`, guideFactsSchema, JSON.parse(readFileSync(path, 'utf8')));
+  return checked(
+    `packages/content/facts/${file}`,
+    guideFactsSchema,
+    JSON.parse(readFileSync(path, 'utf8')),
+  );
 }
 
 /**

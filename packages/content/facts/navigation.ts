@@ -37,34 +37,38 @@ export const navbar: (NavLink | NavMenu)[] = checked(
   ],
 );
 
-export const footer: NavMenu[] = checked('packages/content/facts/navigation.ts', z.array(menuSchema), [
-  {
-    label: 'Build',
-    items: [
-      {label: 'Quickstart', to: '/quickstart/'},
-      {label: 'Workflows', to: '/workflows/'},
-      {label: 'Triggers', to: '/workflows/steps/triggers/'},
-      {label: 'Code', to: '/code/'},
-      {label: 'Components', to: '/components/'},
-    ],
-  },
-  {
-    label: 'Look up',
-    items: [
-      {label: 'Limits', to: '/limits/'},
-      {label: 'Pricing', to: '/pricing/'},
-      {label: 'REST API', to: '/api/rest/'},
-      {label: 'CLI', to: '/cli/reference/'},
-      {label: 'Security and privacy', to: '/privacy-and-security/'},
-    ],
-  },
-  {
-    label: 'Get help',
-    items: [
-      {label: 'Troubleshooting', to: '/troubleshooting/'},
-      {label: 'Community', to: product.communityUrl},
-      {label: 'Support', to: product.supportUrl},
-      {label: 'Status', to: '/status/'},
-    ],
-  },
-]);
+export const footer: NavMenu[] = checked(
+  'packages/content/facts/navigation.ts',
+  z.array(menuSchema),
+  [
+    {
+      label: 'Build',
+      items: [
+        {label: 'Quickstart', to: '/quickstart/'},
+        {label: 'Workflows', to: '/workflows/'},
+        {label: 'Triggers', to: '/workflows/steps/triggers/'},
+        {label: 'Code', to: '/code/'},
+        {label: 'Components', to: '/components/'},
+      ],
+    },
+    {
+      label: 'Look up',
+      items: [
+        {label: 'Limits', to: '/limits/'},
+        {label: 'Pricing', to: '/pricing/'},
+        {label: 'REST API', to: '/api/rest/'},
+        {label: 'CLI', to: '/cli/reference/'},
+        {label: 'Security and privacy', to: '/privacy-and-security/'},
+      ],
+    },
+    {
+      label: 'Get help',
+      items: [
+        {label: 'Troubleshooting', to: '/troubleshooting/'},
+        {label: 'Community', to: product.communityUrl},
+        {label: 'Support', to: product.supportUrl},
+        {label: 'Status', to: '/status/'},
+      ],
+    },
+  ],
+);

@@ -95,6 +95,8 @@ const mistakes: [string, object, string][] = [
 ];
 
 test.each(mistakes)('%s stops the build, and the field is named', (_, value, says) => {
-  expect(() => checkOperator(value as Operator)).toThrow('packages/content/facts/operator.ts is not valid');
+  expect(() => checkOperator(value as Operator)).toThrow(
+    'packages/content/facts/operator.ts is not valid',
+  );
   expect(() => checkOperator(value as Operator)).toThrow(says);
 });

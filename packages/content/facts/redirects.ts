@@ -34,110 +34,125 @@ export type MovedAnchor = z.infer<typeof anchorSchema>;
 export type RedirectRow = z.infer<typeof rowSchema>;
 export type RedirectGroup = z.infer<typeof groupSchema>;
 
-export const redirects: RedirectGroup[] = checked('packages/content/facts/redirects.ts', z.array(groupSchema), [
-  {
-    reason: 'Workflows were called notebooks before steps had pages of their own.',
-    rows: [
-      {from: '/cron', to: '/workflows/steps/triggers/'},
-      {from: '/notebook', to: '/workflows/steps/'},
-      {from: '/notebook/fork', to: '/workflows/copy/'},
-      {from: '/workflows/fork', to: '/workflows/copy/'},
-      {from: '/notebook/inspector/', to: '/workflows/events/inspect/'},
-      {from: '/notebook/observability/', to: '/workflows/events/inspect/'},
-      {from: '/notebook/actions/', to: '/workflows/steps/actions/'},
-      {from: '/notebook/sources/', to: '/workflows/steps/triggers/'},
-    ],
-  },
-  {
-    reason: 'Destinations moved out of the notebook section.',
-    rows: [
-      {from: '/notebook/destinations/', to: '/destinations/'},
-      {from: '/notebook/destinations/email/', to: '/destinations/email/'},
-      {from: '/notebook/destinations/http/', to: '/destinations/http/'},
-      {from: '/notebook/destinations/s3/', to: '/destinations/s3/'},
-      {from: '/notebook/destinations/snowflake/', to: '/destinations/snowflake/'},
-      {from: '/notebook/destinations/sse/', to: '/destinations/sse/'},
-    ],
-  },
-  {
-    reason:
-      'Targets of legacy rows that are not pages themselves, kept as legacy paths of their own.',
-    rows: [
-      {from: '/notebook/sql/', to: '/destinations/triggers/'},
-      {from: '/destinations/triggers/', to: '/destinations/'},
-      {from: '/destinations/snowflake/', to: '/v1/destinations/snowflake/'},
-    ],
-  },
-  {
-    reason: 'Code steps got a page for each language.',
-    rows: [
-      {from: '/notebook/code/', to: '/workflows/steps/code/'},
-      {from: '/workflows/steps/code/', to: '/code/nodejs/'},
-    ],
-  },
-  {
-    reason:
-      'The former introduction. The path is data of its own and keeps the name it was published under.',
-    rows: [{from: '/what-is-pipedream/', to: '/'}],
-  },
-  {
-    reason:
-      'The app list moved to the directory. Its path was published with and without the base path, so both are served.',
-    rows: [
-      {from: '/apps/all-apps', to: product.appsUrl},
-      {from: '/docs/apps/all-apps', to: product.appsUrl},
-    ],
-  },
-  {
-    reason: 'Pages of v1 that were merged into others.',
-    rows: [
-      {from: '/v1/quickstart/use-managed-auth-in-code/', to: '/v1/workflows/steps/code/auth/'},
-      {from: '/v1/quickstart/run-workflow-on-a-schedule/', to: '/v1/workflows/steps/triggers/'},
-      {from: '/v1/api/sse/', to: '/v1/event-sources/'},
-    ],
-  },
-  {
-    reason: 'Readers shorten addresses: folders that contain pages but have no page of their own.',
-    rows: [
-      {from: '/cli/', to: '/cli/reference/'},
-      {from: '/code/python/', to: '/code/'},
-      {from: '/components/quickstart/', to: '/components/quickstart/nodejs/sources/'},
-      {from: '/components/quickstart/nodejs/', to: '/components/quickstart/nodejs/sources/'},
-      {from: '/examples/', to: '/guides/'},
-      {from: '/workspaces/sso/', to: '/workspaces/sso/google/'},
-      {from: '/v1/api/', to: '/v1/api/rest/'},
-      {
-        from: '/v1/workflows/error-handling/',
-        to: '/v1/workflows/error-handling/global-error-workflow/',
-      },
-      {from: '/v1/workflows/steps/code/nodejs/', to: '/v1/workflows/steps/code/'},
-    ],
-  },
-  {
-    reason: 'The current version has no prefix, but readers pin versions in links.',
-    rows: [{from: `/${currentVersion.id}/*`, to: '/*'}],
-  },
-]);
+export const redirects: RedirectGroup[] = checked(
+  'packages/content/facts/redirects.ts',
+  z.array(groupSchema),
+  [
+    {
+      reason: 'Workflows were called notebooks before steps had pages of their own.',
+      rows: [
+        {from: '/cron', to: '/workflows/steps/triggers/'},
+        {from: '/notebook', to: '/workflows/steps/'},
+        {from: '/notebook/fork', to: '/workflows/copy/'},
+        {from: '/workflows/fork', to: '/workflows/copy/'},
+        {from: '/notebook/inspector/', to: '/workflows/events/inspect/'},
+        {from: '/notebook/observability/', to: '/workflows/events/inspect/'},
+        {from: '/notebook/actions/', to: '/workflows/steps/actions/'},
+        {from: '/notebook/sources/', to: '/workflows/steps/triggers/'},
+      ],
+    },
+    {
+      reason: 'Destinations moved out of the notebook section.',
+      rows: [
+        {from: '/notebook/destinations/', to: '/destinations/'},
+        {from: '/notebook/destinations/email/', to: '/destinations/email/'},
+        {from: '/notebook/destinations/http/', to: '/destinations/http/'},
+        {from: '/notebook/destinations/s3/', to: '/destinations/s3/'},
+        {from: '/notebook/destinations/snowflake/', to: '/destinations/snowflake/'},
+        {from: '/notebook/destinations/sse/', to: '/destinations/sse/'},
+      ],
+    },
+    {
+      reason:
+        'Targets of legacy rows that are not pages themselves, kept as legacy paths of their own.',
+      rows: [
+        {from: '/notebook/sql/', to: '/destinations/triggers/'},
+        {from: '/destinations/triggers/', to: '/destinations/'},
+        {from: '/destinations/snowflake/', to: '/v1/destinations/snowflake/'},
+      ],
+    },
+    {
+      reason: 'Code steps got a page for each language.',
+      rows: [
+        {from: '/notebook/code/', to: '/workflows/steps/code/'},
+        {from: '/workflows/steps/code/', to: '/code/nodejs/'},
+      ],
+    },
+    {
+      reason:
+        'The former introduction. The path is data of its own and keeps the name it was published under.',
+      rows: [{from: '/what-is-pipedream/', to: '/'}],
+    },
+    {
+      reason:
+        'The app list moved to the directory. Its path was published with and without the base path, so both are served.',
+      rows: [
+        {from: '/apps/all-apps', to: product.appsUrl},
+        {from: '/docs/apps/all-apps', to: product.appsUrl},
+      ],
+    },
+    {
+      reason: 'Pages of v1 that were merged into others.',
+      rows: [
+        {from: '/v1/quickstart/use-managed-auth-in-code/', to: '/v1/workflows/steps/code/auth/'},
+        {from: '/v1/quickstart/run-workflow-on-a-schedule/', to: '/v1/workflows/steps/triggers/'},
+        {from: '/v1/api/sse/', to: '/v1/event-sources/'},
+      ],
+    },
+    {
+      reason:
+        'Readers shorten addresses: folders that contain pages but have no page of their own.',
+      rows: [
+        {from: '/cli/', to: '/cli/reference/'},
+        {from: '/code/python/', to: '/code/'},
+        {from: '/components/quickstart/', to: '/components/quickstart/nodejs/sources/'},
+        {from: '/components/quickstart/nodejs/', to: '/components/quickstart/nodejs/sources/'},
+        {from: '/examples/', to: '/guides/'},
+        {from: '/workspaces/sso/', to: '/workspaces/sso/google/'},
+        {from: '/v1/api/', to: '/v1/api/rest/'},
+        {
+          from: '/v1/workflows/error-handling/',
+          to: '/v1/workflows/error-handling/global-error-workflow/',
+        },
+        {from: '/v1/workflows/steps/code/nodejs/', to: '/v1/workflows/steps/code/'},
+      ],
+    },
+    {
+      reason: 'The current version has no prefix, but readers pin versions in links.',
+      rows: [{from: `/${currentVersion.id}/*`, to: '/*'}],
+    },
+  ],
+);
 
 /**
  * Headings that were published under another URL. The browser redirects them, because hosts don't see
  * the hash. The old path can be a page or a legacy path in the table above.
  */
-export const movedAnchors: MovedAnchor[] = checked('packages/content/facts/redirects.ts', z.array(anchorSchema), [
-  {
-    from: '/troubleshooting/#call-another-workflow',
-    to: '/workflows/branch-loop-split/#call-another-workflow',
-  },
-  // The sections of the only page about code, before each language had its own pages.
-  {from: '/workflows/steps/code/#npm-packages', to: '/code/nodejs/#use-npm-packages'},
-  {from: '/workflows/steps/code/#commonjs-and-es-modules', to: '/code/nodejs/#import-or-require'},
-  {from: '/workflows/steps/code/#end-a-workflow-early', to: '/code/nodejs/#end-the-workflow-early'},
-  {from: '/workflows/steps/code/#responses', to: '/code/nodejs/#answer-the-http-request'},
-  {from: '/workflows/steps/code/#secrets', to: '/code/nodejs/#keep-secrets-out-of-the-code'},
-  {from: '/workflows/steps/code/#logs', to: '/code/nodejs/#log-output'},
-  {from: '/workflows/steps/code/#limits', to: '/code/nodejs/#limits-of-nodejs-steps'},
-  {from: '/workflows/steps/code/#variable-scope', to: '/code/nodejs/#variables-belong-to-one-step'},
-  {from: '/workflows/steps/code/#http-requests', to: '/code/nodejs/http-requests/'},
-  {from: '/workflows/steps/code/#state', to: '/code/nodejs/using-data-stores/'},
-  {from: '/workflows/steps/code/#sharing-code', to: '/code/nodejs/sharing-code/'},
-]);
+export const movedAnchors: MovedAnchor[] = checked(
+  'packages/content/facts/redirects.ts',
+  z.array(anchorSchema),
+  [
+    {
+      from: '/troubleshooting/#call-another-workflow',
+      to: '/workflows/branch-loop-split/#call-another-workflow',
+    },
+    // The sections of the only page about code, before each language had its own pages.
+    {from: '/workflows/steps/code/#npm-packages', to: '/code/nodejs/#use-npm-packages'},
+    {from: '/workflows/steps/code/#commonjs-and-es-modules', to: '/code/nodejs/#import-or-require'},
+    {
+      from: '/workflows/steps/code/#end-a-workflow-early',
+      to: '/code/nodejs/#end-the-workflow-early',
+    },
+    {from: '/workflows/steps/code/#responses', to: '/code/nodejs/#answer-the-http-request'},
+    {from: '/workflows/steps/code/#secrets', to: '/code/nodejs/#keep-secrets-out-of-the-code'},
+    {from: '/workflows/steps/code/#logs', to: '/code/nodejs/#log-output'},
+    {from: '/workflows/steps/code/#limits', to: '/code/nodejs/#limits-of-nodejs-steps'},
+    {
+      from: '/workflows/steps/code/#variable-scope',
+      to: '/code/nodejs/#variables-belong-to-one-step',
+    },
+    {from: '/workflows/steps/code/#http-requests', to: '/code/nodejs/http-requests/'},
+    {from: '/workflows/steps/code/#state', to: '/code/nodejs/using-data-stores/'},
+    {from: '/workflows/steps/code/#sharing-code', to: '/code/nodejs/sharing-code/'},
+  ],
+);

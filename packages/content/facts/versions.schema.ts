@@ -48,4 +48,8 @@ export const versionsSchema: z.ZodType<readonly Version[]> = z
   .check(checkTwins) as unknown as z.ZodType<readonly Version[]>;
 
 /** The validated versions, which the build reads. */
-export const checkedVersions = checked('packages/content/facts/versions.ts', versionsSchema, versions);
+export const checkedVersions = checked(
+  'packages/content/facts/versions.ts',
+  versionsSchema,
+  versions,
+);

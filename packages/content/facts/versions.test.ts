@@ -10,7 +10,8 @@ const frozen: Version = {
   ...{id: 'v7', label: 'v7', path: 'v7', state: 'maintained', searched: false, indexed: false},
   ...{runtime: 'component', banner: 'the version before.'},
 };
-const check = (rows: object[]) => () => checked('packages/content/facts/versions.ts', versionsSchema, rows as never);
+const check = (rows: object[]) => () =>
+  checked('packages/content/facts/versions.ts', versionsSchema, rows as never);
 
 test('a valid table of versions passes', () =>
   expect(check([current, frozen])()).toEqual([current, frozen]));

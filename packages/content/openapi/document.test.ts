@@ -22,22 +22,22 @@ test.each([
   [
     'a text that is no YAML',
     ['tags: [Orders]', 'tags: [Orders'],
-    /^facts\/openapi\.yaml:\d+:\d+: not YAML: /,
+    /^data\/openapi\.yaml:\d+:\d+: not YAML: /,
   ],
   [
     'an unknown fact',
     ['{{product.apiUrl}}', '{{product.apiUri}}'],
-    /^facts\/openapi\.yaml:3:18: unknown fact \{\{product\.apiUri\}\}.*did you mean \{\{product\.apiUrl\}\}/,
+    /^data\/openapi\.yaml:3:18: unknown fact \{\{product\.apiUri\}\}.*did you mean \{\{product\.apiUrl\}\}/,
   ],
   [
     'a reference without a target',
     ['schemas/Order', 'schemas/Ordr'],
-    /^facts\/openapi\.yaml:46:32: the reference #\/components\/schemas\/Ordr has no target.*did you mean "Order"\? \(#\/paths\/~1orders~1\{id\}\/get\/responses\/200\/.*\/data\/\$ref\)\.$/,
+    /^data\/openapi\.yaml:46:32: the reference #\/components\/schemas\/Ordr has no target.*did you mean "Order"\? \(#\/paths\/~1orders~1\{id\}\/get\/responses\/200\/.*\/data\/\$ref\)\.$/,
   ],
   [
     'a reference outside the document',
     ["'#/components/schemas/Order'", 'order.yaml'],
-    /^facts\/openapi\.yaml:46:32: the reference order\.yaml points outside the document/,
+    /^data\/openapi\.yaml:46:32: the reference order\.yaml points outside the document/,
   ],
   [
     'a reference to itself',
@@ -47,17 +47,17 @@ test.each([
   [
     'an operation without a summary',
     ['      summary: Call a hook\n', ''],
-    /^facts\/openapi\.yaml:11:\d+: .*expected string.*\(#\/paths\/~1hooks\/post\/summary\)\.$/,
+    /^data\/openapi\.yaml:11:\d+: .*expected string.*\(#\/paths\/~1hooks\/post\/summary\)\.$/,
   ],
   [
     'an unknown tag',
     ['tags: [Hooks]', 'tags: [Hook]'],
-    /^facts\/openapi\.yaml:12:14: there is no tag "Hook"; did you mean "Hooks"\? \(#\/paths\/~1hooks\/post\/tags\/0\)\.$/,
+    /^data\/openapi\.yaml:12:14: there is no tag "Hook"; did you mean "Hooks"\? \(#\/paths\/~1hooks\/post\/tags\/0\)\.$/,
   ],
   [
     'two operations with the same ID',
     ['operationId: getOrder', 'operationId: callHook'],
-    /^facts\/openapi\.yaml:29:20: another operation has the ID "callHook"; rename one/,
+    /^data\/openapi\.yaml:29:20: another operation has the ID "callHook"; rename one/,
   ],
   [
     'an operation without a success response',
@@ -72,12 +72,12 @@ test.each([
   [
     'a required parameter without an example',
     [', example: A-1', ''],
-    /^facts\/openapi\.yaml:34:11: .*needs an `example`.*\(#\/paths\/~1orders~1\{id\}\/get\/parameters\/0\)\.$/,
+    /^data\/openapi\.yaml:34:11: .*needs an `example`.*\(#\/paths\/~1orders~1\{id\}\/get\/parameters\/0\)\.$/,
   ],
   [
     'a body without an example',
     [`            example: {text: "it's"}\n`, ''],
-    /^facts\/openapi\.yaml:19:\d+: .*needs an `example`.*\(#\/paths\/~1hooks\/post\/requestBody\/content\/application~1json\)\.$/,
+    /^data\/openapi\.yaml:19:\d+: .*needs an `example`.*\(#\/paths\/~1hooks\/post\/requestBody\/content\/application~1json\)\.$/,
   ],
   [
     'a body in another format than JSON',
@@ -87,7 +87,7 @@ test.each([
     ],
     /\(#\/paths\/~1hooks\/post\/requestBody\/content\/application~1json\)/,
   ],
-  ['no paths', ['paths:', 'pathes:'], /^facts\/openapi\.yaml:1:1: .*\(#\/paths\)/],
+  ['no paths', ['paths:', 'pathes:'], /^data\/openapi\.yaml:1:1: .*\(#\/paths\)/],
 ])('reports %s with its place', (_name, [from, to], message) => {
   expect(() => loaded(from, to)).toThrow(message);
 });

@@ -25,7 +25,10 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
  *
  * @returns how many findings had an edit
  */
-export function fixFindings(root: string, findings: readonly {file: string; edit?: Edit}[]): number {
+export function fixFindings(
+  root: string,
+  findings: readonly {file: string; edit?: Edit}[],
+): number {
   const byFile = new Map<string, Edit[]>();
   for (const {file, edit} of findings) {
     if (edit) byFile.set(file, [...(byFile.get(file) ?? []), edit]);

@@ -7,12 +7,7 @@ import {prefixOf, type Version, versionOfFile, versions} from '../facts/versions
 import {specRoutes} from '../facts/routes.ts';
 import {guidesOf} from '../facts/guidesOf.ts';
 import {facts, factsByVersion, type FactTree} from '../facts/index.ts';
-import {
-  movedAnchors,
-  redirects,
-  type MovedAnchor,
-  type RedirectGroup,
-} from '../facts/redirects.ts';
+import {movedAnchors, redirects, type MovedAnchor, type RedirectGroup} from '../facts/redirects.ts';
 import {pathInVersion} from '../routes/routes.ts';
 import {documentOf} from '../openapi/resolved.ts';
 import {apiHeadings} from './apiHeadings.ts';

@@ -145,5 +145,7 @@ export function withStyles(html: string, {original, page, app}: CutStyles): stri
       `<link rel="stylesheet" href="${base}${page}"><meta name="app-style" content="${base}${app}">`,
   );
   if (!replaced.includes(original)) return replaced;
-  throw new Error(`A page links to ${original} in a way that packages/hosting/finishing/styles.ts doesn't expect.`);
+  throw new Error(
+    `A page links to ${original} in a way that packages/hosting/finishing/styles.ts doesn't expect.`,
+  );
 }

@@ -6,7 +6,10 @@ export const ROOT = '/srv/www';
 
 /** Returns the first lines of a generated file, for formats whose comments start with `#`. */
 export const banner = (...lines: string[]) =>
-  ['The build generates this file. Edit packages/content/facts/redirects.ts or packages/hosting/rules/ instead.', ...lines]
+  [
+    'The build generates this file. Edit packages/content/facts/redirects.ts or packages/hosting/rules/ instead.',
+    ...lines,
+  ]
     .map((line) => `# ${line}\n`)
     .join('');
 

@@ -209,7 +209,9 @@ describe('rejects', () => {
 
   test('the same row twice, naming both lines', () => {
     const twice = {from: '/a', to: '/limits/'};
-    expect(problemsOf([twice, twice])[0]).toMatch(/^facts\/redirects\.ts:2: .*\.ts:1 /);
+    expect(problemsOf([twice, twice])[0]).toMatch(
+      /^packages\/content\/facts\/redirects\.ts:2: .*\.ts:1 /,
+    );
   });
 
   test.each([

@@ -6,7 +6,12 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {FactTree} from '@portal/content/facts';
-import {currentVersion, folderOf, type Version, versionOfFile} from '@portal/content/facts/versions';
+import {
+  currentVersion,
+  folderOf,
+  type Version,
+  versionOfFile,
+} from '@portal/content/facts/versions';
 import {resolveTokens} from '@portal/content/facts/tokens';
 import type {Block, Problem} from '../model.ts';
 import {readFenceMeta} from './fence.ts';

@@ -450,7 +450,10 @@ beforeAll(async () => {
     };
     const keep = (text: string) => text;
     put(`docs/m${index}.mdx`, (into ? keep : plant)(read(`docs/${page}.mdx`)));
-    put(`packages/samples/cases/m${index}.yaml`, (into ? plant : keep)(read(`packages/samples/cases/${page}.yaml`)));
+    put(
+      `packages/samples/cases/m${index}.yaml`,
+      (into ? plant : keep)(read(`packages/samples/cases/${page}.yaml`)),
+    );
   });
   report = await runPages(root, allPages(root));
 }, 300_000);

@@ -1,7 +1,12 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {asksNotToBeTracked, consent, removeCookies, setConsent} from '@site/src/client/analytics/consent';
+import {
+  asksNotToBeTracked,
+  consent,
+  removeCookies,
+  setConsent,
+} from '@site/src/client/analytics/consent';
 import type {Consent} from '@site/src/client/analytics/consent';
 import {providerOfPage} from '@site/src/client/analytics';
 import type {AnalyticsProvider} from '@site/src/client/analytics/provider';

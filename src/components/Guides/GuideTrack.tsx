@@ -21,10 +21,12 @@ export default function GuideTrack({track}: Props): ReactNode {
   const {tracks} = useGuides();
   const pageAt = usePageAt();
   const [read, toggle] = useReadGuides();
-  const pages = known(tracks, track, 'a track in packages/content/facts/guides.ts').map(({route, minutes}) => ({
-    ...pageAt(route),
-    minutes,
-  }));
+  const pages = known(tracks, track, 'a track in packages/content/facts/guides.ts').map(
+    ({route, minutes}) => ({
+      ...pageAt(route),
+      minutes,
+    }),
+  );
   const total = pages.reduce((sum, {minutes}) => sum + minutes, 0);
   const done = pages.filter(({path}) => read.has(path)).length;
   return (

@@ -15,7 +15,7 @@ let siteDir: string;
 
 beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'diagrams-'));
-  mkdirSync(join(siteDir, 'diagrams'));
+  mkdirSync(join(siteDir, 'data/diagrams'), {recursive: true});
   writeFileSync(join(siteDir, 'page.mdx'), text);
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));

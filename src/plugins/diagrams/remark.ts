@@ -4,7 +4,13 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {FactTree} from '@portal/content/facts';
-import {diagramsIn, drawingFile, drawingKey, type Form, forPage} from '@portal/content/pages/diagrams';
+import {
+  diagramsIn,
+  drawingFile,
+  drawingKey,
+  type Form,
+  forPage,
+} from '@portal/content/pages/diagrams';
 import {element} from '@portal/content/openapi/markdownNodes';
 import {resolveTokens} from '@portal/content/facts/tokens';
 

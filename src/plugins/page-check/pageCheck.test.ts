@@ -9,7 +9,7 @@ let siteDir = '';
 /** A project whose check prints the given text. */
 function projectThatPrints(output: string, status: number): void {
   siteDir = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(siteDir, 'checks'));
+  mkdirSync(join(siteDir, 'packages/checks'), {recursive: true});
   symlinkSync(resolve('node_modules'), join(siteDir, 'node_modules'));
   const script = `console.log(${JSON.stringify(output)}); process.exitCode = ${status};`;
   writeFileSync(join(siteDir, 'packages/checks/cli.ts'), script);
