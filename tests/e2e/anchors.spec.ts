@@ -80,7 +80,7 @@ test('a section of v1 that v2 does not have opens the nearest section of v2', as
   await hydrated(page);
   await page.locator('.navbar summary', {hasText: 'Docs version'}).click();
   await page.locator('.navbar .dropdown__link', {hasText: 'v2'}).click();
-  await expect(page).toHaveURL('/docs/workflows/steps/triggers/#validate-requests');
+  await expect(page).toHaveURL('/docs/workflows/steps/triggers/http/#validate-requests');
   await expect(note(page)).toContainText('“validating-requests”');
   await expectInSight(page, 'validate-requests');
 });
