@@ -43,10 +43,11 @@ export const guides = checked('facts/guides.ts', z.record(z.string(), guideSchem
     slug: 'approval',
     job: 'ask',
     languages: ['nodejs'],
-    minutes: 20,
+    minutes: 35,
     uses: [
       '/code/nodejs/rerun/',
       '/destinations/email/',
+      '/data-stores/',
       '/workflows/built-in-functions/',
       '/environment-variables/',
     ],
