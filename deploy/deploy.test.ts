@@ -110,7 +110,7 @@ test('nginx writes under /tmp and logs to the container', () => {
 });
 
 test('the build context has the sources and .git, but not node_modules', () => {
-  const ignored = read('.dockerignore').split('\n');
+  const ignored = read('deploy/Dockerfile.dockerignore').split('\n');
   expect(ignored).toContain('node_modules');
   expect(ignored).toContain('build');
   expect(ignored).not.toContain('.git');

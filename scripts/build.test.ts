@@ -46,10 +46,11 @@ const parts = [
 ];
 parts.push(
   'package.json',
+  'packages/hosting/package.json',
   'scripts/requireNode.ts',
   'scripts/sourceStamp.ts',
   'packages/hosting/rules/mediaTypes.ts',
-  'src/analytics',
+  'src/client/analytics',
 );
 
 let site: string;
@@ -67,6 +68,8 @@ beforeEach(() => {
   for (const name of ['tinyglobby', 'fdir', 'picomatch']) {
     symlinkSync(join(root, 'node_modules', name), at('node_modules', name));
   }
+  mkdirSync(at('node_modules/@portal'));
+  symlinkSync(at('packages/hosting'), at('node_modules/@portal/hosting'));
   write('build/docs/index.html', 'old');
 });
 

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 
 const run = (port: string) =>
   new Promise<{code: number | null; stderr: string}>((resolve) => {
-    const command = ['--import', 'tsx', join(__dirname, 'cli.ts')];
+    const command = ['--import', 'tsx', join(__dirname, 'serve.ts')];
     const child = spawn(process.execPath, command, {env: {...process.env, PORT: port}});
     let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));

@@ -28,6 +28,7 @@ const files = {
   'docs/workflows/retries.mdx': page('## Waiting times', '', '## Give up'),
   'sidebars.ts':
     "export default {\n  main: [\n    'index',\n    'limits',\n    'workflows/index',\n    'workflows/retries',\n  ],\n};\n",
+  'data/addresses.txt': '',
   'packages/content/facts/redirects.ts': 'export const redirects = [];\n',
 };
 

@@ -76,11 +76,11 @@ test.describe('on a phone', () => {
       .locator('[data-label]')
       .first()
       .evaluate((cell) => getComputedStyle(cell, '::before').content);
-    expect(label).toContain('Value');
+    expect(label).toContain('Free plan');
   });
 
   test('only tables of numbers scroll sideways', async ({page}) => {
-    for (const route of [...KINDS, '/pricing/', '/workflows/steps/triggers/']) {
+    for (const route of [...KINDS, '/pricing/', '/workflows/steps/triggers/http/']) {
       await open(page, route, /.+/);
       const scrolling = await page
         .locator('.table-scroll:has(> .table-cards)')

@@ -7,8 +7,10 @@ const RUBY: CodeLanguage = {blocks: 'show', also: ['rb'], prism: 'ruby'};
 /** Loads the code that checks and highlights blocks, with more languages in the table. */
 async function withLanguages(more: Record<string, CodeLanguage>) {
   jest.resetModules();
-  jest.doMock('../../facts/codeLanguages.ts', () => {
-    const actual = jest.requireActual<{codeLanguages: object}>('../../facts/codeLanguages.ts');
+  jest.doMock('@portal/content/facts/codeLanguages', () => {
+    const actual = jest.requireActual<{codeLanguages: object}>(
+      '@portal/content/facts/codeLanguages',
+    );
     return {codeLanguages: {...actual.codeLanguages, ...more}};
   });
   const {checkPlain} = await import('@portal/samples/lanes/parse');

@@ -1,7 +1,7 @@
 /** Words that pages and repository documents avoid, and what to write instead. */
 
 export interface ListedWord {
-  /** The first column of the table in STYLEGUIDE.md. */
+  /** The first column of the table in contributing/styleguide.md. */
   not: string;
   /** The second column: what to write instead. */
   but: string;

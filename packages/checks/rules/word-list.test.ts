@@ -18,7 +18,7 @@ describeRule(words, {
       'Who can see it? This means a lot: questions are answered in the community.',
     ),
     'README.md': 'Run `mend`:\n\n```bash\necho at once\n```\n',
-    'STYLEGUIDE.md': '| at once | immediately |',
+    'contributing/styleguide.md': '| at once | immediately |',
   },
   mistakes: {
     'an HTTP answer': mistake('It answers with 200.', 4, 'respond with'),
@@ -47,8 +47,8 @@ describeRule(words, {
   },
 });
 
-test('STYLEGUIDE.md lists every word, with the better one', () => {
-  const guide = readFileSync('STYLEGUIDE.md', 'utf8');
+test('contributing/styleguide.md lists every word, with the better one', () => {
+  const guide = readFileSync('contributing/styleguide.md', 'utf8');
   const missing = wordList.filter(({not, but}) => !guide.includes(`| ${not} | ${but} |`));
   expect(missing).toEqual([]);
 });

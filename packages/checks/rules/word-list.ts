@@ -5,13 +5,13 @@ import type {SourceText} from '@portal/content/pages/sourceText';
 import {wordList} from '../core/wordList.ts';
 
 const problem = (text: string, but: string): Pick<Problem, 'message' | 'fix' | 'text'> => ({
-  message: `"${text}" is on the word list in STYLEGUIDE.md`,
+  message: `"${text}" is on the word list in contributing/styleguide.md`,
   fix: `write ${but}`,
   text,
 });
 
 /** The document that shows the words as bad examples. */
-const STYLEGUIDE = 'STYLEGUIDE.md';
+const STYLEGUIDE = 'contributing/styleguide.md';
 
 /** Replaces code and URLs with spaces, which keeps the offsets of the prose. */
 const withoutCode = (text: string) =>
@@ -31,7 +31,8 @@ function inDocument(source: SourceText): Problem[] {
 
 export const words: Rule = {
   name: 'word-list',
-  about: 'Pages and repository documents use none of the words that STYLEGUIDE.md lists.',
+  about:
+    'Pages and repository documents use none of the words that contributing/styleguide.md lists.',
   scope: 'page',
   check({project, pages, limited}) {
     const onPages = pages.flatMap((page) =>

@@ -37,7 +37,7 @@ export const guides = checked(
       uses: [
         '/components/api/',
         '/sources/http/',
-        '/workflows/steps/triggers/',
+        '/workflows/steps/triggers/http/',
         '/privacy-and-security/best-practices/',
         '/cli/reference/',
       ],
@@ -46,10 +46,11 @@ export const guides = checked(
       slug: 'approval',
       job: 'ask',
       languages: ['nodejs'],
-      minutes: 20,
+      minutes: 35,
       uses: [
         '/code/nodejs/rerun/',
         '/destinations/email/',
+        '/data-stores/',
         '/workflows/built-in-functions/',
         '/environment-variables/',
       ],
@@ -60,7 +61,7 @@ export const guides = checked(
       languages: ['nodejs'],
       minutes: 25,
       uses: [
-        '/workflows/steps/triggers/',
+        '/workflows/steps/triggers/schedule/',
         '/destinations/email/',
         '/code/nodejs/http-requests/',
         '/code/nodejs/working-with-files/',
@@ -113,7 +114,7 @@ export const guides = checked(
       languages: ['nodejs'],
       minutes: 20,
       uses: [
-        '/workflows/steps/triggers/',
+        '/workflows/steps/triggers/email/',
         '/code/nodejs/working-with-files/',
         '/code/nodejs/http-requests/',
       ],
@@ -124,7 +125,7 @@ export const guides = checked(
       languages: ['nodejs', 'bash'],
       minutes: 30,
       uses: [
-        '/workflows/steps/triggers/',
+        '/workflows/steps/triggers/http/',
         '/data-stores/',
         '/code/nodejs/using-data-stores/',
         '/environment-variables/',

@@ -103,7 +103,7 @@ export function loaded(from = '', to = ''): LoadedDocument {
   if (!source.includes(from)) throw new Error(`the document has no ${from}`);
   const root = mkdtempSync(join(tmpdir(), 'openapi-'));
   try {
-    mkdirSync(join(root, 'facts'));
+    mkdirSync(join(root, 'data'));
     writeFileSync(
       join(root, DOCUMENT),
       source.replace(from, () => to),

@@ -79,7 +79,7 @@ jest.mock('@portal/content/facts/versions', () => {
     {...row, id: 'v2', label: 'v2', badge: 'New', path: '', state: 'current'},
     {...row, id: 'v1', label: 'v1', path: 'v1', banner: 'an older one.'},
   ];
-  return {...jest.requireActual<object>('@site/facts/versions'), versions};
+  return {...jest.requireActual<object>('@portal/content/facts/versions'), versions};
 });
 jest.mock('@portal/content/facts/counterparts', () => ({
   nextPages: {

@@ -86,7 +86,7 @@ export const prose: readonly Kind[] = [
   {
     rule: 'word-list',
     what: 'a word of the word list',
-    says: 'is on the word list in STYLEGUIDE.md',
+    says: 'is on the word list in contributing/styleguide.md',
     fix: 'write ',
     wordings: [
       'The step runs ⟦at once.',
