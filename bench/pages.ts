@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
+import {frozenVersions, prefixOf} from '@portal/content/facts';
 import {createServer} from '@portal/hosting/server/createServer';
 import {root} from './run.ts';
 import {serving} from './serving.ts';

@@ -51,7 +51,9 @@ test('creates a page in which the checks only find the template', async () => {
   expect(read('sidebars.ts')).toMatch(
     /'workflows\/steps\/using-props',\n +'workflows\/steps\/retries-when-a-step-fails',\n/,
   );
-  expect(read('data/addresses.txt')).toContain('\n/workflows/steps/retries-when-a-step-fails/\n');
+  expect(read('data/published-urls.txt')).toContain(
+    '\n/workflows/steps/retries-when-a-step-fails/\n',
+  );
 
   const {description, outline, next} = pageTemplate;
   const found = check(page);

@@ -1,5 +1,5 @@
 /**
- * Handles links to a section that isn't on the page. If `packages/content/facts/redirects.ts` says that it moved, we
+ * Handles links to a section that isn't on the page. If `data/redirects.yaml` says that it moved, we
  * follow it. Otherwise, we open the section with the most similar ID and tell the reader. If there's
  * none, we remove the hash and show the page from the start.
  */

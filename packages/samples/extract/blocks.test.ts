@@ -1,4 +1,4 @@
-import {currentVersion, folderOf, frozenVersions} from '@portal/content/facts/versions';
+import {currentVersion, folderOf, frozenVersions} from '@portal/content/facts';
 import {caseKey, extractBlocks} from './blocks.ts';
 
 const facts = {product: {cli: 'wl', slug: 'wireloom'}};

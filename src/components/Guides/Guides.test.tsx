@@ -2,7 +2,7 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ReactNode} from 'react';
-import {jobs, languages, tracks} from '@portal/content/facts/guides';
+import {currentVersion, factsOf, jobs, languages} from '@portal/content/facts';
 import GuideCards from './GuideCards';
 import GuideFilter from './GuideFilter';
 import GuideList from './GuideList';
@@ -166,7 +166,7 @@ test('other pages have no such links', () => {
 test('an unknown name stops the build, and the error names the nearest one and all others', () => {
   quiet();
   expect(() => render(<GuideTrack track="bild" />)).toThrow(
-    '"bild" isn\'t a track in packages/content/facts/guides.ts. Did you mean "build"? Expected one of: build, old',
+    '"bild" isn\'t a track in data/guides.yaml. Did you mean "build"? Expected one of: build, old',
   );
   expect(() => render(<GuideList job="asks" />)).toThrow('Did you mean "ask"?');
   expect(() => render(<GuideCards routes={['/quikstart/']} />)).toThrow(
@@ -220,6 +220,6 @@ test('the styles have a filter for each language', () => {
 test('the guides page has every job and every track', () => {
   const page = readFileSync(join(__dirname, '../../../docs/guides/index.mdx'), 'utf8');
   for (const job of jobs) expect(page).toContain(`<GuideList job="${job}" />`);
-  for (const track of Object.keys(tracks))
+  for (const track of Object.keys(factsOf(currentVersion).guides!.tracks))
     expect(page).toContain(`<GuideTrack track="${track}" />`);
 });

@@ -1,9 +1,7 @@
 /** Writes the data for `/guides/` to a file that only that page's chunk imports. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {languages, type GuideFacts} from '@portal/content/facts/guides';
-import {guidesOf} from '@portal/content/facts/guidesOf';
-import {pluginName, versions} from '@portal/content/facts/versions';
+import {factsOf, type GuideFacts, languages, pluginName, versions} from '@portal/content/facts';
 
 export interface GuidesOfVersion extends GuideFacts {
   /** The names of the languages of guides, by key. */
@@ -23,7 +21,9 @@ export default function guidesPlugin(): Plugin {
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
       const data = docs.loadedVersions.map((loaded): [string, GuideData] => {
-        const facts = guidesOf(versions.find((one) => pluginName(one) === loaded.versionName)!);
+        const facts = factsOf(
+          versions.find((one) => pluginName(one) === loaded.versionName)!,
+        ).guides;
         const thumbnails = loaded.docs.flatMap(({slug, frontMatter: {image}}) =>
           image === undefined ? [] : [[slug, image]],
         );

@@ -4,7 +4,7 @@
  */
 import {minifySync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inBaseUnits, limits} from '@portal/content/facts/limits';
+import {inBaseUnits, limits} from '@portal/content/facts';
 import beforeApp from '../../head/beforeApp.js';
 import cleanAddress from '../../head/cleanAddress.js';
 import keyboard from '../../head/keyboard.js';

@@ -2,8 +2,8 @@ import type {JSX, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import {pluginName, versions} from '@portal/content/facts/versions';
-import {startPage} from '@site/src/components/useVersion';
+import {pluginName} from '@portal/content/facts/versions';
+import {startPage, versions} from '@site/src/components/useVersion';
 
 const searched = versions.filter((version) => version.searched);
 
