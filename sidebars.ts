@@ -35,6 +35,7 @@ const documentation: Items = [
       'workflows/events/cold-starts',
     ]),
     'workflows/built-in-functions',
+    'workflows/pause-and-resume',
     'workflows/branch-loop-split',
     'workflows/errors',
     'workflows/concurrency-and-throttling',
