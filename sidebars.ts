@@ -55,8 +55,7 @@ const documentation: Items = [
       'code/nodejs/async',
       'code/nodejs/sharing-code',
     ]),
-    section('Python', [
-      {type: 'link', label: 'Overview', href: '/code/#python'},
+    group('Python', 'code/python/index', [
       'code/python/http-requests',
       'code/python/auth',
       'code/python/using-data-stores',
