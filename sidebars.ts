@@ -26,7 +26,13 @@ const documentation: Items = [
   group('Workflows', 'workflows/index', [
     'workflows/build-and-run',
     group('Steps', 'workflows/steps/index', [
-      'workflows/steps/triggers',
+      group('Triggers', 'workflows/steps/triggers/index', [
+        'workflows/steps/triggers/http',
+        'workflows/steps/triggers/schedule',
+        'workflows/steps/triggers/email',
+        'workflows/steps/triggers/app',
+        'workflows/steps/triggers/rss',
+      ]),
       'workflows/steps/actions',
       'workflows/steps/using-props',
     ]),
@@ -38,6 +44,7 @@ const documentation: Items = [
     'workflows/pause-and-resume',
     'workflows/branch-loop-split',
     'workflows/errors',
+    'workflows/run-twice',
     'workflows/concurrency-and-throttling',
     'workflows/settings',
     'workflows/networking',

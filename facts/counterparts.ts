@@ -20,7 +20,7 @@ export interface NextPages {
 export const nextPages: Readonly<Record<string, NextPages>> = {
   v1: {
     moved: [
-      ['/workflows/steps/triggers/http-responses/', '/workflows/steps/triggers/'],
+      ['/workflows/steps/triggers/http-responses/', '/workflows/steps/triggers/http/'],
       ['/workflows/steps/params/', '/workflows/steps/using-props/'],
       ['/workflows/steps/code/', '/code/nodejs/'],
       ['/workflows/steps/code/auth/', '/code/nodejs/auth/'],

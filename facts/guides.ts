@@ -34,7 +34,7 @@ export const guides = checked('facts/guides.ts', z.record(z.string(), guideSchem
     uses: [
       '/components/api/',
       '/sources/http/',
-      '/workflows/steps/triggers/',
+      '/workflows/steps/triggers/http/',
       '/privacy-and-security/best-practices/',
       '/cli/reference/',
     ],
@@ -43,10 +43,11 @@ export const guides = checked('facts/guides.ts', z.record(z.string(), guideSchem
     slug: 'approval',
     job: 'ask',
     languages: ['nodejs'],
-    minutes: 20,
+    minutes: 35,
     uses: [
       '/code/nodejs/rerun/',
       '/destinations/email/',
+      '/data-stores/',
       '/workflows/built-in-functions/',
       '/environment-variables/',
     ],
@@ -57,7 +58,7 @@ export const guides = checked('facts/guides.ts', z.record(z.string(), guideSchem
     languages: ['nodejs'],
     minutes: 25,
     uses: [
-      '/workflows/steps/triggers/',
+      '/workflows/steps/triggers/schedule/',
       '/destinations/email/',
       '/code/nodejs/http-requests/',
       '/code/nodejs/working-with-files/',
@@ -110,7 +111,7 @@ export const guides = checked('facts/guides.ts', z.record(z.string(), guideSchem
     languages: ['nodejs'],
     minutes: 20,
     uses: [
-      '/workflows/steps/triggers/',
+      '/workflows/steps/triggers/email/',
       '/code/nodejs/working-with-files/',
       '/code/nodejs/http-requests/',
     ],
@@ -121,7 +122,7 @@ export const guides = checked('facts/guides.ts', z.record(z.string(), guideSchem
     languages: ['nodejs', 'bash'],
     minutes: 30,
     uses: [
-      '/workflows/steps/triggers/',
+      '/workflows/steps/triggers/http/',
       '/data-stores/',
       '/code/nodejs/using-data-stores/',
       '/environment-variables/',

@@ -129,6 +129,8 @@ export const labels = {
   sendInvitation: 'Send',
   makeAdmin: 'Make Admin',
   removeAdmin: 'Remove Admin',
+  makeOwner: 'Make Owner',
+  removeMember: 'Remove',
   requireTwoFactor: 'Require 2FA',
   twoFactor: 'Two-Factor Authentication',
   authentication: 'Authentication',

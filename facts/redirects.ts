@@ -127,6 +127,114 @@ export const movedAnchors: MovedAnchor[] = checked('facts/redirects.ts', z.array
     from: '/troubleshooting/#call-another-workflow',
     to: '/workflows/branch-loop-split/#call-another-workflow',
   },
+  {from: '/workflows/errors/#retry-failed-steps', to: '/workflows/errors/#automatic-retries'},
+  {from: '/workflows/errors/#the-error-event', to: '/workflows/errors/#error-events'},
+  // The sections about one kind of trigger, before each had its own page.
+  {
+    from: '/workflows/steps/triggers/#valid-requests',
+    to: '/workflows/steps/triggers/http/#valid-requests',
+  },
+  {
+    from: '/workflows/steps/triggers/#options-of-the-trigger',
+    to: '/workflows/steps/triggers/http/#options-of-the-trigger',
+  },
+  {
+    from: '/workflows/steps/triggers/#what-the-event-holds',
+    to: '/workflows/steps/triggers/http/#what-the-event-holds',
+  },
+  {
+    from: '/workflows/steps/triggers/#send-form-data',
+    to: '/workflows/steps/triggers/http/#send-form-data',
+  },
+  {
+    from: '/workflows/steps/triggers/#special-headers-and-parameters',
+    to: '/workflows/steps/triggers/http/#special-headers-and-parameters',
+  },
+  {
+    from: '/workflows/steps/triggers/#large-payloads',
+    to: '/workflows/steps/triggers/http/#large-payloads',
+  },
+  {
+    from: '/workflows/steps/triggers/#large-files',
+    to: '/workflows/steps/triggers/http/#large-files',
+  },
+  {
+    from: '/workflows/steps/triggers/#cross-origin-requests',
+    to: '/workflows/steps/triggers/http/#cross-origin-requests',
+  },
+  {
+    from: '/workflows/steps/triggers/#http-responses',
+    to: '/workflows/steps/triggers/http/#http-responses',
+  },
+  {
+    from: '/workflows/steps/triggers/#how-the-response-is-chosen',
+    to: '/workflows/steps/triggers/http/#how-the-response-is-chosen',
+  },
+  {
+    from: '/workflows/steps/triggers/#respond-before-a-pause',
+    to: '/workflows/steps/triggers/http/#respond-before-a-pause',
+  },
+  {
+    from: '/workflows/steps/triggers/#answer-at-once-and-go-on-working',
+    to: '/workflows/steps/triggers/http/#answer-at-once-and-go-on-working',
+  },
+  {
+    from: '/workflows/steps/triggers/#always-answer-even-after-an-error',
+    to: '/workflows/steps/triggers/http/#always-answer-even-after-an-error',
+  },
+  {
+    from: '/workflows/steps/triggers/#answer-with-a-stream',
+    to: '/workflows/steps/triggers/http/#answer-with-a-stream',
+  },
+  {from: '/workflows/steps/triggers/#errors', to: '/workflows/steps/triggers/http/#errors'},
+  {
+    from: '/workflows/steps/triggers/#validate-requests',
+    to: '/workflows/steps/triggers/http/#validate-requests',
+  },
+  {
+    from: '/workflows/steps/triggers/#check-a-secret-header',
+    to: '/workflows/steps/triggers/http/#check-a-secret-header',
+  },
+  {
+    from: '/workflows/steps/triggers/#check-a-signed-token',
+    to: '/workflows/steps/triggers/http/#check-a-signed-token',
+  },
+  {
+    from: '/workflows/steps/triggers/#accept-one-method-and-path-only',
+    to: '/workflows/steps/triggers/http/#accept-one-method-and-path-only',
+  },
+  {
+    from: '/workflows/steps/triggers/#instant-and-polling-triggers',
+    to: '/workflows/steps/triggers/app/#instant-and-polling-triggers',
+  },
+  {
+    from: '/workflows/steps/triggers/#one-source-many-consumers',
+    to: '/workflows/steps/triggers/app/#one-source-many-consumers',
+  },
+  {
+    from: '/workflows/steps/triggers/#test-a-schedule',
+    to: '/workflows/steps/triggers/schedule/#test-a-schedule',
+  },
+  {
+    from: '/workflows/steps/triggers/#get-the-result-of-a-scheduled-run',
+    to: '/workflows/steps/triggers/schedule/#get-the-result-of-a-scheduled-run',
+  },
+  {
+    from: '/workflows/steps/triggers/#a-schedule-does-not-run',
+    to: '/workflows/steps/triggers/schedule/#a-schedule-does-not-run',
+  },
+  {
+    from: '/workflows/steps/triggers/#attachments',
+    to: '/workflows/steps/triggers/email/#attachments',
+  },
+  {
+    from: '/workflows/steps/triggers/#raw-messages',
+    to: '/workflows/steps/triggers/email/#raw-messages',
+  },
+  {
+    from: '/workflows/steps/triggers/#address-tags',
+    to: '/workflows/steps/triggers/email/#address-tags',
+  },
   // The sections of the only page about code, before each language had its own pages.
   {from: '/workflows/steps/code/#npm-packages', to: '/code/nodejs/#use-npm-packages'},
   {from: '/workflows/steps/code/#commonjs-and-es-modules', to: '/code/nodejs/#import-or-require'},
@@ -144,8 +252,14 @@ export const movedAnchors: MovedAnchor[] = checked('facts/redirects.ts', z.array
   {from: '/code/#share-data-in-python', to: '/code/python/#share-data-in-python'},
   {from: '/code/#log-from-python', to: '/code/python/#log-from-python'},
   {from: '/code/#python-packages', to: '/code/python/#python-packages'},
-  {from: '/code/#answer-an-http-request-from-python', to: '/code/python/#answer-an-http-request-from-python'},
-  {from: '/code/#environment-variables-in-python', to: '/code/python/#environment-variables-in-python'},
+  {
+    from: '/code/#answer-an-http-request-from-python',
+    to: '/code/python/#answer-an-http-request-from-python',
+  },
+  {
+    from: '/code/#environment-variables-in-python',
+    to: '/code/python/#environment-variables-in-python',
+  },
   {from: '/code/#errors-in-python', to: '/code/python/#errors-in-python'},
   {from: '/code/#end-a-workflow-from-python', to: '/code/python/#end-a-workflow-from-python'},
   {from: '/code/#delay-a-workflow-from-python', to: '/code/python/#delay-a-workflow-from-python'},

@@ -200,10 +200,10 @@ const facts: Mistake[] = [
     rule: 'sidebar',
     what: 'a sidebar entry without a page',
     file: 'sidebars.ts',
-    write: before("      'workflows/steps/triggers',", "      'workflows/steps/trigger',\n"),
-    at: {text: "workflows/steps/trigger'"},
-    says: 'no page has the ID "workflows/steps/trigger"',
-    fix: 'did you mean workflows/steps/triggers?',
+    write: before("      'workflows/steps/actions',", "      'workflows/steps/action',\n"),
+    at: {text: "workflows/steps/action'"},
+    says: 'no page has the ID "workflows/steps/action"',
+    fix: 'did you mean workflows/steps/actions?',
   },
 ];
 

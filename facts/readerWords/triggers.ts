@@ -4,7 +4,7 @@ import type {ReaderWords} from './types.ts';
 export const triggers: ReaderWords = {
   '/workflows/steps/triggers/': ['start a workflow', 'what starts a workflow'],
   '/workflows/steps/triggers/#app-based-triggers': ['app events', 'new row trigger'],
-  '/workflows/steps/triggers/#instant-and-polling-triggers': [
+  '/workflows/steps/triggers/app/#instant-and-polling-triggers': [
     'real time trigger',
     'how often does it poll',
   ],
@@ -16,31 +16,35 @@ export const triggers: ReaderWords = {
     'endpoint url',
     'run a workflow over http',
   ],
-  '/workflows/steps/triggers/#valid-requests': ['allowed http methods', 'custom domain'],
-  '/workflows/steps/triggers/#what-the-event-holds': [
+  '/workflows/steps/triggers/http/#valid-requests': ['allowed http methods', 'custom domain'],
+  '/workflows/steps/triggers/http/#what-the-event-holds': [
     'request body',
     'read headers',
     'query string of the request',
   ],
-  '/workflows/steps/triggers/#send-form-data': ['multipart/form-data', 'form post'],
-  '/workflows/steps/triggers/#special-headers-and-parameters': [
+  '/workflows/steps/triggers/http/#send-form-data': ['multipart/form-data', 'form post'],
+  '/workflows/steps/triggers/http/#special-headers-and-parameters': [
     'do not log a request',
     'request without running the workflow',
   ],
-  '/workflows/steps/triggers/#large-payloads': [
+  '/workflows/steps/triggers/http/#large-payloads': [
     'big body',
     'body too big',
     'large json',
     'payload size',
   ],
-  '/workflows/steps/triggers/#large-files': [
+  '/workflows/steps/triggers/http/#large-files': [
     'upload a file to a workflow',
     'send an image or pdf',
     'receive files',
     'big file',
   ],
-  '/workflows/steps/triggers/#cross-origin-requests': ['cors', 'preflight', 'call from a browser'],
-  '/workflows/steps/triggers/#http-responses': [
+  '/workflows/steps/triggers/http/#cross-origin-requests': [
+    'cors',
+    'preflight',
+    'call from a browser',
+  ],
+  '/workflows/steps/triggers/http/#http-responses': [
     'custom response',
     'return json',
     'respond to a webhook',
@@ -48,26 +52,26 @@ export const triggers: ReaderWords = {
     'response headers',
     'redirect the caller',
   ],
-  '/workflows/steps/triggers/#answer-at-once-and-go-on-working': [
+  '/workflows/steps/triggers/http/#answer-at-once-and-go-on-working': [
     'respond immediately',
     'respond early and continue',
     'run code after the response',
     'asynchronous response',
   ],
-  '/workflows/steps/triggers/#answer-with-a-stream': ['stream a response', 'large response'],
-  '/workflows/steps/triggers/#errors': [
+  '/workflows/steps/triggers/http/#answer-with-a-stream': ['stream a response', 'large response'],
+  '/workflows/steps/triggers/http/#errors': [
     'status codes of a webhook',
     'webhook returns 404',
     'webhook returns 400',
     'http trigger errors',
   ],
-  '/workflows/steps/triggers/#validate-requests': [
+  '/workflows/steps/triggers/http/#validate-requests': [
     'protect a webhook',
     'secure an endpoint',
     'webhook authentication',
   ],
-  '/workflows/steps/triggers/#check-a-signed-token': ['jwt', 'json web token'],
-  '/workflows/steps/triggers/#accept-one-method-and-path-only': [
+  '/workflows/steps/triggers/http/#check-a-signed-token': ['jwt', 'json web token'],
+  '/workflows/steps/triggers/http/#accept-one-method-and-path-only': [
     'favicon.ico',
     'only accept POST',
     'routing',
@@ -81,8 +85,8 @@ export const triggers: ReaderWords = {
     'run daily',
     'scheduled workflow',
   ],
-  '/workflows/steps/triggers/#test-a-schedule': ['run a schedule now'],
-  '/workflows/steps/triggers/#a-schedule-does-not-run': [
+  '/workflows/steps/triggers/schedule/#test-a-schedule': ['run a schedule now'],
+  '/workflows/steps/triggers/schedule/#a-schedule-does-not-run': [
     'cron not working',
     'scheduled run did not start',
     'missed schedule',
@@ -93,12 +97,12 @@ export const triggers: ReaderWords = {
     'trigger by email',
     'incoming e-mail',
   ],
-  '/workflows/steps/triggers/#attachments': [
+  '/workflows/steps/triggers/email/#attachments': [
     'email attachments',
     'parse attachments',
     'mail attachment',
   ],
-  '/workflows/steps/triggers/#address-tags': ['plus addressing', 'subaddress'],
-  '/workflows/steps/triggers/#raw-messages': ['raw e-mail', 'eml', 'mime'],
+  '/workflows/steps/triggers/email/#address-tags': ['plus addressing', 'subaddress'],
+  '/workflows/steps/triggers/email/#raw-messages': ['raw e-mail', 'eml', 'mime'],
   '/workflows/steps/triggers/#request-a-trigger': ['missing trigger', 'app has no trigger'],
 };

@@ -140,7 +140,7 @@ export const workflows: ReaderWords = {
     'failure notification',
   ],
   '/workflows/errors/#handle-an-error-in-code': ['try catch', 'throw an error'],
-  '/workflows/errors/#retry-failed-steps': ['automatic retry', 'retry policy', 'backoff'],
+  '/workflows/errors/#automatic-retries': ['automatic retry', 'retry policy', 'backoff'],
   '/workflows/errors/#run-a-workflow-for-every-error': [
     'error workflow',
     'global error handler',
@@ -152,7 +152,7 @@ export const workflows: ReaderWords = {
     'reprocess errors',
     'retry failed executions',
   ],
-  '/workflows/errors/#the-error-event': ['error payload', 'shape of an error'],
+  '/workflows/errors/#error-events': ['error payload', 'shape of an error'],
   '/workflows/concurrency-and-throttling/': [
     'rate limiting of a workflow',
     'parallel executions',
@@ -244,5 +244,5 @@ export const workflows: ReaderWords = {
   ],
   '/workflows/copy/#create-a-share-link': ['share with somebody', 'template link'],
   '/workflows/copy/#can-i-take-a-link-back': ['revoke a link', 'unshare'],
-  '/workflows/steps/triggers/#one-source-many-consumers': ['one source for several workflows'],
+  '/workflows/steps/triggers/app/#one-source-many-consumers': ['one source for several workflows'],
 };

@@ -17,6 +17,7 @@ import {chromiumShellPath, launched} from '../../scripts/chromium.ts';
 import {counterpartOf} from '../../src/content/counterpart.ts';
 import {type Ended, Repository} from './repository.ts';
 import {markdownIn, Site} from './site.ts';
+import {searchDialog} from '../e2e/searchDialog.ts';
 
 const ORIGINAL = resolve(__dirname, '../..');
 
@@ -289,13 +290,12 @@ describe('the next version', () => {
 
   test('is the only version that the search finds', async () => {
     const page = await open(at(before, '/limits/'), cut);
+    const search = searchDialog(page);
     for (const words of ['marmalade', 'timeout']) {
       await page.keyboard.press('Control+k');
-      await page.locator('.DocSearch-Input').fill(words);
-      await page.locator('.DocSearch-Hit a').first().waitFor();
-      const found = await page
-        .locator('.DocSearch-Hit a')
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      await search.field.fill(words);
+      await search.links.first().waitFor();
+      const found = await search.paths();
       expect(found.length).toBeGreaterThan(0);
       expect(found.filter((path) => /^\/docs\/v\d/.test(path))).toEqual([]);
       await page.keyboard.press('Escape');

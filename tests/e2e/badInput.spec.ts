@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from './fixtures.ts';
 import {withTagManager} from './tagManager.ts';
+import {searchDialog} from './searchDialog.ts';
 
 const CODE = ['/code/', /.+/] as const;
 
@@ -45,12 +46,12 @@ test('hostile hashes and queries stay text, on a page and in search', async ({pa
   }
 });
 
-test('hostile words in the search dialog stay text', async ({page}) => {
+test('hostile words in the search dialog stay text', async ({page, search}) => {
   await open(page, ...CODE);
   await page.keyboard.press('Control+k');
   for (const text of HOSTILE.slice(0, 6)) {
-    await page.locator('.DocSearch-Input').fill(text);
-    const shown = page.locator('.DocSearch-NoResults, .DocSearch-Hit').first();
+    await search.field.fill(text);
+    const shown = search.outcome;
     await expect(shown).toBeVisible();
     await expectWhole(page);
   }
@@ -71,6 +72,7 @@ test.describe('addresses without a page', () => {
 
 /** Uses all features with storage: tabs, color mode, search and navigation. */
 async function useEverything(page: Page) {
+  const search = searchDialog(page);
   await open(page, ...CODE);
   const python = page.getByRole('tab', {name: 'Python'}).first();
   await python.click();
@@ -83,8 +85,8 @@ async function useEverything(page: Page) {
     .click();
   await expect(theme).not.toHaveAttribute('data-theme', before!);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('limits');
-  await page.locator('.DocSearch-Hit a').first().click();
+  await search.field.fill('limits');
+  await search.links.first().click();
   await expect(page).not.toHaveURL(/\/docs\/code\/$/);
   await expectWhole(page);
 }
@@ -144,18 +146,18 @@ test.describe('a full search index', () => {
     ['in another format', '{"index":[],"texts":"none"}'],
     ['null', 'null'],
   ] as const) {
-    test(`that is ${what} does not stop the search for titles`, async ({page}) => {
+    test(`that is ${what} does not stop the search for titles`, async ({page, search}) => {
       await page.route('**/search-index.json', (route) =>
         route.fulfill({status: 200, contentType: 'application/json', body}),
       );
       await open(page, ...CODE);
       await page.keyboard.press('Control+k');
       const came = page.waitForResponse('**/search-index.json');
-      await page.locator('.DocSearch-Input').fill('limits');
+      await search.field.fill('limits');
       await came;
-      await expect(page.locator('.DocSearch-Hit a').first()).toBeVisible();
-      await page.locator('.DocSearch-Input').fill('triggers');
-      await expect(page.locator('.DocSearch-Hit').first()).toContainText(/trigger/i);
+      await expect(search.links.first()).toBeVisible();
+      await search.field.fill('triggers');
+      await expect(search.hits.first()).toContainText(/trigger/i);
       await expectWhole(page);
     });
   }

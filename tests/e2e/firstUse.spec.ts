@@ -1,6 +1,7 @@
 /** Tests pages before the app has started: no click is lost, and none has to be repeated. */
 import type {Page} from '@playwright/test';
 import {expect, open, hold, hydrated, test} from './fixtures.ts';
+import {SELECTORS} from './searchDialog.ts';
 
 /** Opens a page without its app. The returned function loads the app. */
 async function openWithoutApp(page: Page, route: string): Promise<() => Promise<void>> {
@@ -44,9 +45,9 @@ test('Back works twice after leaving the site, before the app has started', asyn
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
 });
 
-test('the search button opens the search page', async ({page}) => {
+test('the search button opens the search page', async ({page, search}) => {
   await openWithoutApp(page, '/limits/');
-  await page.locator('.DocSearch-Button').click();
+  await search.button.click();
   await expect(page).toHaveURL(/\/docs\/search\/$/);
 });
 
@@ -132,11 +133,13 @@ test.describe('on a phone', () => {
 test('nothing in the navbar moves when the app starts', async ({page}) => {
   const start = await openWithoutApp(page, '/limits/');
   const places = () =>
-    page.locator('.navbar').evaluate((bar) =>
-      ['.navbar__link', '.DocSearch-Button', '[data-color-mode-toggle]'].map((part) => {
-        const {left, width} = bar.querySelector(part)!.getBoundingClientRect();
-        return {part, left, width};
-      }),
+    page.locator('.navbar').evaluate(
+      (bar, parts) =>
+        parts.map((part) => {
+          const {left, width} = bar.querySelector(part)!.getBoundingClientRect();
+          return {part, left, width};
+        }),
+      ['.navbar__link', SELECTORS.button, '[data-color-mode-toggle]'],
     );
   const before = await places();
   await start();

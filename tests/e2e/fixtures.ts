@@ -1,8 +1,11 @@
 import {test as base, expect, type Page} from '@playwright/test';
+import {searchDialog} from './searchDialog.ts';
 
 interface Fixtures {
   /** Parts of console messages that the test expects. */
   allowedErrors: string[];
+  /** The search dialog of the page. */
+  search: ReturnType<typeof searchDialog>;
 }
 
 /** The start of messages about the security policy. Tests can't allow these. */
@@ -49,6 +52,7 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(errors()).toEqual([]);
   },
+  search: async ({page}, use) => use(searchDialog(page)),
 });
 
 /** Opens a page and checks its heading, then waits until it's hydrated and ready to use. */

@@ -4,25 +4,29 @@ import {recordShifts} from './layoutShifts.ts';
 
 const HOME = ['/', /documentation$/] as const;
 
-test('the search box opens the dialog, and gets the focus back afterwards', async ({page}) => {
+test('the search box opens the dialog, and gets the focus back afterwards', async ({
+  page,
+  search,
+}) => {
   await open(page, ...HOME);
   const box = page.getByRole('link', {name: 'Search the docs'});
   await box.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(search.field).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(search.dialog).toHaveCount(0);
   await expect(box).toBeFocused();
 
   // If a key opened the dialog, the search button gets the focus.
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(search.field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
 });
 
 test('the search box opens the search page in a new tab with Ctrl or Command', async ({
   page,
+  search,
   context,
 }) => {
   await open(page, ...HOME);
@@ -31,7 +35,7 @@ test('the search box opens the search page in a new tab with Ctrl or Command', a
   const tab = await opened;
   // The new tab is in the background, where the browser may delay the rest of its navigation.
   await expect.poll(() => tab.url()).toMatch(/\/docs\/search\/$/);
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(search.dialog).toHaveCount(0);
 });
 
 test('one step is shown in four languages, next to its exports', async ({page}) => {

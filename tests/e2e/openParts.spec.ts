@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {versions} from '../../facts/versions.ts';
 import {expectNoViolations, type Look} from './axe.ts';
 import {expect, open, test} from './fixtures.ts';
+import {SELECTORS} from './searchDialog.ts';
 
 /**
  * Checks an open part in both color modes. `everyPage.spec.ts` checks the page around it.
@@ -22,7 +23,7 @@ async function look(page: Page, part: string): Promise<void> {
 
 test.setTimeout(120_000);
 
-test('on a desktop: tabs, details, menus and the search dialog', async ({page}) => {
+test('on a desktop: tabs, details, menus and the search dialog', async ({page, search}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/code/', /.+/);
   await page.getByRole('tab', {name: 'Python'}).first().click();
@@ -55,9 +56,9 @@ test('on a desktop: tabs, details, menus and the search dialog', async ({page}) 
   // A result under the pointer becomes a link, which a list box may not contain.
   await page.mouse.move(0, 0);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('timeout');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  await look(page, '.DocSearch-Container');
+  await search.field.fill('timeout');
+  await expect(search.hits.first()).toBeVisible();
+  await look(page, SELECTORS.dialog);
 });
 
 test.describe('on a phone', () => {

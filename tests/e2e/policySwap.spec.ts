@@ -36,7 +36,7 @@ for (const name of serverNames) {
   ] as const) {
     for (const reloads of [false, true]) {
       const how = reloads ? 'reloaded' : `configured for the ${from} one`;
-      test(`pages of the ${to} build work on ${name}, ${how}`, async ({page}) => {
+      test(`pages of the ${to} build work on ${name}, ${how}`, async ({page, search}) => {
         publish(at(from), at('live'));
         server = await startServer(name, at('live'));
         await page.goto(`http://localhost:${server.port}/docs/limits/`);
@@ -54,7 +54,7 @@ for (const name of serverNames) {
         const mark = await page.locator('html').getAttribute('data-build');
         expect(mark).toBe(to === 'second' ? 'changed' : null);
         await page.keyboard.press('Control+k');
-        await expect(page.locator('.DocSearch-Input')).toBeVisible();
+        await expect(search.field).toBeVisible();
       });
     }
   }

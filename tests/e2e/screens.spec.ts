@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   });
 
   test('only tables of numbers scroll sideways', async ({page}) => {
-    for (const route of [...KINDS, '/pricing/', '/workflows/steps/triggers/']) {
+    for (const route of [...KINDS, '/pricing/', '/workflows/steps/triggers/http/']) {
       await open(page, route, /.+/);
       const scrolling = await page
         .locator('.table-scroll:has(> .table-cards)')

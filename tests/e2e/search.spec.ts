@@ -2,132 +2,134 @@
 import {currentVersion, frozenVersions, prefixOf} from '../../facts/versions.ts';
 import {violations} from './axe.ts';
 import {expect, hold, hydrated, open, test} from './fixtures.ts';
+import {HIT_URL, SELECTORS} from './searchDialog.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;
 const INDEX = '**/search-index.json';
 
-test('Ctrl+K, half a word, the arrow keys and Enter open the section', async ({page}) => {
+test('Ctrl+K, half a word, the arrow keys and Enter open the section', async ({page, search}) => {
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('cold star');
-  const hits = page.locator('.DocSearch-Hit');
+  await search.field.fill('cold star');
+  const hits = search.hits;
   await expect(hits.first()).toContainText(/cold start/i);
   await expect(hits.locator('mark').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  const target = await page
-    .locator('.DocSearch-Hit[aria-selected=true] a')
-    .getAttribute('data-url');
+  const target = await search.chosenLink.getAttribute(HIT_URL);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${target!.split('#')[0]!}`));
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(search.dialog).toHaveCount(0);
 });
 
-test('a result can be clicked', async ({page}) => {
+test('a result can be clicked', async ({page, search}) => {
   await open(page, ...LIMITS);
-  await page.locator('.DocSearch-Button').click();
-  await page.locator('.DocSearch-Input').fill('out of memory');
-  await page.locator('.DocSearch-Hit a').first().click();
+  await search.button.click();
+  await search.field.fill('out of memory');
+  await search.links.first().click();
   await expect(page).toHaveURL(/out-of-memory/);
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(search.dialog).toHaveCount(0);
 });
 
 test('the slash key opens the search, the placeholder is shown, and the dialog is accessible', async ({
   page,
+  search,
 }) => {
   await open(page, ...LIMITS);
-  await expect(page.locator('.DocSearch-Button')).toContainText('Search');
+  await expect(search.button).toContainText('Search');
   await page.keyboard.press('/');
-  const input = page.locator('.DocSearch-Input');
+  const input = search.field;
   await expect(input).toHaveAttribute('placeholder', 'Search...');
   await input.fill('timeout');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  expect(await violations(page, {include: '.DocSearch-Container'})).toEqual([]);
+  await expect(search.hits.first()).toBeVisible();
+  expect(await violations(page, {include: SELECTORS.dialog})).toEqual([]);
 });
 
 test('nothing is loaded before the search opens, and no request leaves the site', async ({
   page,
+  search,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, ...LIMITS);
   expect(asked.filter((url) => url.includes('search-'))).toEqual([]);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('memory');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await search.field.fill('memory');
+  await expect(search.hits.first()).toBeVisible();
   const origin = new URL(page.url()).origin;
   expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
   expect(await page.locator('link[rel=preconnect]').count()).toBe(0);
-  await expect(page.locator('.DocSearch-Logo')).toBeHidden();
+  await expect(search.serviceLogo).toBeHidden();
 });
 
-test('finds titles while the full index loads, and then everything', async ({page}) => {
+test('finds titles while the full index loads, and then everything', async ({page, search}) => {
   const release = await hold(page, INDEX);
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('delay');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  const results = page.locator('.DocSearch-Dropdown');
+  await search.field.fill('delay');
+  await expect(search.hits.first()).toBeVisible();
+  const results = search.body;
   const names = await results.innerText();
   release();
   await expect(results).not.toHaveText(names, {useInnerText: true});
 });
 
-test('results do not change while one is selected', async ({page}) => {
+test('results do not change while one is selected', async ({page, search}) => {
   const release = await hold(page, INDEX);
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
-  const input = page.locator('.DocSearch-Input');
+  const input = search.field;
   await input.fill('delay');
-  const chosen = page.locator('.DocSearch-Hit[aria-selected=true] a');
+  const chosen = search.chosenLink;
   await expect(chosen).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  const address = await chosen.getAttribute('data-url');
-  const names = await page.locator('.DocSearch-Dropdown').innerText();
+  const address = await chosen.getAttribute(HIT_URL);
+  const names = await search.body.innerText();
   const loaded = page.waitForResponse(INDEX);
   release();
   await loaded;
   // The full index has replaced the first one by now, and the next key press uses it.
-  await expect(chosen).toHaveAttribute('data-url', address!);
-  expect(await page.locator('.DocSearch-Dropdown').innerText()).toBe(names);
+  await expect(chosen).toHaveAttribute(HIT_URL, address!);
+  expect(await search.body.innerText()).toBe(names);
 });
 
-test('the dialog does not show "No results" before the search is done', async ({page}) => {
+test('the dialog does not show "No results" before the search is done', async ({page, search}) => {
   const release = await hold(page, '**/search-*.json');
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
-  const nothing = page.locator('.DocSearch-NoResults');
-  await page.evaluate(() => {
+  const nothing = search.nothing;
+  await page.evaluate((selector) => {
     const seen = new MutationObserver(() => {
-      if (document.querySelector('.DocSearch-NoResults')) document.title = 'shown too early';
+      if (document.querySelector(selector)) document.title = 'shown too early';
     });
     seen.observe(document.body, {childList: true, subtree: true});
-  });
+  }, SELECTORS.nothing);
   await page.keyboard.type('delay');
   release();
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(search.hits.first()).toBeVisible();
   expect(await page.title()).not.toBe('shown too early');
-  await page.locator('.DocSearch-Input').fill('xyzzyqwv');
+  await search.field.fill('xyzzyqwv');
   await expect(nothing).toContainText('No results');
 });
 
-test('text typed before the dialog appears is its first query', async ({page}) => {
+test('text typed before the dialog appears is its first query', async ({page, search}) => {
   await open(page, ...LIMITS);
   const release = await hold(page, '**/assets/js/*.js');
   await page.keyboard.press('/');
   await page.keyboard.type('cold start');
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(search.dialog).toHaveCount(0);
   release();
-  await expect(page.locator('.DocSearch-Input')).toHaveValue('cold start');
-  await expect(page.locator('.DocSearch-Hit').first()).toContainText(/cold start/i);
+  await expect(search.field).toHaveValue('cold start');
+  await expect(search.hits.first()).toContainText(/cold start/i);
 });
 
 test('the focus stays out of the page behind, and Escape returns it to the button', async ({
   page,
+  search,
 }) => {
   await open(page, ...LIMITS);
-  await page.locator('.DocSearch-Button').click();
-  const input = page.locator('.DocSearch-Input');
+  await search.button.click();
+  const input = search.field;
   await expect(input).toBeFocused();
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
   const keys = ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab'];
@@ -142,30 +144,30 @@ test('the focus stays out of the page behind, and Escape returns it to the butto
   }
   await expect(input).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
-  await expect(page.locator('.DocSearch-Button')).toBeFocused();
+  await expect(search.dialog).toHaveCount(0);
+  await expect(search.button).toBeFocused();
   await page.keyboard.press('/');
   await expect(input).toBeFocused();
 });
 
-test('the link to all results keeps the query and closes the dialog', async ({page}) => {
+test('the link to all results keeps the query and closes the dialog', async ({page, search}) => {
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('memory');
+  await search.field.fill('memory');
   await page.getByRole('link', {name: 'See all results'}).click();
   await expect(page).toHaveURL(/\/search\/\?q=memory$/);
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(search.dialog).toHaveCount(0);
 });
 
-test('a result on the same page scrolls to its section', async ({page}) => {
+test('a result on the same page scrolls to its section', async ({page, search}) => {
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
   const heading = page.locator('article h2').last();
   const hash = (await heading.getAttribute('id'))!;
-  await page.locator('.DocSearch-Input').fill(`limits ${await heading.innerText()}`);
-  const hit = page.locator(`.DocSearch-Hit a[data-url$="/limits/#${hash}"]`).first();
+  await search.field.fill(`limits ${await heading.innerText()}`);
+  const hit = search.hitsTo(`/limits/#${hash}`).first();
   await hit.click();
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(search.dialog).toHaveCount(0);
   await expect(heading).toBeInViewport();
 });
 
@@ -198,38 +200,39 @@ test('the results page searches again when the full index is loaded', async ({pa
   await expect(text).not.toHaveText(names, {useInnerText: true});
 });
 
-test('recent searches are stored, labeled, and can be removed', async ({page}) => {
+test('recent searches are stored, labeled, and can be removed', async ({page, search}) => {
   await open(page, ...LIMITS);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('out of memory');
-  const hit = page.locator('.DocSearch-Hit').first();
+  await search.field.fill('out of memory');
+  const hit = search.hits.first();
   await expect(hit).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(search.dialog).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+  await expect(search.listName).toHaveText('Recent');
   await expect(hit).toContainText(/out of memory/i);
-  await hit.getByRole('button').last().click();
+  await search.removeFirst.click();
   await expect(hit).toHaveCount(0);
   await page.reload();
   await hydrated(page);
   await page.keyboard.press('Control+k');
-  await expect(page.locator('.DocSearch-Input')).toBeVisible();
+  await expect(search.field).toBeVisible();
   await expect(hit).toHaveCount(0);
 });
 
-test('search in an older version finds pages of the current one, and says so', async ({page}) => {
+test('search in an older version finds pages of the current one, and says so', async ({
+  page,
+  search,
+}) => {
   const oldest = frozenVersions.at(-1)!;
   const start = `${prefixOf(oldest)}/`;
   await open(page, start, new RegExp(oldest.label));
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('workflow');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  const addresses = await page
-    .locator('.DocSearch-Hit a')
-    .evaluateAll((links) => links.map((link) => link.dataset.url));
-  expect(addresses.filter((address) => address!.startsWith(`/docs${start}`))).toEqual([]);
-  const note = page.locator('.search-version');
+  await search.field.fill('workflow');
+  await expect(search.hits.first()).toBeVisible();
+  const addresses = await search.paths();
+  expect(addresses.filter((address) => address.startsWith(`/docs${start}`))).toEqual([]);
+  const note = search.versionNote;
   await expect(note).toContainText(`Results are for ${currentVersion.label}`);
   await expect(note.getByRole('link')).toHaveAttribute('href', `/docs${start}`);
 });

@@ -7,6 +7,7 @@ import type {Page} from '@playwright/test';
 import {product} from '../../facts/product.ts';
 import {frozenVersions, prefixOf} from '../../facts/versions.ts';
 import {expect, hold, open, test} from './fixtures.ts';
+import {HIT_URL} from './searchDialog.ts';
 
 const EXCHANGED = [
   ['searchBackend:"embedded"', 'searchBackend:"algolia"'],
@@ -94,24 +95,21 @@ for (const [route, heading] of [
   ['/limits/', 'Limits'],
   [`${prefixOf(oldest)}/`, new RegExp(oldest.label)],
 ] as const) {
-  test(`the dialog only searches the latest version, from ${route}`, async ({page}) => {
+  test(`the dialog only searches the latest version, from ${route}`, async ({page, search}) => {
     const service = await useAlgolia(page);
     await open(page, route, heading);
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('memory');
-    const hits = page.locator('.DocSearch-Hit');
+    await search.field.fill('memory');
+    const hits = search.hits;
     await expect(hits.locator('mark').first()).toHaveText('memory');
-    await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute(
-      'data-url',
-      '/docs/limits/#executions',
-    );
+    await expect(search.links.first()).toHaveAttribute(HIT_URL, '/docs/limits/#executions');
     expect(service.asked.length).toBeGreaterThan(0);
     for (const {indexName, facetFilters} of service.asked) {
       expect(indexName).toBe('docs');
       expect(facetFilters).toEqual(['docusaurus_tag:docs-default-current']);
     }
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    await expect(page.locator('.search-version')).toHaveCount(route === '/limits/' ? 0 : 1);
+    await expect(search.versionNote).toHaveCount(route === '/limits/' ? 0 : 1);
   });
 }
 
@@ -136,19 +134,19 @@ for (const [mood, told] of [
   [429, 'The search service has had too many requests for now.'],
   [403, 'The search service refuses the key of this site.'],
 ] as const) {
-  test(`${mood}: the dialog shows the error, and typing again retries`, async ({page}) => {
+  test(`${mood}: the dialog shows the error, and typing again retries`, async ({page, search}) => {
     const service = await useAlgolia(page);
     service.mood = mood;
     await open(page, '/limits/', 'Limits');
     await page.keyboard.press('Control+k');
-    const input = page.locator('.DocSearch-Input');
+    const input = search.field;
     await input.fill('memory');
-    const nothing = page.locator('.DocSearch-NoResults');
+    const nothing = search.nothing;
     await expect(nothing).toContainText(told);
     await expect(nothing).toContainText('Type again to retry, or browse the sidebar.');
     service.mood = 200;
     await input.fill('memory limit');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(search.hits.first()).toBeVisible();
   });
 
   test(`${mood}: the results page shows the error, and typing again retries`, async ({page}) => {

@@ -24,23 +24,24 @@ test.describe('an index that fails', () => {
   for (const [what, fail, told] of FAILURES) {
     test(`because it is ${what}, shows an error in the dialog, and typing again retries`, async ({
       page,
+      search,
     }) => {
       await page.route(TITLES, fail);
       await open(page, '/limits/', 'Limits');
       await page.keyboard.press('Control+k');
-      const input = page.locator('.DocSearch-Input');
+      const input = search.field;
       await input.fill('delay');
-      const nothing = page.locator('.DocSearch-NoResults');
+      const nothing = search.nothing;
       await expect(nothing).toContainText(
         `The search index ${told} Type again to retry, or browse the sidebar.`,
       );
       await page.unroute(TITLES);
       await input.fill('delays');
-      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+      await expect(search.hits.first()).toBeVisible();
     });
   }
 
-  test('while the reader types, is loaded again', async ({page}) => {
+  test('while the reader types, is loaded again', async ({page, search}) => {
     let fail = () => {};
     const failing = new Promise<void>((resolve) => {
       fail = resolve;
@@ -55,13 +56,13 @@ test.describe('an index that fails', () => {
     );
     await open(page, '/limits/', 'Limits');
     await page.keyboard.press('Control+k');
-    const input = page.locator('.DocSearch-Input');
+    const input = search.field;
     await input.fill('delay');
     // The first search is running. Otherwise, only the second one would run.
-    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    await expect(search.busy).toBeVisible();
     await input.fill('delays');
     fail();
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(search.hits.first()).toBeVisible();
   });
 
   test('shows an error on the results page, and typing again retries', async ({page}) => {
@@ -89,15 +90,15 @@ test.describe('a slow index shows a message, and later its results,', () => {
   const SLOW =
     'The search index is slow to arrive. Results appear as soon as it is loaded; meanwhile, ';
 
-  test('in the dialog', async ({page}) => {
+  test('in the dialog', async ({page, search}) => {
     const release = await hold(page, '**/search-*.json');
     await open(page, '/limits/', 'Limits');
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('delay');
-    const nothing = page.locator('.DocSearch-NoResults');
+    await search.field.fill('delay');
+    const nothing = search.nothing;
     await expect(nothing).toContainText(`${SLOW}browse the sidebar.`);
     release();
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(search.hits.first()).toBeVisible();
     await expect(nothing).toHaveCount(0);
   });
 
@@ -132,17 +133,17 @@ const HOSTILE = [
   'x'.repeat(10_000),
 ];
 
-test('hostile queries do no harm in the dialog', async ({page}) => {
+test('hostile queries do no harm in the dialog', async ({page, search}) => {
   await open(page, '/limits/', 'Limits');
   await page.keyboard.press('Control+k');
-  const input = page.locator('.DocSearch-Input');
+  const input = search.field;
   for (const query of HOSTILE) {
     await input.fill(query);
     await input.fill(`${query} limit`.slice(-500));
-    await expect(page.locator('.DocSearch-Hit, .DocSearch-NoResults').first()).toBeVisible();
+    await expect(search.outcome).toBeVisible();
   }
   await input.fill('limits');
-  await expect(page.locator('.DocSearch-Hit').first()).toContainText(/limit/i);
+  await expect(search.hits.first()).toContainText(/limit/i);
   expect(await harm(page)).toEqual(NONE);
 });
 
@@ -160,7 +161,7 @@ test('hostile queries do no harm on the results page', async ({page}) => {
 test.describe('hostile headings', () => {
   test.use({allowedErrors: ['Failed to load resource']});
 
-  test('stay text in results and in recent searches', async ({page}) => {
+  test('stay text in results and in recent searches', async ({page, search}) => {
     const heading = `Zebra ${IMAGE} <T>`;
     await page.route(FULL, (route) => route.abort());
     const response = await page.request.get('/docs/search-titles.json');
@@ -169,13 +170,13 @@ test.describe('hostile headings', () => {
     await page.route(TITLES, (route) => route.fulfill({json: titles}));
     await open(page, '/limits/', 'Limits');
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('zebra');
-    const hit = page.locator('.DocSearch-Hit').first();
+    await search.field.fill('zebra');
+    const hit = search.hits.first();
     await expect(hit).toContainText(heading);
     await page.keyboard.press('Enter');
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await expect(search.dialog).toHaveCount(0);
     await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+    await expect(search.listName).toHaveText('Recent');
     await expect(hit).toContainText(heading);
     expect(await harm(page)).toEqual(NONE);
   });

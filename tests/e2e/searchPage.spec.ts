@@ -40,25 +40,23 @@ test.describe('without JavaScript', () => {
 test.describe('the dialog', () => {
   const LIMITS = ['/limits/', 'Limits'] as const;
 
-  test('fits a low window, with the selected result in view', async ({page}) => {
+  test('fits a low window, with the selected result in view', async ({page, search}) => {
     await page.setViewportSize({width: 844, height: 390});
     await open(page, ...LIMITS);
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('cron');
-    await expect(page.locator('.DocSearch-Hit').nth(5)).toBeAttached();
+    await search.field.fill('cron');
+    await expect(search.hits.nth(5)).toBeAttached();
     for (let at = 0; at < 5; at++) await page.keyboard.press('ArrowDown');
     const bottom = async (locator: Locator) => {
       const {y, height} = (await locator.boundingBox())!;
       return y + height;
     };
-    const list = await bottom(page.locator('.DocSearch-Dropdown'));
+    const list = await bottom(search.body);
     expect(list).toBeLessThan(390);
-    await expect
-      .poll(async () => bottom(page.locator('.DocSearch-Hit[aria-selected=true]')))
-      .toBeLessThanOrEqual(list + 1);
+    await expect.poll(async () => bottom(search.chosen)).toBeLessThanOrEqual(list + 1);
   });
 
-  test('Back closes it, and restores the position of the page before', async ({page}) => {
+  test('Back closes it, and restores the position of the page before', async ({page, search}) => {
     await open(page, '/workflows/', 'Workflows');
     const link = page.locator('main').getByRole('link', {name: 'Errors'}).last();
     await link.scrollIntoViewIfNeeded();
@@ -67,18 +65,18 @@ test.describe('the dialog', () => {
     await link.click();
     await expect(page.locator('article h1')).not.toHaveText('Workflows');
     await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+    await expect(search.dialog).toBeVisible();
     await page.goBack();
-    await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+    await expect(search.dialog).toHaveCount(0);
     await expect(page.locator('article h1')).toHaveText('Workflows');
     await expect.poll(async () => Math.abs((await position()) - before)).toBeLessThan(60);
   });
 
-  test('names of groups do not cover the link to all results', async ({page}) => {
+  test('names of groups do not cover the link to all results', async ({page, search}) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, ...LIMITS);
-    await page.locator('.DocSearch-Button').click();
-    await page.locator('.DocSearch-Input').fill('cron');
+    await search.button.click();
+    await search.field.fill('cron');
     const all = page.getByRole('link', {name: /^See all/});
     await expect(all).toBeVisible();
     // Clicking fails if another element would get the click.

@@ -118,13 +118,13 @@ test('by keyboard', async ({page}) => {
   await expectBelowNavbar(page, pair);
 });
 
-test('by a search result', async ({page}) => {
+test('by a search result', async ({page, search}) => {
   await page.goto('/docs/pricing/');
   await hydrated(page);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('cold start');
+  await search.field.fill('cold start');
   // Results may still change while the full index loads, so the section is known after the click.
-  await page.locator('.DocSearch-Hit a[data-url*="#"]').first().click();
+  await search.sectionLinks.first().click();
   await expect(page).toHaveURL(/cold-starts\/#/);
   const {pathname: to, hash} = new URL(page.url());
   await expectBelowNavbar(page, {from: '/docs/pricing/', to, hash: hash.slice(1)});

@@ -9,17 +9,19 @@ import {chromium, type Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures.ts';
 import {hostsIn} from './netLog.ts';
 import {port} from './playwright.config.ts';
+import {searchDialog} from './searchDialog.ts';
 
 const PLANTED = 'planted-contact.example';
 
 /** Opens a page, searches in the dialog and on the results page, and returns hosts in the head. */
 async function readAndSearch(page: Page): Promise<string[]> {
+  const search = searchDialog(page);
   await page.goto(`http://localhost:${port}/docs/limits/`);
   await page.mouse.move(200, 300);
   await hydrated(page);
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('delay');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await search.field.fill('delay');
+  await expect(search.hits.first()).toBeVisible();
   const prepared = await page
     .locator('head link[rel=preconnect], head link[rel=dns-prefetch]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

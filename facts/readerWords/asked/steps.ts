@@ -22,65 +22,65 @@ export const steps: Asked = {
     'kinds of triggers; trigger types; what can start my workflow; event that starts; entry point; source of a workflow; how to start a workflow; ways to start; first step; run automatically when',
   '/workflows/steps/triggers/#app-based-triggers':
     'trigger on new github issue; when something happens in an app; integration trigger; trigger from an app; when a new message arrives in slack; on new email in gmail; on new row in google sheets; on new stripe payment; new lead in hubspot; watch an app; on change in airtable or notion; typeform submission; calendly booking; new order in shopify; start when somebody writes in a channel; start on a new customer; run when a row is added',
-  '/workflows/steps/triggers/#instant-and-polling-triggers':
+  '/workflows/steps/triggers/app/#instant-and-polling-triggers':
     'webhook or polling; delay before the trigger runs; how fast does a trigger react; interval of a trigger; why is the trigger late; minutes until it starts; how quickly; check for new data every; refresh rate; latency of a trigger; why does it take minutes until the workflow starts; new rows are noticed too late',
-  '/workflows/steps/triggers/#one-source-many-consumers':
+  '/workflows/steps/triggers/app/#one-source-many-consumers':
     'share a trigger between workflows; many workflows one trigger; fan out; reuse a trigger; same trigger for different workflows; several automations listen to one source',
   '/workflows/steps/triggers/#several-triggers':
     'more than one trigger; two triggers in a workflow; add another trigger; know which trigger fired; start by schedule and by webhook; two ways to start; http and cron in one workflow; which trigger started this run; can one automation have two starting points',
   '/workflows/steps/triggers/#http-triggers':
     'webhook; receive a webhook; http endpoint; trigger with curl; url of the workflow; rest endpoint; listen for requests; api endpoint; call my workflow; catch hook; catch a webhook; url to post to; inbound webhook; public address; postback; ipn; http post trigger; expose an api; build my own api; serve requests; connect typeform or stripe by webhook; github webhook; give me a url that I can post to; how do other systems call my workflow; receive data from another service; url for a webhook in stripe',
-  '/workflows/steps/triggers/#valid-requests':
+  '/workflows/steps/triggers/http/#valid-requests':
     'GET or POST; which methods; own domain; path after the url; what requests are accepted; put patch delete request; subdomain; cname; vanity url; own host name; http or https; route; trailing path; HEAD request; wildcard path; use my own domain for the url; which methods may I call it with',
-  '/workflows/steps/triggers/#options-of-the-trigger':
+  '/workflows/steps/triggers/http/#options-of-the-trigger':
     'settings of the http trigger; event body only; return http 200; full http request; raw request or only the body; configuration of the webhook; how to set the response mode',
-  '/workflows/steps/triggers/#what-the-event-holds':
+  '/workflows/steps/triggers/http/#what-the-event-holds':
     'event.body; event.headers; event.query; client_ip; shape of the http event; parse the body; get the ip of the caller; request headers; post data; get url parameters; read a cookie; user agent of the visitor; method of the request; parsed json; where is the posted data; ip address of the sender; referer; body is a string; how do I get the parameters of the call; where is what they posted; get a field of the posted json; read the request',
-  '/workflows/steps/triggers/#send-form-data':
+  '/workflows/steps/triggers/http/#send-form-data':
     'html form; submit a form; urlencoded; contact form; upload form; webflow form; wordpress form; html form action; form on my website; signup form; checkbox values; contact form of my site should start it; html form posts to my url',
-  '/workflows/steps/triggers/#special-headers-and-parameters':
+  '/workflows/steps/triggers/http/#special-headers-and-parameters':
     'x- headers; no event header; query parameters with a special meaning; hidden options of the endpoint; load test without events; avoid an event; ping without a run; suppress logging; health check of the endpoint',
-  '/workflows/steps/triggers/#large-payloads':
+  '/workflows/steps/triggers/http/#large-payloads':
     'send more data than the limit; upload body; big request; bigger than the maximum; pipe body to a url; large body; body is missing or truncated; megabytes of json; webhook with huge json; request is too long; exceeds the payload limit; my json is too big; send several megabytes',
-  '/workflows/steps/triggers/#large-files':
+  '/workflows/steps/triggers/http/#large-files':
     'upload file; send a file with a webhook; receive an image; big attachment to http; multipart upload; post a pdf to the endpoint; send a photo from my phone; receive a video; jpg; zip; binary upload; raw file; file bigger than the limit; send a photo or pdf to my url; receive a file that somebody uploads',
-  '/workflows/steps/triggers/#cross-origin-requests':
+  '/workflows/steps/triggers/http/#cross-origin-requests':
     'access-control-allow-origin; options request; ajax; javascript from another site; blocked by cors policy; fetch from a web page; no access-control-allow-origin header; call from react frontend; fetch blocked; javascript on my website calls the endpoint; localhost; single page app; xhr; javascript in the browser may not call my url; request blocked by the browser',
-  '/workflows/steps/triggers/#http-responses':
+  '/workflows/steps/triggers/http/#http-responses':
     'respond to the caller; return html; return a page; answer a request; change the default response; http reply; send back data; return an image; 302; response body; custom status; set a cookie; return xml or csv; reply with json; display a thank you page; show html to the visitor; webhook answer; return 201 or 204; forward the visitor to another page; build an api that returns data; content-type of the response; what does the caller see; answer with a web page; give back my own answer; give back data to whoever called; return text instead of json; show a page to the visitor; return a 404 to the caller; answer with not found; own status codes of the endpoint',
-  '/workflows/steps/triggers/#how-the-response-is-chosen':
+  '/workflows/steps/triggers/http/#how-the-response-is-chosen':
     'which response wins; two responses; default 200 ok; success page; respond twice; what does the caller get back; why does it say success; default message; response comes too early',
-  '/workflows/steps/triggers/#answer-at-once-and-go-on-working':
+  '/workflows/steps/triggers/http/#answer-at-once-and-go-on-working':
     'immediate response; slack timeout; acknowledge a webhook quickly; response before the end; background work; webhook sender times out; caller waits too long; reply within three seconds; slash command; do the work afterwards; async processing after replying; stripe webhook times out; 200 first; the sender gives up waiting; must reply within a few seconds; long job behind a webhook; other service reports a timeout of my url',
-  '/workflows/steps/triggers/#always-answer-even-after-an-error':
+  '/workflows/steps/triggers/http/#always-answer-even-after-an-error':
     'respond on error; return 500; error response to the caller; 400 workflow did not respond; finally; caller gets an unhelpful error; return an error code when a step fails; failure response; tell the caller that something failed',
-  '/workflows/steps/triggers/#answer-with-a-stream':
+  '/workflows/steps/triggers/http/#answer-with-a-stream':
     'stream body; return a file; readable stream; download a file from the endpoint; big response; serve a file; send a pdf to the browser; return a download; return a large csv; video',
-  '/workflows/steps/triggers/#errors':
+  '/workflows/steps/triggers/http/#errors':
     '400 bad request; 404 not found; 413; 429; 500; endpoint error codes; why does my webhook return; error from the endpoint; endpoint answers 400; endpoint gives 404; webhook url not working; bad request; url does not exist; endpoint returns an error; my url says bad request; url stopped working; why do callers get 404',
-  '/workflows/steps/triggers/#validate-requests':
+  '/workflows/steps/triggers/http/#validate-requests':
     'authorize callers; who may call my endpoint; restrict access; api key for my webhook; authentication of http trigger; unauthorized requests; private url; lock the endpoint; anyone can call my url; stop strangers; public url security; require a token; keep out bots; only my app may call; make sure that nobody else can trigger my workflow; anyone who knows the url can start it; put a password on the url',
-  '/workflows/steps/triggers/#check-a-secret-header':
+  '/workflows/steps/triggers/http/#check-a-secret-header':
     'shared secret; token in a header; password for the webhook; header authentication; x-api-key; api key on my endpoint; custom authentication header; preshared token; compare a token; only accept calls that know a secret; token that callers must send',
-  '/workflows/steps/triggers/#check-a-signed-token':
+  '/workflows/steps/triggers/http/#check-a-signed-token':
     'verify a jwt; bearer jwt; signed request; hmac; decode a token; auth0; firebase token; jsonwebtoken; verify identity of the caller; openid token; rs256',
-  '/workflows/steps/triggers/#accept-one-method-and-path-only':
+  '/workflows/steps/triggers/http/#accept-one-method-and-path-only':
     'reject GET; filter by path; several endpoints in one workflow; workflow runs twice in the browser; favicon request; route by path; runs two times when I open the url; double execution in chrome; ignore get requests; 405 method not allowed; 404 for unknown paths; switch on the method; opening the link in chrome starts it twice; one url for different things',
   '/workflows/steps/triggers/#schedule-triggers':
     "cron; run every day; run every 5 minutes; run at a time; weekly; monthly; timezone; daylight saving time; schedule a job; nightly; repeat; every monday; at midnight; interval; timer trigger; crontab; hourly; at 9am; at noon; every quarter; first day of the month; last day of the month; weekends; business days; utc; dst; summer time; recurring job; cron job; calendar; time-based trigger; run periodically; run twice a day; every 30 seconds; fixed time of day; start by itself every morning; run at 7 in the morning; run on the first of the month; run each friday; repeat every few hours; at five o'clock; do something regularly",
-  '/workflows/steps/triggers/#test-a-schedule':
+  '/workflows/steps/triggers/schedule/#test-a-schedule':
     'trigger a cron job manually; run now; execute on demand; try a cron workflow; start a scheduled workflow by hand; run the cron immediately; without waiting for the schedule; do not want to wait for the cron to try it; start it by hand although it has a timer; test the timer without waiting; mock a schedule; fake an event of a schedule',
-  '/workflows/steps/triggers/#get-the-result-of-a-scheduled-run':
+  '/workflows/steps/triggers/schedule/#get-the-result-of-a-scheduled-run':
     'result of a cron job; send me the output; get notified after a schedule; report by mail; see what the nightly job did; mail me the result; where does the return value of a cron job go',
-  '/workflows/steps/triggers/#a-schedule-does-not-run':
+  '/workflows/steps/triggers/schedule/#a-schedule-does-not-run':
     'cron does not fire; cron skipped; schedule stopped; job not triggered; wrong time of the run; runs an hour too early; runs at the wrong hour; cron did not start; timer is off; schedule late; it did not run last night; it ran at the wrong time; time is off by an hour',
   '/workflows/steps/triggers/#e-mail-triggers':
     'email address of a workflow; forward mail; send an email to a workflow; mailbox; parse email; inbound email; process incoming mail; inbox; incoming message; catch emails; mail to webhook; imap; parse incoming mail; start by mail; forward gmail messages; process support mails; do something whenever a mail arrives; can I send mails to my workflow; read incoming messages',
-  '/workflows/steps/triggers/#attachments':
+  '/workflows/steps/triggers/email/#attachments':
     'file from an email; save an attachment; pdf in a mail; download an attachment; invoice pdf by mail; get files out of an email; attached files of a message; save mail attachments to drive; get the pdf out of a mail; read a csv that somebody mailed; file in a message',
-  '/workflows/steps/triggers/#raw-messages':
+  '/workflows/steps/triggers/email/#raw-messages':
     'original message; full source of an email; large emails; mime parser; mail headers; full email; mime; large mail; dkim headers of a message',
-  '/workflows/steps/triggers/#address-tags':
+  '/workflows/steps/triggers/email/#address-tags':
     '+ in the email address; plus sign address; several addresses; route emails; one address for several purposes; tag in the mail address; tell senders apart',
   '/workflows/steps/triggers/#rss-triggers':
     'new blog post; feed trigger; watch a feed; podcast; news; new youtube video; blog feed; new article; subscribe to a newsfeed; podcast episode',

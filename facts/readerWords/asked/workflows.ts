@@ -138,6 +138,18 @@ export const workflows: Asked = {
     'limits of pinging; why it is still slow although warm',
   '/workflows/events/cold-starts/#make-cold-starts-shorter':
     'reduce start time; optimize; faster; fewer packages; speed up; smaller dependencies; reduce startup; heavy imports; big libraries make it slow; boot faster',
+  '/workflows/pause-and-resume/':
+    'human in the loop; wait for a person; wait for a decision; pause a workflow; resume a workflow; long-running workflow; continue later; wait for an external event',
+  '/workflows/pause-and-resume/#what-resume-url-returns':
+    'resume_url returns 410; resume link expired; 410 gone; response of resume_url; cancel_url status',
+  '/workflows/pause-and-resume/#early-requests':
+    'callback arrives too early; callback before the pause; callback faster than the step; race between callback and suspend',
+  '/workflows/pause-and-resume/#links-in-emails':
+    'email scanner clicked the link; link opened automatically; approval link clicked by itself; link preview resumes the workflow',
+  '/workflows/pause-and-resume/#resume-data':
+    'shape of $resume_data; shape of callback_request; fields of the resume request; body of the resume request',
+  '/workflows/pause-and-resume/#how-long':
+    'longest suspend; maximum pause; how long can a workflow wait; suspend for a month',
   '/workflows/built-in-functions/':
     'logic; branching; if else; control flow; delay filter exit; conditional; flow logic; if this then that; paths; router; switch; otherwise; conditional steps; gate',
   '/workflows/built-in-functions/#delay-a-workflow':
@@ -162,7 +174,7 @@ export const workflows: Asked = {
     'email on failure; error mail; stop error emails; who gets the error mail; too many error mails; no mail about an error; who is notified; mail when something fails; error message in my inbox; why did I get this mail; unsubscribe from error mails; how often am I mailed; stop sending me mails about failures; who gets told when it breaks',
   '/workflows/errors/#handle-an-error-in-code':
     'try and catch; continue after an error; ignore an error; throw; keep running on failure; custom error; do not stop on error; go on even if it fails; catch block; swallow an error; fallback value; finally; promise rejection; exception handling; one failing item should not stop the rest; carry on when an api fails',
-  '/workflows/errors/#retry-failed-steps':
+  '/workflows/errors/#automatic-retries':
     'auto retry; retry automatically; try again after failure; how many retries; exponential backoff; rerun a failed step; try again automatically; second attempt; transient errors; flaky api; repeated attempts; try it again by itself when an api is down for a moment',
   '/workflows/errors/#run-a-workflow-for-every-error':
     'error handler workflow; send errors to slack or pagerduty; on error trigger; subscribe to errors; global error workflow; discord message on error; central error handling; sentry; opsgenie; alert the team; teams message; sms on error; custom alerts; error webhook; post to a channel when something fails; get a text message when a step fails; sms alert; notify the team about failures; own handling of errors',
@@ -174,7 +186,7 @@ export const workflows: Asked = {
     'format the error message; post errors to chat; error message to slack; code of the error workflow; which step failed and why in a chat message',
   '/workflows/errors/#read-errors-over-the-rest-api':
     'list errors by api; download errors; errors endpoint; get failed runs with http; export errors; count failures with a script; poll errors',
-  '/workflows/errors/#the-error-event':
+  '/workflows/errors/#error-events':
     'fields of the error event; error object; error.msg; stack; cell_id; json of an error; properties of an error; which step failed; name of the failing workflow',
   '/workflows/errors/#run-failed-events-again':
     'replay errors; recover after an outage; redo failed; rerun all failed; bulk replay; retry everything that failed; reprocess after fixing a bug; catch up on failures; mass retry; replay many; an api was down all night and I want to process what failed',
