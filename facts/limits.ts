@@ -85,6 +85,25 @@ const definitions = {
     group: 'credits',
     literal: false,
   },
+  freeWorkflows: {
+    value: 3,
+    unit: 'active workflows',
+    label: 'Active workflows',
+    scope: 'Free plan',
+    raise: UPGRADE,
+    beyond: 'Deploying or enabling another one is refused',
+    group: 'credits',
+    literal: false,
+  },
+  freeTestTime: {
+    value: 30,
+    unit: 'minutes',
+    label: 'Test time per day',
+    scope: 'Free plan, all tests of a workspace',
+    raise: UPGRADE,
+    error: 'Runtime Quota Exceeded',
+    group: 'credits',
+  },
 
   // Plans before credits
   dailyInvocations: {
@@ -423,6 +442,14 @@ const definitions = {
   },
 
   // REST API
+  apiRate: {
+    value: 10,
+    unit: 'requests per second',
+    label: 'Requests with one API key',
+    scope: 'REST API',
+    group: 'api',
+    literal: false,
+  },
   apiPage: {
     value: 10,
     unit: 'items',

@@ -24,7 +24,14 @@ export const timeUnits: Record<string, number> = {
 export const units = [
   ...['bytes', 'KB', 'MB', 'GB', 'TB'],
   ...['millisecond', 'ms', 'second', 'seconds', 'minute', 'minutes', 'hours', 'days', 'year'],
-  ...['credits', 'invocations', 'members', 'connected accounts', 'requests per second'],
+  ...[
+    'credits',
+    'invocations',
+    'members',
+    'connected accounts',
+    'active workflows',
+    'requests per second',
+  ],
   ...['seconds, minutes or hours', 'log entries', 'IDs', 'items'],
   ...['nested objects', 'levels', 'events', 'errors', 'keys', 'retries', 'apps', 'USD'],
   ...['Node.js', 'Python', 'Go'],

@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
       .locator('[data-label]')
       .first()
       .evaluate((cell) => getComputedStyle(cell, '::before').content);
-    expect(label).toContain('Value');
+    expect(label).toContain('Free plan');
   });
 
   test('only tables of numbers scroll sideways', async ({page}) => {
