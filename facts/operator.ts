@@ -1,7 +1,8 @@
 /**
  * Facts that only the operator of the platform can state. They're empty in the default build, so pages
- * show one line that says who to ask. If you fill in a field, pages show its value instead. The schema
- * is in `operator.schema.ts`, because browsers load this file, too.
+ * show a box that says where to request documents, and leave out the rest. If you fill in a field,
+ * pages show its value instead. The schema is in `operator.schema.ts`, because browsers load this file,
+ * too.
  */
 
 /** A certificate, an attestation or a test by a third party. */
@@ -34,7 +35,7 @@ export interface Subprocessor {
   location: string;
 }
 
-/** The categories of subprocessors in the table on /subprocessors/. */
+/** The categories of subprocessors in the list on /subprocessors/. */
 export const subprocessorCategories = [
   'Cloud hosting',
   'Monitoring and error tracking',
