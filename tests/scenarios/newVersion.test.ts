@@ -8,17 +8,7 @@ import {resolve} from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {readRecord} from '@portal/content/pages/addresses';
 import {Project} from '@portal/content/pages/project';
-import {
-  currentVersion,
-  display,
-  frozenVersions,
-  limits,
-  nextPages,
-  prefixOf,
-  product,
-  redirects,
-  type Version,
-} from '@portal/content/facts';
+import {currentVersion, display, frozenVersions, limits, nextPages, prefixOf, product, redirects, type Version} from '@portal/content/facts';
 import {chromiumShellPath, launched} from '../../scripts/chromium.ts';
 import {counterpartOf} from '@portal/content/routes/counterpart';
 import {type Ended, Repository} from './repository.ts';

@@ -5,13 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {
-  currentVersion,
-  type FactTree,
-  folderOf,
-  type Version,
-  versionOfFile,
-} from '@portal/content/facts';
+import {currentVersion, type FactTree, folderOf, type Version, versionOfFile} from '@portal/content/facts';
 import {resolveTokens} from '@portal/content/facts/tokens';
 import type {Block, Problem} from '../model.ts';
 import {readFenceMeta} from './fence.ts';

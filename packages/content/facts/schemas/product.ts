@@ -2,6 +2,8 @@ import * as z from 'zod';
 
 const identifier = /^[a-z][a-z0-9]*$/;
 
+const variable = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case letters, digits and _');
+
 /** The URLs and hosts that follow from the domain. A file may set its own. */
 const derived = z
   .strictObject({
@@ -33,10 +35,15 @@ const derived = z
     cliDownloadUrl: z
       .url()
       .describe('The host that serves the installer and the builds of the CLI.'),
-    doNotTrackVariable: z
-      .string()
-      .regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case letters, digits and _')
-      .describe('Set to true or 1, it stops the CLI from sending usage statistics.'),
+    doNotTrackVariable: variable.describe(
+      'Set to true or 1, it stops the CLI from sending usage statistics.',
+    ),
+    cliKeyVariable: variable.describe(
+      'The API key of the CLI, instead of the one in its configuration.',
+    ),
+    cliWorkspaceVariable: variable.describe(
+      'The ID of the workspace of the CLI, instead of the one in its configuration.',
+    ),
   })
   .partial();
 
@@ -57,10 +64,7 @@ export const productSchema = z.strictObject({
     .describe(
       'The short identifier for the header prefix (x-wl-…) and the helper argument in code samples.',
     ),
-  envPrefix: z
-    .string()
-    .regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case letters, digits and _')
-    .describe('Prefix of reserved environment variables, without the underscore.'),
+  envPrefix: variable.describe('Prefix of reserved environment variables, without the underscore.'),
   domain: z.hostname().describe('The company domain, which the URLs are derived from.'),
   ...derived.shape,
 });
@@ -106,6 +110,8 @@ export function productOf(file: ProductFile): Product {
     registryUrl: `https://git.${domain}/components`,
     cliDownloadUrl: `https://cli.${domain}`,
     doNotTrackVariable: `${cli.toUpperCase()}_CLI_DO_NOT_TRACK`,
+    cliKeyVariable: `${cli.toUpperCase()}_CLI_API_KEY`,
+    cliWorkspaceVariable: `${cli.toUpperCase()}_CLI_ORG_ID`,
     ...file,
   };
 }
