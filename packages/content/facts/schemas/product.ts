@@ -62,7 +62,7 @@ export const productSchema = z.strictObject({
     .string()
     .regex(identifier, 'must be a valid identifier in every sample language')
     .describe(
-      'The short identifier for the header prefix (x-wl-…) and the helper argument in code samples.',
+      'The short identifier for the header prefix (x-<prefix>-…) and the helper argument in code samples.',
     ),
   envPrefix: variable.describe('Prefix of reserved environment variables, without the underscore.'),
   domain: z.hostname().describe('The company domain, which the URLs are derived from.'),
