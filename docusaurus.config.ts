@@ -13,7 +13,7 @@ import {repository} from './config/repository.ts';
 import {themeConfig} from './config/theme.ts';
 import {vcs} from './config/vcs.ts';
 import {product} from './facts/product.ts';
-import {searchBackend} from './src/search/backend.ts';
+import {searchBackend} from './packages/search/client/backend.ts';
 
 const preset: PresetOptions = {
   docs,

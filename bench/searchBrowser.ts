@@ -6,7 +6,7 @@
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {createServer} from '../server/createServer.ts';
-import {readQueries} from '../tests/search/queries.ts';
+import {readQueries} from '../packages/search/recall/queries.ts';
 import {root} from './run.ts';
 import {serving} from './serving.ts';
 import {median, percentile} from './table.ts';

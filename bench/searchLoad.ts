@@ -4,11 +4,11 @@
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {buildEngine, loadEngine} from '../src/search/engine.ts';
-import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '../src/search/records.ts';
-import {search} from '../src/search/search.ts';
-import {Sections} from '../src/search/sections.ts';
-import {readQueries} from '../tests/search/queries.ts';
+import {buildEngine, loadEngine} from '../packages/search/engine/engine.ts';
+import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '../packages/search/engine/records.ts';
+import {search} from '../packages/search/engine/search.ts';
+import {Sections} from '../packages/search/engine/sections.ts';
+import {readQueries} from '../packages/search/recall/queries.ts';
 import {percentile} from './table.ts';
 
 export interface Loaded {

@@ -4,7 +4,7 @@
  */
 import {configuredProvider} from '../src/analytics/index.ts';
 import type {Sources} from '../src/analytics/provider.ts';
-import {searchBackend} from '../src/search/backend.ts';
+import {searchBackend} from '../packages/search/client/backend.ts';
 
 /** The hosts that Algolia's client calls, in its order: the nearest, the primary, three fallbacks. */
 const algoliaHosts = (appId: string) => {

@@ -3,7 +3,7 @@ import type {Page} from './page.ts';
 import {toMarkdown} from './markdown/toMarkdown.ts';
 import {headersOf} from './manifest/headers.ts';
 import type {PageHeader} from './manifest/schema.ts';
-import {type PageSections, sectionsOf} from './search/sections.ts';
+import {type PageSections, sectionsOf} from '../../packages/search/indexing/sections.ts';
 
 /** The content of a page, in the forms that later steps need. */
 export interface PageContent {

@@ -17,7 +17,7 @@ import {writeLicenses} from './licenses/write.ts';
 import {writeManifest} from './manifest/write.ts';
 import {writeMarkdown} from './markdown/write.ts';
 import {pathOf, readPages} from './page.ts';
-import {writeSearch} from './search/write.ts';
+import {writeSearch} from '../../packages/search/indexing/write.ts';
 import {cutStyles, withStyles} from './styles.ts';
 
 /** What the steps need in addition to the pages. */

@@ -10,7 +10,7 @@ import {product} from '../../facts/product.ts';
 import {loadDocument} from '../../src/plugins/openapi/document.ts';
 import type {Operation} from '../../src/plugins/openapi/operations.ts';
 import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
-import {TITLES_FILE, type TitlesFile} from '../../src/search/records.ts';
+import {TITLES_FILE, type TitlesFile} from '../../packages/search/engine/records.ts';
 
 const root = resolve(__dirname, '../..');
 const docs = join(root, 'build/docs');

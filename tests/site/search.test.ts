@@ -5,11 +5,11 @@ import {versionOfRoute} from '../../facts/versions.ts';
 import {manifestSchema} from '../../src/output/manifest/schema.ts';
 import {asked} from '../../facts/readerWords/asked/index.ts';
 import {readerWords} from '../../facts/readerWords/index.ts';
-import {buildEngine} from '../../src/search/engine.ts';
-import {INDEX_FILE, TITLES_FILE} from '../../src/search/records.ts';
-import {search} from '../../src/search/search.ts';
-import {openIndex, type OpenIndex} from '../search/openIndex.ts';
-import {rankOf, readQueries, type QueryEntry} from '../search/queries.ts';
+import {buildEngine} from '../../packages/search/engine/engine.ts';
+import {INDEX_FILE, TITLES_FILE} from '../../packages/search/engine/records.ts';
+import {search} from '../../packages/search/engine/search.ts';
+import {openIndex, type OpenIndex} from '../../packages/search/recall/openIndex.ts';
+import {rankOf, readQueries, type QueryEntry} from '../../packages/search/recall/queries.ts';
 
 const docs = resolve(__dirname, '../../build/docs');
 const read = (name: string) => readFileSync(join(docs, name), 'utf8');
