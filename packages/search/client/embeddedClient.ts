@@ -86,9 +86,11 @@ export class EmbeddedClient implements SearchClient {
     } else if (response.kind === 'results') {
       this.searches.get(response.id)?.resolve(response.results);
       this.searches.delete(response.id);
-    } else {
-      this.loading?.resolve();
+    } else if (this.loading) {
+      // Searches wait for this one.
+      this.loading.resolve();
       this.loading = undefined;
+    } else {
       for (const listener of this.listeners) listener();
     }
   }
