@@ -26,7 +26,6 @@ export default function SearchResults(): ReactNode {
   useEffect(() => {
     const {value} = field.current!;
     if (value && !window.location.search.includes('q=')) setQuery(value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once
   }, []);
 
   const hasNothing = results ? results.count === 0 : isFailure || status === '';

@@ -39,7 +39,6 @@ export function useSearchUrl(): SearchUrl {
     if (typed === undefined) return undefined;
     const timer = setTimeout(() => write({q: typed}), DELAY);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what's typed starts the delay
   }, [typed]);
 
   return {

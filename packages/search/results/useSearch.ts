@@ -36,21 +36,21 @@ export function useSearch(query: string, {limit, alternative, holdsStill}: Optio
   const [isSlow, setSlow] = useState(false);
   /** How many times a better index has loaded. */
   const [better, setBetter] = useState(0);
-  const holds = useRef(holdsStill);
+  const words = query.trim();
+  const latest = useRef({words, holdsStill});
   useEffect(() => {
-    holds.current = holdsStill;
+    latest.current = {words, holdsStill};
   });
 
   useEffect(
     () =>
       client.listen((reason) => {
         if (reason !== undefined) setFailure(reason);
-        else if (!holds.current?.()) setBetter((times) => times + 1);
+        else if (!latest.current.holdsStill?.()) setBetter((times) => times + 1);
       }),
     [client],
   );
 
-  const words = query.trim();
   useEffect(() => {
     setFailure(undefined);
     if (words === '') {
@@ -63,7 +63,10 @@ export function useSearch(query: string, {limit, alternative, holdsStill}: Optio
     client
       .search(words, limit, signal)
       .then(
-        (found) => signal.aborted || setResults(found),
+        (found) => {
+          // Those of the first index, too, if the full one has arrived meanwhile.
+          if (latest.current.words === words) setResults(found);
+        },
         (error: Error) => {
           if (signal.aborted) return;
           setResults(undefined);
