@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {guides} from './facts/guides.ts';
+import {guides} from '@portal/content/facts/guides';
 
 type Items = Extract<SidebarsConfig[string], unknown[]>;
 
@@ -26,7 +26,13 @@ const documentation: Items = [
   group('Workflows', 'workflows/index', [
     'workflows/build-and-run',
     group('Steps', 'workflows/steps/index', [
-      'workflows/steps/triggers',
+      group('Triggers', 'workflows/steps/triggers/index', [
+        'workflows/steps/triggers/http',
+        'workflows/steps/triggers/schedule',
+        'workflows/steps/triggers/email',
+        'workflows/steps/triggers/app',
+        'workflows/steps/triggers/rss',
+      ]),
       'workflows/steps/actions',
       'workflows/steps/using-props',
     ]),
@@ -35,8 +41,10 @@ const documentation: Items = [
       'workflows/events/cold-starts',
     ]),
     'workflows/built-in-functions',
+    'workflows/pause-and-resume',
     'workflows/branch-loop-split',
     'workflows/errors',
+    'workflows/run-twice',
     'workflows/concurrency-and-throttling',
     'workflows/settings',
     'workflows/networking',
@@ -54,8 +62,7 @@ const documentation: Items = [
       'code/nodejs/async',
       'code/nodejs/sharing-code',
     ]),
-    section('Python', [
-      {type: 'link', label: 'Overview', href: '/code/#python'},
+    group('Python', 'code/python/index', [
       'code/python/http-requests',
       'code/python/auth',
       'code/python/using-data-stores',

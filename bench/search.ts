@@ -1,9 +1,9 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {INDEX_FILE, TITLES_FILE} from '../packages/search/engine/records.ts';
-import {search} from '../packages/search/engine/search.ts';
-import {openIndex} from '../packages/search/recall/openIndex.ts';
-import {readQueries, rankOf} from '../packages/search/recall/queries.ts';
+import {INDEX_FILE, TITLES_FILE} from '@portal/search/engine/records';
+import {search} from '@portal/search/engine/search';
+import {openIndex} from '@portal/search/recall/openIndex';
+import {readQueries, rankOf} from '@portal/search/recall/queries';
 import {root} from './run.ts';
 import {measureInBrowser} from './searchBrowser.ts';
 import {KB, percentile, type Table} from './table.ts';

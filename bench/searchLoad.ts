@@ -4,11 +4,16 @@
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {buildEngine, loadEngine} from '../packages/search/engine/engine.ts';
-import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '../packages/search/engine/records.ts';
-import {search} from '../packages/search/engine/search.ts';
-import {Sections} from '../packages/search/engine/sections.ts';
-import {readQueries} from '../packages/search/recall/queries.ts';
+import {buildEngine, loadEngine} from '@portal/search/engine/engine';
+import {
+  INDEX_FILE,
+  TITLES_FILE,
+  type FullFile,
+  type TitlesFile,
+} from '@portal/search/engine/records';
+import {search} from '@portal/search/engine/search';
+import {Sections} from '@portal/search/engine/sections';
+import {readQueries} from '@portal/search/recall/queries';
 import {percentile} from './table.ts';
 
 export interface Loaded {

@@ -1,7 +1,7 @@
 /** Tests links to sections that moved, were renamed or never existed, in real Chromium. */
-import {anchorMap} from '../../config/redirects.ts';
-import {movedAnchors} from '../../facts/redirects.ts';
-import {frozenVersions, prefixOf} from '../../facts/versions.ts';
+import {anchorMap} from '../../src/config/redirects.ts';
+import {movedAnchors} from '@portal/content/facts/redirects';
+import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
 import {violations} from './axe.ts';
 import {expect, hydrated, open, test} from './fixtures.ts';
 import type {Page} from '@playwright/test';
@@ -36,7 +36,7 @@ test('opens the page that a section became, and back leaves that page', async ({
 const oldest = frozenVersions.at(-1)!;
 
 for (const route of [
-  '/workflows/steps/triggers/',
+  '/workflows/steps/triggers/http/',
   `${prefixOf(oldest)}/workflows/steps/triggers/`,
 ]) {
   test(`a typo in the hash of ${route} opens the nearest section and shows a note`, async ({
@@ -76,17 +76,17 @@ test('the note disappears on the next page', async ({page}) => {
 });
 
 test('a section of v1 that v2 does not have opens the nearest section of v2', async ({page}) => {
-  await page.goto('/docs/v1/workflows/steps/triggers/#validating-requests');
+  await page.goto('/docs/v1/workflows/steps/triggers/#schedule');
   await hydrated(page);
   await page.locator('.navbar summary', {hasText: 'Docs version'}).click();
   await page.locator('.navbar .dropdown__link', {hasText: 'v2'}).click();
-  await expect(page).toHaveURL('/docs/workflows/steps/triggers/#validate-requests');
-  await expect(note(page)).toContainText('“validating-requests”');
-  await expectInSight(page, 'validate-requests');
+  await expect(page).toHaveURL('/docs/workflows/steps/triggers/#schedule-triggers');
+  await expect(note(page)).toContainText('“schedule”');
+  await expectInSight(page, 'schedule-triggers');
 });
 
 test('a hash typed in the address bar also opens the nearest section', async ({page}) => {
-  await open(page, '/workflows/steps/triggers/', /.+/);
+  await open(page, '/workflows/steps/triggers/http/', /.+/);
   await page.evaluate(() => {
     window.location.hash = '#large-payload';
   });

@@ -7,7 +7,7 @@ const PAGES = [
   '/workflows/',
   '/workflows/events/inspect/',
   '/workflows/settings/',
-  '/workflows/steps/triggers/',
+  '/workflows/steps/triggers/http/',
 ];
 
 const PANELS = 'figure.picture svg';

@@ -1,6 +1,6 @@
 /** Tests small and medium screens: nothing is covered, cut off, too small or too far down. */
 import type {Page} from '@playwright/test';
-import {frozenVersions, prefixOf} from '../../facts/versions.ts';
+import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
 import {expect, open, test} from './fixtures.ts';
 
 const oldest = frozenVersions.at(-1)!;
@@ -76,11 +76,11 @@ test.describe('on a phone', () => {
       .locator('[data-label]')
       .first()
       .evaluate((cell) => getComputedStyle(cell, '::before').content);
-    expect(label).toContain('Value');
+    expect(label).toContain('Free plan');
   });
 
   test('only tables of numbers scroll sideways', async ({page}) => {
-    for (const route of [...KINDS, '/pricing/', '/workflows/steps/triggers/']) {
+    for (const route of [...KINDS, '/pricing/', '/workflows/steps/triggers/http/']) {
       await open(page, route, /.+/);
       const scrolling = await page
         .locator('.table-scroll:has(> .table-cards)')

@@ -5,12 +5,12 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
-import {facts} from '../../facts/index.ts';
-import {product} from '../../facts/product.ts';
-import {loadDocument} from '../../src/plugins/openapi/document.ts';
-import type {Operation} from '../../src/plugins/openapi/operations.ts';
-import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
-import {TITLES_FILE, type TitlesFile} from '../../packages/search/engine/records.ts';
+import {facts} from '@portal/content/facts';
+import {product} from '@portal/content/facts/product';
+import {loadDocument} from '@portal/content/openapi/document';
+import type {Operation} from '@portal/content/openapi/operations';
+import {samplesOf} from '@portal/content/openapi/samples';
+import {TITLES_FILE, type TitlesFile} from '@portal/search/engine/records';
 
 const root = resolve(__dirname, '../..');
 const docs = join(root, 'build/docs');

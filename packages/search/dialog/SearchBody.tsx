@@ -2,7 +2,7 @@ import {useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {isPlainClick} from '../../../src/components/isPlainClick';
+import {isPlainClick} from '@site/src/components/isPlainClick';
 import type {Hit} from '../engine/hits.ts';
 import HitTexts from '../results/HitTexts.tsx';
 import Suggestions from '../results/Suggestions.tsx';

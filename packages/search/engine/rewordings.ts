@@ -1,5 +1,5 @@
 /** Finds the parts of a query that have {@link synonyms}. */
-import {synonyms} from '../../../facts/synonyms.ts';
+import {synonyms} from '../words/synonyms.ts';
 import {allWords, isWord, stemTerm, type QueryWord} from './tokenize.ts';
 
 export interface Rewording {

@@ -1,5 +1,5 @@
-import {asked} from '../../../facts/readerWords/asked/index.ts';
-import {readerWords} from '../../../facts/readerWords/index.ts';
+import {asked} from '../words/readerWords/asked/index.ts';
+import {readerWords} from '../words/readerWords/index.ts';
 import type {Hierarchy, SearchRecord} from '../engine/records.ts';
 import {indexTerms} from '../engine/tokenize.ts';
 import type {PageSections, Section} from './sections.ts';

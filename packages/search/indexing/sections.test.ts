@@ -1,6 +1,6 @@
-import {readerWords} from '../../../facts/readerWords/index.ts';
-import {articleOf} from '../../../src/output/article.ts';
-import {parseHtml} from '../../../src/output/page.ts';
+import {readerWords} from '../words/readerWords/index.ts';
+import {articleOf} from '@portal/content/html/article';
+import {parseHtml} from '@portal/content/html/page';
 import {titlesFile} from './indexFiles.ts';
 import {recordsOf, type SearchPage} from './records.ts';
 import {sectionsOf as sectionsOfDocument} from './sections.ts';

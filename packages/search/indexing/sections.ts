@@ -6,7 +6,7 @@ import type {Element, Nodes, Root, RootContent} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {h} from 'hastscript';
 import type {Level} from '../engine/records.ts';
-import {without} from '../../../src/output/article.ts';
+import {without} from '@portal/content/html/article';
 
 export interface Section {
   level: Level;
@@ -96,7 +96,7 @@ function read(nodes: RootContent[]) {
  * Splits a page into sections.
  *
  * @param page - a built page
- * @param article - its content, see `src/output/article.ts`
+ * @param article - its content, see `packages/content/html/article.ts`
  * @returns the sections in page order, or undefined if the page has `noindex`
  */
 export function sectionsOf(page: Root, article: Root): PageSections | undefined {

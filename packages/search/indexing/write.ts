@@ -3,9 +3,9 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
-import {pluginName, versions as allVersions} from '../../../facts/versions.ts';
-import {inReadingOrder} from '../../../src/content/loadedDocs.ts';
-import type {PageContent} from '../../../src/output/content.ts';
+import {pluginName, versions as allVersions} from '@portal/content/facts/versions';
+import {inReadingOrder} from '@portal/content/pages/loadedDocs';
+import type {PageSections} from './sections.ts';
 import {INDEX_FILE, TITLES_FILE} from '../engine/records.ts';
 import {fullFile, titlesFile} from './indexFiles.ts';
 import {recordsOf, type SearchPage} from './records.ts';
@@ -25,7 +25,7 @@ type Site = Pick<Props, 'outDir' | 'generatedFilesDir' | 'baseUrl' | 'siteConfig
 export function writeSearch(
   {outDir, generatedFilesDir, baseUrl, siteConfig: {url}}: Site,
   versions: readonly LoadedVersion[],
-  contents: ReadonlyMap<string, PageContent>,
+  contents: ReadonlyMap<string, {sections: PageSections | undefined}>,
 ): void {
   const pagesOf = (loaded: LoadedVersion) =>
     inReadingOrder(loaded).flatMap(({doc: {permalink: path}}): SearchPage[] => {

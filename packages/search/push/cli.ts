@@ -6,13 +6,12 @@
  * Environment: ALGOLIA_APP_ID, ALGOLIA_ADMIN_API_KEY, ALGOLIA_INDEX_NAME (none for a dry run). Exit
  * code 0 if the index is live, 1 otherwise.
  */
-import '../../../scripts/requireNode.ts';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {accountOf, algoliaSynonyms, assertSizes, push} from './push.ts';
 import type {SearchRecord} from '../engine/records.ts';
 
-const file = join(__dirname, '../../.docusaurus/search-records.json');
+const file = join(__dirname, '../../../.docusaurus/search-records.json');
 
 async function main(): Promise<void> {
   if (!existsSync(file)) throw new Error('There are no records yet. Run `npm run build` first.');

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {facts} from '../../../facts/index.ts';
-import {resolveTokens} from '../../../src/content/tokens.ts';
+import {facts} from '@portal/content/facts';
+import {resolveTokens} from '@portal/content/facts/tokens';
 import type {Result} from '../engine/rank.ts';
 import type {Sections} from '../engine/sections.ts';
 

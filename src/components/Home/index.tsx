@@ -3,7 +3,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {openSearch} from '@site/packages/search/dialog/openSearch';
+import {openSearch} from '@portal/search/dialog/openSearch';
 import {LineIcon} from '../Card';
 import type {IconName} from '../Card/icons';
 import {isPlainClick} from '../isPlainClick';

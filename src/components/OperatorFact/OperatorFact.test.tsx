@@ -1,14 +1,15 @@
 import {render, screen} from '@testing-library/react';
-import {operator, type Operator} from '@site/facts/operator';
+import type {ReactNode} from 'react';
+import {operator, type Operator} from '@portal/content/facts/operator';
 import OperatorFact from './index';
-import {views, type Published} from './views';
+import type {Published} from './views';
 
-jest.mock('@site/facts/operator', () => ({operator: {}}));
+jest.mock('@portal/content/facts/operator', () => ({operator: {}}));
 jest.mock(
   '@docusaurus/useDocusaurusContext',
   () => () => ({
     siteConfig: {
-      customFields: {domain: 'acme.example', supportUrl: 'https://acme.example/support'},
+      customFields: {domain: 'acme.example'},
     },
   }),
   {virtual: true},
@@ -17,6 +18,14 @@ jest.mock(
   '@docusaurus/Link',
   () =>
     ({to, children}: {to: string; children: string}) => <a href={to}>{children}</a>,
+  {virtual: true},
+);
+jest.mock(
+  '@theme/Admonition',
+  () =>
+    ({title, children}: {title: string; children: ReactNode}) => (
+      <aside aria-label={title}>{children}</aside>
+    ),
   {virtual: true},
 );
 jest.mock(
@@ -41,18 +50,36 @@ afterEach(() => {
   for (const name of Object.keys(operator)) delete operator[name as keyof Operator];
 });
 
-const show = (name: keyof Published) => render(<OperatorFact name={name} />).container;
+const show = (name: keyof Published | (keyof Published)[]) =>
+  render(<OperatorFact name={name} />).container;
 
-test.each(Object.keys(views))('without a value, %s says so and names a contact', (name) => {
-  const {textContent} = show(name as keyof Published);
-  expect(textContent).toMatch(/^[A-Z][a-zA-Z ]+n’t published here\. Ask \S+\.$/);
-  expect(screen.getByRole('link')).toBeTruthy();
+test('documents that are not published share one box, by address', () => {
+  show(['certifications', 'auditReports', 'dataProtectionAddendum']);
+  const box = screen.getByRole('complementary', {name: 'Documents on request'});
+  expect([...box.querySelectorAll('p')].map(({textContent}) => textContent)).toEqual([
+    'Email support@acme.example for current certificates and the latest reports of audits and penetration tests.',
+    'Email privacy@acme.example for the data protection addendum.',
+  ]);
+  expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({href}) => href)).toEqual([
+    'mailto:support@acme.example',
+    'mailto:privacy@acme.example',
+  ]);
+});
+
+test('of several facts, those that are published are shown, and the box has the others', () => {
+  publish({dataProtectionAddendum: {url: 'https://acme.example/dpa', date: '2031-01-31'}});
+  const {textContent} = show(['certifications', 'dataProtectionAddendum']);
+  expect(textContent).toMatch(/addendum applies .*Email support@acme.example for current/);
+});
+
+test.each(['statusPage', 'support'] as const)('without a value, %s shows nothing', (name) => {
+  expect(show(name).innerHTML).toBe('');
 });
 
 test('a typo stops the build, and the error lists the names', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => show('pgpkey' as keyof Published)).toThrow(
-    '<OperatorFact name="pgpkey">: unknown name. Expected a field of facts/operator.ts: certifications,',
+    '<OperatorFact name="pgpkey">: unknown name. Expected a field of packages/content/facts/operator.ts: certifications,',
   );
 });
 
@@ -65,7 +92,7 @@ test('reports are rows with a link to get them', () => {
       {name: 'Penetration test', by: 'Testers', date: '2031-04-01', from: 'mailto:a@acme.example'},
     ],
   });
-  expect(show('certifications').textContent).not.toContain('published here');
+  expect(show('certifications').textContent).not.toContain('Email');
   expect(screen.getByRole('row', {name: /SOC 2 Type 2 Auditors 2031-03-01/})).toBeTruthy();
   // On a phone, rows are cards whose cells need a label.
   expect(screen.getByRole('cell', {name: '2031-03-01'}).dataset.label).toBe('Date');

@@ -1,14 +1,13 @@
-import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {operator} from '@site/facts/operator';
+import {Fragment, type ReactNode} from 'react';
+import {operator} from '@portal/content/facts/operator';
+import DocumentsOnRequest from './DocumentsOnRequest';
 import {views, type Published} from './views';
 
 type Name = keyof Published;
 
 interface Props {
-  /** Which fact to show; see `facts/operator.ts`. */
-  name: Name;
+  /** One or more facts; see `packages/content/facts/operator.ts`. */
+  name: Name | Name[];
 }
 
 /** Renders a fact. The type parameter ties the view to the type of its value. */
@@ -17,31 +16,27 @@ function show<N extends Name>(name: N, value: Published[N]): ReactNode {
 }
 
 /**
- * Renders a fact that the platform's operator publishes. If they don't, it says whom to ask.
+ * Renders facts that the platform's operator publishes, and below them one box that says where to
+ * request the others.
  *
  * @throws Error if there's no operator fact with that name, so a typo stops the build
  */
 export default function OperatorFact({name}: Props): ReactNode {
-  const {domain, supportUrl} = useDocusaurusContext().siteConfig.customFields!;
-  if (!Object.hasOwn(views, name)) {
+  const names = [name].flat();
+  const unknown = names.find((one) => !Object.hasOwn(views, one));
+  if (unknown !== undefined) {
     const known = Object.keys(views).join(', ');
     throw new Error(
-      `<OperatorFact name="${name}">: unknown name. Expected a field of facts/operator.ts: ${known}`,
+      `<OperatorFact name="${unknown}">: unknown name. Expected a field of packages/content/facts/operator.ts: ${known}`,
     );
   }
-  const value = operator[name];
-  if (value !== undefined) return show(name, value);
-  const {missing, ask} = views[name];
-  const address = `${ask}@${String(domain)}`;
+  const isPublished = (one: Name) => operator[one] !== undefined;
   return (
-    <p>
-      {missing} published here. Ask{' '}
-      {ask ? (
-        <Link to={`mailto:${address}`}>{address}</Link>
-      ) : (
-        <Link to={String(supportUrl)}>support</Link>
-      )}
-      .
-    </p>
+    <>
+      {names.filter(isPublished).map((one) => (
+        <Fragment key={one}>{show(one, operator[one]!)}</Fragment>
+      ))}
+      <DocumentsOnRequest names={names.filter((one) => !isPublished(one))} />
+    </>
   );
 }

@@ -1,17 +1,20 @@
-/** How each operator fact is rendered, and what pages say if it isn't published. */
+/** How each operator fact is rendered, and what readers can request if it isn't published. */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
-import type {Attestation, LabeledAddress, Operator} from '@site/facts/operator';
+import type {Attestation, LabeledAddress, Operator} from '@portal/content/facts/operator';
 import FactTable from '../FactTable';
 
 /** The facts with a view, all set. `securityContact` has its own file instead of a view. */
 export type Published = Omit<Required<Operator>, 'securityContact'>;
 
 interface View<Value> {
-  /** The subject of the sentence "… published here.", with its verb. */
-  missing: string;
-  /** The mailbox to ask for an unpublished fact; support by default. */
+  /**
+   * What to request if it isn't published, as in "Email … for the public key". Without it, pages show
+   * nothing.
+   */
+  document?: string;
+  /** The mailbox to request it from; support by default. */
   ask?: 'privacy' | 'security';
   show(value: Value): ReactNode;
 }
@@ -34,10 +37,13 @@ const attestations = (list: Attestation[]): ReactNode => (
 const keyId = (fingerprint: string) => fingerprint.replace(/ /g, '').slice(-16);
 
 export const views: {[Name in keyof Published]: View<Published[Name]>} = {
-  certifications: {missing: 'Certificates and attestations aren’t', show: attestations},
-  auditReports: {missing: 'Reports of audits and penetration tests aren’t', show: attestations},
+  certifications: {document: 'current certificates', show: attestations},
+  auditReports: {
+    document: 'the latest reports of audits and penetration tests',
+    show: attestations,
+  },
   dataProtectionAddendum: {
-    missing: 'The data protection addendum isn’t',
+    document: 'the data protection addendum',
     ask: 'privacy',
     show: ({url, date}) => (
       <p>
@@ -47,7 +53,7 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   subprocessors: {
-    missing: 'The names of subprocessors aren’t',
+    document: 'the names of the subprocessors',
     ask: 'privacy',
     show: ({updated, list}) => (
       <>
@@ -60,7 +66,7 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   pgpKey: {
-    missing: 'The public key isn’t',
+    document: 'the public key',
     ask: 'security',
     show: ({userId, fingerprint, expires, publicKey}) => (
       <>
@@ -80,7 +86,7 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   outboundAddresses: {
-    missing: 'The list of IP addresses isn’t',
+    document: 'the current list of IP addresses',
     show: (list) => (
       <FactTable
         head={['Address']}
@@ -89,7 +95,7 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   s3Role: {
-    missing: 'The ARN of the role isn’t',
+    document: 'the ARN of the role',
     show: (arn) => (
       <p>
         The role is <code>{arn}</code>.
@@ -97,7 +103,6 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   statusPage: {
-    missing: 'A status page isn’t',
     show: ({url, notices}) => (
       <>
         <p>
@@ -115,7 +120,6 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   support: {
-    missing: 'Support hours aren’t',
     show: (channels) => (
       <FactTable
         head={['Channel', 'For', 'Hours']}

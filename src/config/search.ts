@@ -1,0 +1,33 @@
+import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import {pluginName, type Version} from '@portal/content/facts/versions';
+import {searchBackend} from '@portal/search/client/backend';
+
+/**
+ * The theme's options for search. It requires an Algolia application even for the embedded backend,
+ * which gets placeholder names that are never sent anywhere.
+ *
+ * @param env - the environment of the build
+ * @param versions - every version; the searched ones share one filter
+ */
+export function searchTheme(
+  env: NodeJS.ProcessEnv,
+  versions: readonly Version[],
+): ThemeConfig['algolia'] {
+  const tags = versions
+    .filter(({searched}) => searched)
+    .map((version) => `docusaurus_tag:docs-default-${pluginName(version)}`);
+  const algolia = searchBackend(env) === 'algolia';
+  return {
+    appId: algolia ? env.ALGOLIA_APP_ID! : 'embedded',
+    apiKey: algolia ? env.ALGOLIA_SEARCH_API_KEY! : 'embedded',
+    indexName: algolia ? env.ALGOLIA_INDEX_NAME! : 'embedded',
+    // Contextual search would follow the version of the page; we search the same ones everywhere.
+    contextualSearch: false,
+    searchParameters: {
+      // Algolia combines the filters of a nested list with OR.
+      facetFilters: tags.length === 1 ? tags : [tags],
+    },
+    searchPagePath: 'search/',
+    insights: false,
+  } as unknown as ThemeConfig['algolia'];
+}

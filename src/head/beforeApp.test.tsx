@@ -1,0 +1,80 @@
+import {searchShortcut} from '@portal/search/dialog/shortcut';
+import beforeApp from './beforeApp.js';
+
+const html = document.documentElement;
+const assign = jest.fn();
+const reload = jest.fn();
+const location = {assign, reload, pathname: '/docs/limits/', search: ''};
+const heardByApp = jest.fn();
+
+beforeAll(() => {
+  const addEventListener = window.addEventListener.bind(window);
+  const page = {document, location, addEventListener} as unknown as Window;
+  beforeApp(page, '/docs/search/', searchShortcut);
+  document.addEventListener('click', heardByApp);
+  document.body.innerHTML = `
+    <button class="navbar__toggle"></button>
+    <a href="#code" class="menu__link">Code</a><button class="menu__caret"></button>
+    <a id="plain" href="#x">Plain</a>`;
+});
+beforeEach(() => {
+  jest.clearAllMocks();
+  html.dataset.hasHydrated = 'false';
+});
+
+const press = (selector: string) => {
+  const control = document.querySelector<HTMLElement>(selector)!;
+  control.click();
+  return control;
+};
+
+test('the menu opens and closes', () => {
+  expect(press('.navbar__toggle').getAttribute('aria-expanded')).toBe('true');
+  expect(html.hasAttribute('data-menu-open')).toBe(true);
+  expect(press('.navbar__toggle').getAttribute('aria-expanded')).toBe('false');
+  expect(html.hasAttribute('data-menu-open')).toBe(false);
+  expect(heardByApp).not.toHaveBeenCalled();
+});
+
+test('Escape closes it', () => {
+  const toggle = press('.navbar__toggle');
+  document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(html.hasAttribute('data-menu-open')).toBe(false);
+});
+
+test.each([{key: 'k', ctrlKey: true}, {key: 'k', metaKey: true}, {key: '/'}])(
+  'a search shortcut opens the search page: %j',
+  (init) => {
+    document.dispatchEvent(new KeyboardEvent('keydown', init));
+    expect(assign).toHaveBeenCalledWith('/docs/search/');
+  },
+);
+
+test("a group's arrow follows the group's link", () => {
+  const followed = jest.fn();
+  document.querySelector('.menu__link')!.addEventListener('click', followed);
+  press('.menu__caret');
+  expect(followed).toHaveBeenCalledTimes(1);
+});
+
+test('links are left alone, and so is everything once the app has started', () => {
+  press('#plain');
+  expect(heardByApp).toHaveBeenCalledTimes(1);
+  html.dataset.hasHydrated = 'true';
+  press('.navbar__toggle');
+  expect(html.hasAttribute('data-menu-open')).toBe(false);
+  document.dispatchEvent(new KeyboardEvent('keydown', {key: '/'}));
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/docs/limits/', 'false', 0],
+  ['/docs/pricing/', 'false', 1],
+  ['/docs/pricing/', 'true', 0],
+])('Back to %s while the app is started: %s', (pathname, isStarted, times) => {
+  html.dataset.hasHydrated = isStarted;
+  location.pathname = pathname;
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(reload).toHaveBeenCalledTimes(times);
+});
