@@ -5,7 +5,7 @@ import {useGuides} from './useGuideData.ts';
 import {usePageAt} from './usePageAt.ts';
 
 interface Props {
-  /** A job from `facts/guides.ts`. */
+  /** A job from `packages/content/facts/guides.ts`. */
   job: string;
 }
 

@@ -7,7 +7,7 @@ import {useGuides} from './useGuideData.ts';
 import {usePageAt} from './usePageAt.ts';
 
 interface Props {
-  /** The name of a track from `facts/guides.ts`. */
+  /** The name of a track from `packages/content/facts/guides.ts`. */
   track: string;
 }
 
@@ -15,16 +15,18 @@ interface Props {
  * Lists the pages of a learning path in order, with their durations and a checkbox to mark them as
  * read.
  *
- * @throws Error at build time if the track isn't in facts/guides.ts
+ * @throws Error at build time if the track isn't in packages/content/facts/guides.ts
  */
 export default function GuideTrack({track}: Props): ReactNode {
   const {tracks} = useGuides();
   const pageAt = usePageAt();
   const [read, toggle] = useReadGuides();
-  const pages = known(tracks, track, 'a track in facts/guides.ts').map(({route, minutes}) => ({
-    ...pageAt(route),
-    minutes,
-  }));
+  const pages = known(tracks, track, 'a track in packages/content/facts/guides.ts').map(
+    ({route, minutes}) => ({
+      ...pageAt(route),
+      minutes,
+    }),
+  );
   const total = pages.reduce((sum, {minutes}) => sum + minutes, 0);
   const done = pages.filter(({path}) => read.has(path)).length;
   return (

@@ -17,5 +17,7 @@ export function useGuides(): GuidesOfVersion {
   const {version} = useDocsVersion();
   const {guides} = useGuideData();
   if (guides) return guides;
-  throw new Error(`Version "${version}" has no guides to list (facts/guidesOf.ts).`);
+  throw new Error(
+    `Version "${version}" has no guides to list (packages/content/facts/guidesOf.ts).`,
+  );
 }

@@ -1,9 +1,9 @@
 /** Writes the data for `/guides/` to a file that only that page's chunk imports. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {languages, type GuideFacts} from '../../../facts/guides.ts';
-import {guidesOf} from '../../../facts/guidesOf.ts';
-import {pluginName, versions} from '../../../facts/versions.ts';
+import {languages, type GuideFacts} from '@portal/content/facts/guides';
+import {guidesOf} from '@portal/content/facts/guidesOf';
+import {pluginName, versions} from '@portal/content/facts/versions';
 
 export interface GuidesOfVersion extends GuideFacts {
   /** The names of the languages of guides, by key. */
