@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {folderOf, product, versions} from '@portal/content/facts';
+import {Project} from '@portal/content/pages/project';
 import {type Executed, unexpectedEffects} from './expectations/effects.ts';
 import {withExpected} from './expectations/declared.ts';
 import {judge} from './expectations/judge.ts';
@@ -13,7 +14,7 @@ import {type Lane, MissingToolchain, type Setting} from './lanes/lane.ts';
 import {laneNames, startLane} from './lanes/index.ts';
 import {checkParsed} from './lanes/parse.ts';
 import {type Block, type Case, type Problem, type Sample} from './model.ts';
-import {isProgramming, type Page, readPage, resultsOf} from './page.ts';
+import {isProgramming, type PageSamples, readSamples, resultsOf} from './page.ts';
 import {runWorkflowsOf} from './workflows/run.ts';
 
 /** The result of one block. */
@@ -59,7 +60,8 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
   const setting = settingIn(root, scratch);
   try {
-    const read = pages.map((page) => readPage(root, page));
+    const project = new Project(root);
+    const read = pages.map((page) => readSamples(root, project.page(page)));
     report.problems.push(...read.flatMap((page) => page.problems));
     // Wait for all lanes even if one fails, so that they don't leave processes running.
     const ends = await Promise.allSettled(
@@ -77,7 +79,7 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
 /**
  * Counts the results of blocks. A finding that belongs to no block counts as a separate failure.
  */
-function countAll(pages: Page[], report: Report): void {
+function countAll(pages: PageSamples[], report: Report): void {
   const left = new Set(report.problems);
   const count = (language: string, result: Result) => {
     const counts = (report.counts[language] ??= {passed: 0, failed: 0, skipped: 0});
@@ -113,7 +115,7 @@ const endOf = (block: Block) => block.line + block.code.split('\n').length + 2;
 
 async function runLane(
   name: string,
-  pages: Page[],
+  pages: PageSamples[],
   setting: Setting,
   report: Report,
 ): Promise<void> {
@@ -146,7 +148,7 @@ async function runLane(
 }
 
 /** Runs workflows last: they need all lanes, and samples that already failed are skipped. */
-async function runWorkflows(pages: Page[], setting: Setting, report: Report): Promise<void> {
+async function runWorkflows(pages: PageSamples[], setting: Setting, report: Report): Promise<void> {
   const lanes = new Map<string, Promise<Lane>>();
   const laneFor = ({language}: Sample): Promise<Lane> => {
     const name = laneOf(language);
@@ -169,7 +171,7 @@ async function runWorkflows(pages: Page[], setting: Setting, report: Report): Pr
 
 const laneOf = (language: string): string => (language === 'console' ? 'bash' : language);
 
-async function runSample(lane: Lane, sample: Sample, page: Page): Promise<Problem[]> {
+async function runSample(lane: Lane, sample: Sample, page: PageSamples): Promise<Problem[]> {
   const cases = page.cases.filter((item) => item.sample === sample.name);
   const shown = resultsOf(page.blocks, sample.name);
   const problems: Problem[] = [];

@@ -5,7 +5,19 @@ import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import type {Page} from '@portal/content/pages/page';
 import {Project} from '@portal/content/pages/project';
 import {runTool} from '@portal/checks/core/program';
-import {currentVersion, factsFolder, folderOf, frozenVersions, movedAnchors, type RedirectRow, redirects, sidebarOf, type Version, versionName, versions} from '@portal/content/facts';
+import {
+  currentVersion,
+  factsFolder,
+  folderOf,
+  frozenVersions,
+  movedAnchors,
+  type RedirectRow,
+  redirects,
+  sidebarOf,
+  type Version,
+  versionName,
+  versions,
+} from '@portal/content/facts';
 import {documentOf} from '@portal/content/openapi/resolved';
 import {copyExceptions} from './exceptions.ts';
 import {freezeFacts} from './frozenFacts.ts';

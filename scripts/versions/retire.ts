@@ -8,7 +8,20 @@ import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {applyEdits} from '@portal/content/pages/edits';
 import {anchorsOf} from '@portal/content/pages/headings';
 import {Project} from '@portal/content/pages/project';
-import {currentVersion, facts, factsFolder, folderOf, frozenVersions, movedAnchors, nextPages, product, sidebarOf, type Version, versionOfRoute, versions} from '@portal/content/facts';
+import {
+  currentVersion,
+  facts,
+  factsFolder,
+  folderOf,
+  frozenVersions,
+  movedAnchors,
+  nextPages,
+  product,
+  sidebarOf,
+  type Version,
+  versionOfRoute,
+  versions,
+} from '@portal/content/facts';
 import {counterpartOf} from '@portal/content/routes/counterpart';
 import {findTokens} from '@portal/content/facts/tokens';
 import {runScript} from './command.ts';

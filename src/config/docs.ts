@@ -2,7 +2,13 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {currentVersion, factsOfFile, pluginName, versionOfFile, versions} from '@portal/content/facts';
+import {
+  currentVersion,
+  factsOfFile,
+  pluginName,
+  versionOfFile,
+  versions,
+} from '@portal/content/facts';
 import {headerCells} from '../plugins/markdown/headerCells.ts';
 import {highlightCode} from '../plugins/markdown/highlightCode.ts';
 import {tableCards} from '../plugins/markdown/tableCards.ts';

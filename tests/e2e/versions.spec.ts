@@ -4,7 +4,13 @@
  */
 import type {Page} from '@playwright/test';
 import {anchorMap} from '../../src/config/redirects.ts';
-import {frozenVersions, prefixOf, type Version, versionOfRoute, versions} from '@portal/content/facts';
+import {
+  frozenVersions,
+  prefixOf,
+  type Version,
+  versionOfRoute,
+  versions,
+} from '@portal/content/facts';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {counterpartIn} from '../counterparts.ts';
 import {expect, open, test} from './fixtures.ts';

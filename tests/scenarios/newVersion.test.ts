@@ -8,7 +8,17 @@ import {resolve} from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {readRecord} from '@portal/content/pages/addresses';
 import {Project} from '@portal/content/pages/project';
-import {currentVersion, display, frozenVersions, limits, nextPages, prefixOf, product, redirects, type Version} from '@portal/content/facts';
+import {
+  currentVersion,
+  display,
+  frozenVersions,
+  limits,
+  nextPages,
+  prefixOf,
+  product,
+  redirects,
+  type Version,
+} from '@portal/content/facts';
 import {chromiumShellPath, launched} from '../../scripts/chromium.ts';
 import {counterpartOf} from '@portal/content/routes/counterpart';
 import {type Ended, Repository} from './repository.ts';
@@ -290,7 +300,7 @@ describe('the next version', () => {
     for (const words of ['marmalade', 'timeout']) {
       await page.keyboard.press('Control+k');
       await search.field.fill(words);
-      await search.links.first().waitFor();
+      await search.hits.first().waitFor();
       const found = await search.paths();
       expect(found.length).toBeGreaterThan(0);
       expect(found.filter((path) => /^\/docs\/v\d/.test(path))).toEqual([]);

@@ -1,6 +1,6 @@
 import {display, facts, limits} from '@portal/content/facts';
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {apiDescriptions} from './api-descriptions.ts';
 
 const document = (text: string) => ({

@@ -1,6 +1,6 @@
 import type {NextPages, Version} from '@portal/content/facts';
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {counterparts} from './counterparts.ts';
 
 const TABLE = 'data/counterparts.yaml';

@@ -1,6 +1,6 @@
 import type {Limit} from '@portal/content/facts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
-import {clear, page} from '../testing/plant.ts';
+import {clear, page} from '@portal/content/testing/plant';
 import {typedFactsRule} from './typed-facts.ts';
 
 const limit = (value: number | string, unit: Limit['unit'], more: Partial<Limit> = {}): Limit => ({

@@ -1,4 +1,11 @@
-import {currentVersion, factsOf, frozenVersions, type Limit, limits, product} from '@portal/content/facts';
+import {
+  currentVersion,
+  factsOf,
+  frozenVersions,
+  type Limit,
+  limits,
+  product,
+} from '@portal/content/facts';
 import type {Problem} from '../core/finding.ts';
 import {findLiterals, limitLiterals, productLiterals} from '../core/literals.ts';
 import {pageRule, type Rule} from '../core/rule.ts';

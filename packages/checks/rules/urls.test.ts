@@ -1,7 +1,7 @@
 import {facts, product} from '@portal/content/facts';
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {urls} from './urls.ts';
 
 describeRule(urls, {

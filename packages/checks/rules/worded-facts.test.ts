@@ -2,7 +2,7 @@ import {facts, limits} from '@portal/content/facts';
 import {numberIn} from '../core/amounts.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {wordedFacts} from './worded-facts.ts';
 
 /** A number that isn't a fact. */

@@ -1,7 +1,27 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {facts, factsByVersion, factsFolder, factsOf, type FactTree, footer, type MovedAnchor, movedAnchors, navbar, type NavLink, type NavMenu, nextPages, type NextPages, prefixOf, type RedirectGroup, redirects, type Version, versionOfFile, versions} from '../facts/index.ts';
+import {
+  facts,
+  factsByVersion,
+  factsFolder,
+  factsOf,
+  type FactTree,
+  footer,
+  type MovedAnchor,
+  movedAnchors,
+  navbar,
+  type NavLink,
+  type NavMenu,
+  nextPages,
+  type NextPages,
+  prefixOf,
+  type RedirectGroup,
+  redirects,
+  type Version,
+  versionOfFile,
+  versions,
+} from '../facts/index.ts';
 import {FactSource, type FactPath} from '../facts/parse.ts';
 import {pathInVersion} from '../routes/routes.ts';
 import {documentOf} from '../openapi/resolved.ts';
