@@ -1,9 +1,9 @@
-import beforeApp from './beforeApp.js';
+import {beforeApp} from './beforeApp.ts';
 
 const html = document.documentElement;
 const assign = jest.fn();
 const reload = jest.fn();
-const location = {assign, reload, pathname: '/docs/limits/'};
+const location = {assign, reload, pathname: '/docs/limits/', search: ''};
 const heardByApp = jest.fn();
 
 beforeAll(() => {
@@ -41,13 +41,24 @@ test('Escape closes it', () => {
   expect(html.hasAttribute('data-menu-open')).toBe(false);
 });
 
-test.each([{key: 'k', ctrlKey: true}, {key: 'k', metaKey: true}, {key: '/'}])(
-  'a search shortcut opens the search page: %j',
-  (init) => {
-    document.dispatchEvent(new KeyboardEvent('keydown', init));
-    expect(assign).toHaveBeenCalledWith('/docs/search/');
-  },
-);
+test.each([
+  {key: 'k', ctrlKey: true},
+  {key: 'K', metaKey: true},
+  {key: 'л', code: 'KeyK', ctrlKey: true},
+  {key: '/'},
+])('a search shortcut opens the search page: %j', (init) => {
+  document.dispatchEvent(new KeyboardEvent('keydown', init));
+  expect(assign).toHaveBeenCalledWith('/docs/search/');
+});
+
+test.each([
+  {key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true},
+  {key: 'k', metaKey: true, altKey: true},
+  {key: '/', ctrlKey: true},
+])("a shortcut of the browser doesn't open the search page: %j", (init) => {
+  document.dispatchEvent(new KeyboardEvent('keydown', init));
+  expect(assign).not.toHaveBeenCalled();
+});
 
 test("a group's arrow follows the group's link", () => {
   const followed = jest.fn();
