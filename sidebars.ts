@@ -41,6 +41,7 @@ const documentation: Items = [
       'workflows/events/cold-starts',
     ]),
     'workflows/built-in-functions',
+    'workflows/pause-and-resume',
     'workflows/branch-loop-split',
     'workflows/errors',
     'workflows/run-twice',
@@ -61,8 +62,7 @@ const documentation: Items = [
       'code/nodejs/async',
       'code/nodejs/sharing-code',
     ]),
-    section('Python', [
-      {type: 'link', label: 'Overview', href: '/code/#python'},
+    group('Python', 'code/python/index', [
       'code/python/http-requests',
       'code/python/auth',
       'code/python/using-data-stores',

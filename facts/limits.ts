@@ -465,6 +465,14 @@ const definitions = {
     scope: 'Lists of the REST API',
     group: 'api',
   },
+  webhookTimeout: {
+    value: 5,
+    unit: 'seconds',
+    label: 'Time to respond to a webhook delivery',
+    scope: 'Webhooks',
+    beyond: 'The delivery is lost',
+    group: 'api',
+  },
   sseHandshake: {
     value: 15,
     unit: 'seconds',

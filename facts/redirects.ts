@@ -100,7 +100,6 @@ export const redirects: RedirectGroup[] = checked('facts/redirects.ts', z.array(
     reason: 'Readers shorten addresses: folders that contain pages but have no page of their own.',
     rows: [
       {from: '/cli/', to: '/cli/reference/'},
-      {from: '/code/python/', to: '/code/'},
       {from: '/components/quickstart/', to: '/components/quickstart/nodejs/sources/'},
       {from: '/components/quickstart/nodejs/', to: '/components/quickstart/nodejs/sources/'},
       {from: '/examples/', to: '/guides/'},
@@ -142,7 +141,7 @@ export const movedAnchors: MovedAnchor[] = checked('facts/redirects.ts', z.array
   {from: '/guides/#single-topics', to: '/guides/'},
   {from: '/guides/#start-here', to: '/quickstart/'},
   {from: '/guides/#code-in-nodejs', to: '/code/nodejs/'},
-  {from: '/guides/#code-in-python', to: '/code/'},
+  {from: '/guides/#code-in-python', to: '/code/python/'},
   {from: '/guides/#control-flow', to: '/workflows/built-in-functions/'},
   {from: '/guides/#integrate-and-extend', to: '/components/'},
   {from: '/guides/#work-with-state-and-files', to: '/data-stores/'},
@@ -264,4 +263,24 @@ export const movedAnchors: MovedAnchor[] = checked('facts/redirects.ts', z.array
   {from: '/workflows/steps/code/#http-requests', to: '/code/nodejs/http-requests/'},
   {from: '/workflows/steps/code/#state', to: '/code/nodejs/using-data-stores/'},
   {from: '/workflows/steps/code/#sharing-code', to: '/code/nodejs/sharing-code/'},
+  // Python was a section of the page about all languages.
+  {from: '/code/#the-python-helper-object', to: '/code/python/#the-python-helper-object'},
+  {from: '/code/#share-data-in-python', to: '/code/python/#share-data-in-python'},
+  {from: '/code/#log-from-python', to: '/code/python/#log-from-python'},
+  {from: '/code/#python-packages', to: '/code/python/#python-packages'},
+  {
+    from: '/code/#answer-an-http-request-from-python',
+    to: '/code/python/#answer-an-http-request-from-python',
+  },
+  {
+    from: '/code/#environment-variables-in-python',
+    to: '/code/python/#environment-variables-in-python',
+  },
+  {from: '/code/#errors-in-python', to: '/code/python/#errors-in-python'},
+  {from: '/code/#end-a-workflow-from-python', to: '/code/python/#end-a-workflow-from-python'},
+  {from: '/code/#delay-a-workflow-from-python', to: '/code/python/#delay-a-workflow-from-python'},
+  {from: '/code/#files-in-python-steps', to: '/code/python/#files-in-python-steps'},
+  {from: '/code/#what-python-steps-cannot-do', to: '/code/python/#what-python-steps-cannot-do'},
+  {from: '/code/#what-each-language-can-do', to: '/code/#capabilities'},
+  {from: '/code/#choose-a-language', to: '/code/#languages'},
 ]);

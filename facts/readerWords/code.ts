@@ -6,12 +6,12 @@ const {prefix, slug} = product;
 
 export const code: ReaderWords = {
   '/code/': ['write code', 'supported languages', 'programming languages'],
-  '/code/#what-each-language-can-do': ['compare languages', 'language support'],
+  '/code/#capabilities': ['compare languages', 'language support'],
   '/code/#limits-of-code-steps': ['code limits'],
-  '/code/#the-python-helper-object': [`${prefix} object in python`, `${prefix}.steps`],
-  '/code/#share-data-in-python': [`${prefix}.steps`, `${prefix}.export`],
-  '/code/#python-packages': ['pip install', 'use a python library'],
-  '/code/#log-from-python': ['python print'],
+  '/code/python/#the-python-helper-object': [`${prefix} object in python`, `${prefix}.steps`],
+  '/code/python/#share-data-in-python': [`${prefix}.steps`, `${prefix}.export`],
+  '/code/python/#python-packages': ['pip install', 'use a python library'],
+  '/code/python/#log-from-python': ['python print'],
   '/code/nodejs/': ['javascript step', 'node code', 'custom code', 'node version'],
   '/code/nodejs/#share-data-between-steps': ['use variables from another step', 'pass variables'],
   '/code/nodejs/#read-the-event-and-earlier-steps': [
@@ -126,6 +126,6 @@ export const code: ReaderWords = {
   '/code/bash/#export-values-to-later-steps': ['export variables from bash'],
   '/code/nodejs/http-requests/#add-query-parameters': ['url parameters'],
   '/code/nodejs/#call-other-services': ['axios or $.send'],
-  '/code/#environment-variables-in-python': ['os.environ'],
+  '/code/python/#environment-variables-in-python': ['os.environ'],
   '/code/nodejs/using-data-stores/#list-all-keys': ['read all keys'],
 };

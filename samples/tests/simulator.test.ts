@@ -67,6 +67,12 @@ describe('a Node.js step', () => {
     expect(Date.now() - time).toBeLessThan(60_000);
   });
 
+  test('skips a delay in a test, and nothing else', async () => {
+    const given = {context: {JIT: true}};
+    expect((await step('$.flow.delay(1000);', given)).flow).toBeFalsy();
+    expect((await step('$.flow.suspend(1000);', given)).flow).toEqual({suspend: 1000});
+  });
+
   test('exports values as JSON and records the lines of its calls', async () => {
     const outcome = await step('$.export("at", new Date(0));\nreturn { a: undefined, b: [1] };');
     expect(outcome).toMatchObject({
@@ -321,6 +327,21 @@ describe('a Python step', () => {
       respond: {status: 200, body: {a: 1}},
       flow: {exit: 'done'},
     });
+  });
+
+  test('reads a large store in a loop, and fails if it asks for all keys', async () => {
+    const large = Object.fromEntries(Array.from({length: 1025}, (_, n) => [`k${n}`, n]));
+    const given = () => ({stores: {data_store: {...large}}});
+    const looped = await handler('return len([k for k in wl.inputs["data_store"]])', given());
+    expect(looped.return).toBe(1025);
+    const asked = await handler('return list(wl.inputs["data_store"].keys())', given());
+    expect(asked.error?.message).toMatch(/426/);
+  });
+
+  test('skips a delay in a test, and nothing else', async () => {
+    const given = {context: {JIT: true}};
+    expect((await handler('wl.flow.delay(1000)', given)).flow).toBeFalsy();
+    expect((await handler('wl.flow.suspend(1000)', given)).flow).toEqual({suspend: 1000});
   });
 
   test('gets copies from a store', async () => {

@@ -85,6 +85,7 @@ class WorkflowRunner {
     if (outcome.error) return 'failed';
     const flow = (outcome.flow ?? {}) as Record<string, unknown>;
     if ('exit' in flow) return 'exit';
+    if ('suspend' in flow || 'delay' in flow) this.state.pause();
     if (!('suspend' in flow)) return undefined;
     const pause = run.pauses[step];
     if (pause === undefined) {

@@ -20,7 +20,10 @@ const step = z.union([
 ]);
 
 /** What ends a pause: a request to `resume_url`, a request to `cancel_url`, or the timeout. */
-const pause = z.union([z.strictObject({resume: z.unknown()}), z.enum(['cancel', 'timeout'])]);
+const pause = z.union([
+  z.strictObject({resume: z.record(z.string(), z.unknown())}),
+  z.enum(['cancel', 'timeout']),
+]);
 
 const run = z.strictObject({
   event: z.unknown().optional(),

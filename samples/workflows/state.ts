@@ -55,8 +55,16 @@ export class WorkflowState {
     }
   }
 
-  /** Adds the request to `resume_url` to the exports of the step that waited for it. */
-  resume(step: string, request: unknown): void {
-    this.steps[step] = {...this.steps[step], $resume_data: request};
+  /** Empties `/tmp`, because a pause can end on another machine. */
+  pause(): void {
+    this.files = {};
+  }
+
+  /** Adds the request to `resume_url`, in the form of an HTTP event, to the exports of the step that waited. */
+  resume(step: string, request: Record<string, unknown>): void {
+    this.steps[step] = {
+      ...this.steps[step],
+      $resume_data: {method: 'POST', path: '/resume/1', query: {}, headers: {}, ...request},
+    };
   }
 }

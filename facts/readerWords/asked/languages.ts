@@ -12,38 +12,36 @@ export const languages: Asked = {
   '/code/#add-a-code-step':
     'insert code; new code step; run code in a workflow; insert a script; open the code editor; write a function in a workflow',
   '/code/#languages':
-    'javascript python go bash; is ruby supported; is php supported; is java supported; rust; which languages can I use; typescript; ruby; php; java; c#; deno; powershell; perl; which programming languages; kotlin; dotnet; r script; can I write it in typescript; do you have ruby or php',
-  '/code/#what-each-language-can-do':
+    'javascript python go bash; is ruby supported; is php supported; is java supported; rust; which languages can I use; typescript; ruby; php; java; c#; deno; powershell; perl; which programming languages; kotlin; dotnet; r script; can I write it in typescript; do you have ruby or php; best language; should I use python or javascript; which is fastest; best language for beginners; fastest language; node python go or bash',
+  '/code/#capabilities':
     'feature comparison of languages; does python support; difference between node and python; features by language; table of languages; which language supports props; language features; accounts in bash or go',
-  '/code/#choose-a-language':
-    'best language; should I use python or javascript; which is fastest; best language for beginners; fastest language; node python go or bash',
   '/code/#code-step-or-component':
     'step or action; when to write a component; reuse code as a component; inline code or component; when is a component better',
   '/code/#how-code-steps-run':
     'sandbox; container; environment of the code; isolated; where does code run; docker; serverless; operating system; ubuntu; linux; virtual machine; user and permissions of the process; what machine runs my code; on what kind of machine does my code run',
   '/code/#limits-of-code-steps':
     'size of code; code restrictions; max code length; what code cannot do; what is not allowed in code; maximum size of code; restrictions; open ports; background process; gpu',
-  '/code/#python':
+  '/code/python/':
     'write python; python in a workflow; run a python script; python step; run a py file; data science; write python code; machine learning',
-  '/code/#the-python-helper-object': `${prefix} helper; handler(${prefix}); python equivalent of $; object passed to handler; argument of handler; pd object; python sdk; what is ${prefix}`,
-  '/code/#share-data-in-python':
+  '/code/python/#the-python-helper-object': `${prefix} helper; handler(${prefix}); python equivalent of $; object passed to handler; argument of handler; pd object; python sdk; what is ${prefix}`,
+  '/code/python/#share-data-in-python':
     'return from python; export from python; read previous step in python; steps in python; python variables in other steps; pass a variable out of python; output of a python step; get the result of a node step in python; get the posted data in python; read the body in a python step; use what an earlier step returned in python; event in python',
-  '/code/#log-from-python':
+  '/code/python/#log-from-python':
     'print in python; logging module; python logs; debug python; print does not show; debug output of python; logger',
-  '/code/#python-packages':
+  '/code/python/#python-packages':
     'import pandas; numpy; pip; install a library in python; third party python modules; pypi packages; beautifulsoup; scikit; selenium; tensorflow; openai in python; matplotlib; numpy and pandas; conda; poetry; install requests; can I use pandas or numpy; how do I get a python library',
-  '/code/#answer-an-http-request-from-python':
+  '/code/python/#answer-an-http-request-from-python':
     'http response in python; respond in python; return json to the caller in python; webhook response python; send a response from python; flask; return html from python; status code from python; return something to the caller from python; webhook answer in python',
-  '/code/#environment-variables-in-python':
+  '/code/python/#environment-variables-in-python':
     'os.environ; env var in python; secrets in python; getenv; read a secret in python; os module',
-  '/code/#errors-in-python':
+  '/code/python/#errors-in-python':
     'raise; exception in python; try except; python error handling; traceback; stack trace; catch errors in python; raise an exception; what happens when python raises',
   '/code/#stop-a-step-or-the-workflow':
     'exit; end early; return early; stop in code; quit a script; leave a step early; stop everything from code',
-  '/code/#files-in-python-steps': 'python files; tmp in python; write to disk from python',
-  '/code/#end-a-workflow-from-python': `exit in python; stop early in python; ${prefix}.flow.exit; sys.exit; stop the workflow in python; exit(); quit a python script`,
-  '/code/#delay-a-workflow-from-python': `wait in python; pause python; time.sleep; ${prefix}.flow.delay; sleep in python; wait an hour in python; sleep too long in python; pause a python workflow; pause a python step for some time; sleep for an hour in python`,
-  '/code/#what-python-steps-cannot-do':
+  '/code/python/#files-in-python-steps': 'python files; tmp in python; write to disk from python',
+  '/code/python/#end-a-workflow-from-python': `exit in python; stop early in python; ${prefix}.flow.exit; sys.exit; stop the workflow in python; exit(); quit a python script`,
+  '/code/python/#delay-a-workflow-from-python': `wait in python; pause python; time.sleep; ${prefix}.flow.delay; sleep in python; wait an hour in python; sleep too long in python; pause a python workflow; pause a python step for some time; sleep for an hour in python`,
+  '/code/python/#what-python-steps-cannot-do':
     'python limitations; python missing features; async python; props in python; python limits; not supported in python; send mail from python; props',
   '/code/python/http-requests/':
     'python requests; http in python; urllib; httpx; api call in python; get and post in python; fetch in python; call a rest api from python; requests module; web request in python; fetch a url in python; consume an api with python; call an api with python; get data from a url in python',

@@ -138,6 +138,18 @@ export const workflows: Asked = {
     'limits of pinging; why it is still slow although warm',
   '/workflows/events/cold-starts/#make-cold-starts-shorter':
     'reduce start time; optimize; faster; fewer packages; speed up; smaller dependencies; reduce startup; heavy imports; big libraries make it slow; boot faster',
+  '/workflows/pause-and-resume/':
+    'human in the loop; wait for a person; wait for a decision; pause a workflow; resume a workflow; long-running workflow; continue later; wait for an external event',
+  '/workflows/pause-and-resume/#what-resume-url-returns':
+    'resume_url returns 410; resume link expired; 410 gone; response of resume_url; cancel_url status',
+  '/workflows/pause-and-resume/#early-requests':
+    'callback arrives too early; callback before the pause; callback faster than the step; race between callback and suspend',
+  '/workflows/pause-and-resume/#links-in-emails':
+    'email scanner clicked the link; link opened automatically; approval link clicked by itself; link preview resumes the workflow',
+  '/workflows/pause-and-resume/#resume-data':
+    'shape of $resume_data; shape of callback_request; fields of the resume request; body of the resume request',
+  '/workflows/pause-and-resume/#how-long':
+    'longest suspend; maximum pause; how long can a workflow wait; suspend for a month',
   '/workflows/built-in-functions/':
     'logic; branching; if else; control flow; delay filter exit; conditional; flow logic; if this then that; paths; router; switch; otherwise; conditional steps; gate',
   '/workflows/built-in-functions/#delay-a-workflow':

@@ -32,12 +32,12 @@ test.each([
   [
     'a reference without a target',
     ['schemas/Order', 'schemas/Ordr'],
-    /^facts\/openapi\.yaml:46:32: the reference #\/components\/schemas\/Ordr has no target.*did you mean "Order"\? \(#\/paths\/~1orders~1\{id\}\/get\/responses\/200\/.*\/data\/\$ref\)\.$/,
+    /^facts\/openapi\.yaml:47:32: the reference #\/components\/schemas\/Ordr has no target.*did you mean "Order"\? \(#\/paths\/~1orders~1\{id\}\/get\/responses\/200\/.*\/data\/\$ref\)\.$/,
   ],
   [
     'a reference outside the document',
     ["'#/components/schemas/Order'", 'order.yaml'],
-    /^facts\/openapi\.yaml:46:32: the reference order\.yaml points outside the document/,
+    /^facts\/openapi\.yaml:47:32: the reference order\.yaml points outside the document/,
   ],
   [
     'a reference to itself',

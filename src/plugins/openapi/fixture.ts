@@ -46,7 +46,8 @@ paths:
       parameters:
         - {$ref: '#/components/parameters/Id'}
         - {name: expand, in: query, description: More of it., schema: {type: string, enum: [lines, parts]}, example: lines & more}
-        - {name: limit, in: query, schema: {type: integer, minimum: 1, maximum: 100, default: '{{limits.page.value}}'}}
+        - {name: lines, in: query, schema: {type: integer, minimum: 1, maximum: 100, default: '{{limits.page.value}}'}}
+        - {name: after, in: query, schema: {type: string}}
         - {name: include, in: query, schema: {type: string}}
       responses:
         '200':

@@ -5,7 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {nearestName} from '../../content/nearestName.ts';
 import type {LoadedDocument} from './document.ts';
 import {objectSection} from './page/fields.ts';
-import {operationIndex, operationList} from './page/index.ts';
+import {operationIndex} from './page/index.ts';
 import {objectsOf} from './page/objects.ts';
 import {operationSection} from './page/operation.ts';
 
@@ -25,8 +25,8 @@ function resourceOf({attributes}: MdxJsxFlowElement): string {
 
 /**
  * Writes parts of the OpenAPI document into a page. `<RestIndex />` becomes the table of operations.
- * `<RestOperations resource="Sources" />` becomes a list, the sections of the operations, and the
- * objects of a resource. They're then ordinary Markdown, with headings in the table of contents.
+ * `<RestOperations resource="Sources" />` becomes the sections of the operations and objects of a
+ * resource. They're then ordinary Markdown, with headings in the table of contents.
  */
 export const restReference: Plugin<[Options], Root> =
   ({load}) =>
@@ -45,8 +45,7 @@ export const restReference: Plugin<[Options], Root> =
         file.fail(`facts/openapi.yaml has no operations of "${resource}"${hint}`, element);
       }
       return [
-        ...operationList(own),
-        ...own.flatMap(operationSection),
+        ...own.flatMap((operation) => operationSection(operation, operations)),
         ...objectsOf(resource, operations).flatMap(objectSection),
       ];
     };

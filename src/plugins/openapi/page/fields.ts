@@ -46,8 +46,14 @@ function row(name: string, schema: Schema, isRequired: boolean, marks: Marks) {
   return [named(name, fieldType(schema), word), inline(description)];
 }
 
-/** Fields that every request with a JSON body accepts. The page explains them once. */
-export const isCommon = (name: string): boolean => name === 'include' || name === 'exclude';
+/** Parameters and fields that many operations have. The page explains each once, in these sections. */
+export const common: [anchor: string, names: string[]][] = [
+  ['pagination', ['limit', 'after', 'before', 'page_info']],
+  ['common-parameters', ['include', 'exclude']],
+];
+
+/** Whether the page explains a parameter or field once, for all operations. */
+export const isCommon = (name: string): boolean => common.some(([, names]) => names.includes(name));
 
 /**
  * Returns the fields of an object as a table, with collapsed tables of nested objects below.

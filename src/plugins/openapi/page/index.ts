@@ -1,5 +1,5 @@
-/** The table of all operations by resource, and the list of the operations of one resource. */
-import {link, list, table, text, type Block} from '../../../content/markdownNodes.ts';
+/** The table of all operations by resource. */
+import {link, table, text, type Block} from '../../../content/markdownNodes.ts';
 import type {Operation} from '../operations.ts';
 import {requestLine} from './operation.ts';
 
@@ -14,17 +14,3 @@ export const operationIndex = (operations: Operation[]): Block =>
     ]),
     'rest-index',
   );
-
-/** @param operations - the operations of one resource; a single one needs no list */
-export const operationList = (operations: Operation[]): Block[] =>
-  operations.length < 2
-    ? []
-    : [
-        list(
-          operations.map((operation) => [
-            link(`#${operation.anchor}`, text(operation.summary)),
-            text(' '),
-            requestLine(operation),
-          ]),
-        ),
-      ];

@@ -33,17 +33,19 @@ function namedIn(schema: Schema): NamedObject[] {
 }
 
 /**
- * Returns the named objects in the responses of a resource.
+ * Returns the named objects of a resource. The object `Source` belongs to the resource `Sources`. If no
+ * resource has its name, it belongs to the first one that returns it.
  *
  * @param operations - those of all resources, in page order
- * @returns each object once, unless an operation of an earlier resource uses it
  */
 export function objectsOf(name: string, operations: Operation[]): NamedObject[] {
+  const resources = new Set(operations.map(({resource}) => resource));
   const found = new Map<NamedObject, string>();
   for (const {replies, resource} of operations) {
     const schemas = replies.flatMap(([, {content = {}}]) => Object.values(content));
     for (const object of schemas.flatMap(({schema}) => namedIn(schema))) {
-      if (!found.has(object)) found.set(object, resource);
+      const own = `${object.title}s`;
+      if (!found.has(object)) found.set(object, resources.has(own) ? own : resource);
     }
   }
   return [...found].filter(([, resource]) => resource === name).map(([object]) => object);

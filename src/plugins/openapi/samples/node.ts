@@ -29,6 +29,7 @@ export function node(request: SampleRequest): string {
     ...(json === undefined
       ? []
       : [`data: ${atTomorrow(literal(json, js, 1), '`${tomorrow}$1`')},`]),
+    'timeout: 10000,',
   ];
   const result = answer === 'json' ? 'data' : 'status';
   return [

@@ -19,6 +19,7 @@ const { data } = await axios({
   url: "https://api.shop.example/v1/orders/A-1",
   headers: { Authorization: \`Bearer \${process.env.API_KEY}\` },
   params: { expand: "lines & more" },
+  timeout: 10000,
 });
 console.log(data);`,
     python: `import os
