@@ -1,19 +1,19 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {clientModules} from './config/client.ts';
-import {diagramDrafts} from './config/diagrams.ts';
-import {docs} from './config/docs.ts';
-import {headTags} from './config/headTags.ts';
-import {markdown} from './config/markdown.ts';
-import {baseUrl} from './config/paths.ts';
-import {pageTemplate} from './config/pageTemplate.ts';
-import {plugins} from './config/plugins.ts';
-import {anchorMap} from './config/redirects.ts';
-import {repository} from './config/repository.ts';
-import {themeConfig} from './config/theme.ts';
-import {vcs} from './config/vcs.ts';
-import {product} from './facts/product.ts';
-import {searchBackend} from './src/search/backend.ts';
+import {clientModules} from './src/config/client.ts';
+import {diagramDrafts} from './src/config/diagrams.ts';
+import {docs} from './src/config/docs.ts';
+import {headTags} from './src/config/headTags.ts';
+import {markdown} from './src/config/markdown.ts';
+import {baseUrl} from './src/config/paths.ts';
+import {pageTemplate} from './src/config/pageTemplate.ts';
+import {plugins} from './src/config/plugins.ts';
+import {anchorMap} from './src/config/redirects.ts';
+import {repository} from './src/config/repository.ts';
+import {themeConfig} from './src/config/theme.ts';
+import {vcs} from './src/config/vcs.ts';
+import {product} from '@portal/content/facts/product';
+import {searchBackend} from '@portal/search/engine/backend';
 
 const preset: PresetOptions = {
   docs,

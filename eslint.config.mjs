@@ -1,7 +1,7 @@
 import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import folders from './checks/folders.js';
+import importRules from './scripts/importRules.js';
 
 /** Only what TypeScript doesn't see. Oxfmt does the formatting, and tsc checks types. */
 export default tseslint.config(
@@ -59,13 +59,13 @@ export default tseslint.config(
   },
   {
     // Command-line tools and tests print to the terminal.
-    files: ['**/cli.ts', 'scripts/**', 'bench/**', 'tests/**', 'server/**', 'samples/**'],
+    files: ['**/cli.ts', 'scripts/**', 'bench/**', 'tests/**', 'packages/{samples,hosting}/**'],
     rules: {'no-console': 'off'},
   },
-  ...folders,
+  ...importRules,
   {
     // Code samples get values of any type, as they do on the platform.
-    files: ['samples/runtime/**'],
+    files: ['packages/samples/runtime/**'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
       '@typescript-eslint/consistent-type-imports': 'off',

@@ -13,17 +13,30 @@ const transform = {
 
 const shared = {
   transform,
+  testEnvironment: 'node',
   // The unified family and zod ship ES modules only, so packages are transformed too.
   transformIgnorePatterns: ['/node_modules/typescript/'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '<rootDir>/(build|.cache|tests/e2e|tests/site|tests/copies)/',
-  ],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(build|.cache)/'],
   moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1', '\\.css$': 'identity-obj-proxy'},
 };
 
+/** Tests that need a built site, or build copies of the project, aren't unit tests. */
+const unit = {
+  ...shared,
+  testPathIgnorePatterns: [
+    ...shared.testPathIgnorePatterns,
+    '<rootDir>/tests/(e2e|site|scenarios)/',
+  ],
+};
+
 /**
- * Two projects: functions and plugins run in Node, components (`*.test.tsx`) in a DOM.
+ * The projects, for `--selectProjects`:
+ *
+ * - `node` and `dom`: unit tests of functions and plugins, and of components (`*.test.tsx`).
+ * - `site`: tests of the built site. They read `build/`, so run `npm run build` first.
+ * - `scenarios`: change a copy of the repository as its owners would, and compare with `build/`.
+ *
+ * Jest ignores `maxWorkers` and `testTimeout` of projects, so `npm run test:scenarios` passes its own.
  *
  * @type {import('jest').Config}
  */
@@ -33,8 +46,10 @@ const config = {
   // By default, Jest leaves one core idle.
   maxWorkers: '100%',
   projects: [
-    {...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts']},
-    {...shared, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx']},
+    {...unit, displayName: 'node', testMatch: ['**/*.test.ts']},
+    {...unit, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx']},
+    {...shared, displayName: 'site', testMatch: ['<rootDir>/tests/site/**/*.test.ts']},
+    {...shared, displayName: 'scenarios', testMatch: ['<rootDir>/tests/scenarios/**/*.test.ts']},
   ],
 };
 

@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {guides} from './facts/guides.ts';
+import {guides} from '@portal/content/facts/guides';
 
 type Items = Extract<SidebarsConfig[string], unknown[]>;
 

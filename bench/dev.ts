@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {limits} from '../facts/limits.ts';
+import {limits} from '@portal/content/facts/limits';
 import {median, type Table} from './table.ts';
 import {root} from './run.ts';
 import {withBrowser} from './visit.ts';
@@ -11,7 +11,7 @@ import {withBrowser} from './visit.ts';
 const RUNS = 5;
 const PORT = Number(process.env.DEV_PORT ?? 3220);
 const PAGE = 'docs/limits.mdx';
-const FACTS = 'facts/limits.ts';
+const FACTS = 'packages/content/facts/limits.ts';
 
 /** Changes a file, measures something, and restores the file even if that fails. */
 async function edited<T>(file: string, change: (text: string) => string, look: () => Promise<T>) {

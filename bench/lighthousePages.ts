@@ -1,8 +1,8 @@
 import {join} from 'node:path';
-import {createServer} from '../server/createServer.ts';
+import {createServer} from '@portal/hosting/server/createServer';
 import {installPeers, lighthouse} from './lighthouse.ts';
 import {root} from './run.ts';
-import {frozenVersions, prefixOf} from '../facts/versions.ts';
+import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
 import {serving} from './serving.ts';
 import type {Table} from './table.ts';
 

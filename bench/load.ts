@@ -11,7 +11,7 @@ import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_proc
 import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {startNginx} from '../tests/hosts/realNginx.ts';
+import {startNginx} from '@portal/hosting/testing/realNginx';
 import {root} from './run.ts';
 import {median, type Table} from './table.ts';
 import {readWrk, type Measured} from './wrk.ts';
@@ -58,7 +58,7 @@ async function nginx(config: string): Promise<Server> {
 async function serve(): Promise<Server> {
   const child: ChildProcess = spawn(
     'taskset',
-    ['-c', SERVER_CORE!, process.execPath, '--import', 'tsx', 'server/cli.ts'],
+    ['-c', SERVER_CORE!, process.execPath, '--import', 'tsx', 'scripts/serve.ts'],
     {cwd: root, env: {...process.env, PORT: '0'}, stdio: ['ignore', 'pipe', 'inherit']},
   );
   let port = 0;

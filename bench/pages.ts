@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {frozenVersions, prefixOf} from '../facts/versions.ts';
-import {createServer} from '../server/createServer.ts';
+import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
+import {createServer} from '@portal/hosting/server/createServer';
 import {root} from './run.ts';
 import {serving} from './serving.ts';
 import {KB, type Table} from './table.ts';

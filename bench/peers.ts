@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {compressFolder} from '../scripts/compress.ts';
+import {compressFolder} from '@portal/hosting/finishing/compress';
 import {EDITED, editedSite, grownSite, sitesDir} from './grownSite.ts';
 import {hosted} from './hosted.ts';
 import {installPeers, lighthouse, type Scores} from './lighthouse.ts';

@@ -1,9 +1,9 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {INDEX_FILE, TITLES_FILE} from '../src/search/records.ts';
-import {search} from '../src/search/search.ts';
-import {openIndex} from '../tests/search/openIndex.ts';
-import {readQueries, rankOf} from '../tests/search/queries.ts';
+import {INDEX_FILE, TITLES_FILE} from '@portal/search/engine/records';
+import {search} from '@portal/search/engine/search';
+import {openIndex} from '@portal/search/recall/openIndex';
+import {readQueries, rankOf} from '@portal/search/recall/queries';
 import {root} from './run.ts';
 import {measureInBrowser} from './searchBrowser.ts';
 import {KB, percentile, type Table} from './table.ts';

@@ -5,8 +5,8 @@
  */
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {createServer} from '../server/createServer.ts';
-import {readQueries} from '../tests/search/queries.ts';
+import {createServer} from '@portal/hosting/server/createServer';
+import {readQueries} from '@portal/search/recall/queries';
 import {root} from './run.ts';
 import {serving} from './serving.ts';
 import {median, percentile} from './table.ts';

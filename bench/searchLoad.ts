@@ -4,11 +4,16 @@
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {buildEngine, loadEngine} from '../src/search/engine.ts';
-import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '../src/search/records.ts';
-import {search} from '../src/search/search.ts';
-import {Sections} from '../src/search/sections.ts';
-import {readQueries} from '../tests/search/queries.ts';
+import {buildEngine, loadEngine} from '@portal/search/engine/engine';
+import {
+  INDEX_FILE,
+  TITLES_FILE,
+  type FullFile,
+  type TitlesFile,
+} from '@portal/search/engine/records';
+import {search} from '@portal/search/engine/search';
+import {Sections} from '@portal/search/engine/sections';
+import {readQueries} from '@portal/search/recall/queries';
 import {percentile} from './table.ts';
 
 export interface Loaded {

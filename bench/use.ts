@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
-import {createServer} from '../server/createServer.ts';
+import {createServer} from '@portal/hosting/server/createServer';
 import {root} from './run.ts';
 import {serving} from './serving.ts';
 import {median, type Table} from './table.ts';

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {DockerfileParser, type Instruction} from 'dockerfile-ast';
 import {parse} from 'yaml';
-import {baseUrl} from '../config/paths.ts';
+import {baseUrl} from '../src/config/paths.ts';
 
 const root = resolve(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -110,7 +110,7 @@ test('nginx writes under /tmp and logs to the container', () => {
 });
 
 test('the build context has the sources and .git, but not node_modules', () => {
-  const ignored = read('.dockerignore').split('\n');
+  const ignored = read('deploy/Dockerfile.dockerignore').split('\n');
   expect(ignored).toContain('node_modules');
   expect(ignored).toContain('build');
   expect(ignored).not.toContain('.git');

@@ -39,13 +39,18 @@ const faults = {
 faults[process.env.FAULT]?.();
 `;
 
-const parts = ['config/environment.ts', 'scripts/build.ts', 'scripts/compress.ts'];
+const parts = [
+  'src/config/environment.ts',
+  'scripts/build.ts',
+  'packages/hosting/finishing/compress.ts',
+];
 parts.push(
   'package.json',
+  'packages/hosting/package.json',
   'scripts/requireNode.ts',
   'scripts/sourceStamp.ts',
-  'src/hosting/mediaTypes.ts',
-  'src/analytics',
+  'packages/hosting/rules/mediaTypes.ts',
+  'src/client/analytics',
 );
 
 let site: string;
@@ -63,6 +68,8 @@ beforeEach(() => {
   for (const name of ['tinyglobby', 'fdir', 'picomatch']) {
     symlinkSync(join(root, 'node_modules', name), at('node_modules', name));
   }
+  mkdirSync(at('node_modules/@portal'));
+  symlinkSync(at('packages/hosting'), at('node_modules/@portal/hosting'));
   write('build/docs/index.html', 'old');
 });
 

@@ -11,7 +11,7 @@ import {once} from 'node:events';
 import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import {join, resolve} from 'node:path';
-import {compressFolder} from './compress.ts';
+import {compressFolder} from '@portal/hosting/finishing/compress';
 import {sourceStamp, STAMP_FILE} from './sourceStamp.ts';
 
 const siteDir = resolve(__dirname, '..');

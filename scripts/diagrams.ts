@@ -12,7 +12,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync}
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
 import {globSync} from 'tinyglobby';
-import {factsOfFile} from '../facts/index.ts';
+import {factsOfFile} from '@portal/content/facts';
 import {
   diagramsIn,
   drawingFile,
@@ -20,7 +20,7 @@ import {
   DRAWINGS,
   type Form,
   wordsOf,
-} from '../src/content/diagrams.ts';
+} from '@portal/content/pages/diagrams';
 import {draw, launchBrowser, openMermaid} from './diagrams/draw.ts';
 import {measurable} from './diagrams/placeholders.ts';
 import {svgOf} from './diagrams/write.ts';

@@ -38,7 +38,13 @@ test('prints nothing else on an old version', () => {
     "Object.defineProperty(process, 'versions', {value: {...process.versions, node: '18.20.8'}});",
   );
   // tsx also checks the version, so it must come first.
-  const command = ['--import', 'tsx', '--require', old, join(root, 'scripts/deployAssets.ts')];
+  const command = [
+    '--import',
+    'tsx',
+    '--require',
+    old,
+    join(root, 'packages/hosting/former-assets/deployAssets.ts'),
+  ];
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {
     cwd: root,
     encoding: 'utf8',

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {BUILD_VARIABLES} from '../config/environment.ts';
+import {BUILD_VARIABLES} from '../src/config/environment.ts';
 import {isFresh, sourceStamp, STAMP_FILE} from './sourceStamp.ts';
 
 let site: string;
@@ -21,7 +21,7 @@ const write = (file: string, text: string) => {
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'stamp-'));
   write('docs/index.mdx', 'Hello');
-  write('facts/product.ts', 'name');
+  write('packages/content/facts/product.ts', 'name');
   write(`build/${STAMP_FILE}`, `${sourceStamp(site)}\n`);
 });
 afterEach(() => rmSync(site, {recursive: true}));
@@ -37,7 +37,7 @@ test('is fresh if a file was touched but not changed', () => {
 
 test.each([
   'docs/index.mdx',
-  'facts/product.ts',
+  'packages/content/facts/product.ts',
   'static/new.svg',
   'versioned_docs/version-v1/a.mdx',
 ])('is stale if %s changed', (file) => {
@@ -52,7 +52,7 @@ test('is stale if a file was removed or renamed', () => {
   expect(fresh()).toBe(false);
 });
 
-test.each(['README.md', 'src/content/tokens.test.ts', 'tests/site/routes.test.ts'])(
+test.each(['README.md', 'packages/content/facts/tokens.test.ts', 'tests/site/routes.test.ts'])(
   'is fresh if only %s changed',
   (file) => {
     write(file, 'changed');
@@ -73,7 +73,7 @@ test('is stale if a build variable changed, but not if another variable did', ()
 });
 
 test('lists every variable that the configuration reads', () => {
-  const config = join(__dirname, '../config');
+  const config = join(__dirname, '../src/config');
   const text = readdirSync(config)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(config, file), 'utf8'))

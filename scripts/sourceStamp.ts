@@ -3,11 +3,12 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {BUILD_VARIABLES} from '../config/environment.ts';
+import {BUILD_VARIABLES} from '../src/config/environment.ts';
 
 /** Files that no build reads. All other files count, so that new folders are included. */
 const IGNORED = [
-  '{bench,build,checks,contributing,deploy,node_modules,samples,test-results,tests}/**',
+  '{bench,build,contributing,deploy,node_modules,test-results,tests}/**',
+  'packages/{checks,samples}/**',
   '.*/**',
   '*.md',
   '**/*.test.{ts,tsx}',

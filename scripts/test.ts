@@ -34,7 +34,7 @@ const suites: Suite[] = [
   {name: 'toolchain', command: ['bash', 'scripts/setup-toolchain.sh']},
   {
     name: 'checks',
-    command: ['npx', 'tsx', 'checks/cli.ts'],
+    command: ['npx', 'tsx', 'packages/checks/cli.ts'],
     counts: ({stdout}) => fromClosingLine(stdout),
   },
   {name: 'unit tests', ...jest('jest.config.js')},
@@ -42,7 +42,7 @@ const suites: Suite[] = [
   {name: 'site tests', ...jest('jest.site.config.js')},
   {
     name: 'samples',
-    command: ['npx', 'tsx', 'samples/cli.ts'],
+    command: ['npx', 'tsx', 'packages/samples/cli.ts'],
     counts: ({stdout}) => fromClosingLine(stdout),
   },
   {

@@ -1,9 +1,9 @@
 /** Expected links between versions, for tests of the built site. */
 import {resolve} from 'node:path';
-import {facts} from '../facts/index.ts';
-import type {Version} from '../facts/versions.ts';
-import {counterpartOf, type Counterpart} from '../src/content/counterpart.ts';
-import {publishedRoutes} from '../src/content/publishedRoutes.ts';
+import {facts} from '@portal/content/facts';
+import type {Version} from '@portal/content/facts/versions';
+import {counterpartOf, type Counterpart} from '@portal/content/routes/counterpart';
+import {publishedRoutes} from '@portal/content/routes/publishedRoutes';
 
 const published = new Set(publishedRoutes(resolve(__dirname, '..'), facts));
 

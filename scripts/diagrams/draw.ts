@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import type {Form} from '../../src/content/diagrams.ts';
+import type {Form} from '@portal/content/pages/diagrams';
 import {chromiumPath, launched} from '../chromium.ts';
 import {brokenWord, ROOM, settings, upright, WIDEST_ON_PHONES} from './settings.ts';
 

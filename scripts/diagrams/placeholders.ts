@@ -1,6 +1,6 @@
-import {applyEdits} from '../../checks/core/edits.ts';
-import type {FactTree} from '../../facts/index.ts';
-import {findTokens, resolveTokens} from '../../src/content/tokens.ts';
+import {applyEdits} from '@portal/content/pages/edits';
+import type {FactTree} from '@portal/content/facts';
+import {findTokens, resolveTokens} from '@portal/content/facts/tokens';
 
 /**
  * One Greek letter per fact. No page uses them in a diagram, and they are as wide as Latin ones.

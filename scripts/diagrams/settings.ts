@@ -1,4 +1,4 @@
-import type {Form} from '../../src/content/diagrams.ts';
+import type {Form} from '@portal/content/pages/diagrams';
 
 /** Widths at which text wraps, tried from left to right. */
 export const ROOM: Record<Form, readonly number[]> = {

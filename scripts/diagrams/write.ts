@@ -1,4 +1,4 @@
-import type {Form} from '../../src/content/diagrams.ts';
+import type {Form} from '@portal/content/pages/diagrams';
 import type {Drawing} from './draw.ts';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -1,48 +1,21 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {pageTemplate} from '../../checks/core/pageTemplate.ts';
+import {copyProject, type ProjectCopy} from '@portal/checks/planted/copy';
+import {pageTemplate} from '@portal/content/pages/pageTemplate';
 import {newPage} from './newPage.ts';
 
 const root = resolve(__dirname, '../..');
 
-/** The files that the command and the checks read. */
-const PARTS = [
-  'docs',
-  'diagrams',
-  'versioned_docs',
-  'versioned_sidebars',
-  'facts',
-  'checks',
-  'config',
-  'src',
-  'scripts',
-];
-const FILES = [
-  'sidebars.ts',
-  'package.json',
-  'scripts/requireNode.ts',
-  '.oxfmtrc.json',
-  'cspell.json',
-  'project-words.txt',
-];
-
+let project: ProjectCopy;
 let copy: string;
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'new-page-'));
-  for (const part of [...PARTS, 'samples', 'static', ...FILES, '.markdownlint-cli2.jsonc']) {
-    cpSync(join(root, part), join(copy, part), {
-      recursive: true,
-      filter: (path) => !path.includes('node_modules'),
-    });
-  }
-  mkdirSync(join(copy, '.cache'));
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  project = copyProject();
+  copy = project.root;
 }, 60_000);
 
-afterAll(() => rmSync(copy, {recursive: true, force: true}));
+afterAll(() => project.remove());
 
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
@@ -54,7 +27,7 @@ async function run(args: string[]) {
 
 /** Runs the checks in the copy, and returns their exit code and output. */
 function check(...args: string[]) {
-  const command = [join(copy, 'node_modules/tsx/dist/cli.mjs'), 'checks/cli.ts', ...args];
+  const command = [join(copy, 'node_modules/tsx/dist/cli.mjs'), 'packages/checks/cli.ts', ...args];
   try {
     return execFileSync(process.execPath, command, {cwd: copy, encoding: 'utf8'});
   } catch (error) {
@@ -78,7 +51,7 @@ test('creates a page in which the checks only find the template', async () => {
   expect(read('sidebars.ts')).toMatch(
     /'workflows\/steps\/using-props',\n +'workflows\/steps\/retries-when-a-step-fails',\n/,
   );
-  expect(read('facts/addresses.txt')).toContain('\n/workflows/steps/retries-when-a-step-fails/\n');
+  expect(read('data/addresses.txt')).toContain('\n/workflows/steps/retries-when-a-step-fails/\n');
 
   const {description, outline, next} = pageTemplate;
   const found = check(page);

@@ -2,14 +2,14 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {stringify} from 'yaml';
-import {RECORD} from '../../checks/core/addresses.ts';
-import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
-import {pageTemplate} from '../../checks/core/pageTemplate.ts';
-import {Project} from '../../checks/core/project.ts';
-import {runTool} from '../../checks/core/program.ts';
-import {recordAddresses} from '../../checks/recordAddresses.ts';
-import {routeOf} from '../../src/content/routes.ts';
-import {UnknownFactError} from '../../src/content/tokens.ts';
+import {RECORD} from '@portal/content/pages/addresses';
+import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
+import {pageTemplate} from '@portal/content/pages/pageTemplate';
+import {Project} from '@portal/content/pages/project';
+import {runTool} from '@portal/checks/core/program';
+import {recordAddresses} from '@portal/checks/recordAddresses';
+import {routeOf} from '@portal/content/routes/routes';
+import {UnknownFactError} from '@portal/content/facts/tokens';
 import {requestFrom, SIDEBAR, type Request} from './request.ts';
 import {withPage, withSection} from './sections.ts';
 

@@ -4,13 +4,13 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {createSlugger} from '@docusaurus/utils';
 import {distance} from 'fastest-levenshtein';
-import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
-import {pageTemplate} from '../../checks/core/pageTemplate.ts';
-import {LONGEST_TITLE} from '../../checks/rules/titles.ts';
-import {facts} from '../../facts/index.ts';
-import {pageFrontMatterSchema} from '../../src/content/frontMatter.ts';
-import {nearestName} from '../../src/content/nearestName.ts';
-import {resolveTokens} from '../../src/content/tokens.ts';
+import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
+import {pageTemplate} from '@portal/content/pages/pageTemplate';
+import {LONGEST_TITLE} from '@portal/checks/rules/titles';
+import {facts} from '@portal/content/facts';
+import {pageFrontMatterSchema} from '@portal/content/pages/frontMatter';
+import {nearestName} from '@portal/content/text/nearestName';
+import {resolveTokens} from '@portal/content/facts/tokens';
 import {folderOf, sectionsOf, type Section} from './sections.ts';
 
 /** The page to create. */

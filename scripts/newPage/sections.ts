@@ -25,7 +25,7 @@ function sectionAt(node: ts.Node, lists: Lists, above: readonly string[]): Secti
   const [label, ...others] = node.arguments;
   const last = others.at(-1);
   const items = last && ts.isIdentifier(last) ? lists.get(last.text) : last;
-  // The guides are listed by facts/guides.ts, not in an array.
+  // The guides are listed by packages/content/facts/guides.ts, not in an array.
   if (!label || !ts.isStringLiteral(label) || !items || !ts.isArrayLiteralExpression(items)) {
     return undefined;
   }

@@ -1,8 +1,8 @@
 /** Shared code of the two commands for versions. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {resolve} from 'node:path';
-import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
-import {type Ended, runTool} from '../../checks/core/program.ts';
+import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
+import {type Ended, runTool} from '@portal/checks/core/program';
 
 const ROOT = resolve(__dirname, '../..');
 
@@ -38,8 +38,8 @@ export async function changeVersions(make: (root: string) => Promise<void>): Pro
   console.log('To undo everything, at any time: git add --all && git reset --hard');
   await make(ROOT);
   await runTool('oxfmt/bin/oxfmt', [], ROOT);
-  const recorded = await runScript(ROOT, 'checks/recordAddresses.ts');
-  const checked = recorded.code === 0 ? await runScript(ROOT, 'checks/cli.ts') : recorded;
+  const recorded = await runScript(ROOT, 'packages/checks/recordAddresses.ts');
+  const checked = recorded.code === 0 ? await runScript(ROOT, 'packages/checks/cli.ts') : recorded;
   if (checked.code !== 0) {
     throw new CouldNotRunError(
       `The result doesn't pass the checks. Correct it, or undo everything:\n${checked.stdout}`,

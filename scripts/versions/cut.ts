@@ -1,20 +1,20 @@
 /** Cuts a version: freezes the current one with its facts, and turns `docs/` into the next one. */
 import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
-import type {Page} from '../../checks/core/page.ts';
-import {Project} from '../../checks/core/project.ts';
-import {runTool} from '../../checks/core/program.ts';
-import {movedAnchors, type RedirectRow, redirects} from '../../facts/redirects.ts';
-import {checkedVersions, versionName} from '../../facts/versions.schema.ts';
+import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
+import type {Page} from '@portal/content/pages/page';
+import {Project} from '@portal/content/pages/project';
+import {runTool} from '@portal/checks/core/program';
+import {movedAnchors, type RedirectRow, redirects} from '@portal/content/facts/redirects';
+import {checkedVersions, versionName} from '@portal/content/facts/versions.schema';
 import {
   currentVersion,
   folderOf,
   frozenVersions,
   sidebarOf,
   type Version,
-} from '../../facts/versions.ts';
-import {documentOf} from '../../src/plugins/openapi/resolved.ts';
+} from '@portal/content/facts/versions';
+import {documentOf} from '@portal/content/openapi/resolved';
 import {copyExceptions} from './exceptions.ts';
 import {factsFolder, freezeFacts, writeSnapshots} from './frozenFacts.ts';
 import {type NewAddress, withLinks} from './links.ts';
@@ -30,7 +30,9 @@ export function assertNextName(id: string | undefined): asserts id is string {
     );
   }
   if (checkedVersions.some((version) => version.id === id)) {
-    throw new CouldNotRunError(`${id} is taken: facts/versions.ts has it. Expected ${example}.`);
+    throw new CouldNotRunError(
+      `${id} is taken: packages/content/facts/versions.ts has it. Expected ${example}.`,
+    );
   }
   if (id.localeCompare(currentVersion.id, 'en', {numeric: true}) < 0) {
     throw new CouldNotRunError(`${id} is older than ${currentVersion.id}. Expected ${example}.`);
@@ -97,7 +99,7 @@ function freezeDocument(root: string, pages: ReadonlySet<string>): void {
 
 /** Copies the sample cases of the version's pages, but not those of other versions. */
 function copyCases(root: string): void {
-  const folder = 'samples/cases';
+  const folder = 'packages/samples/cases';
   const cases = join(root, folder);
   const others = frozenVersions.map(({id}) => id);
   for (const entry of readdirSync(cases, {withFileTypes: true})) {

@@ -1,6 +1,6 @@
 /** Copies accepted findings when their files are copied, and removes them with their files. */
 import {parseDocument, type YAMLMap, YAMLSeq} from 'yaml';
-import {EXCEPTIONS_FILE} from '../../checks/core/exceptions.ts';
+import {EXCEPTIONS_FILE} from '@portal/checks/core/exceptions';
 import {edit} from './tables.ts';
 
 function change(root: string, apply: (list: YAMLSeq<YAMLMap>) => void): void {

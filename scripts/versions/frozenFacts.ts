@@ -1,16 +1,16 @@
-/** Writes the facts of a version being cut: `facts/versions/<id>/` and `facts/snapshots.ts`. */
+/** Writes the facts of a version being cut: `packages/content/facts/versions/<id>/` and `packages/content/facts/snapshots.ts`. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {guides, tracks} from '../../facts/guides.ts';
-import {checkedLabels} from '../../facts/labels.schema.ts';
-import {checkedLimits} from '../../facts/limits.schema.ts';
-import type {Version} from '../../facts/versions.ts';
+import {guides, tracks} from '@portal/content/facts/guides';
+import {checkedLabels} from '@portal/content/facts/labels.schema';
+import {checkedLimits} from '@portal/content/facts/limits.schema';
+import type {Version} from '@portal/content/facts/versions';
 
 /** The folder of a version's facts. */
-export const factsFolder = (id: string): string => `facts/versions/${id}`;
+export const factsFolder = (id: string): string => `packages/content/facts/versions/${id}`;
 
 const limitsText = (id: string) => `/**
- * The limits of ${id} as they were when it was cut. Nothing here follows \`facts/limits.ts\`: change a
+ * The limits of ${id} as they were when it was cut. Nothing here follows \`packages/content/facts/limits.ts\`: change a
  * value only where it's wrong about ${id}.
  */
 import type {Limit} from '../../limits.ts';
@@ -21,7 +21,7 @@ export const limits: Record<string, Limit> = ${JSON.stringify(checkedLimits)};
 /** Empty when the version is cut. */
 const namesText = (id: string) => `/**
  * Names that have changed since ${id}, as they were: \`{cli: 'abc'}\`. All others are those of
- * \`facts/product.ts\`.
+ * \`packages/content/facts/product.ts\`.
  */
 import type {ChangedNames} from '../../snapshot.ts';
 
@@ -29,7 +29,7 @@ export const names: ChangedNames = {};
 `;
 
 const labelsText = (id: string) => `/**
- * What the interface of ${id} calls its buttons and menus. Nothing here follows \`facts/labels.ts\`.
+ * What the interface of ${id} calls its buttons and menus. Nothing here follows \`packages/content/facts/labels.ts\`.
  */
 import type {Labels} from '../../labels.ts';
 
@@ -67,5 +67,5 @@ ${imports.join('\n')}
 
 export const snapshots: Readonly<Record<string, Snapshot>> = {${rows.join('\n')}};
 `;
-  writeFileSync(join(root, 'facts/snapshots.ts'), text);
+  writeFileSync(join(root, 'packages/content/facts/snapshots.ts'), text);
 }

@@ -1,4 +1,4 @@
-import {Page} from '../../checks/core/page.ts';
+import {Page} from '@portal/content/pages/page';
 import {withLinks} from './links.ts';
 
 const facts = {product: {slug: 'acme', docsUrl: 'https://acme.example/docs'}};

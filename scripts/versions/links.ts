@@ -1,6 +1,6 @@
-import {applyEdits} from '../../checks/core/edits.ts';
-import {linksOf} from '../../checks/core/links.ts';
-import type {Page} from '../../checks/core/page.ts';
+import {applyEdits} from '@portal/content/pages/edits';
+import {linksOf} from '@portal/content/pages/links';
+import type {Page} from '@portal/content/pages/page';
 
 /**
  * Returns the new URL for a link, given its resolved URL and its source text; undefined keeps it.

@@ -2,14 +2,14 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {addressOf} from '../../checks/core/address.ts';
-import {CouldNotRunError} from '../../checks/core/couldNotRun.ts';
-import {applyEdits} from '../../checks/core/edits.ts';
-import {anchorsOf} from '../../checks/core/headings.ts';
-import {Project} from '../../checks/core/project.ts';
-import {facts} from '../../facts/index.ts';
-import {product} from '../../facts/product.ts';
-import {movedAnchors} from '../../facts/redirects.ts';
+import {addressOf} from '@portal/content/pages/address';
+import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
+import {applyEdits} from '@portal/content/pages/edits';
+import {anchorsOf} from '@portal/content/pages/headings';
+import {Project} from '@portal/content/pages/project';
+import {facts} from '@portal/content/facts';
+import {product} from '@portal/content/facts/product';
+import {movedAnchors} from '@portal/content/facts/redirects';
 import {
   currentVersion,
   folderOf,
@@ -18,9 +18,9 @@ import {
   type Version,
   versionOfRoute,
   versions,
-} from '../../facts/versions.ts';
-import {counterpartOf} from '../../src/content/counterpart.ts';
-import {findTokens} from '../../src/content/tokens.ts';
+} from '@portal/content/facts/versions';
+import {counterpartOf} from '@portal/content/routes/counterpart';
+import {findTokens} from '@portal/content/facts/tokens';
 import {runScript} from './command.ts';
 import {removeExceptions} from './exceptions.ts';
 import {factsFolder, writeSnapshots} from './frozenFacts.ts';
@@ -82,8 +82,8 @@ function resolveLimits(root: string, {id}: Version): void {
   const content = [
     'docs/**/*.mdx',
     'versioned_docs/**/*.mdx',
-    'samples/cases/**',
-    'facts/**/*.yaml',
+    'packages/samples/cases/**',
+    'packages/content/facts/**/*.yaml',
   ];
   for (const file of globSync(content, {cwd: root})) {
     edit(root, file, (text) => {
@@ -105,7 +105,7 @@ function moveAnchors(root: string, {path}: Version, successor: Successor): void 
     `\\n {2}\\{\\s*from: '/${folder}/[^'#]*#[^']*',\\s*to: '[^']*',?\\s*\\},`,
     'g',
   );
-  edit(root, 'facts/redirects.ts', (text) =>
+  edit(root, 'packages/content/facts/redirects.ts', (text) =>
     movedAnchors.reduce(
       (before, {to}) => {
         const next = successor(to, currentVersion);
@@ -134,10 +134,15 @@ export async function retireVersion(root: string, retired: Version): Promise<voi
   resolveLimits(root, retired);
   moveAnchors(root, retired, successor);
   addRedirects(root, `Pages of ${label}, which is no longer published.`, rows);
-  const gone = [folderOf(retired), sidebarOf(retired), factsFolder(id), `samples/cases/${id}`];
+  const gone = [
+    folderOf(retired),
+    sidebarOf(retired),
+    factsFolder(id),
+    `packages/samples/cases/${id}`,
+  ];
   for (const path of gone) rmSync(join(root, path), {recursive: true, force: true});
   removeExceptions(root, folderOf(retired));
-  removeExceptions(root, `samples/cases/${id}/`);
+  removeExceptions(root, `packages/samples/cases/${id}/`);
   removeNextPages(root, id);
   writeSnapshots(root, stay);
   writeVersions(root, [currentVersion, ...stay]);

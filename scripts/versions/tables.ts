@@ -1,9 +1,9 @@
-/** Writes the tables of versions: `facts/versions.ts`, `facts/counterparts.ts`, `versions.json`. */
+/** Writes the tables of versions: `packages/content/facts/versions.ts`, `packages/content/facts/counterparts.ts`, `versions.json`. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {product} from '../../facts/product.ts';
-import type {RedirectRow} from '../../facts/redirects.ts';
-import type {Version} from '../../facts/versions.ts';
+import {product} from '@portal/content/facts/product';
+import type {RedirectRow} from '@portal/content/facts/redirects';
+import type {Version} from '@portal/content/facts/versions';
 
 /** Changes a text file of a project. */
 export function edit(root: string, file: string, change: (text: string) => string): void {
@@ -26,12 +26,17 @@ function replace(root: string, file: string, pattern: RegExp, by: string): void 
 /** Writes the version table and Docusaurus' list of frozen versions. */
 export function writeVersions(root: string, versions: readonly Version[]): void {
   const rows = `const versions: readonly Version[] = ${JSON.stringify(versions)};\n`;
-  replace(root, 'facts/versions.ts', /const versions: readonly Version\[\] = \[[^]*?\n\];\n/, rows);
+  replace(
+    root,
+    'packages/content/facts/versions.ts',
+    /const versions: readonly Version\[\] = \[[^]*?\n\];\n/,
+    rows,
+  );
   const frozen = versions.filter(({state}) => state !== 'current').map(({id}) => id);
   writeFileSync(join(root, 'versions.json'), JSON.stringify(frozen));
 }
 
-const COUNTERPARTS = 'facts/counterparts.ts';
+const COUNTERPARTS = 'packages/content/facts/counterparts.ts';
 
 /** Adds empty rows for a frozen version, for pages that move in the next one. */
 export function addNextPages(root: string, id: string): void {
@@ -55,10 +60,10 @@ const literal = (text: string) =>
 const rowTexts = (rows: readonly RedirectRow[]) =>
   rows.map(({from, to}) => `{from: ${literal(from)}, to: ${literal(to)}},\n`).join('');
 
-/** Appends to one of the two tables in `facts/redirects.ts`. */
+/** Appends to one of the two tables in `packages/content/facts/redirects.ts`. */
 function append(root: string, table: 'redirects' | 'movedAnchors', text: string): void {
   const end = new RegExp(`(?<=\\nexport const ${table}: [^]*)\\n\\]\\);\\n`);
-  replace(root, 'facts/redirects.ts', end, `\n${text}]);\n`);
+  replace(root, 'packages/content/facts/redirects.ts', end, `\n${text}]);\n`);
 }
 
 /** Appends a group of redirects. */

@@ -4,7 +4,7 @@
  * or scroll jump, and Back and Forward still work.
  */
 import {throttle} from 'throttle-debounce';
-import {siteLimits} from '../../facts/siteLimits.ts';
+import {siteLimits} from '@portal/content/facts/siteLimits';
 import {currentHash, replaceHash} from './hash.ts';
 
 const HEADINGS = 'article :is(h2, h3)[id]';

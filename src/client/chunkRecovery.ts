@@ -1,7 +1,7 @@
 /**
  * Every page is its own chunk, and a chunk can be missing: the connection dropped, or a new deploy
  * replaced it while this tab was open. Docusaurus would reload the page, possibly forever. Instead, we
- * reload it once. If that doesn't help, `src/inline/loadFailure.js` tells the reader and offers to
+ * reload it once. If that doesn't help, `src/head/loadFailure.js` tells the reader and offers to
  * retry.
  */
 import type {ClientModule} from '@docusaurus/types';

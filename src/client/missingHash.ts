@@ -1,12 +1,12 @@
 /**
- * Handles links to a section that isn't on the page. If `facts/redirects.ts` says that it moved, we
+ * Handles links to a section that isn't on the page. If `packages/content/facts/redirects.ts` says that it moved, we
  * follow it. Otherwise, we open the section with the most similar ID and tell the reader. If there's
  * none, we remove the hash and show the page from the start.
  */
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
-import {nearestAnchor} from '../content/nearestAnchor.ts';
-import type {AnchorMap} from '../redirects/anchors.ts';
+import {nearestAnchor} from '@portal/content/text/nearestAnchor';
+import type {AnchorMap} from '@portal/hosting/redirects/anchors';
 import {clearNotice, showNotice} from './anchorNotice.ts';
 import {currentHash, replaceHash} from './hash.ts';
 

@@ -4,9 +4,9 @@
  * and the reader has agreed.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {consent} from '../analytics/consent.ts';
-import {providerOfPage} from '../analytics/index.ts';
-import type {AnalyticsEvent} from '../analytics/provider.ts';
+import {consent} from './analytics/consent.ts';
+import {providerOfPage} from './analytics/index.ts';
+import type {AnalyticsEvent} from './analytics/provider.ts';
 
 let isLoaded = false;
 let isBlocked = false;

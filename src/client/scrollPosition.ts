@@ -6,7 +6,7 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import {throttle} from 'throttle-debounce';
-import {siteLimits} from '../../facts/siteLimits.ts';
+import {siteLimits} from '@portal/content/facts/siteLimits';
 
 const STORAGE_KEY = 'docs.scroll';
 

@@ -1,6 +1,6 @@
 /**
  * Before another page is rendered, forgets the tabs that were selected too long ago. Afterwards,
- * selects the tab that the URL's hash names. `src/inline/rememberTabs.js` does the rest. If storage is
+ * selects the tab that the URL's hash names. `src/head/rememberTabs.js` does the rest. If storage is
  * blocked, `window.tabMemory` is missing.
  */
 declare global {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {currentVersion} from '@site/facts/versions';
+import {currentVersion} from '@portal/content/facts/versions';
 import {useCounterpart} from './useCounterpart.ts';
 import {useVersion} from './useVersion.ts';
 

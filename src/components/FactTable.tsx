@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * A table of facts, whose rows are cards on a phone, like those of other tables
- * (`src/content/rehype/tableCards.ts`). Rows use their index as the key, because their order never
+ * (`src/plugins/markdown/tableCards.ts`). Rows use their index as the key, because their order never
  * changes.
  */
 export default function FactTable({head, rows}: Props): ReactNode {

@@ -1,8 +1,8 @@
 import {useMemo} from 'react';
 import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Version} from '@site/facts/versions';
-import {counterpartOf, type Counterpart} from '@site/src/content/counterpart';
+import type {Version} from '@portal/content/facts/versions';
+import {counterpartOf, type Counterpart} from '@portal/content/routes/counterpart';
 
 /** @returns a function that finds the counterpart, in a version, of a path such as `/docs/limits/` */
 export function useCounterparts(): (target: Version, path: string) => Counterpart {

@@ -1,5 +1,5 @@
 import {useDocsVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {pluginName, type Version, versions} from '@site/facts/versions';
+import {pluginName, type Version, versions} from '@portal/content/facts/versions';
 
 /** The version of the current page. */
 export function useVersion(): Version {

@@ -1,5 +1,5 @@
 /** Finds the operation of a request in the OpenAPI document. */
-import type {Operation} from '../../src/plugins/openapi/operations.ts';
+import type {Operation} from '@portal/content/openapi/operations';
 
 /** A request and its operation in the document. */
 export interface Call {

@@ -1,7 +1,7 @@
 /** Compares a request and its response with the OpenAPI document. */
-import {shapeProblems} from '../../checks/openapi/shape.ts';
-import type {RecordedRequest} from '../../samples/model.ts';
-import type {Operation} from '../../src/plugins/openapi/operations.ts';
+import {shapeProblems} from '@portal/checks/openapi/shape';
+import type {RecordedRequest} from '@portal/samples/model';
+import type {Operation} from '@portal/content/openapi/operations';
 import {findCall} from './calls.ts';
 import type {Answer, MockApi} from './mock.ts';
 

@@ -2,7 +2,7 @@
 import {type ChildProcessWithoutNullStreams, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {join} from 'node:path';
-import type {RecordedRequest} from '../../samples/model.ts';
+import type {RecordedRequest} from '@portal/samples/model';
 import type {Call} from './calls.ts';
 import {forMock} from './mockDocument.ts';
 

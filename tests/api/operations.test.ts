@@ -1,7 +1,7 @@
 /** Tests that the document has the operations that readers rely on. It may have more. */
 import {resolve} from 'node:path';
-import {facts} from '../../facts/index.ts';
-import {loadDocument} from '../../src/plugins/openapi/document.ts';
+import {facts} from '@portal/content/facts';
+import {loadDocument} from '@portal/content/openapi/document';
 
 /**
  * The required operations, by resource. Integrations call these paths and readers bookmark these

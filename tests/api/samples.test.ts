@@ -5,14 +5,14 @@
 import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {shapeProblems} from '../../checks/openapi/shape.ts';
-import {facts} from '../../facts/index.ts';
-import {product} from '../../facts/product.ts';
-import {startLane} from '../../samples/lanes/index.ts';
-import type {Lane} from '../../samples/lanes/lane.ts';
-import type {RecordedRequest} from '../../samples/model.ts';
-import {settingIn} from '../../samples/run.ts';
-import {loadDocument} from '../../src/plugins/openapi/document.ts';
+import {shapeProblems} from '@portal/checks/openapi/shape';
+import {facts} from '@portal/content/facts';
+import {product} from '@portal/content/facts/product';
+import {startLane} from '@portal/samples/lanes';
+import type {Lane} from '@portal/samples/lanes/lane';
+import type {RecordedRequest} from '@portal/samples/model';
+import {settingIn} from '@portal/samples/run';
+import {loadDocument} from '@portal/content/openapi/document';
 import {contractProblems, shownProblems} from './contract.ts';
 import {MockApi} from './mock.ts';
 import {

@@ -1,15 +1,15 @@
 /** Finds all samples that call the API: generated from the document or written on pages. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {caseKey} from '../../samples/extract/blocks.ts';
-import type {Lane} from '../../samples/lanes/lane.ts';
-import type {Block, Given, RecordedRequest, Sample} from '../../samples/model.ts';
-import {isProgramming, readPage} from '../../samples/page.ts';
-import {withExpected} from '../../samples/expectations/declared.ts';
-import {allPages} from '../../samples/run.ts';
-import type {Operation} from '../../src/plugins/openapi/operations.ts';
-import {exampleOf} from '../../src/plugins/openapi/request.ts';
-import {samplesOf} from '../../src/plugins/openapi/samples/index.ts';
+import {caseKey} from '@portal/samples/extract/blocks';
+import type {Lane} from '@portal/samples/lanes/lane';
+import type {Block, Given, RecordedRequest, Sample} from '@portal/samples/model';
+import {isProgramming, readPage} from '@portal/samples/page';
+import {withExpected} from '@portal/samples/expectations/declared';
+import {allPages} from '@portal/samples/run';
+import type {Operation} from '@portal/content/openapi/operations';
+import {exampleOf} from '@portal/content/openapi/request';
+import {samplesOf} from '@portal/content/openapi/samples';
 import {isApiCall} from './calls.ts';
 
 /** A sample with everything needed to execute it. */
@@ -37,7 +37,7 @@ export function generatedSamples(operation: Operation): ApiSample[] {
   const respond = {json: (media && exampleOf(media)) ?? {}};
   return samplesOf(operation).map(({language, code}) => {
     const meta = {samples: [id]};
-    const page = 'facts/openapi.yaml';
+    const page = 'data/openapi.yaml';
     const place = {page, pageKey: '', line: 0, runtime: 'component'} as const;
     return {
       title: `${id}, ${language}`,
@@ -69,7 +69,7 @@ export function writtenSamples(root: string, operations: Operation[]): ApiSample
   const addresses = addressesOf(operations);
   const pages = allPages(root);
   return pages.flatMap((page) => {
-    const caseFile = `samples/cases/${caseKey(page)!.key}.yaml`;
+    const caseFile = `packages/samples/cases/${caseKey(page)!.key}.yaml`;
     if (!mentionsApi.test(read(join(root, page)) + read(join(root, caseFile)))) return [];
     const {samples, cases, blocks} = readPage(root, page);
     return samples.flatMap((sample) => {

@@ -1,7 +1,7 @@
 /** Tests links to sections that moved, were renamed or never existed, in real Chromium. */
-import {anchorMap} from '../../config/redirects.ts';
-import {movedAnchors} from '../../facts/redirects.ts';
-import {frozenVersions, prefixOf} from '../../facts/versions.ts';
+import {anchorMap} from '../../src/config/redirects.ts';
+import {movedAnchors} from '@portal/content/facts/redirects';
+import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
 import {violations} from './axe.ts';
 import {expect, hydrated, open, test} from './fixtures.ts';
 import type {Page} from '@playwright/test';

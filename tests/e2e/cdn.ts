@@ -1,6 +1,6 @@
 import {createServer, request} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {RunningServer} from '../hosts/allServers.ts';
+import type {RunningServer} from '@portal/hosting/testing/allServers';
 
 interface Kept {
   status: number;

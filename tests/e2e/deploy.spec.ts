@@ -4,7 +4,7 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {createServer, stop} from '../../server/createServer.ts';
+import {createServer, stop} from '@portal/hosting/server/createServer';
 import {nextDeploy} from './deploySwap.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 /** Tests navigation: menus, the sidebar, loading pages, and pages without JavaScript. */
-import {inBaseUnits, limits} from '../../facts/limits.ts';
-import {navbar} from '../../facts/navigation.ts';
+import {inBaseUnits, limits} from '@portal/content/facts/limits';
+import {navbar} from '@portal/content/facts/navigation';
 import {expect, hold, open, test} from './fixtures.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname, join, resolve} from 'node:path';
-import {textTypes} from '../../src/hosting/mediaTypes.ts';
+import {textTypes} from '@portal/hosting/rules/mediaTypes';
 import {expect, hydrated, test} from './fixtures.ts';
 
 const build = resolve(__dirname, '../../build');

@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx tsx server/cli.ts',
+    command: 'npx tsx scripts/serve.ts',
     cwd: '../..',
     url: `http://localhost:${port}/docs/`,
     env: {PORT: String(port)},

@@ -6,7 +6,7 @@
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {serverNames, startServer, type RunningServer} from '../hosts/allServers.ts';
+import {serverNames, startServer, type RunningServer} from '@portal/hosting/testing/allServers';
 import {changeInlineScript, nextDeploy, publish} from './deploySwap.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 /** Tests the embedded search in real Chromium. */
-import {currentVersion, frozenVersions, prefixOf} from '../../facts/versions.ts';
+import {currentVersion, frozenVersions, prefixOf} from '@portal/content/facts/versions';
 import {violations} from './axe.ts';
 import {expect, hold, hydrated, open, test} from './fixtures.ts';
 import {HIT_URL, SELECTORS} from './searchDialog.ts';

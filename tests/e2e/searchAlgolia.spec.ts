@@ -1,11 +1,11 @@
 /**
  * Tests the Algolia backend: its unmodified client against a mock of its service. The main script
  * contains the backend in two places, which these tests replace in the response. This saves a
- * second build. `config/search.test.ts` tests that three variables set them.
+ * second build. `src/config/search.test.ts` tests that three variables set them.
  */
 import type {Page} from '@playwright/test';
-import {product} from '../../facts/product.ts';
-import {frozenVersions, prefixOf} from '../../facts/versions.ts';
+import {product} from '@portal/content/facts/product';
+import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
 import {expect, hold, open, test} from './fixtures.ts';
 import {HIT_URL} from './searchDialog.ts';
 
@@ -87,7 +87,7 @@ async function useAlgolia(page: Page): Promise<{asked: Question[]; mood: Mood}> 
 
 const oldest = frozenVersions.at(-1)!;
 
-// The policy of this build doesn't allow Algolia. `config/thirdParties.test.ts` checks the policy
+// The policy of this build doesn't allow Algolia. `src/config/thirdParties.test.ts` checks the policy
 // of a build with Algolia.
 test.use({allowedErrors: ['Failed to load resource'], bypassCSP: true});
 

@@ -2,7 +2,7 @@
  * Tests search with a failing index and with hostile input, in the dialog and on the results page.
  */
 import type {Page, Route} from '@playwright/test';
-import type {TitlesFile} from '../../src/search/records.ts';
+import type {TitlesFile} from '@portal/search/engine/records';
 import {expect, hold, open, test} from './fixtures.ts';
 
 const TITLES = '**/search-titles.json';

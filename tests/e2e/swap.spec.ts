@@ -7,7 +7,7 @@ import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
-import {serverNames, startServer, type RunningServer} from '../hosts/allServers.ts';
+import {serverNames, startServer, type RunningServer} from '@portal/hosting/testing/allServers';
 import {startCdn} from './cdn.ts';
 import {nextDeploy, publish, withoutPage} from './deploySwap.ts';
 import {expect, hydrated, test} from './fixtures.ts';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {thirdParties} from '../../config/thirdParties.ts';
-import {contentSecurityPolicy, scriptHashes} from '../../src/output/hosts/policy.ts';
-import {parseHtml} from '../../src/output/page.ts';
+import {thirdParties} from '../../src/config/thirdParties.ts';
+import {contentSecurityPolicy, scriptHashes} from '@portal/hosting/hosts/policy';
+import {parseHtml} from '@portal/content/html/page';
 
 /**
  * Serves pages as in a build with `TAG_MANAGER_ID`, and a fake tag manager that sets a global

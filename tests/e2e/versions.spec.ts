@@ -3,15 +3,15 @@
  * counterpart.
  */
 import type {Page} from '@playwright/test';
-import {anchorMap} from '../../config/redirects.ts';
+import {anchorMap} from '../../src/config/redirects.ts';
 import {
   frozenVersions,
   prefixOf,
   type Version,
   versionOfRoute,
   versions,
-} from '../../facts/versions.ts';
-import {nearestAnchor} from '../../src/content/nearestAnchor.ts';
+} from '@portal/content/facts/versions';
+import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {counterpartIn} from '../counterparts.ts';
 import {expect, open, test} from './fixtures.ts';
 import {builtPages, type BuiltPage} from './pages.ts';

@@ -3,7 +3,7 @@
  * example.
  */
 import {resolve} from 'node:path';
-import {Project} from '../../checks/core/project.ts';
+import {Project} from '@portal/content/pages/project';
 import {overviewOf, sectionsOf} from './sections.ts';
 
 const page = new Project(resolve(__dirname, '../..')).page('docs/components/guidelines.mdx');

@@ -3,8 +3,8 @@
  * row.
  */
 import {resolve} from 'node:path';
-import {Project} from '../../checks/core/project.ts';
-import {product} from '../../facts/product.ts';
+import {Project} from '@portal/content/pages/project';
+import {product} from '@portal/content/facts/product';
 import {commands, everywhere, inComponents, ofComponents} from './names.ts';
 import {names, overviewOf, sectionsOf} from './sections.ts';
 import {wrongCalls} from './calls.ts';

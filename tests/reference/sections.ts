@@ -2,8 +2,8 @@
 import type {Code, Link, Node, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {headingsOf} from '../../checks/core/headings.ts';
-import type {Page} from '../../checks/core/page.ts';
+import {headingsOf} from '@portal/content/pages/headings';
+import type {Page} from '@portal/content/pages/page';
 
 export interface Section {
   heading: string;

@@ -1,12 +1,12 @@
 /** Compares the record of published addresses with the built pages. */
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {addressOf} from '../../checks/core/address.ts';
-import {readRecord} from '../../checks/core/addresses.ts';
-import {Project} from '../../checks/core/project.ts';
-import {anchorMap, redirectModel} from '../../config/redirects.ts';
-import type {Page} from '../../src/output/manifest/schema.ts';
-import {redirectLookup} from '../../src/redirects/paths.ts';
+import {addressOf} from '@portal/content/pages/address';
+import {readRecord} from '@portal/content/pages/addresses';
+import {Project} from '@portal/content/pages/project';
+import {anchorMap, redirectModel} from '../../src/config/redirects.ts';
+import type {Page} from '@portal/hosting/manifest/schema';
+import {redirectLookup} from '@portal/hosting/redirects/paths';
 
 const root = resolve(__dirname, '../..');
 const docs = join(root, 'build/docs');

@@ -4,11 +4,11 @@ import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
-import {ask} from '../../server/fixture.ts';
-import {createServer, stop} from '../../server/createServer.ts';
-import {badRequests} from '../hosts/badRequests.ts';
-import {startCaddy} from '../hosts/realCaddy.ts';
-import {startNginx, type RunningNginx} from '../hosts/realNginx.ts';
+import {ask} from '@portal/hosting/server/fixture';
+import {createServer, stop} from '@portal/hosting/server/createServer';
+import {badRequests} from '@portal/hosting/testing/badRequests';
+import {startCaddy} from '@portal/hosting/testing/realCaddy';
+import {startNginx, type RunningNginx} from '@portal/hosting/testing/realNginx';
 
 const build = resolve(__dirname, '../../build');
 

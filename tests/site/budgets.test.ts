@@ -6,7 +6,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {frozenVersions, prefixOf} from '../../facts/versions.ts';
+import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
 
 const root = resolve(__dirname, '../..');
 const build = join(root, 'build');

@@ -2,8 +2,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {diagramsIn} from '../../src/content/diagrams.ts';
-import {manifestSchema} from '../../src/output/manifest/schema.ts';
+import {diagramsIn} from '@portal/content/pages/diagrams';
+import {manifestSchema} from '@portal/hosting/manifest/schema';
 
 const root = resolve(__dirname, '../..');
 const docs = join(root, 'build/docs');

@@ -1,10 +1,10 @@
 /** Tests that each built page has an edit link to its source file on the right branch. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {repository} from '../../config/repository.ts';
-import {currentVersion, folderOf, versionOfRoute} from '../../facts/versions.ts';
+import {repository} from '../../src/config/repository.ts';
+import {currentVersion, folderOf, versionOfRoute} from '@portal/content/facts/versions';
 import {counterpartIn} from '../counterparts.ts';
-import type {Page} from '../../src/output/manifest/schema.ts';
+import type {Page} from '@portal/hosting/manifest/schema';
 
 const root = resolve(__dirname, '../..');
 const pages = JSON.parse(readFileSync(join(root, 'build/docs/pages.json'), 'utf8')) as Page[];

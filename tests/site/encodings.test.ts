@@ -6,11 +6,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {mediaTypes} from '../../src/hosting/mediaTypes.ts';
-import {build, endings, kinds, model} from '../hosts/addresses.ts';
-import {serverNames, startServers, stopServers, type Servers} from '../hosts/allServers.ts';
-import {askWith, type RawResponse} from '../hosts/rawRequest.ts';
-import {startNginx} from '../hosts/realNginx.ts';
+import {mediaTypes} from '@portal/hosting/rules/mediaTypes';
+import {build, endings, kinds, model} from '@portal/hosting/testing/addresses';
+import {
+  serverNames,
+  startServers,
+  stopServers,
+  type Servers,
+} from '@portal/hosting/testing/allServers';
+import {askWith, type RawResponse} from '@portal/hosting/testing/rawRequest';
+import {startNginx} from '@portal/hosting/testing/realNginx';
 
 /** Requested paths, with the expected file and status. */
 const asked: [path: string, file: string, status: number][] = [

@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {manifestSchema} from '../../src/output/manifest/schema.ts';
+import {manifestSchema} from '@portal/hosting/manifest/schema';
 
 const root = resolve(__dirname, '../..');
 const docs = join(root, 'build/docs');

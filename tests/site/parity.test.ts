@@ -3,8 +3,13 @@
  * Caddy and `npm run serve` must respond in the same way.
  */
 import {Agent, request} from 'node:http';
-import {aliases, build, legacyForms, model, others, pages} from '../hosts/addresses.ts';
-import {serverNames, startServers, stopServers, type Servers} from '../hosts/allServers.ts';
+import {aliases, build, legacyForms, model, others, pages} from '@portal/hosting/testing/addresses';
+import {
+  serverNames,
+  startServers,
+  stopServers,
+  type Servers,
+} from '@portal/hosting/testing/allServers';
 
 interface Reply {
   status: number;

@@ -4,10 +4,10 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {redirects} from '../../facts/redirects.ts';
-import {specRoutes} from '../../facts/routes.ts';
-import {ask} from '../../server/fixture.ts';
-import {createServer, stop} from '../../server/createServer.ts';
+import {redirects} from '@portal/content/facts/redirects';
+import {specRoutes} from '@portal/content/facts/routes';
+import {ask} from '@portal/hosting/server/fixture';
+import {createServer, stop} from '@portal/hosting/server/createServer';
 
 const build = resolve(__dirname, '../../build');
 const rows = redirects.flatMap((group) => group.rows);

@@ -4,10 +4,15 @@
 import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {ask} from '../../server/fixture.ts';
-import {writeHosts} from '../../src/output/hosts/write.ts';
-import {build} from '../hosts/addresses.ts';
-import {serverNames, startServers, stopServers, type Servers} from '../hosts/allServers.ts';
+import {ask} from '@portal/hosting/server/fixture';
+import {writeHosts} from '@portal/hosting/hosts/write';
+import {build} from '@portal/hosting/testing/addresses';
+import {
+  serverNames,
+  startServers,
+  stopServers,
+  type Servers,
+} from '@portal/hosting/testing/allServers';
 
 let folder: string;
 let servers: Servers;

@@ -2,8 +2,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {product} from '../../facts/product.ts';
-import {specRoutes} from '../../facts/routes.ts';
+import {product} from '@portal/content/facts/product';
+import {specRoutes} from '@portal/content/facts/routes';
 
 const build = resolve(__dirname, '../../build/docs');
 const read = (file: string) => readFileSync(join(build, file), 'utf8');

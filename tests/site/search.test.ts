@@ -1,15 +1,15 @@
 /** Tests the results and the sizes of the two index files of the built site. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {versionOfRoute} from '../../facts/versions.ts';
-import {manifestSchema} from '../../src/output/manifest/schema.ts';
-import {asked} from '../../facts/readerWords/asked/index.ts';
-import {readerWords} from '../../facts/readerWords/index.ts';
-import {buildEngine} from '../../src/search/engine.ts';
-import {INDEX_FILE, TITLES_FILE} from '../../src/search/records.ts';
-import {search} from '../../src/search/search.ts';
-import {openIndex, type OpenIndex} from '../search/openIndex.ts';
-import {rankOf, readQueries, type QueryEntry} from '../search/queries.ts';
+import {versionOfRoute} from '@portal/content/facts/versions';
+import {manifestSchema} from '@portal/hosting/manifest/schema';
+import {asked} from '@portal/search/words/readerWords/asked';
+import {readerWords} from '@portal/search/words/readerWords';
+import {buildEngine} from '@portal/search/engine/engine';
+import {INDEX_FILE, TITLES_FILE} from '@portal/search/engine/records';
+import {search} from '@portal/search/engine/search';
+import {openIndex, type OpenIndex} from '@portal/search/recall/openIndex';
+import {rankOf, readQueries, type QueryEntry} from '@portal/search/recall/queries';
 
 const docs = resolve(__dirname, '../../build/docs');
 const read = (name: string) => readFileSync(join(docs, name), 'utf8');

@@ -2,8 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {product} from '../../facts/product.ts';
-import {build, model} from '../hosts/addresses.ts';
+import {product} from '@portal/content/facts/product';
+import {build, model} from '@portal/hosting/testing/addresses';
 
 const read = (file: string) => readFileSync(join(build, file), 'utf8');
 const page = (path: string) => load(read(`docs/${path}`));

@@ -2,10 +2,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {Parser} from 'htmlparser2';
-import {ask} from '../../server/fixture.ts';
-import {build, model} from '../hosts/addresses.ts';
-import {serverNames, startServers, stopServers, type Servers} from '../hosts/allServers.ts';
-import {grade} from '../hosts/observatory.ts';
+import {ask} from '@portal/hosting/server/fixture';
+import {build, model} from '@portal/hosting/testing/addresses';
+import {
+  serverNames,
+  startServers,
+  stopServers,
+  type Servers,
+} from '@portal/hosting/testing/allServers';
+import {grade} from '@portal/hosting/testing/observatory';
 
 const documents = readdirSync(build, {recursive: true, withFileTypes: true})
   .filter((entry) => entry.isFile() && /\.(html|svg)$/.test(entry.name))

@@ -11,7 +11,7 @@ let child: ChildProcess;
 let address: string;
 
 beforeEach(async () => {
-  const command = ['--import', 'tsx', join(root, 'server/cli.ts')];
+  const command = ['--import', 'tsx', join(root, 'scripts/serve.ts')];
   child = spawn(process.execPath, command, {env: {...process.env, PORT: '0'}, stdio: 'pipe'});
   for await (const chunk of child.stdout!) {
     address = /http:\/\/localhost:\d+\/docs\//.exec(String(chunk))?.[0] ?? '';

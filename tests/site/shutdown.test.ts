@@ -7,7 +7,7 @@ import {once} from 'node:events';
 import {readFileSync, statSync} from 'node:fs';
 import {Agent, get} from 'node:http';
 import {join, resolve} from 'node:path';
-import {startNginx} from '../hosts/realNginx.ts';
+import {startNginx} from '@portal/hosting/testing/realNginx';
 
 const root = resolve(__dirname, '../..');
 const build = join(root, 'build');
@@ -23,7 +23,7 @@ interface Running {
 }
 
 async function node(at = 0): Promise<Running> {
-  const command = ['--import', 'tsx', join(root, 'server/cli.ts')];
+  const command = ['--import', 'tsx', join(root, 'scripts/serve.ts')];
   const child = spawn(process.execPath, command, {
     env: {...process.env, PORT: String(at)},
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,14 +5,19 @@ import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
-import {redirectModel} from '../../config/redirects.ts';
-import {build} from '../hosts/addresses.ts';
-import {serverNames, startServers, stopServers, type Servers} from '../hosts/allServers.ts';
+import {redirectModel} from '../../src/config/redirects.ts';
+import {build} from '@portal/hosting/testing/addresses';
+import {
+  serverNames,
+  startServers,
+  stopServers,
+  type Servers,
+} from '@portal/hosting/testing/allServers';
 
 const root = resolve(__dirname, '../..');
 
 async function smoke(...args: string[]) {
-  const command = ['--import', 'tsx', join(root, 'scripts/smoke/cli.ts'), ...args];
+  const command = ['--import', 'tsx', join(root, 'scripts/smoke.ts'), ...args];
   const child = spawn(process.execPath, command, {cwd: root});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

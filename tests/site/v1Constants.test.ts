@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import type {Page} from '../../src/output/manifest/schema.ts';
+import type {Page} from '@portal/hosting/manifest/schema';
 
 const build = resolve(__dirname, '../../build/docs');
 const read = (file: string) => readFileSync(join(build, file), 'utf8');

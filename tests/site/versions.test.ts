@@ -2,15 +2,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {product} from '../../facts/product.ts';
+import {product} from '@portal/content/facts/product';
 import {
   currentVersion,
   folderOf,
   frozenVersions,
   versionOfRoute,
   versions,
-} from '../../facts/versions.ts';
-import type {Page} from '../../src/output/manifest/schema.ts';
+} from '@portal/content/facts/versions';
+import type {Page} from '@portal/hosting/manifest/schema';
 import {counterpartIn} from '../counterparts.ts';
 
 const build = resolve(__dirname, '../../build/docs');

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import AnalyticsChoice from './index';
+import AnalyticsChoice from '.';
 
 jest.mock('@docusaurus/useIsBrowser', () => () => true, {virtual: true});
 

@@ -1,10 +1,15 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {asksNotToBeTracked, consent, removeCookies, setConsent} from '@site/src/analytics/consent';
-import type {Consent} from '@site/src/analytics/consent';
-import {providerOfPage} from '@site/src/analytics';
-import type {AnalyticsProvider} from '@site/src/analytics/provider';
+import {
+  asksNotToBeTracked,
+  consent,
+  removeCookies,
+  setConsent,
+} from '@site/src/client/analytics/consent';
+import type {Consent} from '@site/src/client/analytics/consent';
+import {providerOfPage} from '@site/src/client/analytics';
+import type {AnalyticsProvider} from '@site/src/client/analytics/provider';
 import {trackPage} from '@site/src/client/pageViews';
 import styles from './styles.module.css';
 

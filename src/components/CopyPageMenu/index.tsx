@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {copy as copyToClipboard} from '@site/src/client/clipboard';
-import {markdownPathOf} from '@site/src/content/markdownPath';
+import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {useCopyOutcome} from '../useCopyOutcome';
 import styles from './styles.module.css';
 

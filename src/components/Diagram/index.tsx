@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 interface Props {
   /** The source in the fence, which the Markdown version of the page shows. */
   source: string;
-  /** The drawings; see `src/content/diagrams.ts`. */
+  /** The drawings; see `packages/content/pages/diagrams.ts`. */
   svg: string;
 }
 

@@ -2,7 +2,7 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ReactNode} from 'react';
-import {jobs, languages, tracks} from '../../../facts/guides';
+import {jobs, languages, tracks} from '@portal/content/facts/guides';
 import GuideFilter from './GuideFilter';
 import GuideList from './GuideList';
 import GuideTrack from './GuideTrack';
@@ -128,7 +128,7 @@ test('other pages have no such links', () => {
 test('an unknown name stops the build, and the error names the nearest one and all others', () => {
   quiet();
   expect(() => render(<GuideTrack track="bild" />)).toThrow(
-    '"bild" isn\'t a track in facts/guides.ts. Did you mean "build"? Expected one of: build, old',
+    '"bild" isn\'t a track in packages/content/facts/guides.ts. Did you mean "build"? Expected one of: build, old',
   );
 });
 

@@ -1,4 +1,4 @@
-import {nearestName} from '@site/src/content/nearestName';
+import {nearestName} from '@portal/content/text/nearestName';
 
 /**
  * Looks up a name that a page passes to a component.

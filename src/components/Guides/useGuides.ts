@@ -11,5 +11,7 @@ export function useGuides(): GuidesOfVersion {
   const {version} = useDocsVersion();
   const guides = data[version];
   if (guides) return guides;
-  throw new Error(`Version "${version}" has no guides to list (facts/guidesOf.ts).`);
+  throw new Error(
+    `Version "${version}" has no guides to list (packages/content/facts/guidesOf.ts).`,
+  );
 }

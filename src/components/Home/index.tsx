@@ -3,7 +3,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {OPEN_SEARCH} from '@site/src/search/openEvent';
+import {OPEN_SEARCH} from '@portal/search/engine/openEvent';
 import {LineIcon} from '../Card';
 import type {IconName} from '../Card/icons';
 import {isPlainClick} from '../isPlainClick';

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {display, limitsOf, type Limit, type LimitGroup} from '@site/facts/limits';
-import {snapshots} from '@site/facts/snapshots';
-import {prefixOf} from '@site/facts/versions';
+import {display, limitsOf, type Limit, type LimitGroup} from '@portal/content/facts/limits';
+import {snapshots} from '@portal/content/facts/snapshots';
+import {prefixOf} from '@portal/content/facts/versions';
 import FactTable from '../FactTable';
 import {useVersion} from '../useVersion.ts';
 
 interface Props {
-  /** Which groups of facts to show, in this order; see `facts/limits.ts`. */
+  /** Which groups of facts to show, in this order; see `packages/content/facts/limits.ts`. */
   groups: LimitGroup[];
 }
 

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {nearestPages, type PageAddress} from '@site/src/content/nearestPages';
+import {nearestPages, type PageAddress} from '@portal/content/text/nearestPages';
 
 /** The list of all pages; empty if it can't be loaded, because the page works without it. */
 async function fetchPages(url: string): Promise<PageAddress[]> {

@@ -1,10 +1,10 @@
 import {render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {operator, type Operator} from '@site/facts/operator';
+import {operator, type Operator} from '@portal/content/facts/operator';
 import OperatorFact from './index';
 import type {Published} from './views';
 
-jest.mock('@site/facts/operator', () => ({operator: {}}));
+jest.mock('@portal/content/facts/operator', () => ({operator: {}}));
 jest.mock(
   '@docusaurus/useDocusaurusContext',
   () => () => ({
@@ -79,7 +79,7 @@ test.each(['statusPage', 'support'] as const)('without a value, %s shows nothing
 test('a typo stops the build, and the error lists the names', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => show('pgpkey' as keyof Published)).toThrow(
-    '<OperatorFact name="pgpkey">: unknown name. Expected a field of facts/operator.ts: certifications,',
+    '<OperatorFact name="pgpkey">: unknown name. Expected a field of packages/content/facts/operator.ts: certifications,',
   );
 });
 

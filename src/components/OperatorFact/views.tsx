@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
-import type {Attestation, LabeledAddress, Operator} from '@site/facts/operator';
+import type {Attestation, LabeledAddress, Operator} from '@portal/content/facts/operator';
 import FactTable from '../FactTable';
 
 /** The facts with a view, all set. `securityContact` has its own file instead of a view. */

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import PageFeedback from './index';
+import PageFeedback from '.';
 
 jest.mock(
   '@docusaurus/plugin-content-docs/client',

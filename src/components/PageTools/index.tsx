@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {currentVersion, frozenVersions, type Version} from '@site/facts/versions';
+import {currentVersion, frozenVersions, type Version} from '@portal/content/facts/versions';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import CopyPageMenu from '../CopyPageMenu';
 import {useCounterpart} from '../useCounterpart';
@@ -37,7 +37,7 @@ function Contents(): ReactNode {
 
 /**
  * The tools below the title. They aren't content, so search and the page's Markdown leave them out; see
- * `isNoContent` in `src/output/article.ts`.
+ * `isNoContent` in `packages/content/html/article.ts`.
  */
 export default function PageTools(): ReactNode {
   const [before] = frozenVersions;

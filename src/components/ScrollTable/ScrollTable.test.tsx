@@ -1,5 +1,5 @@
 import {act, render, screen} from '@testing-library/react';
-import ScrollTable from './index';
+import ScrollTable from '.';
 
 let resized: () => void;
 beforeAll(() => {

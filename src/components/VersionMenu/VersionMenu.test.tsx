@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import VersionMenu from './index';
+import VersionMenu from '.';
 
 interface Item {
   label: ReactNode;
@@ -73,15 +73,15 @@ jest.mock(
   {virtual: true},
 );
 
-jest.mock('@site/facts/versions', () => {
+jest.mock('@portal/content/facts/versions', () => {
   const row = {state: 'maintained', searched: false, indexed: false};
   const versions = [
     {...row, id: 'v2', label: 'v2', badge: 'New', path: '', state: 'current'},
     {...row, id: 'v1', label: 'v1', path: 'v1', banner: 'an older one.'},
   ];
-  return {...jest.requireActual<object>('@site/facts/versions'), versions};
+  return {...jest.requireActual<object>('@portal/content/facts/versions'), versions};
 });
-jest.mock('@site/facts/counterparts', () => ({
+jest.mock('@portal/content/facts/counterparts', () => ({
   nextPages: {
     v1: {moved: [], ended: {}, sections: [['/code/', '/workflows/steps/code/']]},
   },

@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {pluginName, versions, type Version} from '@site/facts/versions';
+import {pluginName, versions, type Version} from '@portal/content/facts/versions';
 import {useCounterparts} from '@site/src/components/useCounterpart';
 import {startPage} from '@site/src/components/useVersion';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';

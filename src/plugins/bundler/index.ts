@@ -2,7 +2,7 @@
 import {join} from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
-import {inBaseUnits, limits} from '../../../facts/limits.ts';
+import {inBaseUnits, limits} from '@portal/content/facts/limits';
 
 /**
  * React and the router get a file of their own. Its name doesn't change with the pages, so browsers
@@ -17,7 +17,7 @@ const framework = {
 } as const;
 
 /**
- * Code is highlighted at build time (`src/content/rehype/highlightCode.ts`). The theme would still ship
+ * Code is highlighted at build time (`src/plugins/markdown/highlightCode.ts`). The theme would still ship
  * its highlighter, a fifth of all script. This replaces it with an empty one, both in the browser and
  * in static rendering.
  */

@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {drawingFile, drawingKey} from '../../content/diagrams.ts';
-import {resolveTokens} from '../../content/tokens.ts';
+import {drawingFile, drawingKey} from '@portal/content/pages/diagrams';
+import {resolveTokens} from '@portal/content/facts/tokens';
 import {diagrams} from './remark.ts';
 
 const facts = {product: {name: 'Acme'}};
@@ -15,7 +15,7 @@ let siteDir: string;
 
 beforeEach(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'diagrams-'));
-  mkdirSync(join(siteDir, 'diagrams'));
+  mkdirSync(join(siteDir, 'data/diagrams'), {recursive: true});
   writeFileSync(join(siteDir, 'page.mdx'), text);
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));

@@ -3,10 +3,16 @@ import {join} from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {FactTree} from '../../../facts/index.ts';
-import {diagramsIn, drawingFile, drawingKey, type Form, forPage} from '../../content/diagrams.ts';
-import {element} from '../../content/markdownNodes.ts';
-import {resolveTokens} from '../../content/tokens.ts';
+import type {FactTree} from '@portal/content/facts';
+import {
+  diagramsIn,
+  drawingFile,
+  drawingKey,
+  type Form,
+  forPage,
+} from '@portal/content/pages/diagrams';
+import {element} from '@portal/content/openapi/markdownNodes';
+import {resolveTokens} from '@portal/content/facts/tokens';
 
 interface Options {
   siteDir: string;
@@ -47,7 +53,7 @@ export const diagrams: Plugin<[Options], Root> = ({siteDir, factsOf, draft}) => 
         parent.children[index] = element('DiagramDraft', {source}, [node]);
       } else {
         file.fail(
-          'This diagram has no drawing. Run `npm run diagrams` and commit what it writes to diagrams/.',
+          'This diagram has no drawing. Run `npm run diagrams` and commit what it writes to data/diagrams/.',
           node,
         );
       }

@@ -1,9 +1,9 @@
 /** Writes the data for `/guides/` to a file that only that page's chunk imports. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {jobs, languages, type GuideFacts} from '../../../facts/guides.ts';
-import {guidesOf} from '../../../facts/guidesOf.ts';
-import {pluginName, versions} from '../../../facts/versions.ts';
+import {jobs, languages, type GuideFacts} from '@portal/content/facts/guides';
+import {guidesOf} from '@portal/content/facts/guidesOf';
+import {pluginName, versions} from '@portal/content/facts/versions';
 
 /** What the components in `src/components/Guides` need in addition to the data of the docs plugin. */
 export interface GuidesOfVersion extends GuideFacts {

@@ -1,18 +1,18 @@
 /**
  * Puts the scripts that must run before the app loads into the head of every page. They're ordinary
- * functions in `src/inline/` with their own tests, and inserted as text.
+ * functions in `src/head/` with their own tests, and inserted as text.
  */
 import {minifySync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inBaseUnits, limits} from '../../../facts/limits.ts';
-import beforeApp from '../../inline/beforeApp.js';
-import cleanAddress from '../../inline/cleanAddress.js';
-import keyboard from '../../inline/keyboard.js';
-import loadFailure from '../../inline/loadFailure.js';
-import rememberTabs from '../../inline/rememberTabs.js';
-import startApp from '../../inline/startApp.js';
-import switchColorMode from '../../inline/switchColorMode.js';
-import trustedTypes from '../../inline/trustedTypes.js';
+import {inBaseUnits, limits} from '@portal/content/facts/limits';
+import beforeApp from '../../head/beforeApp.js';
+import cleanAddress from '../../head/cleanAddress.js';
+import keyboard from '../../head/keyboard.js';
+import loadFailure from '../../head/loadFailure.js';
+import rememberTabs from '../../head/rememberTabs.js';
+import startApp from '../../head/startApp.js';
+import switchColorMode from '../../head/switchColorMode.js';
+import trustedTypes from '../../head/trustedTypes.js';
 
 /** Returns a call of a function with these argument expressions, as minified code. */
 const call = (fn: (...args: never[]) => void, ...args: string[]) =>

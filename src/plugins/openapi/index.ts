@@ -7,10 +7,10 @@
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {factsByVersion} from '../../../facts/index.ts';
-import {versions} from '../../../facts/versions.ts';
-import {loadDocument} from './document.ts';
-import {documentOf} from './resolved.ts';
+import {factsByVersion} from '@portal/content/facts';
+import {versions} from '@portal/content/facts/versions';
+import {loadDocument} from '@portal/content/openapi/document';
+import {documentOf} from '@portal/content/openapi/resolved';
 
 /** The comment at the start of the file, which is only for maintainers. */
 const withoutHead = (text: string) => text.replace(/^(#.*\n)+/, '');

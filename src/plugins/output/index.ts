@@ -6,7 +6,7 @@
 import {basename} from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type OutputOptions, writeOutput} from '../../output/index.ts';
+import {type OutputOptions, writeOutput} from '@portal/hosting/finishing';
 
 interface Module {
   nameForCondition(): string | null;

@@ -10,7 +10,7 @@ interface CheckResult {
   findings: string[];
 }
 
-/** A finding as `checks/core/report.ts` prints it. */
+/** A finding as `packages/checks/core/report.ts` prints it. */
 const FINDING = /^\S.*:\d+:\d+ {2}.*\n {4}→ .*$/gm;
 
 /**
@@ -20,7 +20,7 @@ const FINDING = /^\S.*:\d+:\d+ {2}.*\n {4}→ .*$/gm;
  * @param pages - paths of pages, relative to the root
  */
 export function checkPages(siteDir: string, pages: readonly string[]): Promise<CheckResult> {
-  const args = ['--import', 'tsx', 'checks/cli.ts', ...pages];
+  const args = ['--import', 'tsx', 'packages/checks/cli.ts', ...pages];
   // Without colors and annotations, so that the output is what the pattern expects.
   const env = {...process.env, GITHUB_ACTIONS: undefined};
   return new Promise((resolve) => {

@@ -9,10 +9,10 @@ let siteDir = '';
 /** A project whose check prints the given text. */
 function projectThatPrints(output: string, status: number): void {
   siteDir = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(siteDir, 'checks'));
+  mkdirSync(join(siteDir, 'packages/checks'), {recursive: true});
   symlinkSync(resolve('node_modules'), join(siteDir, 'node_modules'));
   const script = `console.log(${JSON.stringify(output)}); process.exitCode = ${status};`;
-  writeFileSync(join(siteDir, 'checks/cli.ts'), script);
+  writeFileSync(join(siteDir, 'packages/checks/cli.ts'), script);
 }
 
 afterEach(() => {
@@ -110,7 +110,7 @@ describe('while npm run dev runs', () => {
     const script = `const fs = require('node:fs');
       console.log(fs.existsSync('repaired') ? ${clean} : ${wrong});
       fs.writeFileSync('repaired', '');`;
-    writeFileSync(join(siteDir, 'checks/cli.ts'), script);
+    writeFileSync(join(siteDir, 'packages/checks/cli.ts'), script);
     change('docs/limits.mdx');
     await new Promise((started) => setTimeout(started, 0));
     change('docs/limits.mdx');

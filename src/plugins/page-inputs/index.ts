@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {versions} from '../../../facts/versions.ts';
-import {DRAWINGS} from '../../content/diagrams.ts';
-import {documentOf} from '../openapi/resolved.ts';
+import {versions} from '@portal/content/facts/versions';
+import {DRAWINGS} from '@portal/content/pages/diagrams';
+import {documentOf} from '@portal/content/openapi/resolved';
 
 /** Returns everything that Markdown plugins read from other files while they process a page. */
 function* inputs(siteDir: string): Generator<string> {
@@ -39,7 +39,7 @@ export default function pageInputs({siteDir}: LoadContext): Plugin {
   let hasLoaded = false;
   return {
     name: 'page-inputs',
-    getPathsToWatch: () => ['facts/**/*.ts'],
+    getPathsToWatch: () => ['packages/content/facts/**/*.ts'],
     loadContent() {
       if (hasLoaded)
         process.stdout.write(

@@ -8,7 +8,7 @@ import {join, resolve} from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {createBaseConfig} from '@docusaurus/core/lib/webpack/base';
-import {DRAWINGS} from '../../content/diagrams.ts';
+import {DRAWINGS} from '@portal/content/pages/diagrams';
 import pageInputs from './index.ts';
 
 type Config = {experiments?: {cache?: {version?: string}}};
@@ -39,7 +39,7 @@ const ROOT = resolve(__dirname, '../../..');
 /** A project with the files that Markdown plugins read, one of them with another ending. */
 function siteWith(file: string, ending: string): LoadContext {
   const siteDir = mkdtempSync(join(tmpdir(), 'page-inputs-'));
-  for (const input of [DRAWINGS, 'facts/openapi.yaml', 'src/css/syntax.css']) {
+  for (const input of [DRAWINGS, 'data/openapi.yaml', 'src/css/syntax.css']) {
     cpSync(join(ROOT, input), join(siteDir, input), {recursive: true});
   }
   const path = join(siteDir, file);
@@ -51,7 +51,7 @@ const DRAWING = `${DRAWINGS}/${readdirSync(join(ROOT, DRAWINGS))[0]}`;
 
 test.each([
   ['a drawing', DRAWING],
-  ['the OpenAPI document', 'facts/openapi.yaml'],
+  ['the OpenAPI document', 'data/openapi.yaml'],
   ['the styles of code', 'src/css/syntax.css'],
 ])('the version of the bundler cache changes with %s', async (_name, file) => {
   const before = await bundlerConfig();

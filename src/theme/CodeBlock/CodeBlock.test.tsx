@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {act, render, screen} from '@testing-library/react';
-import {siteLimits} from '@site/facts/siteLimits';
+import {siteLimits} from '@portal/content/facts/siteLimits';
 import {HighlightedHtml} from '@site/src/components/codeBlock';
 import CopyButton from './Buttons/CopyButton';
 import Content from './Content';

@@ -10,7 +10,7 @@ import StringContent from '@theme/CodeBlock/Content/String';
 import CodeBlock from '@theme-original/CodeBlock';
 
 interface Props extends ComponentProps<typeof CodeBlock> {
-  /** From `src/content/rehype/highlightCode.ts`. */
+  /** From `src/plugins/markdown/highlightCode.ts`. */
   html?: string;
 }
 

@@ -6,12 +6,12 @@
 import {useCallback, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import SearchButton from '@site/src/components/SearchButton';
-import type SearchDialogType from '@site/src/components/SearchDialog';
-import type {AlgoliaConfig} from '@site/src/components/SearchResults/searchClient';
-import {refreshDialog} from '@site/src/search/refreshDialog';
-import {useDialog} from '@site/src/search/useDialog';
-import {useSearch} from '@site/src/search/useSearch';
+import SearchButton from '@portal/search/dialog/SearchButton';
+import type SearchDialogType from '@portal/search/dialog/SearchDialog';
+import type {AlgoliaConfig} from '@portal/search/page/SearchResults/searchClient';
+import {refreshDialog} from '@portal/search/engine/refreshDialog';
+import {useDialog} from '@portal/search/engine/useDialog';
+import {useSearch} from '@portal/search/engine/useSearch';
 import translations from '@theme/SearchTranslations';
 import './styles.css';
 
@@ -25,7 +25,7 @@ export default function SearchBar(): ReactNode {
   const load = useCallback(async () => {
     loadIndex();
     const [dialog] = await Promise.all([
-      import(/* webpackChunkName: "DocSearchModal" */ '@site/src/components/SearchDialog'),
+      import(/* webpackChunkName: "DocSearchModal" */ '@portal/search/dialog/SearchDialog'),
       // The package declares that it has no side effects, so a static import of its CSS is dropped.
       import('@docsearch/react/style'),
     ]);

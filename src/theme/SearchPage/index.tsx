@@ -6,7 +6,7 @@
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
-import SearchResults from '@site/src/components/SearchResults';
+import SearchResults from '@portal/search/page/SearchResults';
 import Layout from '@theme/Layout';
 
 export default function SearchPage(): ReactNode {

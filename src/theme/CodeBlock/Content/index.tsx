@@ -5,7 +5,7 @@
 import {use, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {HighlightedHtml, useCodeBlockContext} from '@site/src/components/codeBlock';
-import {escapeHtml} from '@site/src/content/escapeHtml';
+import {escapeHtml} from '@portal/content/text/escapeHtml';
 import type {Props} from '@theme/CodeBlock/Content';
 import styles from './styles.module.css';
 

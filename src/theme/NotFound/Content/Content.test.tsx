@@ -1,6 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import {useEffect, useState, type ReactNode} from 'react';
-import Content from './index';
+import Content from '.';
 
 interface AnyProps {
   children: ReactNode;

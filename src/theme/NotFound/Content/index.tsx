@@ -13,7 +13,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import NearestPages from '@site/src/components/NearestPages';
-import SearchForm from '@site/src/components/SearchForm';
+import SearchForm from '@portal/search/page/SearchForm';
 import useAskServer from '@site/src/components/useAskServer';
 import {startPage} from '@site/src/components/useVersion';
 import type {Props} from '@theme/NotFound/Content';

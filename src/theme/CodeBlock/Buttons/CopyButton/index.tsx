@@ -1,15 +1,15 @@
 /**
  * Change (eject, the original shows no text, doesn't report failures, and hard-codes the duration):
- * shows "Copied" or "Copy failed" for as long as `facts/siteLimits.ts` says, and announces it to screen
+ * shows "Copied" or "Copy failed" for as long as `packages/content/facts/siteLimits.ts` says, and announces it to screen
  * readers. From a shell session, it copies only the commands.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {siteLimits} from '@site/facts/siteLimits';
+import {siteLimits} from '@portal/content/facts/siteLimits';
 import {copy} from '@site/src/client/clipboard';
 import {useCodeBlockContext} from '@site/src/components/codeBlock';
 import {useCopyOutcome} from '@site/src/components/useCopyOutcome';
-import {copyText} from '@site/src/content/copyText';
+import {copyText} from '@site/src/components/copyText';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import IconCopy from '@theme/Icon/Copy';

@@ -1,0 +1,75 @@
+import {relative, resolve, sep} from 'node:path';
+import {parseArgs} from 'node:util';
+import {nearestName} from '@portal/content/text/nearestName';
+import type {Project} from '@portal/content/pages/project';
+import type {Rule} from './rule.ts';
+
+/** The command line is invalid. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** The parsed command line. */
+export interface CheckArguments {
+  /** Pages to check; undefined for everything. */
+  pages: string[] | undefined;
+  rules: readonly Rule[];
+  fix: boolean;
+  list: boolean;
+  timings: boolean;
+}
+
+/** Pages under a path: the page itself, or those in a folder. */
+function pagesUnder(path: string, {root, pageFiles}: Project): string[] {
+  const wanted = relative(root, resolve(root, path)).split(sep).join('/');
+  const found = pageFiles.filter((file) => file === wanted || file.startsWith(`${wanted}/`));
+  if (found.length > 0) return found;
+  const nearest = nearestName(wanted, pageFiles);
+  const hint = nearest ? ` Did you mean ${nearest}?` : '';
+  throw new UsageError(`${path} is not a page or a folder with pages.${hint}`);
+}
+
+function rulesNamed(names: string[], rules: readonly Rule[]): readonly Rule[] {
+  return names.map((name) => {
+    const rule = rules.find((candidate) => candidate.name === name);
+    if (rule) return rule;
+    const known = rules.map((candidate) => candidate.name);
+    const nearest = nearestName(name, known);
+    const hint = nearest ? `Did you mean "${nearest}"?` : 'For a list, use --list.';
+    throw new UsageError(`There is no rule "${name}". ${hint}`);
+  });
+}
+
+/**
+ * Reads the command line.
+ *
+ * @param args - the arguments after `npm run check --`
+ * @throws UsageError that suggests the closest valid argument
+ */
+export function readArguments(
+  args: string[],
+  project: Project,
+  rules: readonly Rule[],
+): CheckArguments {
+  const options = {
+    fix: {type: 'boolean', default: false},
+    list: {type: 'boolean', default: false},
+    timings: {type: 'boolean', default: false},
+    rule: {type: 'string', multiple: true},
+  } as const;
+  let parsed;
+  try {
+    parsed = parseArgs({args, options, allowPositionals: true});
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  const {values, positionals} = parsed;
+  const pages = positionals.flatMap((path) => pagesUnder(path, project));
+  return {
+    pages: positionals.length > 0 ? [...new Set(pages)] : undefined,
+    rules: values.rule ? rulesNamed(values.rule, rules) : rules,
+    fix: values.fix,
+    list: values.list,
+    timings: values.timings,
+  };
+}

@@ -1,0 +1,43 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {clear, plant} from '../testing/plant.ts';
+import {Project} from '@portal/content/pages/project';
+import {cachedProblems} from './resultCache.ts';
+
+afterEach(clear);
+
+const planted = () => plant({'a.md': 'one', 'b.md': 'two', 'settings.json': '{}'}).root;
+
+/** Checks both files. Returns the findings, and the files that weren't cached. */
+async function ask(root: string) {
+  const asked: string[] = [];
+  const found = await cachedProblems(
+    new Project(root),
+    'planted',
+    ['settings.json'],
+    ['a.md', 'b.md'],
+    (files) => {
+      asked.push(...files);
+      const problem = (file: string) => ({file, line: 1, column: 1, message: file, fix: 'none'});
+      return Promise.resolve(files.map(problem));
+    },
+  );
+  return {asked, found: found.map(({message}) => message)};
+}
+
+test('only checks files that have changed', async () => {
+  const root = planted();
+  expect(await ask(root)).toEqual({asked: ['a.md', 'b.md'], found: ['a.md', 'b.md']});
+  expect(await ask(root)).toEqual({asked: [], found: ['a.md', 'b.md']});
+  writeFileSync(join(root, 'b.md'), 'three');
+  expect(await ask(root)).toEqual({asked: ['b.md'], found: ['a.md', 'b.md']});
+});
+
+test('checks all files if the configuration has changed or the cache is invalid', async () => {
+  const root = planted();
+  await ask(root);
+  writeFileSync(join(root, 'settings.json'), '{"a": 1}');
+  expect((await ask(root)).asked).toEqual(['a.md', 'b.md']);
+  writeFileSync(join(root, '.cache/checks/planted.json'), '{');
+  expect((await ask(root)).asked).toEqual(['a.md', 'b.md']);
+});

@@ -1,0 +1,121 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {runTool} from './core/program.ts';
+import {pageRule, type Rule} from './core/rule.ts';
+import {main} from './main.ts';
+import {clear, page, plantFolder} from './testing/plant.ts';
+
+/** Reports pages that say "bad" instead of "good". */
+const good = pageRule('good', 'Pages are good.', ({file, source}) => {
+  const start = source.text.indexOf('bad');
+  if (start === -1) return [];
+  const {line, column} = source.placeAt(start);
+  const edit = {start, end: start + 3, text: 'good'};
+  return [{file, line, column, message: 'a bad page', fix: 'write good', edit}];
+});
+
+const broken: Rule = {
+  name: 'broken',
+  about: 'Never works.',
+  scope: 'project',
+  check: () => Promise.reject(new Error('no such program')),
+};
+
+const files = {'docs/a.mdx': page('good'), 'docs/b/c.mdx': page('bad')};
+
+async function run(args: string[], rules: Rule[] = [good]) {
+  const root = plantFolder(files);
+  const lines: string[] = [];
+  const code = await main(args, {root, rules, env: {}, write: (line) => lines.push(line)});
+  return {
+    code,
+    text: lines.join('\n'),
+    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+  };
+}
+
+afterAll(clear);
+
+test('exit code 1 and the total time when there are findings', async () => {
+  const {code, text} = await run([]);
+  expect(code).toBe(1);
+  expect(text).toContain('docs/b/c.mdx:6:1  a bad page  (good)\n    → write good');
+  expect(text).toMatch(
+    /1 finding in 1 file: 1 rule in \d+\.\d s\.\n0 passed, 1 failed, 0 skipped$/,
+  );
+});
+
+test('exit code 0 when a page is clean; other pages are not checked', async () => {
+  const {code, text} = await run(['docs/a.mdx']);
+  expect(code).toBe(0);
+  expect(text).toMatch(/^Clean: 1 rule in/);
+});
+
+test('a folder selects its pages', async () => expect((await run(['docs/b'])).code).toBe(1));
+
+test('--fix fixes the findings and exits with 0', async () => {
+  const {code, text, read} = await run(['--fix']);
+  expect(code).toBe(0);
+  expect(text).toContain('1 finding fixed.');
+  expect(read('docs/b/c.mdx')).toBe(page('good'));
+});
+
+test('skips project rules when given a page', async () =>
+  expect((await run(['docs/a.mdx'], [good, broken])).code).toBe(0));
+
+test.each([
+  [['docs/b/d.mdx'], 'Did you mean docs/b/c.mdx?'],
+  [['--rule', 'god'], 'Did you mean "good"?'],
+  [['--wrong'], '--wrong'],
+])('exit code 2 for %j, with a hint', async (args, hint) => {
+  const {code, text} = await run(args);
+  expect(code).toBe(2);
+  expect(text).toContain(hint);
+});
+
+test('exit code 2 when a rule throws', async () => {
+  const {code, text} = await run([], [broken]);
+  expect(code).toBe(2);
+  expect(text).toContain('no such program');
+});
+
+test('exit code 2 with an explanation when a tool is missing or fails, or a file cannot be read', async () => {
+  const rule = (check: Rule['check']): Rule => ({...broken, check});
+  const noTool = rule(() => runTool('no-such-package/bin.js', [], '.').then(() => []));
+  expect(await run([], [noTool])).toMatchObject({
+    code: 2,
+    text: 'The check could not run: no-such-package/bin.js is not installed. Run "npm ci".',
+  });
+  const failing = rule(() => runTool('eslint/bin/eslint.js', ['--wrong'], '.').then(() => []));
+  const failed = await run([], [failing]);
+  expect(failed.code).toBe(2);
+  expect(failed.text).toMatch(/^The check could not run: eslint\S+ could not run:\n.*--wrong/s);
+  const unreadable = await run([], [rule(({project}) => (project.read('docs'), []))]);
+  expect(unreadable.code).toBe(2);
+  expect(unreadable.text).toMatch(/^The check could not run: cannot read docs: EISDIR.*$/);
+});
+
+test('exit code 2 with the location when a file that the rules import is broken', () => {
+  const root = plantFolder({
+    'packages/checks/main.ts': 'export const a: = 1;\n',
+    'package.json': '{"engines": {"node": ">=20.19"}}',
+  });
+  for (const file of [
+    'packages/checks/cli.ts',
+    'packages/checks/core/invalidFacts.ts',
+    'scripts/requireNode.ts',
+  ]) {
+    cpSync(join(__dirname, '../..', file), join(root, file));
+  }
+  const tsx = join(__dirname, '../../node_modules/tsx/dist/cli.mjs');
+  const {status, stdout} = spawnSync(process.execPath, [tsx, 'packages/checks/cli.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/^The check could not start: .*checks\/main\.ts:1:16: ERROR/s);
+  expect(status).toBe(2);
+});
+
+test('--list lists the rules', async () =>
+  expect((await run(['--list'])).text).toMatch(/^good +page +Pages are good\.$/));

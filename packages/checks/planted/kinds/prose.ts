@@ -1,0 +1,100 @@
+import {codePlaces, places, wordPlaces} from '../places.ts';
+import type {Kind} from './kind.ts';
+
+export const prose: readonly Kind[] = [
+  {
+    rule: 'wording',
+    what: 'a repeated word',
+    says: 'is repeated',
+    fix: 'write ',
+    wordings: ['Send ⟦the the event.', 'It leads ⟦to to the queue.', 'A step ⟦is is one part.'],
+    places,
+  },
+  {
+    rule: 'wording',
+    what: 'a wrong article',
+    says: 'has the wrong article',
+    fix: 'write ',
+    wordings: [
+      'Send ⟦a event.',
+      'Choose ⟦an unique name.',
+      'Send ⟦a HTTP request.',
+      'Open ⟦an URL.',
+    ],
+    places,
+  },
+  {
+    rule: 'wording',
+    what: 'a filler word',
+    says: 'is a filler word',
+    fix: 'remove it',
+    wordings: [
+      '⟦Simply press the key.',
+      'It is ⟦easy to do.',
+      '⟦Obviously, it waits.',
+      '⟦Just send it.',
+    ],
+    places: {...places, ...wordPlaces},
+  },
+  {
+    rule: 'wording',
+    what: 'the future tense',
+    says: 'is future tense',
+    fix: 'use the present tense',
+    wordings: ['The step ⟦will fail.', "It ⟦won't start.", 'The event ⟦is going to wait.'],
+    places: {...places, ...wordPlaces},
+  },
+  {
+    rule: 'wording',
+    what: 'a phrase from elsewhere',
+    says: 'was not written for this page',
+    fix: 'remove it',
+    wordings: [
+      '⟦I hope this helps.',
+      '⟦In conclusion, it waits.',
+      "⟦It's worth noting that it waits.",
+    ],
+    places,
+  },
+  {
+    rule: 'wording',
+    what: 'an exclamation mark',
+    says: 'an exclamation mark',
+    fix: 'write a period',
+    wordings: ['It works⟦!', 'Deploy it⟦!'],
+    places,
+  },
+  {
+    rule: 'characters',
+    what: 'a character that looks like another',
+    says: 'instead of plain text',
+    fix: '',
+    wordings: ['a ⟦“quoted word', 'it⟦’s here', '10⟦\u00A0events', 'a⟦\u200Bqueue'],
+    places: {...codePlaces, ...wordPlaces},
+  },
+  {
+    rule: 'spelling',
+    what: 'a word with a better alternative',
+    says: 'forbidden word',
+    fix: 'write ',
+    wordings: [
+      `Add it to the ⟦${'list'.padStart(9, 'white')}.`,
+      `It is a ⟦${['cra', 'zy'].join('')} idea.`,
+    ],
+    places,
+  },
+  {
+    rule: 'word-list',
+    what: 'a word of the word list',
+    says: 'is on the word list in contributing/styleguide.md',
+    fix: 'write ',
+    wordings: [
+      'The step runs ⟦at once.',
+      'You get an ⟦e-mail.',
+      'Open the ⟦drop-down.',
+      'Create the key ⟦anew.',
+      'Write down the ⟦id of the source.',
+    ],
+    places: {...places, ...wordPlaces},
+  },
+];

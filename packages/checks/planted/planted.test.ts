@@ -1,0 +1,110 @@
+/**
+ * Runs `npm run check` on a copy of the project with planted mistakes. It must find each of them at
+ * its place, with the right fix, and nothing else.
+ */
+import {spawnSync} from 'node:child_process';
+import {rules} from '../rules/index.ts';
+import {SourceText} from '@portal/content/pages/sourceText';
+import {copyProject, type ProjectCopy} from './copy.ts';
+import type {Mistake} from './mistake.ts';
+import {mistakes} from './mistakes.ts';
+
+interface Reported {
+  place: string;
+  message: string;
+  rule: string;
+  fix: string;
+}
+
+const FINDING = /^(\S.*?:\d+:\d+) {2}(.*) {2}\(([\w-]+)\)\n {4}→ (.*)$/gm;
+
+let copy: ProjectCopy;
+let output: string;
+let status: number | null;
+let reported: Reported[];
+const places = new Map<Mistake, string>();
+
+function check(...args: string[]) {
+  return spawnSync('npm', ['run', '--silent', 'check', '--', ...args], {
+    cwd: copy.root,
+    encoding: 'utf8',
+    env: {...process.env, GITHUB_ACTIONS: 'true'},
+    maxBuffer: 2 ** 26,
+  });
+}
+
+/** Commits the record, because the published one is the one on main. */
+function commit({root}: ProjectCopy): void {
+  const git = (...args: string[]) => spawnSync('git', args, {cwd: root});
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', 'data/addresses.txt');
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  git(...author, 'commit', '--quiet', '--message=Publish');
+}
+
+function plant(mistake: Mistake): void {
+  const {file, write, at} = mistake;
+  const text = copy.write(file, write);
+  if (typeof at === 'string') {
+    places.set(mistake, `${file}:${at}`);
+    return;
+  }
+  const {line, column} = new SourceText(file, text).placeAt(text.indexOf(at.text));
+  places.set(mistake, `${file}:${line}:${column}`);
+}
+
+beforeAll(() => {
+  copy = copyProject();
+  commit(copy);
+  mistakes.filter(({later}) => !later).forEach(plant);
+  ({stdout: output, status} = check());
+  const later = mistakes.filter((mistake) => mistake.later);
+  later.forEach(plant);
+  const more = check(...later.flatMap(({rule}) => ['--rule', rule])).stdout;
+  reported = [...`${output}\n${more}`.matchAll(FINDING)].map(
+    ([, place = '', message = '', rule = '', fix = '']) => ({place, message, rule, fix}),
+  );
+}, 480_000);
+
+afterAll(() => copy.remove());
+
+test('every rule has a mistake, and there are at least 150', () => {
+  const planted = new Set(mistakes.map(({rule}) => rule));
+  expect(rules.map(({name}) => name).filter((name) => !planted.has(name))).toEqual([]);
+  expect(mistakes.length).toBeGreaterThanOrEqual(150);
+});
+
+test.each(mistakes.map((mistake) => [mistake.rule, mistake.what, mistake] as const))(
+  '%s: %s',
+  (rule, _what, mistake) => {
+    const place = places.get(mistake)!;
+    const [line] = place.split(/:\d+$/);
+    const near = reported.filter((one) => one.place.startsWith(`${line}:`) || one.rule === rule);
+    expect(near).toContainEqual({
+      place,
+      rule,
+      message: expect.stringContaining(mistake.says),
+      fix: expect.stringContaining(mistake.fix),
+    });
+  },
+);
+
+test('reports no mistake twice or on another page', () => {
+  const expected = mistakes.flatMap((mistake) =>
+    [places.get(mistake)!, mistake.alsoAt ?? []].flat().map((place) => `${place} ${mistake.rule}`),
+  );
+  const files = mistakes.map(({file}) => file);
+  const ofThem = reported.filter(
+    ({place, message}) => files.includes(place.split(':')[0]!) || /planted/i.test(message),
+  );
+  // Diagrams with a planted sentence have no drawing, which is also reported.
+  const drawn = ofThem.filter(({place, rule}) => !(rule === 'diagrams' && /\/made-/.test(place)));
+  expect(drawn.filter(({place, rule}) => !expected.includes(`${place} ${rule}`))).toEqual([]);
+});
+
+test('exits with code 1, and annotates the lines of the pull request', () => {
+  expect(status).toBe(1);
+  expect(output).toMatch(
+    /^::error file=docs\/planted\/links\.mdx,line=7,col=5,title=links::link to \/limit\/: .*%0Adid you mean \/limits\/\?/m,
+  );
+});

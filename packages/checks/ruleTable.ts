@@ -1,0 +1,29 @@
+/**
+ * `npm run rules`: generates the table of rules in `contributing/rules.md`.
+ */
+import {writeFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import type {Rule} from './core/rule.ts';
+import {rules} from './rules/index.ts';
+
+/** The generated file, relative to the project. */
+export const TABLE = 'contributing/rules.md';
+
+/** Renders the table of rules as Markdown. */
+export function ruleTable(all: readonly Rule[]): string {
+  const rows = all.map(
+    ({name, about, scope}) => `| \`${name}\` | ${about} | ${scope === 'page' ? 'yes' : 'no'} |`,
+  );
+  return [
+    '# Rules of `npm run check`',
+    '',
+    '`npm run rules` generates this table. [packages/checks/README.md](../checks/README.md) explains how to run the rules, what `--fix` changes, how to accept a finding, and how to add a rule.',
+    '',
+    '| Rule | Requirement | Runs when you check one page |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+if (require.main === module) writeFileSync(resolve(__dirname, '../..', TABLE), ruleTable(rules));

@@ -1,0 +1,174 @@
+import {closest} from 'fastest-levenshtein';
+import {versionOfRoute} from '@portal/content/facts/versions';
+import {nearestAnchor} from '@portal/content/text/nearestAnchor';
+import {recordAddresses} from '../recordAddresses.ts';
+import {addressOf} from '@portal/content/pages/address';
+import {begunIn, idsOf, RECORD, writeRecord, type Recorded} from '@portal/content/pages/addresses';
+import type {Problem} from '../core/finding.ts';
+import {headingsOf, type Heading} from '@portal/content/pages/headings';
+import {compareAddresses, type Comparison} from '@portal/content/pages/lostAddresses';
+import type {Page} from '@portal/content/pages/page';
+import type {Project} from '@portal/content/pages/project';
+import type {Rule} from '../core/rule.ts';
+
+const TABLE = 'packages/content/facts/redirects.ts';
+
+const row = (from: string, to: string) => `{from: '${from}', to: '${to}'},`;
+
+/**
+ * Guesses which page replaced a lost one: the most similar new page, or the most similar page in the
+ * same folder, or else the most similar page of the version.
+ */
+function successorPage(lost: string, {added}: Comparison, {routes}: Project): string {
+  const ofVersion = [...routes.keys()].filter(
+    (route) => versionOfRoute(route) === versionOfRoute(lost),
+  );
+  const isNew = ofVersion.filter((route) => added.includes(route));
+  const parent = lost.replace(/[^/]+\/?$/, '');
+  const beside = ofVersion.filter((route) => parent !== '/' && route.startsWith(parent));
+  const candidates = [isNew, beside, ofVersion].find((routes) => routes.length > 0);
+  return candidates ? closest(lost, candidates) : '/';
+}
+
+function lostPage({address, line}: Recorded, comparison: Comparison, project: Project): Problem {
+  const to = successorPage(address, comparison, project);
+  return {
+    ...{file: RECORD, line, column: 1},
+    message: `the published page ${address} is gone`,
+    fix: `restore the page, or add this row to a redirect group in ${TABLE}, with the right target: ${row(address, to)}`,
+    text: address,
+  };
+}
+
+/** The headings of a page whose IDs are new. */
+const freshHeadings = (page: Page, added: ReadonlySet<string>): Heading[] =>
+  headingsOf(page).filter(({id, explicit}) => !explicit && added.has(`${page.route}#${id}`));
+
+const hashOf = ({address}: Recorded) => addressOf(address).hash ?? '';
+
+const isLike = (hash: string, {id}: Heading) => nearestAnchor(hash, [id]) !== undefined;
+
+/** Pairs each lost ID with the only new heading that is like it, if no other lost ID is like that. */
+function successors(lost: readonly Recorded[], fresh: readonly Heading[]) {
+  const found = new Map<Recorded, Heading>();
+  for (const entry of lost) {
+    const [heading, ...more] = fresh.filter((one) => isLike(hashOf(entry), one));
+    if (!heading || more.length > 0) continue;
+    if (lost.every((other) => other === entry || !isLike(hashOf(other), heading))) {
+      found.set(entry, heading);
+    }
+  }
+  return found;
+}
+
+/** A heading that was probably reworded. A comment after it can keep its ID. */
+function renamed({address}: Recorded, heading: Heading, page: Page, isSure: boolean): Problem {
+  const {path, hash = ''} = addressOf(address);
+  const {text} = page.source;
+  const eol = text.indexOf('\n', heading.place.offset);
+  const end = eol === -1 ? text.length : eol;
+  const comment = ` {/* #${hash} */}`;
+  const line = text.slice(heading.place.offset, end) + comment;
+  return {
+    ...page.at(heading.place),
+    message: `the published heading ${address} is gone`,
+    fix: `if you reworded this heading, keep its ID: ${line}\n    → or add this row to movedAnchors in ${TABLE}: ${row(address, `${path}#${heading.id}`)}`,
+    text: address,
+    ...(isSure && {edit: {start: end, end, text: comment}}),
+  };
+}
+
+/** A heading that was deleted, or reworded so much that only its writer knows the new one. */
+function vanished(
+  {address, line}: Recorded,
+  page: Page,
+  {added}: Comparison,
+  fresh: readonly Heading[],
+): Problem {
+  const {path, hash = ''} = addressOf(address);
+  const names = fresh.map(({text, place}) => `"${text}" on line ${place.line}`).join(' or ');
+  const reworded =
+    names &&
+    `if it's now ${names} of ${page.file}, end that line with {/* #${hash} */}. Otherwise, `;
+  const elsewhere = added.find((candidate) => addressOf(candidate).hash === hash);
+  const nearest = nearestAnchor(hash, idsOf(page));
+  const to = elsewhere ?? (nearest === undefined ? path : `${path}#${nearest}`);
+  return {
+    ...{file: RECORD, line, column: 1},
+    message: `the published heading ${address} is gone`,
+    fix: `${reworded}restore the heading, or add this row to movedAnchors in ${TABLE}, with the right target: ${row(address, to)}`,
+    text: address,
+  };
+}
+
+function lostAnchors(comparison: Comparison, project: Project): Problem[] {
+  const added = new Set(comparison.added);
+  const byPage = new Map<Page, Recorded[]>();
+  for (const entry of comparison.lost) {
+    const {path, hash} = addressOf(entry.address);
+    if (hash === undefined) continue;
+    const page = project.page(project.routes.get(path)!);
+    byPage.set(page, [...(byPage.get(page) ?? []), entry]);
+  }
+  return [...byPage].flatMap(([page, lost]) => {
+    const fresh = freshHeadings(page, added);
+    const found = successors(lost, fresh);
+    const taken = [...found.values()];
+    const left = fresh.filter((heading) => !taken.includes(heading));
+    return lost.map((entry) => {
+      const heading = found.get(entry);
+      if (heading) return renamed(entry, heading, page, lost.length === 1);
+      return vanished(entry, page, comparison, left);
+    });
+  });
+}
+
+const RECORD_IT = 'run "npm run addresses", or use --fix, and commit the record';
+
+/** New addresses, in one finding per page, because a single command records them all. */
+function unrecorded({added}: Comparison, {routes}: Project): Problem[] {
+  const byFile = new Map<string, string[]>();
+  for (const address of added) {
+    const file = routes.get(addressOf(address).path)!;
+    byFile.set(file, [...(byFile.get(file) ?? []), address]);
+  }
+  return [...byFile].map(([file, [first, ...more]]) => ({
+    ...{file, line: 1, column: 1},
+    message: `${RECORD} does not list ${first}${more.length > 0 ? ` and ${more.length} more of this page` : ''}`,
+    fix: RECORD_IT,
+  }));
+}
+
+/** A record that was edited or merged by hand. */
+function disordered({recorded}: Comparison, project: Project): Problem[] {
+  const addresses = recorded.map(({address}) => address);
+  const {text} = project.read(RECORD);
+  if (text === writeRecord(addresses, project.known.facts, begunIn(text))) return [];
+  const message = `${RECORD} must be sorted and list each address once, as "npm run addresses" writes it`;
+  return [{file: RECORD, line: 1, column: 1, message, fix: RECORD_IT}];
+}
+
+export const addresses: Rule = {
+  name: 'addresses',
+  about: 'Published addresses of pages and headings keep working.',
+  scope: 'page',
+  check({project, pages, limited}) {
+    if (!project.has(RECORD)) {
+      const message = `${RECORD} does not exist`;
+      return [{file: RECORD, line: 1, column: 1, message, fix: RECORD_IT}];
+    }
+    const comparison = compareAddresses(project, limited ? pages : undefined);
+    const pagesLost = comparison.lost
+      .filter(({address}) => !address.includes('#'))
+      .map((entry) => lostPage(entry, comparison, project));
+    const problems = [...pagesLost, ...lostAnchors(comparison, project)];
+    // Report new addresses only if none is lost, because a renamed heading is both lost and new.
+    if (problems.length > 0) return problems;
+    const fresh = unrecorded(comparison, project);
+    return fresh.length > 0 ? fresh : disordered(comparison, project);
+  },
+  fix({project}) {
+    recordAddresses(project);
+    return Promise.resolve();
+  },
+};

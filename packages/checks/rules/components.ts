@@ -1,0 +1,127 @@
+import {full} from 'acorn-walk';
+import type {Program} from 'estree';
+import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
+import {visit} from 'unist-util-visit';
+import type {Problem} from '../core/finding.ts';
+import {nearestName} from '@portal/content/text/nearestName';
+import {generated} from '@portal/content/openapi/remark';
+import {propsOf} from '../core/componentProps.ts';
+import {type ImportedName, importOf, importsIn} from '@portal/content/pages/imports';
+import {jsxOf} from '@portal/content/pages/jsx';
+import {once} from '@portal/content/pages/once';
+import type {Page} from '@portal/content/pages/page';
+import type {Project} from '@portal/content/pages/project';
+import {pageRule} from '../core/rule.ts';
+
+/**
+ * Names that pages can use without an import: components of the theme, names that MDX provides, and
+ * the elements that the API reference replaces.
+ */
+const PROVIDED = ['Head', 'Details', 'props', 'frontMatter', 'toc', 'contentTitle', ...generated];
+
+/** The file that provides our own components to pages. */
+const PROVIDER = /^src\/theme\/MDXComponents(\/index)?\.[jt]sx?$/;
+
+/** The components that pages use without an import. */
+const providedImports = once((project: Project): ImportedName[] => {
+  const file = project.files.find((candidate) => PROVIDER.test(candidate));
+  return file ? importsIn(project.read(file).text) : [];
+});
+
+const provided = (project: Project): string[] => [
+  ...PROVIDED,
+  ...providedImports(project).map(({name}) => name),
+];
+
+/** The names that a page imports or declares. */
+function declared({tree}: Page): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxjsEsm', ({value}: {value: string}) => {
+    names.push(...(value.match(/[A-Za-z_$][\w$]*/g) ?? []));
+  });
+  return names;
+}
+
+/** The free names in an expression. */
+function freeNames(program: Program): string[] {
+  const names: string[] = [];
+  // The walk visits identifiers that are read, but not the keys of objects or members.
+  full(program as never, (node) => {
+    if (node.type === 'Identifier') names.push((node as unknown as {name: string}).name);
+  });
+  return names.filter((name) => !(name in globalThis) && name !== 'undefined');
+}
+
+/** Modules with components, unlike those in samples, and those with a single drawing. */
+const COMPONENTS = /^@(?:site|theme)\/.*(?<!\.mdx)$/;
+
+/** Every component that a page imports, by name. */
+const importable = once(
+  (project: Project): ReadonlyMap<string, ImportedName> =>
+    new Map(
+      project.pages
+        .flatMap((page) => importsIn(page.source.text))
+        .filter(({name, module}) => /^[A-Z]/.test(name) && COMPONENTS.test(module))
+        .map((one) => [one.name, one]),
+    ),
+);
+
+function fix(name: string, known: string[], project: Project): string {
+  const others = importable(project);
+  const same = others.get(name);
+  if (same) return `write this line below the front matter: ${importOf(same)}`;
+  const names = [...known, ...others.keys()].filter((one) => /^[A-Z]/.test(one));
+  const nearest = nearestName(name, names);
+  return `${nearest ? `write ${nearest}, or ` : ''}import it at the top of the page`;
+}
+
+/** Props that a component doesn't know. It would ignore them. */
+function unknownProps(page: Page, project: Project): Problem[] {
+  const imports = [...importsIn(page.source.text), ...providedImports(project)];
+  return jsxOf(page).flatMap((element) => {
+    const imported = imports.find(({name}) => name === element.name);
+    const known = imported && propsOf(imported, project);
+    if (!known) return [];
+    return element.attributes.flatMap((attribute): Problem[] => {
+      if (attribute.type !== 'mdxJsxAttribute' || [...known, 'key'].includes(attribute.name)) {
+        return [];
+      }
+      const {name} = attribute;
+      const nearest = nearestName(name, known);
+      const props = known.length > 0 ? `it knows ${known.join(', ')}` : 'it has none';
+      return [
+        {
+          ...page.at(page.placeOf(attribute.position ? attribute : element)),
+          message: `the component <${element.name}> does not know the prop "${name}"`,
+          fix: nearest ? `write ${nearest}` : `remove it: ${props}`,
+          text: name,
+        },
+      ];
+    });
+  });
+}
+
+export const components = pageRule(
+  'components',
+  'Every component, and every name in braces, is imported, and components know their props.',
+  (page, {project}) => {
+    const known = [...provided(project), ...declared(page)];
+    const problems = unknownProps(page, project);
+    for (const element of jsxOf(page)) {
+      const name = element.name?.split('.')[0] ?? '';
+      if (!/^[A-Z]/.test(name) || known.includes(name)) continue;
+      const message = `the component <${name}> is not imported`;
+      const at = page.at(page.placeOf(element));
+      problems.push({...at, message, fix: fix(name, known, project), text: name});
+    }
+    visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+      const {data} = node as MdxTextExpression | MdxFlowExpression;
+      const name = data?.estree && freeNames(data.estree).find((free) => !known.includes(free));
+      if (!name) return;
+      const message = `{…} is evaluated as code, and "${name}" is not defined`;
+      const way = 'use a code span, or double braces for a fact';
+      problems.push({...page.at(page.placeOf(node)), message, fix: way, text: name});
+    });
+    return problems;
+  },
+);

@@ -1,0 +1,41 @@
+import {drawingFile, drawingKey} from '@portal/content/pages/diagrams';
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {diagrams} from './diagrams.ts';
+
+const source = 'flowchart LR\n  A[{{product.name}}] --> B';
+const key = drawingKey(source);
+const text = page('Text', '', '```mermaid', source, '```');
+const drawn = (room: string) => ({
+  'docs/a.mdx': text,
+  [drawingFile(key, 'wide')]: `<svg data-room="${room}"/>`,
+});
+
+describeRule(diagrams, {
+  known: {facts: {product: {name: 'Longer than before'}}},
+  clean: {
+    ...drawn('product.name:18'),
+    [drawingFile(key, 'narrow')]: '<svg/>',
+    'docs/b.mdx': page('```js', 'a();', '```'),
+  },
+  mistakes: {
+    'a diagram that was edited since it was drawn': {
+      files: {'docs/a.mdx': text},
+      at: 'docs/a.mdx:8:1',
+      says: 'no drawing, or it was edited',
+      fix: 'npm run diagrams',
+    },
+    'a fact that no longer fits the drawing': {
+      files: drawn('product.name:8'),
+      at: 'docs/a.mdx:8:1',
+      says: '{{product.name}} no longer fits',
+      fix: '--all',
+    },
+    'a drawing that nothing uses': {
+      files: {...drawn('product.name:18'), 'data/diagrams/0123456789ab-narrow.svg': '<svg/>'},
+      at: 'data/diagrams/0123456789ab-narrow.svg:1:1',
+      says: 'no diagram uses this drawing',
+      fix: 'npm run diagrams',
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import type {Paragraph} from 'mdast';
+import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
+import {nearestName} from '@portal/content/text/nearestName';
+import {visit} from 'unist-util-visit';
+import type {Problem} from '../core/finding.ts';
+import type {Page} from '@portal/content/pages/page';
+import {pageRule} from '../core/rule.ts';
+
+/** The admonitions that the theme knows. */
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+function container({name}: ContainerDirective): Pick<Problem, 'message' | 'fix'> | undefined {
+  if (ADMONITIONS.includes(name)) return undefined;
+  const nearest = nearestName(name, ADMONITIONS);
+  const fix = nearest ? `write :::${nearest}` : `write :::${ADMONITIONS.join(', :::')}`;
+  return {message: `there is no admonition ":::${name}"`, fix};
+}
+
+/** The theme restores the text of directives without a label. Others would disappear. */
+function inline({type, name, children, attributes}: TextDirective | LeafDirective) {
+  if (
+    type === 'textDirective' &&
+    children.length === 0 &&
+    Object.keys(attributes ?? {}).length === 0
+  ) {
+    return undefined;
+  }
+  const message = `":${name}" is parsed as a directive and would disappear`;
+  return {message, fix: 'use a code span, or put a space after the colon'};
+}
+
+/** Colons that are plain text in this dialect: `:::note Title`, `::: note`, and a `:::` too many. */
+function unread(page: Page): Problem[] {
+  const found: {node: Paragraph; name: string; title: string}[] = [];
+  visit(page.tree, 'paragraph', (node: Paragraph) => {
+    const [first] = node.children;
+    const text = first?.type === 'text' ? first.value : '';
+    const [match, name = '', title = ''] = /^:::+[ \t]*(\w+)?[ \t]*(.*)/.exec(text) ?? [];
+    if (match !== undefined) found.push({node, name, title});
+  });
+  const openings = found.filter(({name}) => name !== '');
+  // A line that would close one of them is right.
+  return (openings.length > 0 ? openings : found).map(({node, name, title}) => ({
+    ...page.at(page.placeOf(node)),
+    message: `this ::: does not ${name ? 'start' : 'close'} an admonition`,
+    fix: name
+      ? `write :::${name}${title && `[${title}]`}`
+      : 'delete it, or correct the line that should start the admonition',
+  }));
+}
+
+export const directives = pageRule(
+  'directives',
+  'Admonitions are known to the theme and closed, and no colon in prose starts a directive.',
+  (page) => {
+    const problems: Problem[] = [];
+    visit(page.tree, (node) => {
+      let wrong: Pick<Problem, 'message' | 'fix'> | undefined;
+      if (node.type === 'containerDirective') wrong = container(node);
+      if (node.type === 'containerDirective' && !wrong) {
+        const {start, end} = node.position!;
+        const raw = page.resolved.text.slice(start.offset, end.offset).trimEnd();
+        if (!/\n\s*(?:>\s*)*:{3,}$/.test(raw)) {
+          const message = `the admonition ":::${node.name}" is not closed, so it contains the rest of the page`;
+          wrong = {message, fix: 'write ::: on its own line after the text'};
+        }
+      }
+      if (node.type === 'textDirective' || node.type === 'leafDirective') wrong = inline(node);
+      if (wrong) problems.push({...page.at(page.placeOf(node)), ...wrong});
+    });
+    return [...problems, ...unread(page)];
+  },
+);

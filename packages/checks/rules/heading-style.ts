@@ -1,0 +1,160 @@
+import type {Heading as HeadingNode, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {labels as currentLabels} from '@portal/content/facts/labels';
+import {snapshots} from '@portal/content/facts/snapshots';
+import type {Problem} from '../core/finding.ts';
+import type {Page} from '@portal/content/pages/page';
+import {pageRule} from '../core/rule.ts';
+
+const SMALL_WORDS =
+  /^(?:a|an|and|as|at|but|by|for|from|if|in|into|nor|of|on|or|per|the|to|up|via|vs|with|your)$/i;
+
+/** Capitalized words of a heading that are neither its first word nor a name. */
+function capitals(text: string): string[] {
+  const words = text.match(/[A-Za-z][\w'.-]*/g) ?? [];
+  return words.slice(1).filter((word) => /^[A-Z][a-z']+$/.test(word) && !NAMES.has(word));
+}
+
+/** Whether a heading is in Title Case: every word that could be lowercase is capitalized. */
+function isTitleCase(text: string): boolean {
+  const words = (text.match(/[A-Za-z][\w'.-]*/g) ?? []).filter((word) => !SMALL_WORDS.test(word));
+  const big = capitals(text);
+  // One lowercase word is enough for sentence case: the capitalized ones may be a name.
+  const others = words.slice(1).filter((word) => !/^[A-Z]/.test(word));
+  return big.length > 0 && others.length === 0 && words.length > 1;
+}
+
+const EMOJI = /\p{Extended_Pictographic}/u;
+
+/** Symbols that Unicode counts as pictographs, but that are text in technical prose. */
+const NO_EMOJI = /[©®™↔↕↩↪▶◀☑✔✖]/g;
+
+/** Labels of several words, such as `Send Test Event`, in any version of the product. */
+const LABELS = [currentLabels, ...Object.values(snapshots).map(({labels}) => labels)]
+  .flatMap((labels) => Object.values(labels))
+  .filter((label) => /[A-Z].* [A-Z]/.test(label));
+
+/** Removes labels from a heading. */
+function withoutLabels(text: string): string {
+  return LABELS.filter((label) => text.includes(label)).reduce(
+    (rest, label) => rest.replace(label, ''),
+    text,
+  );
+}
+
+/** Names in headings, such as languages, programs and companies. */
+const NAMES: ReadonlySet<string> = new Set([
+  ...['Bash', 'Go', 'Python', 'Google', 'Okta', 'Slack', 'Discord', 'Stripe', 'Airtable', 'Amazon'],
+  ...[
+    'Snowflake',
+    'Postgres',
+    'Markdown',
+    'Docker',
+    'Windows',
+    'Linux',
+    'Team',
+    'Enterprise',
+    'Pro',
+  ],
+  ...[
+    'Accounts',
+    'Build',
+    'Inspect',
+    'Edit',
+    'Copy',
+    'English',
+    'American',
+    'Hub',
+    'Sheets',
+    'Drive',
+  ],
+]);
+
+/** Pages whose headings are error messages. Readers search for them as the platform spells them. */
+const isErrorName = (page: Page) => /(?:^|\/)(?:troubleshooting|errors)\.mdx$/.test(page.file);
+
+const hasKind = (node: HeadingNode, type: string) => {
+  let found = false;
+  visit(node, type, () => {
+    found = true;
+  });
+  return found;
+};
+
+function judge(node: HeadingNode, page: Page): Omit<Problem, 'file' | 'line' | 'column'>[] {
+  const text = toString({
+    ...node,
+    children: node.children.filter(({type}) => type === 'text'),
+  }).trim();
+  const found: Omit<Problem, 'file' | 'line' | 'column'>[] = [];
+  if (EMOJI.test(text.replaceAll(NO_EMOJI, ''))) {
+    const message =
+      'the heading has an emoji, which ends up in its URL and which screen readers read aloud';
+    found.push({message, fix: 'remove it', text});
+  }
+  if (hasKind(node, 'link')) {
+    const message = 'the heading contains a link, but readers link to headings themselves';
+    found.push({message, fix: 'move the link to the first sentence below it', text});
+  }
+  if (!isErrorName(page) && !hasKind(node, 'inlineCode') && isTitleCase(withoutLabels(text))) {
+    const [first, ...rest] = text.split(' ');
+    const plain = rest.map((word) =>
+      NAMES.has(word) || /[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase(),
+    );
+    found.push({
+      message: `the heading "${text}" is in Title Case`,
+      fix: `write "${[first, ...plain].join(' ')}". If it contains a name, add that to NAMES in packages/checks/rules/heading-style.ts`,
+      text,
+    });
+  }
+  return found;
+}
+
+/** Empty sections, and sections that only consist of another section. */
+function emptySections(page: Page): Problem[] {
+  const nodes = page.tree.children.filter(({type}) => type !== 'mdxjsEsm') as RootContent[];
+  return nodes.flatMap((node, index) => {
+    if (node.type !== 'heading') return [];
+    const next = nodes[index + 1];
+    const isComment = next?.type === 'mdxFlowExpression' && /^\s*\/\*/.test(next.value);
+    const after = isComment ? nodes[index + 2] : next;
+    if (after && (after.type !== 'heading' || after.depth > node.depth)) {
+      return onlyChild(nodes, index) && !isErrorName(page)
+        ? [bare(page, node, 'one subsection and no text of its own')]
+        : [];
+    }
+    return [bare(page, node, 'nothing below it')];
+  });
+}
+
+/** Whether a section has a single subsection and no text of its own. */
+function onlyChild(nodes: RootContent[], index: number): boolean {
+  const {depth} = nodes[index] as HeadingNode;
+  if (nodes[index + 1]?.type !== 'heading') return false;
+  const end = nodes.findIndex(
+    (node, at) => at > index && node.type === 'heading' && node.depth <= depth,
+  );
+  const inside = nodes.slice(index + 1, end === -1 ? undefined : end);
+  return inside.filter((node) => node.type === 'heading' && node.depth === depth + 1).length === 1;
+}
+
+const bare = (page: Page, node: HeadingNode, what: string): Problem => ({
+  ...page.at(page.placeOf(node)),
+  message: `the heading "${toString(node)}" has ${what}`,
+  fix: 'say in a sentence what the section is about, or remove the heading',
+  text: toString(node),
+});
+
+export const headingStyle = pageRule(
+  'heading-style',
+  'Headings are in sentence case, have no emoji or links, and are followed by text.',
+  (page) => {
+    const problems = emptySections(page);
+    visit(page.tree, 'heading', (node: HeadingNode) => {
+      const at = page.at(page.placeOf(node));
+      problems.push(...judge(node, page).map((wrong) => ({...at, ...wrong})));
+    });
+    return problems;
+  },
+);

@@ -1,0 +1,72 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fixFindings} from '@portal/content/pages/edits';
+import {runChecks} from '../core/run.ts';
+import {describeRule} from '../testing/describeRule.ts';
+import {clear, page, plant} from '../testing/plant.ts';
+import {headings} from './headings.ts';
+
+describeRule(headings, {
+  clean: {
+    'docs/a.mdx': page(
+      '## One',
+      '',
+      '### Two',
+      '',
+      '#### Three',
+      '',
+      '## Four',
+      '',
+      '```text',
+      '# no',
+      '```',
+    ),
+  },
+  mistakes: {
+    'a second level 1': {
+      files: {'docs/a.mdx': page('# Queues', '', '## One')},
+      at: 'docs/a.mdx:6:1',
+      says: 'level 1 heading in the body',
+      fix: 'start with ##',
+    },
+    'a level 1 in HTML': {
+      files: {'docs/a.mdx': page('<h1>Queues</h1>')},
+      at: 'docs/a.mdx:6:1',
+      says: 'level 1 heading in the body',
+      fix: 'start with ##',
+    },
+    'a page that starts too deep': {
+      files: {'docs/a.mdx': page('### One')},
+      at: 'docs/a.mdx:6:1',
+      says: 'level 3 follows level 1',
+      fix: 'write "## One"',
+    },
+    'a skipped level': {
+      files: {'docs/a.mdx': page('## One', '', '#### Two')},
+      at: 'docs/a.mdx:8:1',
+      says: 'level 4 follows level 2',
+      fix: 'write "### Two"',
+    },
+    'the same heading twice': {
+      files: {'docs/a.mdx': page('## Limits', '', '## More', '', '### limits')},
+      at: 'docs/a.mdx:10:1',
+      says: 'is already on line 6',
+      fix: 'special about this section',
+    },
+    'a heading without text': {
+      files: {'docs/a.mdx': page('## One', '', '##')},
+      at: 'docs/a.mdx:8:1',
+      says: 'without text',
+      fix: 'remove it',
+    },
+  },
+});
+
+test('--fix corrects the levels', async () => {
+  const project = plant({'docs/a.mdx': page('# Queues', '', '## One', '', '#### Two')});
+  const {findings} = await runChecks({project, rules: [headings]});
+  expect(fixFindings(project.root, findings)).toBe(2);
+  const fixed = readFileSync(join(project.root, 'docs/a.mdx'), 'utf8');
+  expect(fixed).toBe(page('## Queues', '', '## One', '', '### Two'));
+  clear();
+});

@@ -1,0 +1,33 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {ruleTable, TABLE} from '../ruleTable.ts';
+import {rules} from './index.ts';
+
+/** Rules without a test, or whose test has no mistakes. */
+function unproven(): string[] {
+  const files = readdirSync(__dirname);
+  return rules
+    .map(({name}) => name)
+    .filter((name) => {
+      const test = `${name}.test.ts`;
+      if (!files.includes(test)) return true;
+      const text = readFileSync(join(__dirname, test), 'utf8');
+      return !/\bdescribeRule\(/.test(text) || !/\bmistakes:/.test(text);
+    });
+}
+
+test('every rule has a test with mistakes', () => expect(unproven()).toEqual([]));
+
+test('every rule is listed under the name of its file', () => {
+  const files = readdirSync(__dirname)
+    .filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'index.ts')
+    .map((file) => file.replace('.ts', ''));
+  expect(rules.map(({name}) => name).sort()).toEqual(files.sort());
+});
+
+test('every rule says what it requires in a sentence', () => {
+  for (const {about} of rules) expect(about).toMatch(/^[A-Z].{15,}\.$/);
+});
+
+test(`${TABLE} is up to date`, () =>
+  expect(readFileSync(join(__dirname, '../../..', TABLE), 'utf8')).toBe(ruleTable(rules)));

@@ -1,0 +1,83 @@
+import type {Strong} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {labels as currentLabels, type Labels} from '@portal/content/facts/labels';
+import {snapshots} from '@portal/content/facts/snapshots';
+import {nearestName} from '@portal/content/text/nearestName';
+import type {Problem} from '../core/finding.ts';
+import type {Page} from '@portal/content/pages/page';
+import {pageRule, type Rule} from '../core/rule.ts';
+
+/** Words before the name of a button, menu or switch. */
+const OPERATED =
+  /\b(?:press|select|choose|click|open|turn on|turn off|under|in)(?: the(?: action| button| menu| tab)?)? $/i;
+
+/** Labels start with a capital letter. Other bold text is emphasis. */
+const LIKE_A_LABEL = /^\p{Lu}/u;
+
+/** Only the letters and digits of a text, in lowercase. */
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Makes the rule for a set of labels.
+ *
+ * @param labelsOf - the labels of a version, by its ID
+ */
+export function labelsRule(labelsOf: (version: string | undefined) => Labels): Rule {
+  return pageRule(
+    'labels',
+    'Names of buttons, menus and settings come from packages/content/facts/labels.ts, so that each has one spelling.',
+    (page) => problemsOf(page, labelsOf(page.version?.id)),
+  );
+}
+
+/** Suggests the label that was probably meant. */
+function fixOf(text: string, all: string[], token: (label: string) => string): string {
+  const nearest = nearestName(text, all);
+  const add = 'add the label to packages/content/facts/labels.ts';
+  return nearest === undefined ? add : `write **${token(nearest)}**, or ${add}`;
+}
+
+function problemsOf(page: Page, labels: Labels): Problem[] {
+  const keys = new Map(Object.entries(labels).map(([key, label]) => [label, key]));
+  const spellings = new Map(Object.values(labels).map((label) => [bare(label), label]));
+  const token = (label: string) => `{{labels.${keys.get(label)}}}`;
+  const problems: Problem[] = [];
+  visit(page.tree, 'strong', (node: Strong) => {
+    const text = toString(node);
+    const start = page.placeOf(node).offset + 2;
+    const end = start + text.length;
+    if (page.source.text.slice(start, end) !== text) return;
+    const place = {...page.source.at(start), text};
+    if (keys.has(text)) {
+      problems.push({
+        ...place,
+        message: `"${text}" is a label, but it is hard-coded`,
+        fix: `write **${token(text)}**`,
+        edit: {start, end, text: token(text)},
+      });
+      return;
+    }
+    const other = spellings.get(bare(text));
+    if (other && bare(text) !== '') {
+      problems.push({
+        ...place,
+        message: `the interface says "${other}", not "${text}"`,
+        fix: `write **${token(other)}**`,
+        edit: {start, end, text: token(other)},
+      });
+    } else if (
+      LIKE_A_LABEL.test(text) &&
+      OPERATED.test(page.source.text.slice(Math.max(0, start - 30), start - 2))
+    ) {
+      problems.push({
+        ...place,
+        message: `"${text}" isn't a label in packages/content/facts/labels.ts`,
+        fix: fixOf(text, [...keys.keys()], token),
+      });
+    }
+  });
+  return problems;
+}
+
+export const labels = labelsRule((version) => snapshots[version ?? '']?.labels ?? currentLabels);

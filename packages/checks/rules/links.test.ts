@@ -1,0 +1,144 @@
+import {display, limits} from '@portal/content/facts/limits';
+import {describeRule, findingsOf} from '../testing/describeRule.ts';
+import {clear, page, plant} from '../testing/plant.ts';
+import {runChecks} from '../core/run.ts';
+import {links} from './links.ts';
+import {applyEdits} from '@portal/content/pages/edits';
+
+/** As in the ID of a heading. */
+const httpPayload = display(limits.httpPayload).toLowerCase();
+
+const target = page(
+  '## Large payloads',
+  '',
+  '## Up to {{limits.httpPayload}}',
+  '',
+  '## A long name {/* #short */}',
+  '',
+  '<div id="row-1">Row</div>',
+);
+
+/** A page with links, and pages to link to, including one of v1. */
+const linking = (...body: string[]) => ({
+  'docs/a.mdx': page(...body),
+  'docs/limits.mdx': target,
+  'docs/api/index.mdx': page('## Keys'),
+  'docs/axios.mdx': page('Text').replace('---\n\n', 'slug: /{{product.slug}}-axios/\n---\n\n'),
+  'versioned_docs/version-v1/notebook.mdx': page('## Cells'),
+  'static/files/a.zip': '',
+});
+
+const known = {
+  movedAnchors: [{from: '/limits/#size', to: '/api/#keys'}],
+  redirects: [{reason: 'Old names.', rows: [{from: '/cron', to: '/limits/'}]}],
+};
+
+const mistake = (link: string, says: string, fix: string) => ({
+  files: linking('First.', '', `Then [text](${link}).`),
+  at: 'docs/a.mdx:8:6',
+  says,
+  fix,
+});
+
+describeRule(links, {
+  known,
+  clean: linking(
+    `[a](/limits/#large-payloads) [b](/limits/#up-to-${httpPayload}) [c](/limits/#short) [d](#own)`,
+    '[f](/api/?x=1#keys) [h](https://example.com/x) [i](mailto:a@b.example)',
+    '[j](/v1/notebook/#cells) [k](/files/a.zip) [l](/{{product.slug}}-axios/) [m](/limits/#row-1)',
+    '[n]({{product.url}}/settings) [![A queue](/img/a.svg)](/limits/)',
+    '',
+    '## Own',
+    '',
+    '<Card to="/limits/" />',
+  ),
+  mistakes: {
+    'a link that is named after another heading': {
+      files: linking('First.', '', 'Then [Large payloads](/limits/#short).'),
+      at: 'docs/a.mdx:8:6',
+      says: 'the text is the heading "Large payloads", but the link leads to "short"',
+      fix: 'write /limits/#large-payloads',
+    },
+    'a link without text': {
+      files: linking('First.', '', 'Then [](/limits/).'),
+      at: 'docs/a.mdx:8:6',
+      says: 'link to /limits/: it has no text',
+      fix: 'between the square brackets',
+    },
+    'a page that does not exist': mistake(
+      '/limit/',
+      'there is no page at /limit/',
+      'did you mean /limits/?',
+    ),
+    'an anchor that does not exist': mistake(
+      '/limits/#large-payload',
+      'no heading with the ID "large-payload"',
+      '/limits/#large-payloads',
+    ),
+    'an anchor that has moved': mistake('/limits/#size', 'has moved', 'write /api/#keys'),
+    'an anchor on the same page that does not exist': mistake(
+      '#down',
+      'docs/a.mdx has no heading',
+      'without #',
+    ),
+    'an anchor of v1 that does not exist': mistake('/v1/notebook/#cell', 'no heading', '#cells'),
+    'a missing slash': mistake(
+      '/limits#short',
+      'not the exact path of the page',
+      'write /limits/#short',
+    ),
+    'a file name': mistake('/api/index.mdx', 'not the exact path', 'write /api/'),
+    'the base path': mistake('/docs/limits/', 'base path', 'write /limits/'),
+    'a relative path': mistake('./limits.mdx#short', 'from the root', 'write /limits/#short'),
+    'a legacy path': mistake('/cron/', 'legacy path', 'write /limits/'),
+    'a URL of the published site': mistake(
+      '{{product.docsUrl}}/limits/',
+      'is on this site',
+      'write /limits/',
+    ),
+    'a link of a component': {
+      files: linking('Text', '', '<Card to="/nowhere/" />'),
+      at: 'docs/a.mdx:8:1',
+      says: 'there is no page at /nowhere/',
+      fix: 'correct the path',
+    },
+  },
+});
+
+afterAll(clear);
+
+test.each([
+  ['[text](/limits#short)', '[text](/limits/#short)'],
+  [
+    '<Card title="/limits#short" to="/limits#short" />',
+    '<Card title="/limits#short" to="/limits/#short" />',
+  ],
+])('its edit fixes %s', async (wrong, right) => {
+  const files = linking(`See {{limits.httpPayload}} and ${wrong}.`);
+  const [finding] = await findingsOf(links, files, known);
+  const fixed = applyEdits(files['docs/a.mdx'], [finding!.edit!]);
+  expect(fixed).toContain(right);
+  expect(await findingsOf(links, {...files, 'docs/a.mdx': fixed}, known)).toEqual([]);
+});
+
+describe('a run about one page', () => {
+  const files = {
+    ...linking('[a](/limits/#on-record) [b](/limits/#nowhere) [c](/limits/#size) [d](#on-record)'),
+    'data/addresses.txt': '/a/#on-record\n/limits/#on-record\n/limits/#size\n',
+  };
+
+  test('trusts the record of published addresses, except for its own page', async () => {
+    const project = plant(files, known);
+    const {findings} = await runChecks({project, rules: [links], pages: ['docs/a.mdx']});
+    expect(findings.map(({text}) => text)).toEqual([
+      '/limits/#nowhere',
+      '/limits/#size',
+      '#on-record',
+    ]);
+  });
+
+  test('leaves other pages to the full run, which reads them', async () => {
+    const findings = await findingsOf(links, files, known);
+    expect(findings.map(({text}) => text)).toContain('/limits/#on-record');
+  });
+});

@@ -1,0 +1,144 @@
+import {nearestAnchor} from '@portal/content/text/nearestAnchor';
+import {didYouMean} from '@portal/content/text/nearestName';
+import {addressOf, canonicalPath, sameSlash, urlOf} from '@portal/content/pages/address';
+import type {Problem} from '../core/finding.ts';
+import {readRecord} from '@portal/content/pages/addresses';
+import {anchorsOf, hasKnownIds, headingsOf} from '@portal/content/pages/headings';
+import {linksOf, type PageLink} from '@portal/content/pages/links';
+import {once} from '@portal/content/pages/once';
+import type {Page} from '@portal/content/pages/page';
+import type {Project} from '@portal/content/pages/project';
+import {pageRule, type Run} from '../core/rule.ts';
+
+/** What's wrong with a link, how to fix it, and the URL to write instead. */
+interface Verdict {
+  message: string;
+  fix: string;
+  instead?: string;
+}
+
+const write = (message: string, instead: string): Verdict => ({
+  message,
+  fix: `write ${instead}`,
+  instead,
+});
+
+/** The recorded addresses. */
+const published = once(
+  (project: Project): ReadonlySet<string> =>
+    new Set(readRecord(project).map(({address}) => address)),
+);
+
+/** A link that is named after one heading and leads to another one on the same page. */
+function judgeText(target: Page, {url, text = ''}: PageLink): Verdict | undefined {
+  const {hash} = addressOf(url);
+  const named = headingsOf(target).filter((heading) => heading.text === text);
+  if (hash === undefined || named.length === 0 || named.some(({id}) => id === hash))
+    return undefined;
+  const message = `the text is the heading "${text}", but the link leads to "${hash}"`;
+  return write(message, url.replace(/#.*/, `#${named[0]!.id}`));
+}
+
+function judgeAnchor(
+  target: Page,
+  link: PageLink,
+  hash: string,
+  {project, pages, limited}: Run,
+): Verdict | undefined {
+  const {url} = link;
+  const address = `${target.route}#${hash}`;
+  const moved = project.known.movedAnchors.find(({from}) => from === address);
+  // Reading every page that this one links to would take longer than the rest of its check. The full
+  // run reads them all, and it reports published headings that are lost.
+  if (limited && !moved && !pages.includes(target) && published(project).has(address)) {
+    return undefined;
+  }
+  if (hash === '' || !hasKnownIds(target)) return undefined;
+  const anchors = anchorsOf(target);
+  if (anchors.has(hash)) return judgeText(target, link);
+  if (moved) return write(`the heading "${hash}" of ${target.file} has moved`, moved.to);
+  const message = `${target.file} has no heading with the ID "${hash}"`;
+  if (anchors.size === 0) return {message, fix: 'link to the page, without #'};
+  const nearest = nearestAnchor(hash, [...anchors]);
+  if (nearest === undefined)
+    return {message, fix: `write one of its IDs, such as ${[...anchors].slice(0, 5).join(', ')}`};
+  return {message, fix: `did you mean ${url.replace(/#.*/, `#${nearest}`)}?`};
+}
+
+function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
+  const address = addressOf(url);
+  const {path} = address;
+  if (path.startsWith('/docs/')) {
+    return write('links must not include the base path', urlOf({...address, path: path.slice(5)}));
+  }
+  const canonical = canonicalPath(path);
+  if (routes.has(canonical)) {
+    return write(
+      `"${path}" is not the exact path of the page`,
+      urlOf({...address, path: canonical}),
+    );
+  }
+  const redirect = known.redirects
+    .flatMap(({rows}) => rows)
+    .find(({from}) => sameSlash(from) === sameSlash(path));
+  if (redirect) return write(`"${path}" is a legacy path`, redirect.to);
+  return {
+    message: `there is no page at ${path}`,
+    fix: `${didYouMean(path, routes.keys(), 'correct the path.')} If the page has moved, add a row to packages/content/facts/redirects.ts`,
+  };
+}
+
+function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
+  const address = addressOf(url);
+  const resolved = new URL(address.path, `https://site.example/${page.file}`).pathname;
+  const target = [...routes].find(([, file]) => `/${file}` === resolved)?.[0];
+  const message = 'links between pages must start from the root of the site';
+  if (target) return write(message, urlOf({...address, path: target}));
+  return {message, fix: 'write the path with a slash at both ends, such as /limits/'};
+}
+
+/** A link that readers can't see. */
+const EMPTY: Verdict = {
+  message: 'it has no text, so readers cannot see it',
+  fix: 'name the page or the task that the link goes to, between the square brackets',
+};
+
+function judge(link: PageLink, page: Page, run: Run): Verdict | undefined {
+  const {url, text} = link;
+  const {project} = run;
+  if (text?.trim() === '') return EMPTY;
+  const {routes, known} = project;
+  const docsUrl = (known.facts.product as {docsUrl?: string} | undefined)?.docsUrl;
+  if (docsUrl && (url === docsUrl || url.startsWith(`${docsUrl}/`))) {
+    return write('the page is on this site', url.slice(docsUrl.length) || '/');
+  }
+  if (/^([a-z][\w+.-]*:|\/\/)/i.test(url)) return undefined;
+  const {path, hash} = addressOf(url);
+  if (path === '') return hash === undefined ? undefined : judgeAnchor(page, link, hash, run);
+  if (!path.startsWith('/')) return judgeRelative(url, page, project);
+  const file = routes.get(path);
+  if (file) return hash ? judgeAnchor(project.page(file), link, hash, run) : undefined;
+  if (/\.\w+$/.test(path) && project.has(`static${path}`)) return undefined;
+  return judgeUnknownPath(url, project);
+}
+
+function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Problem {
+  const {instead, message, fix} = verdict;
+  return {
+    ...page.at(place),
+    message: `link to ${url}: ${message}`,
+    fix,
+    text: url,
+    ...(span && instead !== undefined && {edit: {...span, text: instead}}),
+  };
+}
+
+export const links = pageRule(
+  'links',
+  'Every link has text, and goes to a page and a heading that exist, and to the heading that its text names.',
+  (page, run) =>
+    linksOf(page).flatMap((link) => {
+      const verdict = judge(link, page, run);
+      return verdict ? [problem(page, link, verdict)] : [];
+    }),
+);

@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {parse} from 'jsonc-parser';
+import {markdownFixes} from '../core/markdownFixes.ts';
+import {runFixes} from '../core/run.ts';
+import {describeRule} from '../testing/describeRule.ts';
+import {clear, page, plant} from '../testing/plant.ts';
+import {markdown} from './markdown.ts';
+
+/** The tests use the configuration of this project. */
+const NAME = '.markdownlint-cli2.jsonc';
+const config = {[NAME]: readFileSync(resolve(__dirname, '../../..', NAME), 'utf8')};
+
+const mistake = (lines: string[], at: string, says: string) => ({
+  files: {...config, 'docs/a.mdx': page(...lines)},
+  at: `docs/a.mdx:${at}`,
+  says,
+  fix: /MD\d+/,
+});
+
+describeRule(markdown, {
+  together: true,
+  clean: {
+    ...config,
+    'docs/a.mdx': page(
+      '## A question? {/* #what-python-does */}',
+      '',
+      '- One',
+      '  - Two',
+      '',
+      '| A | B |',
+      '| --- | --- |',
+      '| `\\|` | 2 |',
+    ),
+    'build/a.md': '*  x',
+    '.build/docs/a.md': '*  x',
+  },
+  mistakes: {
+    'a list with another marker': mistake(['* One'], '6:1', 'Unordered list style'),
+    'a heading that ends like a sentence': mistake(['## One.'], '6:7', 'Trailing punctuation'),
+    'a bold line instead of a heading': mistake(
+      ['Text', '', '**Heading**', '', 'Text'],
+      '8:1',
+      'Emphasis used',
+    ),
+    'a fence without a blank line before it': mistake(
+      ['Text', '```text', 'x', '```'],
+      '7:1',
+      'Fenced code blocks',
+    ),
+    'a row with too few cells': mistake(
+      ['| A | B |', '| --- | --- |', '| 1 |'],
+      '8:5',
+      'Table column count',
+    ),
+    'a bare URL': mistake(['See https://example.com for more.'], '6:5', 'Bare URL'),
+    'a link that does not say where it goes': mistake(
+      ['Click [here](https://example.com).'],
+      '6:8',
+      'Link text should be descriptive',
+    ),
+    'a misspelled name': mistake(['With Javascript.'], '6:6', 'Proper names'),
+    'a trailing space': mistake(['Text '], '6:5', 'Trailing spaces'),
+    'two blank lines': mistake(['Text', '', '', 'Text'], '8:1', 'Multiple consecutive blank lines'),
+  },
+});
+
+afterAll(clear);
+
+test('--fix fixes files', async () => {
+  const project = plant({...config, 'docs/a.mdx': page('* One ')});
+  await runFixes({project, rules: [markdown]});
+  expect(readFileSync(join(project.root, 'docs/a.mdx'), 'utf8')).toBe(page('- One'));
+});
+
+test('--fix corrects a name in a heading, but not in the ID', async () => {
+  const heading = (name: string) => page(`## How ${name} runs {/* #how-python-runs */}`);
+  const project = plant({...config, 'docs/a.mdx': heading('python')});
+  await runFixes({project, rules: [markdown]});
+  expect(readFileSync(join(project.root, 'docs/a.mdx'), 'utf8')).toBe(heading('Python'));
+});
+
+test('has a fix for each rule that is turned on', () => {
+  const {config: on} = parse(config[NAME], [], {allowTrailingComma: true}) as {config: object};
+  const rules = Object.keys(on).filter((rule) => rule !== 'default');
+  expect(Object.keys(markdownFixes).sort()).toEqual(rules.sort());
+});

@@ -1,0 +1,146 @@
+// cspell:ignore pptx webm heic
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import {basename, dirname, join, relative, sep} from 'node:path';
+import {linksOf} from '@portal/content/pages/links';
+import {addressOf} from '@portal/content/pages/address';
+import type {Problem} from '../core/finding.ts';
+import type {Page} from '@portal/content/pages/page';
+import type {Project} from '@portal/content/pages/project';
+import type {Rule} from '../core/rule.ts';
+import {attribute, jsxOf} from '@portal/content/pages/jsx';
+
+const CONTENT = /^(?:docs|versioned_docs)\//;
+const SERVED = /^(?:docs|versioned_docs|static)\//;
+
+/** Files that editors, operating systems and tools leave behind. */
+const LEFT_BEHIND =
+  /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.env[^/]*|__MACOSX|npm-debug\.log|\.idea|\.vscode)(?:\/|$)|(?:\.(?:bak|backup|orig|old|rej|swp|swo|tmp|temp|log|save)|~|[ -]copy(?: \d+)?\.\w+|\(\d+\)\.\w+)$/i;
+
+/** Formats that pages can't show, or that are too large for this repository. */
+const HEAVY =
+  /\.(?:pdf|docx?|pptx?|xlsx?|key|pages|zip|t?gz|rar|7z|dmg|exe|mp4|mov|avi|webm|mp3|wav|psd|ai|sketch|fig|gif|bmp|tiff?|heic)$/i;
+
+const MOST_KB = 500;
+
+function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>[] {
+  const name = basename(file);
+  if (LEFT_BEHIND.test(file)) {
+    return [{message: `${name} was left behind by a tool`, fix: 'delete the file'}];
+  }
+  if (HEAVY.test(file)) {
+    return [
+      {
+        message: `${name} has a format that this site does not use`,
+        fix: 'write a page, use an SVG, PNG or WebP image, or host the download elsewhere',
+      },
+    ];
+  }
+  const size = Math.ceil(statSync(join(root, file)).size / 1024);
+  if (size > MOST_KB) {
+    return [
+      {
+        message: `the file is ${size} KB; the maximum is ${MOST_KB} KB`,
+        fix: 'compress it, shorten it, or host it elsewhere',
+      },
+    ];
+  }
+  if (!CONTENT.test(file)) return [];
+  const path = file.replace(CONTENT, '').replace(/^version-[^/]+\//, '');
+  if (file.endsWith('.md')) {
+    return [{message: 'pages must be MDX', fix: `rename it to ${file}x`}];
+  }
+  if (/[^a-z0-9/._-]/.test(path) || path.replaceAll(/(^|\/)_/g, '$1').includes('_')) {
+    const right = path
+      .replaceAll(/[\s_]+/g, '-')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9/.-]/g, '');
+    return [
+      {
+        message: 'the file name becomes a URL, so it needs lowercase letters, digits and hyphens',
+        fix: `rename it to ${dirname(file) === '.' ? '' : file.slice(0, file.length - path.length)}${right}`,
+      },
+    ];
+  }
+  if (!/\.mdx$|\.json$/.test(file)) {
+    return [{message: `${name} is not a page`, fix: 'move it to static/ if pages use it'}];
+  }
+  return [];
+}
+
+/** Symbolic links to files that don't exist. They aren't among the files of a project. */
+function deadLinks({root}: Project): Problem[] {
+  return ['docs', 'versioned_docs', 'static']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder), {recursive: true, withFileTypes: true}))
+    .map((entry) => ({entry, path: join(entry.parentPath, entry.name)}))
+    .filter(({entry, path}) => entry.isSymbolicLink() && !existsSync(path))
+    .map(({path}) => ({
+      ...{file: relative(root, path).split(sep).join('/'), line: 1, column: 1},
+      message: 'the file that this symbolic link leads to does not exist',
+      fix: 'delete the link, or replace it with a copy of the file',
+    }));
+}
+
+/** Pages with nothing but front matter. */
+function empty({pages}: Project): Problem[] {
+  return pages.filter(isEmpty).map(({file}) => ({
+    ...{file, line: 1, column: 1},
+    message: 'the page has nothing but front matter',
+    fix: 'write its text, or delete the file and its line in the sidebar',
+  }));
+}
+
+const isEmpty = ({tree, syntaxError}: Page) =>
+  syntaxError === undefined &&
+  tree.children.every(({type}) => type === 'yaml' || type === 'mdxjsEsm');
+
+/** Components that link to several pages. */
+const LISTS = /Cards|Guides|Examples|Path|List|Grid/;
+
+/** Pages that only the sidebar links to. Readers don't find them from other pages. */
+function orphans(project: Project): Problem[] {
+  const linked = new Set<string>(
+    Object.values(project.known.namedRoutes)
+      .flat()
+      .map((to) => addressOf(to).path),
+  );
+  for (const page of project.pages) {
+    for (const {url} of linksOf(page)) {
+      const {path} = addressOf(url);
+      if (path !== page.route) linked.add(path);
+    }
+    // The routes of cards and lists are in props.
+    for (const element of jsxOf(page)) {
+      if (!LISTS.test(element.name ?? '') && attribute(element, 'to') === undefined) continue;
+      for (const match of page.source.text.matchAll(/['"](\/[\w/-]*\/)['"]/g))
+        linked.add(match[1]!);
+      for (const match of page.source.text.matchAll(/['"]((?:[a-z0-9-]+\/)*[a-z0-9-]+)['"]/g))
+        linked.add(`/${match[1]!}/`);
+    }
+  }
+  return project.pages
+    .filter(({route, file, frontMatter}) => {
+      const aside = !('data' in frontMatter) || frontMatter.data.sidebar === false;
+      return !linked.has(route) && !aside && !/(?:^|\/)index\.mdx$/.test(file);
+    })
+    .map(({file, route}) => ({
+      ...{file, line: 1, column: 1},
+      message: 'only the sidebar links to this page',
+      fix: `link to ${route} from a page where readers need it`,
+    }));
+}
+
+export const pageFiles: Rule = {
+  name: 'page-files',
+  about:
+    'Pages have file names that work as URLs, contain text, and are linked from other pages. No stray files are among them.',
+  scope: 'project',
+  check({project}) {
+    const files = project.files
+      .filter((file) => SERVED.test(file))
+      .flatMap((file) =>
+        judgeFile(file, project.root).map((wrong) => ({file, line: 1, column: 1, ...wrong})),
+      );
+    return [...files, ...deadLinks(project), ...empty(project), ...orphans(project)];
+  },
+};

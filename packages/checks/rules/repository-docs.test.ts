@@ -1,0 +1,47 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {repositoryDocs} from './repository-docs.ts';
+
+const repository = (readme: string, file = 'README.md') => ({
+  [file]: readme,
+  'package.json': '{"scripts": {"check": "x", "build": "x"}}',
+  'packages/content/facts/product.ts': '',
+  'docs/limits.mdx': '',
+  LICENSE: '',
+});
+
+const mistake = (readme: string, at: string, says: string, fix: string) => ({
+  files: repository(readme),
+  at,
+  says,
+  fix,
+});
+
+describeRule(repositoryDocs, {
+  clean: {
+    ...repository(
+      'See `packages/content/facts/product.ts`, `docs/` and [facts](packages/content/facts/product.ts#name); `npm run check`, `build/docs/`, `and/or`.',
+    ),
+    '.build/docs/a.md': 'Run `npm run nonsense`.',
+    'docs-notes/a.md': '[the license](../LICENSE) and [a site](https://example.com/)',
+  },
+  mistakes: {
+    'a file that does not exist': mistake(
+      '\nSee `packages/content/facts/products.ts`.',
+      'README.md:2:6',
+      'no packages/content/facts/products.ts',
+      'packages/content/facts/product.ts',
+    ),
+    'a link to a file that does not exist': mistake(
+      '[It](docs/limit.mdx)',
+      'README.md:1:6',
+      'no docs/limit.mdx',
+      'docs/limits.mdx',
+    ),
+    'a command that does not exist': mistake(
+      'Run `npm run chek`.',
+      'README.md:1:6',
+      'no script "chek"',
+      'check',
+    ),
+  },
+});

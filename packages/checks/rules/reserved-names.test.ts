@@ -1,0 +1,58 @@
+import {facts} from '@portal/content/facts';
+import {product} from '@portal/content/facts/product';
+import {isPublicIp, isRealPhone} from '../core/reserved.ts';
+import {describeRule} from '../testing/describeRule.ts';
+import {inBody} from '../testing/inBody.ts';
+import {page} from '../testing/plant.ts';
+import {reservedNames} from './reserved-names.ts';
+
+describeRule(reservedNames, {
+  clean: {
+    'docs/a.mdx': page(
+      `Write to ana@example.com or help@${product.domain}, call +1 202 555 0143, ask 203.0.113.7.`,
+      'See [fetch](https://developer.mozilla.org/), https://api.example.com:8080/a and {{product.apiUrl}}.',
+      'Version 1.2.3, `this.slack.com`, at 10:30:15.',
+    ),
+  },
+  known: {facts},
+  mistakes: {
+    'an email address in prose': inBody(
+      'Write to ⟦maria.gomez@gmail.com.',
+      'a real person',
+      'name@example.com',
+    ),
+    'a host in a sample': inBody(
+      ['```bash', 'curl https://⟦api.harborfoods.com/orders', '```'],
+      'api.harborfoods.com may be a real host',
+      'api.example.com',
+    ),
+    'an internal host': inBody(
+      'It runs on `⟦jenkins.harbor.internal`.',
+      'internal host',
+      'reserved name',
+    ),
+    'a public IP address': inBody('Allow `⟦52.29.14.3`.', 'public IP address', '192.0.2.0/24'),
+    'a phone number': inBody('Call ⟦(415) 867-5309.', 'real phone', '555 0100'),
+    'a host in a case': {
+      files: {
+        'packages/samples/cases/a.yaml': 'a: {request: GET https://shop.harborfoods.com/a}\n',
+      },
+      at: 'packages/samples/cases/a.yaml:1:26',
+      says: 'may be a real host',
+      fix: 'api.example.com',
+    },
+  },
+});
+
+test.each(['8.8.8.8', '2606:4700::1111'])('%s is public', (ip) =>
+  expect(isPublicIp(ip)).toBe(true),
+);
+test.each(['10.1.2.3', '198.51.100.7', '2001:db8::1', '999.1.1.1'])('%s is not', (ip) =>
+  expect(isPublicIp(ip)).toBe(false),
+);
+test.each(['+49 30 901820', '415-867-5309'])('%s may be real', (phone) =>
+  expect(isRealPhone(phone)).toBe(true),
+);
+test.each(['+1 202 555 0143', '(202) 555-0100', '+44 20 7946 0123'])('%s is reserved', (phone) =>
+  expect(isRealPhone(phone)).toBe(false),
+);

@@ -1,0 +1,108 @@
+import {fencesOf, type Fence} from '@portal/content/pages/fences';
+import type {Problem} from '../core/finding.ts';
+import type {Page} from '@portal/content/pages/page';
+import {cachedProblems} from '../core/resultCache.ts';
+import type {Rule} from '../core/rule.ts';
+import {shownTitles} from '@portal/samples/expectations/judge';
+
+/** Readers see about this much without scrolling sideways. Leaves room for URLs, which can't be wrapped. */
+const LONGEST_LINE = 130;
+
+/** Languages whose lines may have any length: diagrams and raw data. */
+const ANY_LENGTH = ['mermaid', 'text', 'http', 'csv'];
+
+/** A string in JSON, which can't be wrapped. */
+const ONE_STRING = /^\s*(?:"[^"]*": )?".*",?$/;
+
+/** The unused names in a Python sample. */
+function unusedInPython(page: Page, fence: Fence): Problem[] {
+  if (fence.lang !== 'python' || fence.meta.has('fails')) return [];
+  const lines = fence.code.split('\n');
+  return lines.flatMap((line, index) => {
+    const [, imported] = /^\s*(?:from [\w.]+ )?import (.+)$/.exec(line) ?? [];
+    const [, bound] = /^\s*([a-z_]\w*) = /.exec(line) ?? [];
+    const names = imported
+      ? imported.split(',').map((name) => name.trim().split(' as ').at(-1)!.split('.')[0]!)
+      : bound
+        ? [bound]
+        : [];
+    return names
+      .filter((name) => /^[A-Za-z]\w*$/.test(name))
+      .flatMap((name) => {
+        const uses = fence.code.match(new RegExp(`\\b${name}\\b`, 'g')) ?? [];
+        if (uses.length > 1) return [];
+        return [
+          {
+            ...page.at(fence.placeIn(index + 1, line.indexOf(name) + 1)),
+            message: `the sample never uses "${name}"`,
+            fix: 'delete it, or use it',
+            text: name,
+          },
+        ];
+      });
+  });
+}
+
+function longLines(page: Page, fence: Fence): Problem[] {
+  if (ANY_LENGTH.includes(fence.lang ?? 'text')) return [];
+  return fence.code.split('\n').flatMap((line, index) =>
+    line.length <= LONGEST_LINE || (fence.lang === 'json' && ONE_STRING.test(line))
+      ? []
+      : [
+          {
+            ...page.at(fence.placeIn(index + 1, 1)),
+            message: `the line has ${line.length} characters`,
+            fix: `wrap it at ${LONGEST_LINE}: readers have to scroll sideways to see the rest`,
+            text: line.slice(0, 40),
+          },
+        ],
+  );
+}
+
+/** Blocks that look like the result of a sample but aren't compared with a run. */
+function strayResults(page: Page, fences: readonly Fence[]): Problem[] {
+  return fences.flatMap((fence) => {
+    const title = fence.meta.get('title') ?? '';
+    const isResult = shownTitles.includes(title.split(/[\s:,]/)[0] ?? '');
+    if (!isResult || fence.meta.has('sample')) return [];
+    return [
+      {
+        ...page.at(fence.place),
+        message: `the block "${title}" is a result that no sample produces`,
+        fix: 'add sample=… with the sample that produces it, and set `shown: true` in its case',
+        text: title,
+      },
+    ];
+  });
+}
+
+const ofEach = (page: Page): Problem[] => {
+  const fences = fencesOf(page);
+  return [
+    ...fences.flatMap((fence) => [...unusedInPython(page, fence), ...longLines(page, fence)]),
+    ...strayResults(page, fences),
+  ];
+};
+
+const hasScript = ({source}: Page) => /^ *```(?:js|ts)\b/m.test(source.text);
+
+export const sampleCode: Rule = {
+  name: 'sample-code',
+  about: 'Samples use what they declare and fit on a screen, and every result belongs to a sample.',
+  scope: 'page',
+  async check({project, pages}) {
+    const files = pages.filter(hasScript).map(({file}) => file);
+    // ESLint is only imported if a page has changed, because that takes a second.
+    const unused = await cachedProblems(
+      project,
+      'sample-code',
+      ['packages/content/facts/product.ts', 'packages/checks/core/unusedNames.ts'],
+      files,
+      async (changed) => {
+        const {unusedNames} = await import('../core/unusedNames.ts');
+        return changed.flatMap((file) => unusedNames(project.page(file)));
+      },
+    );
+    return [...unused, ...pages.flatMap(ofEach)];
+  },
+};

@@ -1,0 +1,60 @@
+import {isProgramming, readPage} from '@portal/samples/page';
+import {parsers} from '../core/codeSyntax.ts';
+import {fencesOf, type Fence} from '@portal/content/pages/fences';
+import type {Problem} from '../core/finding.ts';
+import type {Page} from '@portal/content/pages/page';
+import type {Project} from '@portal/content/pages/project';
+import {pageRule} from '../core/rule.ts';
+
+const FORM = 'packages/samples/README.md describes blocks and their cases';
+
+/** Splits a message of the runner at the colon or semicolon between the problem and its fix. */
+function inTwo(text: string): Pick<Problem, 'message' | 'fix'> {
+  const at = text.search(/[;:] /);
+  if (at === -1) return {message: text, fix: FORM};
+  return {message: text.slice(0, at), fix: text.slice(at + 2)};
+}
+
+/** Syntax errors in a code block, each at its place. */
+function syntax(page: Page, fence: Fence): Problem[] {
+  const {lang, meta, code} = fence;
+  if (!lang || meta.has('fails') || meta.has('no-run')) return [];
+  return (parsers[lang]?.(code) ?? []).map(({line, column, message}) => ({
+    ...page.at(fence.placeIn(line, column)),
+    message,
+    fix: 'fix the code. If the error is intended, add fails="the error text"',
+  }));
+}
+
+/** Problems that the sample runner finds in a page and its cases before it runs anything. */
+function ofRunner(page: Page, {root}: Project, parsed: ReadonlySet<number>): Problem[] {
+  return readPage(root, page.file, page.tree)
+    .problems.filter(({file, line}) => file !== page.file || !parsed.has(line))
+    .map(({file, line, sample, message}) => ({
+      file,
+      line,
+      column: 1,
+      ...inTwo(message),
+      ...(sample !== undefined && {text: sample}),
+    }));
+}
+
+/** Whether the runner can read a page. It stops at unknown facts, which other rules report. */
+const isReadable = (page: Page) =>
+  page.syntaxError === undefined && !page.resolved.text.includes('unknown-fact');
+
+export const samples = pageRule(
+  'samples',
+  'Every code block has a language and valid syntax, and every program has a test case.',
+  (page, {project}) => {
+    if (!isReadable(page)) return [];
+    const fences = fencesOf(page);
+    const problems = fences.flatMap((fence) => syntax(page, fence));
+    // Their syntax errors are already reported. The runner would report the fence again.
+    const data = fences.filter(
+      ({lang, code}) => !isProgramming(lang ?? '') && parsers[lang ?? '']?.(code).length,
+    );
+    const parsed = new Set(data.map(({place}) => place.line));
+    return [...problems, ...ofRunner(page, project, parsed)];
+  },
+);

@@ -1,0 +1,51 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {inBody} from '../testing/inBody.ts';
+import {page} from '../testing/plant.ts';
+import {secrets} from './secrets.ts';
+
+/** Joins the parts of a key, so that this file contains none. */
+const key = (...parts: string[]) => parts.join('');
+
+const REVOKE = 'revoke it if it is real';
+
+describeRule(secrets, {
+  clean: {
+    'docs/a.mdx': page(
+      '`AKIAIOSFODNN7EXAMPLE`, `sk_live_xxxxxxxxxxxxxxxx`, `Bearer YOUR_API_KEY`.',
+    ),
+    'packages/samples/cases/a.yaml': 'read: {given: {env: {API_KEY: test-key}}}\n',
+  },
+  mistakes: {
+    'an AWS key in a sample': inBody(
+      ['```bash', key('export AWS_ACCESS_KEY_ID=⟦AKI', 'AQ3VBTWXZ4LPM9KDE'), '```'],
+      'AWS',
+      REVOKE,
+    ),
+    'a payment key in prose': inBody(
+      key('Use ⟦sk_', 'live_4eC39HqLyjWDarjtT1zdp7dc.'),
+      'payment provider',
+      REVOKE,
+    ),
+    'a webhook URL in a case': {
+      files: {
+        'packages/samples/cases/a.yaml': key(
+          'a: {url: "https://hooks.slack.com/',
+          'services/T8KQ2ZB7M/B6ZR4HYW1/pQ7wE9rT2yU4iO6pA8sD0fG1"}\n',
+        ),
+      },
+      at: 'packages/samples/cases/a.yaml:1:19',
+      says: 'webhook',
+      fix: REVOKE,
+    },
+    'a private key': inBody(
+      ['```text', key('⟦-----BEGIN RSA ', 'PRIVATE KEY-----'), '```'],
+      'private key',
+      REVOKE,
+    ),
+    'a password in a URL': inBody(
+      key('Connect to `⟦postgres://shop:', 'tr0ub4dor@db.harbor.com/shop`.'),
+      'a password in a URL',
+      REVOKE,
+    ),
+  },
+});

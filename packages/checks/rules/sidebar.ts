@@ -1,0 +1,89 @@
+import {didYouMean} from '@portal/content/text/nearestName';
+import {sidebarOf, type Version} from '@portal/content/facts/versions';
+import type {Problem} from '../core/finding.ts';
+import type {Page} from '@portal/content/pages/page';
+import type {Project} from '@portal/content/pages/project';
+import type {Rule} from '../core/rule.ts';
+import {docId, sidebarIds} from '@portal/content/pages/sidebar';
+
+/** IDs with a slash, which nothing else in a sidebar file has. */
+const TYPED = /(['"])([a-z0-9][\w-]*(?:\/[\w-]+)+)\1/g;
+
+/** IDs in the file that aren't pages. */
+function unknownIds(project: Project, file: string, ids: readonly string[]): Problem[] {
+  const source = project.read(file);
+  return [...source.text.matchAll(TYPED)]
+    .filter(([, , id]) => !ids.includes(id!))
+    .map((match) => ({
+      ...source.at(match.index + 1),
+      message: `no page has the ID "${match[2]}"`,
+      fix: `${didYouMean(match[2]!, ids, 'correct the ID.')} If the page was deleted, remove this ID`,
+      text: match[2]!,
+    }));
+}
+
+/** Pages that are in a sidebar twice. Docusaurus would highlight only one of the entries. */
+function twice(project: Project, file: string, reached: readonly string[]): Problem[] {
+  const source = project.read(file);
+  const repeated = reached.filter((id, index) => reached.indexOf(id) !== index);
+  return [...new Set(repeated)].map((id) => ({
+    ...source.at(Math.max(0, source.text.search(new RegExp(`['"]${id}['"](?![^]*['"]${id}['"])`)))),
+    message: `the page "${id}" is in the sidebar twice`,
+    fix: 'keep the entry where readers look for it, and link to it from the other section',
+    text: id,
+  }));
+}
+
+function unreachable(pages: Page[], reached: readonly string[], file: string): Problem[] {
+  return (
+    pages
+      .filter((page) => !reached.includes(docId(page)))
+      // The rule `front-matter` reports front matter that can't be read.
+      .filter(({frontMatter}) => 'data' in frontMatter && frontMatter.data.sidebar !== false)
+      .map((page) => ({
+        file: page.file,
+        line: 1,
+        column: 1,
+        message: 'no sidebar contains this page',
+        fix: `add '${docId(page)}' to ${file} where readers look for it, or write "sidebar: false" in its front matter`,
+      }))
+  );
+}
+
+async function ofVersion(project: Project, version: Version): Promise<Problem[]> {
+  const file = sidebarOf(version);
+  const pages = project.pages.filter((page) => page.version === version);
+  const ids = pages.map(docId);
+  if (!project.has(file)) {
+    const fix = 'create the sidebars of the version: every page must be in one';
+    return [{file, line: 1, column: 1, message: `${file} does not exist`, fix}];
+  }
+  const unknown = unknownIds(project, file, ids);
+  // IDs without a slash look like any other word in the file, so they're checked in the sidebars.
+  const reached = await sidebarIds(project, file, ids);
+  const source = project.read(file);
+  const words = reached
+    .filter((id) => !id.includes('/') && !ids.includes(id))
+    .map((id) => ({
+      ...source.at(source.findLine(new RegExp(`['"]${id}['"]`))?.offset ?? 0),
+      message: `no page has the ID "${id}"`,
+      fix: didYouMean(id, ids, 'remove this ID'),
+      text: id,
+    }));
+  return [
+    ...unknown,
+    ...words,
+    ...twice(project, file, reached),
+    ...unreachable(pages, reached, file),
+  ];
+}
+
+export const sidebar: Rule = {
+  name: 'sidebar',
+  about: 'Every page is in a sidebar once, and sidebars contain nothing else.',
+  scope: 'project',
+  async check({project}) {
+    const versions = new Set(project.pages.flatMap(({version}) => version ?? []));
+    return (await Promise.all([...versions].map((version) => ofVersion(project, version)))).flat();
+  },
+};

@@ -1,0 +1,92 @@
+import {product} from '@portal/content/facts/product';
+import {globSync} from 'tinyglobby';
+import type {Problem} from '../core/finding.ts';
+import {runTool} from '../core/program.ts';
+import type {Project} from '@portal/content/pages/project';
+import {cachedProblems} from '../core/resultCache.ts';
+import type {Rule, Run} from '../core/rule.ts';
+
+const PROBLEM =
+  /^(.+?):(\d+):(\d+) - (.+?) \((.+?)\)(?: Suggestions: \[(.*)\]| fix: \((.*)\))?\s*$/;
+
+const CONFIG = 'cspell.json';
+
+/** The pages of a limited run, or the files that the configuration names. */
+function targets({limited, pages, project}: Run): string[] {
+  if (limited) return pages.map(({file}) => file);
+  if (!project.has(CONFIG)) return [];
+  const {files, ignorePaths} = JSON.parse(project.read(CONFIG).text) as Record<string, string[]>;
+  return globSync(files!, {
+    cwd: project.root,
+    dot: true,
+    ignore: ignorePaths!.map(inFolder),
+  }).sort();
+}
+
+/** A name such as `build` also excludes the files in that folder. */
+const inFolder = (path: string) => (path.includes('*') ? path : `**/${path}/**`);
+
+/** The words in the product's names. They aren't in project-words.txt, because they change with the facts. */
+const names = new Set(
+  [product.name, product.slug, product.cli, product.prefix, product.envPrefix, product.domain]
+    .flatMap((name) => name.split(/[^A-Za-z]+/))
+    .map((name) => name.toLowerCase()),
+);
+
+const OPTIONS = [
+  // cspell.json names six dictionaries. Reading the default sixty would take a second longer.
+  '--no-default-configuration',
+  '--no-progress',
+  '--no-summary',
+  '--no-color',
+  '--relative',
+  '--show-suggestions',
+  '--no-must-find-files',
+];
+
+async function lint({root}: Project, files: readonly string[]): Promise<Problem[]> {
+  const {stdout} = await runTool(
+    'cspell/bin.mjs',
+    ['lint', ...OPTIONS, '--file-list', 'stdin'],
+    root,
+    {
+      input: files.join('\n'),
+    },
+  );
+  return stdout.split('\n').flatMap((row) => {
+    const [, file, line, column, kind, word, suggested, fix] = PROBLEM.exec(row) ?? [];
+    if (!file || names.has(word!.toLowerCase())) return [];
+    const isForbidden = kind!.startsWith('Forbidden');
+    // For a forbidden word, only the suggestion with a star is from `flagWords`; others look similar.
+    const [nearest] = (fix ?? suggested ?? '')
+      .split(',')
+      .filter((text) => !isForbidden || fix !== undefined || text.includes('*'))
+      .map((text) => text.replace('*', '').trim());
+    return [
+      {
+        file,
+        line: Number(line),
+        column: Number(column),
+        message: `${kind!.toLowerCase()} "${word}"`,
+        fix: isForbidden
+          ? `write ${nearest ? `"${nearest}"` : 'another word'}`
+          : `${nearest ? `write "${nearest}", or ` : ''}add the word to project-words.txt if it's correct`,
+        text: word!,
+      },
+    ];
+  });
+}
+
+export const spelling: Rule = {
+  name: 'spelling',
+  about: 'Words are in the dictionary or in project-words.txt.',
+  scope: 'page',
+  check: (run) =>
+    cachedProblems(
+      run.project,
+      'spelling',
+      [CONFIG, 'project-words.txt', 'packages/content/facts/product.ts'],
+      targets(run),
+      (files) => lint(run.project, files),
+    ),
+};

@@ -1,0 +1,39 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {typedNamesRule} from './typed-names.ts';
+
+/** A product for these tests. The portal's product may change. */
+const rule = typedNamesRule({
+  name: 'Northwind',
+  prefix: 'nw',
+  cliDownloadUrl: 'https://cli.northwind.example',
+});
+
+describeRule(rule, {
+  clean: {
+    'src/a.ts':
+      "import {product} from '../facts/product.ts';\nexport const title = product.name;\n",
+    'src/a.test.ts': "expect(title).toBe('Northwind');\n",
+    'packages/content/facts/product.ts': "export const product = {name: 'Northwind'};\n",
+    'README.md': '# Northwind\n',
+  },
+  mistakes: {
+    'the name in a component': {
+      files: {'src/components/A.tsx': '\nexport const A = () => <b>Northwind</b>;\n'},
+      at: 'src/components/A.tsx:2:27',
+      says: '"Northwind" is a product fact',
+      fix: '{{product.name}}',
+    },
+    'a URL in an image': {
+      files: {'static/img/a.svg': '<svg><a href="https://cli.northwind.example"/></svg>'},
+      at: 'static/img/a.svg:1:15',
+      says: '"https://cli.northwind.example"',
+      fix: '{{product.cliDownloadUrl}}',
+    },
+    'the prefix in a sample case': {
+      files: {'packages/samples/cases/a.yaml': 'a:\n  given: {headers: {x-nw-secret: s}}\n'},
+      at: 'packages/samples/cases/a.yaml:2:23',
+      says: '"nw"',
+      fix: '{{product.prefix}}',
+    },
+  },
+});

@@ -1,0 +1,90 @@
+// cspell:ignore herokuapp vbscript
+import type {Link} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Problem} from '../core/finding.ts';
+import {linksOf} from '@portal/content/pages/links';
+import type {Page} from '@portal/content/pages/page';
+import {pageRule} from '../core/rule.ts';
+
+/** Tracking parameters. */
+const TRACKING =
+  /[?&](?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|igshid|ref|ref_src|trk|_hsenc)=[^&#]*/g;
+
+/** Hosts of test systems and previews. */
+const TEMPORARY =
+  /^https?:\/\/(?:[^/]*[.-])?(?:staging|stage|preview|dev|test|qa|sandbox|uat|canary)[.-][^/]*|^https?:\/\/[^/]*\.(?:netlify\.app|vercel\.app|pages\.dev|herokuapp\.com|ngrok(?:-free)?\.(?:io|app)|github\.io|web\.app)(?=[:/]|$)/i;
+
+const LOCAL = /^(?:https?:)?\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|192\.168\.|10\.)/i;
+
+type Verdict = Pick<Problem, 'message' | 'fix'> & {instead?: string};
+
+function judge(url: string): Verdict | undefined {
+  if (LOCAL.test(url)) {
+    const message = "the link points to the reader's own machine";
+    return {message, fix: 'write the URL in a code span instead of a link'};
+  }
+  if (TEMPORARY.test(url)) {
+    return {
+      message: 'the link points to a preview or a test system',
+      fix: 'link to the published page',
+    };
+  }
+  if (/^http:/i.test(url)) {
+    const instead = url.replace(/^http:/i, 'https:');
+    return {message: 'the link does not use HTTPS', fix: `write ${instead}`, instead};
+  }
+  if (url.startsWith('//')) {
+    return {message: 'the link has no scheme', fix: `write https:${url}`, instead: `https:${url}`};
+  }
+  if (TRACKING.test(url)) {
+    TRACKING.lastIndex = 0;
+    const instead = url.replaceAll(TRACKING, '').replace(/^([^?&]*)&/, '$1?');
+    return {
+      message: 'the link has tracking parameters',
+      fix: `write ${instead}`,
+      instead,
+    };
+  }
+  if (/^(?:javascript|data|file|vbscript):/i.test(url)) {
+    return {
+      message: 'the link does not go to a page',
+      fix: 'link to a page',
+    };
+  }
+  return undefined;
+}
+
+/** Links whose text is a URL. The product's own URL is fine, because readers type it. */
+function bareTexts(page: Page, ownUrl: string): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'link', (node: Link) => {
+    const text = toString(node).trim();
+    const own = ownUrl !== '' && text.startsWith(ownUrl);
+    const isCode = node.children.length === 1 && node.children[0]!.type === 'inlineCode';
+    if (own || isCode || !/^(?:https?:\/\/|www\.|\/[\w-]+\/)/i.test(text)) return;
+    problems.push({
+      ...page.at(page.placeOf(node)),
+      message: `the link text is a URL: ${text}`,
+      fix: 'name the page or what it helps with',
+      text,
+    });
+  });
+  return problems;
+}
+
+export const urls = pageRule(
+  'urls',
+  'Links to other sites use HTTPS, are public, and have descriptive text and no tracking parameters.',
+  (page, {project}) => {
+    const {product} = project.known.facts as {product?: {url?: string}};
+    const wrong = linksOf(page).flatMap(({url, place, span}): Problem[] => {
+      const verdict = judge(url);
+      if (!verdict) return [];
+      const {instead, message, fix} = verdict;
+      const edit = span && instead !== undefined && {edit: {...span, text: instead}};
+      return [{...page.at(place), message: `link to ${url}: ${message}`, fix, text: url, ...edit}];
+    });
+    return [...wrong, ...bareTexts(page, product?.url ?? '')];
+  },
+);

@@ -1,0 +1,44 @@
+import {describeRule} from '../testing/describeRule.ts';
+import {page} from '../testing/plant.ts';
+import {versions} from './versions.ts';
+
+const files = {
+  'packages/content/facts/versions.ts': 'The table.\n',
+  'versions.json': '["v1"]\n',
+  'docs/limits.mdx': page(),
+  'versioned_docs/version-v1/limits.mdx': page(),
+  'versioned_sidebars/version-v1-sidebars.json': '{"main": ["limits"]}',
+};
+
+const without = (file: keyof typeof files) =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => name !== file));
+
+describeRule(versions, {
+  clean: files,
+  mistakes: {
+    'a version that is missing in versions.json': {
+      files: {...files, 'versions.json': '[]'},
+      at: 'versions.json:1:1',
+      says: 'lists no version, but packages/content/facts/versions.ts has v1',
+      fix: 'write ["v1"]',
+    },
+    'a version without pages': {
+      files: without('versioned_docs/version-v1/limits.mdx'),
+      at: 'packages/content/facts/versions.ts:1:1',
+      says: 'v1 has no versioned_docs/version-v1/',
+      fix: 'remove the row',
+    },
+    'a version without sidebars': {
+      files: without('versioned_sidebars/version-v1-sidebars.json'),
+      at: 'packages/content/facts/versions.ts:1:1',
+      says: 'v1 has no versioned_sidebars/version-v1-sidebars.json',
+      fix: 'restore it',
+    },
+    'pages of a version that is missing in the table': {
+      files: {...files, 'versioned_docs/version-v0/limits.mdx': page()},
+      at: 'versioned_docs/version-v0/limits.mdx:1:1',
+      says: 'versioned_docs/version-v0/ belongs to no version',
+      fix: 'npm run new-version',
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import {facts} from '@portal/content/facts';
+import {limits} from '@portal/content/facts/limits';
+import {numberIn} from '../core/amounts.ts';
+import {describeRule} from '../testing/describeRule.ts';
+import {inBody} from '../testing/inBody.ts';
+import {page} from '../testing/plant.ts';
+import {wordedFacts} from './worded-facts.ts';
+
+/** A number that isn't a fact. */
+const stale = Number(limits.dailyCredits.value) * 7 + 3;
+
+describeRule(wordedFacts, {
+  clean: {
+    'docs/a.mdx': page(
+      'Up to {{limits.httpPayload}} with {{limits.nodeVersion}}. It takes five minutes to read.',
+      '',
+      'A workflow with 512MB of memory costs two credits.',
+      '',
+      'The code runs on Node.js 18 or newer on your laptop, in a week.',
+    ),
+  },
+  known: {facts},
+  mistakes: {
+    'a size in words': inBody('Bodies of ⟦half a megabyte are fine.', 'spelled out', '{{limits.'),
+    'a stale size': inBody(
+      `Bodies over ⟦${stale}KB are refused.`,
+      'a hard-coded size',
+      '{{limits.',
+    ),
+    'a size in a table': inBody(
+      ['| Part | Limit |', '| --- | --- |', `| Body | ⟦${stale} MB |`],
+      'a hard-coded size',
+      '{{limits.',
+    ),
+    'a price': inBody(
+      ['| Plan | Price |', '| --- | --- |', '| Pro | ⟦$29 |'],
+      'price',
+      '{{limits.',
+    ),
+    'an abbreviated amount': inBody('The queue holds ⟦10k events.', 'abbreviated', '{{limits.'),
+    'the version of a runtime': inBody('Steps run on ⟦Node.js 18.', 'runtime version', '{{limits.'),
+    'a time limit in words': inBody(
+      'An execution can be suspended for ⟦one year.',
+      'spelled out',
+      '{{limits.',
+    ),
+  },
+});
+
+test.each([
+  ['half a', 0.5],
+  ['one hundred', 100],
+  ['a dozen', 12],
+  ['five hundred and twelve', 512],
+  ['twenty-five thousand', 25_000],
+])('%s is %d', (words, number) => expect(numberIn(words)).toBe(number));

@@ -1,0 +1,108 @@
+/**
+ * Resolves tokens such as `{{product.name}}`. One pure function does this for pages, the OpenAPI document and
+ * everything else that reads content.
+ *
+ * Double braces with another root are the platform's own expressions (`{{steps.trigger.event.body}}`),
+ * and stay as they are.
+ */
+import type {FactTree} from './index.ts';
+import {nearestName} from '../text/nearestName.ts';
+
+/** `{{root.key}}`: a dotted path, optionally with spaces around it. */
+const TOKEN = /\{\{\s*([A-Za-z][\w]*)((?:\.[\w$]+)*)\s*\}\}/g;
+
+/** A token names a fact that doesn't exist. */
+export class UnknownFactError extends Error {
+  override name = 'UnknownFactError';
+  constructor(
+    readonly file: string,
+    readonly line: number,
+    readonly column: number,
+    readonly path: string,
+    readonly nearest: string | undefined,
+  ) {
+    const hint = nearest ? `; did you mean {{${nearest}}}?` : '';
+    super(
+      `${file}:${line}:${column}: unknown fact {{${path}}}. Expected a key of packages/content/facts/${path.split('.')[0]}.ts${hint}`,
+    );
+  }
+}
+
+/** All dotted paths of a tree that resolve to text. */
+function factPaths(tree: FactTree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, node]) => {
+    const path = key === '$' ? prefix : prefix ? `${prefix}.${key}` : key;
+    return typeof node === 'string' ? [path] : factPaths(node, path);
+  });
+}
+
+/** The fact that was probably meant, if one in the same group is similar. */
+export function nearestFact(path: string, facts: FactTree): string | undefined {
+  const [root = ''] = path.split('.');
+  const nearest = nearestName(path.slice(root.length + 1), factPaths(facts[root] as FactTree));
+  return nearest && `${root}.${nearest}`;
+}
+
+function lookUp(tree: FactTree, path: string): string | undefined {
+  const node = path
+    .split('.')
+    .reduce<string | FactTree | undefined>(
+      (at, key) =>
+        typeof at === 'object' && key !== '$' && Object.hasOwn(at, key) ? at[key] : undefined,
+      tree,
+    );
+  if (typeof node !== 'object') return node;
+  return typeof node.$ === 'string' ? node.$ : undefined;
+}
+
+/** A token in a text. */
+export interface TokenMatch {
+  /** The dotted path between the braces. */
+  path: string;
+  /** Where the braces start and end in the text. */
+  start: number;
+  end: number;
+  /** The text of the fact; undefined if there is no such fact. */
+  value: string | undefined;
+}
+
+/**
+ * Finds every token in a text, including those with unknown facts.
+ *
+ * @param text - Markdown, YAML or any other text
+ * @param facts - the registry, see `packages/content/facts/index.ts`
+ */
+export function findTokens(text: string, facts: FactTree): TokenMatch[] {
+  return [...text.matchAll(TOKEN)]
+    .filter(([, root]) => Object.hasOwn(facts, root!))
+    .map((match) => {
+      const path = match[1]! + match[2]!;
+      const start = match.index;
+      return {path, start, end: start + match[0].length, value: lookUp(facts, path)};
+    });
+}
+
+/**
+ * Replaces every token in a text with its fact.
+ *
+ * @param text - Markdown, YAML or any other text
+ * @param facts - the registry, see `packages/content/facts/index.ts`
+ * @param file - the file of the text, for messages
+ * @returns the text with the facts; other double braces are unchanged
+ * @throws UnknownFactError for an unknown key, with the file, line, column and nearest key
+ */
+export function resolveTokens(text: string, facts: FactTree, file: string): string {
+  let resolved = '';
+  let copied = 0;
+  for (const {path, start, end, value} of findTokens(text, facts)) {
+    if (value === undefined) {
+      const before = text.slice(0, start);
+      const line = before.split('\n').length;
+      const column = start - before.lastIndexOf('\n');
+      throw new UnknownFactError(file, line, column, path, nearestFact(path, facts));
+    }
+    resolved += text.slice(copied, start) + value;
+    copied = end;
+  }
+  return resolved + text.slice(copied);
+}

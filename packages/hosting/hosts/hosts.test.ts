@@ -1,0 +1,93 @@
+import {hostModel, type HostModel} from '../rules/model.ts';
+import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
+import {exactRedirects, fitting} from './shared.ts';
+import {hostFiles} from './write.ts';
+
+const model = hostModel({
+  base: '/docs/',
+  routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
+  redirects: {
+    redirects: [
+      {from: '/apps/all-apps', to: 'https://product.example/apps'},
+      {from: '/cron', to: '/limits/'},
+      {from: '/part', to: '/limits/#http'},
+      {from: '/v2', to: '/'},
+      {from: '/v2/limits', to: '/limits/'},
+      {from: '/v2/cron', to: '/limits/'},
+    ],
+    prefixes: [{from: '/v2/', to: '/'}],
+  },
+  sharedFiles: ['openapi.yaml'],
+  rootFiles: ['robots.txt'],
+});
+
+test.each(Object.entries(hostFiles(model)))('%s', (_name, text) => {
+  expect(text).toMatchSnapshot();
+});
+
+test('lists every spelling of a legacy URL', () => {
+  expect(exactRedirects(model).map(({from}) => from)).toEqual([
+    ...['/docs/apps/all-apps', '/docs/apps/all-apps/', '/docs/apps/all-apps/index.html'],
+    ...['/docs/cron', '/docs/cron/', '/docs/cron/index.html'],
+    ...['/docs/part', '/docs/part/', '/docs/part/index.html'],
+    ...['/docs/v2', '/docs/v2/', '/docs/v2/index.html'],
+    ...['/docs/v2/limits', '/docs/v2/limits/', '/docs/v2/limits/index.html'],
+    ...['/docs/v2/cron', '/docs/v2/cron/', '/docs/v2/cron/index.html'],
+  ]);
+});
+
+describe('the pages of a moved folder, on a host with a row limit', () => {
+  const rows = exactRedirects(model);
+
+  test('are all listed if they fit', () => expect(fitting(rows, rows.length)).toEqual(rows));
+
+  test('lose their less common spellings first', () =>
+    expect(fitting(rows, rows.length - 1).map(({from}) => from)).toEqual(
+      rows.map(({from}) => from).filter((from) => !/v2.limits.(index|$)/.test(from)),
+    ));
+
+  test('then use the rule of their folder, except redirects to somewhere else', () => {
+    const least = fitting(rows, 0).map(({from}) => from);
+    expect(least).toEqual(rows.map(({from}) => from).filter((from) => !/v2.limits/.test(from)));
+    expect(least).toContain('/docs/v2/cron');
+  });
+
+  test('stay below the limit on a site of a thousand pages', () => {
+    const pages = Array.from({length: 1_000}, (_, at) => `page-${at}`);
+    const redirects = pages.map((page) => ({from: `/docs/v2/${page}`, to: `/docs/${page}/`}));
+    const text = cloudflareRedirects({...model, redirects});
+    expect(text).toContain('/docs/v2/page-999 /docs/page-999/ 301');
+    expect(text).toContain('/docs/v2/* /docs/:splat 301');
+    expect(text.split('\n').length).toBeLessThan(1_100);
+  });
+});
+
+describe('fails on rules that a host would ignore', () => {
+  const rows = (count: number) =>
+    Array.from({length: count}, (_, index) => ({from: `/docs/old-${index}`, to: '/docs/'}));
+  const folders = (count: number) => rows(count).map(({from, to}) => ({from: `${from}/`, to}));
+  const empty: HostModel = {...model, redirects: [], prefixes: [], filePages: []};
+
+  test.each([
+    [{redirects: rows(667)}, '2002 single rules (the limit is 2000)'],
+    [{prefixes: folders(101)}, '101 pattern rules (the limit is 100)'],
+    [
+      {redirects: [{from: '/docs/a', to: `https://a.example/${'b'.repeat(1000)}`}]},
+      '1041 characters in one line (the limit is 1000)',
+    ],
+  ])('redirects on Cloudflare Pages: %#', (change, message) => {
+    expect(() => cloudflareRedirects({...empty, ...change})).toThrow(message);
+  });
+
+  test('redirects on Netlify', () => {
+    expect(() => netlifyRedirects({...empty, redirects: rows(10_000)})).toThrow(
+      'netlify/_redirects has too much for Netlify: 10001 rules (the limit is 10000). Expected fewer rows in packages/content/facts/redirects.ts',
+    );
+  });
+
+  test('passes at the limits', () => {
+    expect(() => cloudflareRedirects({...empty, redirects: rows(666)})).not.toThrow();
+    expect(() => cloudflareRedirects({...empty, prefixes: folders(100)})).not.toThrow();
+    expect(() => netlifyRedirects({...empty, redirects: rows(9_999)})).not.toThrow();
+  });
+});

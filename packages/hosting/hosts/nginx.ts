@@ -1,0 +1,124 @@
+import type {HostModel} from '../rules/model.ts';
+import {mediaTypes} from '../rules/mediaTypes.ts';
+import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
+import {banner, exactRedirects, ROOT} from './shared.ts';
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const redirect = (from: string, to: string, hash = '') =>
+  `    location = ${from} { return 301 ${quoted(`${to}$is_args$args${hash}`)}; }`;
+
+/** Redirects percent-encoded spellings of a page that's a file to its URL. */
+const filePage = (page: string) =>
+  `    location = ${page} { if ($docs_odd) { rewrite ^(.*)$ $1 permanent; } }`;
+
+/** Returns the configuration for nginx: a file for its `conf.d` folder. */
+export function nginxConfig(model: HostModel): string {
+  const {base} = model;
+  const headers = (own: Record<string, string>, indent: string) =>
+    Object.entries({...model.headers, ...own})
+      .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
+      .join('\n');
+  const redirects = [
+    redirect('/', base),
+    redirect(base.slice(0, -1), base),
+    ...model.filePages.flatMap((page) => [redirect(`${page}/`, page), filePage(page)]),
+    ...exactRedirects(model).map(({from, to, hash}) => redirect(from, to, hash)),
+    ...model.rootFiles.map((file) => `    location = ${file} { }`),
+  ].join('\n');
+  const shared = model.sharedFiles
+    .map(
+      (file) => `    location = ${file} {
+${headers({'Cache-Control': model.caching.others, ...sharedHeaders}, '        ')}
+    }`,
+    )
+    .join('\n');
+  const types = Object.entries(mediaTypes)
+    .map(([ending, type]) => `        ${quoted(type)} ${ending.slice(1)};`)
+    .join('\n');
+  return `${banner('nginx: copy this file to conf.d and the built site to the root below.')}
+map $request_method $docs_refused {
+    default 1;
+    GET "";
+    HEAD "";
+}
+
+# No page URL has a percent sign. If the request has one, this is a folder that doesn't exist.
+map $request_uri $docs_odd {
+    default "";
+    "~^[^?]*%" "/%";
+}
+
+server {
+    listen 80;
+    root ${ROOT};
+    server_tokens off;
+    # Redirects are relative, so they work behind any proxy.
+    absolute_redirect off;
+    merge_slashes off;
+    # By default, nginx closes connections after 1,000 requests, and busy proxies lose a request.
+    keepalive_requests 100000;
+    # Debian's default of on holds back the end of some responses for 40 ms.
+    tcp_nopush off;
+    # Readers only resume downloads. Requests for several ranges get the whole file.
+    max_ranges 1;
+    gzip_static on;
+    gzip_vary on;
+    # By default, nginx doesn't compress responses to proxies, which makes them four times as large.
+    gzip_proxied any;
+    gzip_http_version 1.0;
+    # Files stay open between requests. Replaced files are noticed after a second.
+    open_file_cache max=4096 inactive=60s;
+    open_file_cache_valid 1s;
+
+    # A location that has its own add_header doesn't inherit these, so it has to repeat them.
+${headers({'Cache-Control': model.caching.others}, '    ')}
+
+    error_page 403 404 =404 ${model.notFound};
+    error_page 405 @refused;
+
+    if ($docs_refused) { return 405; }
+
+${redirects}
+
+    # Takes precedence over regular expressions. Refused methods don't get here.
+    location ^~ ${model.hashedAssets} {
+${headers({'Cache-Control': model.caching.hashed, ...assetHeaders}, '        ')}
+        location ~ // { return 404; }
+        try_files $uri =404;
+    }
+    location = ${model.notFound} { internal; }
+${shared}
+    location ${base} { try_files $uri @slashless; }
+    location / { return 404; }
+
+    location ~ // { return 404; }
+    # A page. \`index\` would go through all locations again.
+    location ~ /$ { try_files "\${docs_odd}\${uri}index.html" @page; }
+    # The URL of a page is its folder.
+    location ~ ^${base}(.*/)?index\\.html$ {
+        if (!-f $request_filename) { return 404; }
+        rewrite ^(.*/)index\\.html$ $1 permanent;
+    }
+    # Without this, nginx would also add a slash to folders that aren't pages.
+    location @slashless {
+        if (!-f "$document_root\${uri}/index.html") { return 404; }
+        rewrite ^(.*)$ $1/ permanent;
+    }
+    # The page doesn't exist, or the URL is percent-encoded in a way that the app doesn't recognize.
+    location @page {
+        if ($docs_odd = "") { return 404; }
+        if (!-f "$document_root\${uri}index.html") { return 404; }
+        rewrite ^(.*)$ $1 permanent;
+    }
+    location @refused {
+${headers({'Cache-Control': model.caching.others, Allow: 'GET, HEAD'}, '        ')}
+        return 405;
+    }
+
+    types {
+${types}
+    }
+}
+`;
+}

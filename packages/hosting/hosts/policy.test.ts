@@ -1,0 +1,119 @@
+import {readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import type {Sources} from '../rules/sources.ts';
+import {parseHtml, parsePage} from '@portal/content/html/page';
+import {contentSecurityPolicy, hashSource, LOGO_STYLE, scriptHashes, withPolicy} from './policy.ts';
+
+const service: Sources = {
+  'script-src': ['https://a.example'],
+  'connect-src': ['https://b.example'],
+};
+
+describe('scriptHashes', () => {
+  const hashes = (html: string) => scriptHashes(parseHtml(html));
+
+  test('hashes the text of a script as browsers do', () => {
+    // printf 'a()' | openssl dgst -sha256 -binary | base64
+    expect(hashes('<script>a()</script>')).toEqual([
+      "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+    ]);
+  });
+
+  test.each([
+    ['<SCRIPT type=module>a()</SCRIPT>', 1],
+    ['<script type="text/javascript" defer>a()</script><script>a()</script>', 1],
+    ['<script>a()</script><script>b()</script>', 2],
+    ['<script></script>', 1],
+    ['<script src="/a.js"></script>', 0],
+    ['<script type="application/ld+json">{}</script>', 0],
+    ['<p title="<script>">&lt;script>a()</p><!-- <script>a()</script> -->', 0],
+    ['<p title="<script>">x</p><script>a()</script>', 1],
+  ])('finds the inline scripts of %s: %d', (html, count) =>
+    expect(hashes(html)).toHaveLength(count),
+  );
+
+  test.each(['a("<p>")', 'a("&amp;")', "a('<!-- ')", 'a("é – 語")'])(
+    'hashes %s unchanged',
+    (script) => {
+      const [alone] = hashes(`<script>${script}</script>`);
+      expect(hashes(`<p>x</p><script>${script}</script><p>y</p>`)).toEqual([alone]);
+      expect(hashes(`<script>${script} </script>`)).not.toEqual([alone]);
+    },
+  );
+
+  test('converts line endings as browsers do', () => {
+    expect(hashes('<script>a()\r\nb()\r</script>')).toEqual(hashes('<script>a()\nb()\n</script>'));
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  const hash = "'sha256-AAAA='";
+  const directives = (...services: Sources[]) =>
+    Object.fromEntries(
+      contentSecurityPolicy([hash], services)
+        .split('; ')
+        .map((directive) => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources];
+        }),
+    );
+
+  test('allows inline scripts only by hash', () => {
+    expect(directives()['script-src']).toEqual(["'self'", hash]);
+  });
+
+  test('allows only one inline style, that of the installed search dialog', () => {
+    expect(directives()['style-src']).toEqual(["'self'", hashSource(LOGO_STYLE)]);
+    const modal = join(dirname(require.resolve('@docsearch/react')), 'index.js');
+    const inModal = readFileSync(modal, 'utf8').match(/"style",null,"([^"]*)"/g);
+    expect(inModal).toEqual([`"style",null,"${LOGO_STYLE}"`]);
+  });
+
+  test('leaves out frame-ancestors, which is an error in a meta element', () => {
+    expect(directives(service)).not.toHaveProperty('frame-ancestors');
+  });
+
+  test('adds exactly the hosts of a service', () => {
+    const before = directives();
+    expect(directives(service)).toEqual({
+      ...before,
+      'script-src': [...before['script-src']!, 'https://a.example'],
+      'connect-src': [...before['connect-src']!, 'https://b.example'],
+    });
+  });
+});
+
+describe('withPolicy', () => {
+  const page = (file: string, script: string, body = '') =>
+    parsePage(file, `<!doctype html><meta charset=utf-8><script>${script}</script>${body}`);
+
+  test('allows each page only its own scripts', () => {
+    const one = page('index.html', 'a()');
+    const html = withPolicy(one, one.html, [service]);
+    expect(html).toContain(`script-src 'self' ${hashSource('a()')} https://a.example;`);
+    expect(html).toContain("connect-src 'self' https://b.example;");
+  });
+
+  test.each(['<p style="color: red">', '<style>'])('fails for a page with %s', (element) => {
+    const styled = page('limits/index.html', 'a()', element);
+    expect(() => withPolicy(styled, styled.html, [])).toThrow(
+      `limits/index.html has an inline style: ${element}. Expected a class`,
+    );
+  });
+
+  test('inserts the policy after the character set and before all scripts', () => {
+    const html = '<head><meta charset=UTF-8><script>a()</script>';
+    expect(withPolicy(parsePage('a.html', html), html, [])).toMatch(
+      /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><script>/,
+    );
+  });
+
+  test.each(['<head><script>a()</script><meta charset="utf-8">', '<head><title>x</title>'])(
+    'fails for %s',
+    (html) => {
+      expect(() => withPolicy(parsePage('docs/a.html', html), html, [])).toThrow(
+        'docs/a.html has no <meta charset="utf-8"> before its first script',
+      );
+    },
+  );
+});

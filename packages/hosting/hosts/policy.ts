@@ -1,0 +1,116 @@
+/** The content security policy of a page: what it may run, load and connect to. */
+import {createHash} from 'node:crypto';
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import type {Sources} from '../rules/sources.ts';
+import type {Page} from '@portal/content/html/page';
+
+/** Returns the hash of an inline script or style, as a policy source. */
+export const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+/**
+ * The types of `<script>` that browsers run. Others are data, which the policy doesn't apply to.
+ */
+const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
+
+/** Returns the hashes of a page's inline scripts, as policy sources, without duplicates. */
+export function scriptHashes(page: Root): string[] {
+  const hashes = new Set<string>();
+  visit(page, {tagName: 'script'}, ({properties: {src, type}, children: [text]}: Element) => {
+    if (src !== undefined || !RUNS.test(String(type ?? '').trim())) return;
+    hashes.add(hashSource(text?.type === 'text' ? text.value : ''));
+  });
+  return [...hashes];
+}
+
+/** The style that the search dialog adds to the page with the Algolia logo. */
+export const LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+/**
+ * Returns the policy of a page, for a `<meta>` element. It has no `frame-ancestors`, which only
+ * works in a header.
+ *
+ * Inline scripts and styles are only allowed by hash. Pages have no inline styles, the policy
+ * doesn't apply to styles that scripts set on elements, and the search dialog adds one style.
+ *
+ * @param scripts - the hashes of the page's inline scripts, as policy sources
+ * @param thirdParties - the hosts of the services that pages use
+ */
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  thirdParties: readonly Sources[],
+): string {
+  const others = (directive: keyof Sources) =>
+    thirdParties.flatMap((sources) => sources[directive] ?? []);
+  const directives: Record<string, readonly string[]> = {
+    // Not 'none', because browsers without a directive for prefetching use this one when they
+    // prefetch the scripts of the next page.
+    'default-src': [SELF],
+    'script-src': [SELF, ...scripts, ...others('script-src')],
+    'style-src': [SELF, hashSource(LOGO_STYLE)],
+    // Icons in style sheets are data URLs.
+    'img-src': [SELF, 'data:', ...others('img-src')],
+    'connect-src': [SELF, ...others('connect-src')],
+    'worker-src': [SELF],
+    'object-src': [NONE],
+    'frame-src': [NONE],
+    'base-uri': [NONE],
+    'form-action': [SELF],
+    // `src/head/trustedTypes.js` defines the Trusted Types policy.
+    'require-trusted-types-for': ["'script'"],
+  };
+  return Object.entries(directives)
+    .map((directive) => directive.flat().join(' '))
+    .join('; ');
+}
+
+/** The first element with an inline style, which the policy doesn't allow. */
+function inlineStyle(page: Root): string | undefined {
+  let found: string | undefined;
+  visit(page, 'element', ({tagName, properties: {style}}) => {
+    if (tagName === 'style') found ??= '<style>';
+    else if (style !== undefined) found ??= `<${tagName} style="${String(style)}">`;
+  });
+  return found;
+}
+
+const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+
+/**
+ * Puts the security policy of a page into the page itself, so that both are always from the same
+ * build. It goes after the character set, which browsers expect in the first bytes, and before
+ * everything that the policy applies to.
+ *
+ * @param page - the page that Docusaurus wrote
+ * @param html - its text, with the changes of other steps
+ * @param thirdParties - the hosts of the services that pages use
+ * @throws Error if the page has an inline style, which browsers would block, or no character set
+ *   before its first script
+ */
+export function withPolicy(
+  {file, document}: Page,
+  html: string,
+  thirdParties: readonly Sources[],
+): string {
+  const styled = inlineStyle(document);
+  if (styled !== undefined) {
+    throw new Error(
+      `${file} has an inline style: ${styled}. Expected a class, with its rule in src/css/ or in a ` +
+        "style sheet next to the component, because the security policy doesn't allow inline styles.",
+    );
+  }
+  const charset = CHARSET.exec(html);
+  const script = html.search(/<script/i);
+  if (charset === null || (script !== -1 && script < charset.index)) {
+    throw new Error(
+      `${file} has no <meta charset="utf-8"> before its first script. Expected one, because the security policy is inserted after it.`,
+    );
+  }
+  const at = charset.index + charset[0].length;
+  const policy = contentSecurityPolicy(scriptHashes(document), thirdParties);
+  return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(at)}`;
+}

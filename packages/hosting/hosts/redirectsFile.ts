@@ -1,0 +1,85 @@
+/** Writes `_redirects` for Cloudflare Pages, and a different one for Netlify. */
+import type {HostModel} from '../rules/model.ts';
+import {banner, exactRedirects, fitting} from './shared.ts';
+
+/** https://developers.cloudflare.com/pages/configuration/redirects/ */
+const CLOUDFLARE = {exact: 2_000, patterns: 100, line: 1_000};
+
+/** https://docs.netlify.com/routing/redirects: a deploy with more may fail. */
+const NETLIFY = {rules: 10_000};
+
+interface Count {
+  /** What is counted, as in "3 single rules". */
+  what: string;
+  has: number;
+  takes: number;
+}
+
+/**
+ * Checks a file against the limits of a host. Hosts silently ignore rules beyond their limits, so the
+ * build fails instead.
+ *
+ * @throws Error that lists everything beyond its limit
+ */
+function checkLimits(host: string, file: string, counts: readonly Count[]): void {
+  const beyond = counts.filter(({has, takes}) => has > takes);
+  if (beyond.length === 0) return;
+  const list = beyond.map(({what, has, takes}) => `${has} ${what} (the limit is ${takes})`);
+  throw new Error(
+    `${file} has too much for ${host}: ${list.join(', ')}. Expected fewer rows in packages/content/facts/redirects.ts: ` +
+      'move a whole folder with one row (/old/*), or delete rows that nobody uses anymore.',
+  );
+}
+
+/**
+ * Returns `_redirects` for Cloudflare Pages. Its rules take precedence over files. The host itself
+ * adds slashes and removes `index.html` and `.html`.
+ *
+ * @throws Error if there are so many rules that the host would ignore some
+ */
+export function cloudflareRedirects(model: HostModel): string {
+  const filePages = model.filePages.flatMap((page) => [
+    `${page}/ ${page} 301`,
+    // Without this rule, the host redirects the page to its URL without `.html`.
+    `${page} ${page.slice(0, -'.html'.length)} 200`,
+  ]);
+  const rows = fitting(exactRedirects(model), CLOUDFLARE.exact - filePages.length - 1);
+  const exact = [
+    `/ ${model.base} 301`,
+    ...rows.map(({from, to, hash}) => `${from} ${to}${hash} 301`),
+    ...filePages,
+  ];
+  const patterns = model.prefixes.map(({from, to}) => `${from}* ${to}:splat 301`);
+  const longest = Math.max(...[...exact, ...patterns].map((line) => line.length));
+  checkLimits('Cloudflare Pages', '_redirects', [
+    {what: 'single rules', has: exact.length, takes: CLOUDFLARE.exact},
+    {what: 'pattern rules', has: patterns.length, takes: CLOUDFLARE.patterns},
+    {what: 'characters in one line', has: longest, takes: CLOUDFLARE.line},
+  ]);
+  return [
+    banner(
+      'Cloudflare Pages. Netlify reads this file too, but prefers the redirect pages of the build to',
+      'these rules: on Netlify, publish netlify/_redirects instead.',
+    ),
+    ...[...exact, ...patterns].map((line) => `${line}\n`),
+  ].join('');
+}
+
+/**
+ * Returns `_redirects` for Netlify. There, files take precedence over rules without `!`, and one
+ * rule applies to URLs with and without a trailing slash.
+ *
+ * @throws Error if there are more rules than the host recommends
+ */
+export function netlifyRedirects(model: HostModel): string {
+  const spelled = exactRedirects(model).filter(({from}) => !/\/(index\.html)?$/.test(from));
+  const exact = fitting(spelled, NETLIFY.rules - model.prefixes.length - 1).map(
+    ({from, to, hash}) => `${from} ${to}${hash} 301!`,
+  );
+  const patterns = model.prefixes.map(({from, to}) => `${from}* ${to}:splat 301!`);
+  const rules = [`/ ${model.base} 301!`, ...exact, ...patterns];
+  checkLimits('Netlify', 'netlify/_redirects', [
+    {what: 'rules', has: rules.length, takes: NETLIFY.rules},
+  ]);
+  return [banner('Netlify.'), ...rules.map((line) => `${line}\n`)].join('');
+}

@@ -1,0 +1,105 @@
+/** Writes the configuration for hosts: redirects, aliases, caching and headers. */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+import type {Operator} from '@portal/content/facts/operator';
+import {hostModel, type HostModel} from '../rules/model.ts';
+import type {RedirectModel} from '../redirects/resolve.ts';
+import {caddyfile} from './caddy.ts';
+import {headersFile} from './headersFile.ts';
+import {nginxConfig} from './nginx.ts';
+import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
+import {rootFilesOf} from './rootFiles.ts';
+
+/** The files that browser tools on other sites read. */
+const SHARED = ['openapi.json', 'openapi.yaml'];
+
+/** The page at `/`, for hosts without redirects. */
+const startPage = (base: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Documentation</title>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="refresh" content="0; url=${base}">
+<link rel="canonical" href="${base}">
+</head>
+<body><p><a href="${base}">Go to the documentation</a></p></body>
+</html>
+`;
+
+/**
+ * Returns the files that hosts read, by path relative to `build/`.
+ *
+ * @throws Error if a host would ignore rules of the model
+ */
+export function hostFiles(model: HostModel): Record<string, string> {
+  return {
+    'host.json': `${JSON.stringify(model, null, 2)}\n`,
+    // Without this file, GitHub Pages ignores folders whose names start with an underscore.
+    '.nojekyll': '',
+    _headers: headersFile(model),
+    _redirects: cloudflareRedirects(model),
+    'netlify/_redirects': netlifyRedirects(model),
+    'nginx.conf': nginxConfig(model),
+    Caddyfile: caddyfile(model),
+  };
+}
+
+/** What the hosts of a site need to know. */
+export interface HostedSite {
+  /** The path that the site is served under, such as `/docs/`. */
+  base: string;
+  /** All pages of the build, as full paths. */
+  routes: readonly string[];
+  redirects: RedirectModel;
+  operator: Operator;
+  /** The folder of files for the root of the host. It doesn't have to exist. */
+  ownFiles: string;
+  /** The origin of the host. */
+  origin: string;
+}
+
+/**
+ * Writes the files of all hosts into the folder that they serve, which contains the site.
+ *
+ * @param site - the folder of the built site, `build/docs`
+ * @param hosted - see {@link HostedSite}
+ * @throws Error if a host can't apply the rules, or if a file of the operator would overwrite one of
+ *   the build or has a name with spaces or special characters
+ */
+export function writeHosts(
+  site: string,
+  {base, routes, redirects, operator, ownFiles, origin}: HostedSite,
+): void {
+  const root = join(site, relative(base, '/'));
+  const added = rootFilesOf(ownFiles, operator, {origin, base});
+  const model = hostModel({
+    ...{base, routes, redirects},
+    sharedFiles: SHARED.filter((file) => existsSync(join(site, file))),
+    rootFiles: Object.keys(added),
+  });
+  const files: Record<string, string | Buffer> = {
+    ...hostFiles(model),
+    'index.html': startPage(base),
+    // Static hosts expect their not-found page at the root.
+    '404.html': readFileSync(join(root, model.notFound)),
+  };
+  for (const [name, content] of Object.entries(added)) {
+    if (!/^[\w./-]+$/.test(name)) {
+      throw new Error(
+        `${join(ownFiles, name)} has a name that hosts' files can't contain. Expected only letters, ` +
+          'digits, dots, dashes and underscores.',
+      );
+    }
+    if (name in files || `/${name}`.startsWith(base)) {
+      throw new Error(
+        `${join(ownFiles, name)} would overwrite a file of the build. Expected another name.`,
+      );
+    }
+    files[name] = content;
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), {recursive: true});
+    writeFileSync(join(root, name), content);
+  }
+}

@@ -1,0 +1,53 @@
+/** Writes `pages.json`: title, URL, source, key, headings and front matter of every page. */
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {pageFrontMatterSchema, type PageFrontMatter} from '@portal/content/pages/frontMatter';
+import {pathInVersion, routeOf} from '@portal/content/routes/routes';
+import type {PageContent} from '../finishing/content.ts';
+import {manifestSchema, type Page} from './schema.ts';
+
+type Contents = ReadonlyMap<string, Pick<PageContent, 'headers'>>;
+
+/** Reverts `toDocusaurus`: leaves out its keys, and a slug that's the same as the route of the file. */
+function writtenFrontMatter({frontMatter}: DocMetadata, file: string): PageFrontMatter {
+  const {slug, ...written} = pageFrontMatterSchema.strip().parse(frontMatter);
+  return slug === routeOf(pathInVersion(file)!) ? written : {...written, slug};
+}
+
+const byPath = (a: Page, b: Page) => (a.path < b.path ? -1 : 1);
+
+/**
+ * Returns the manifest of all pages, sorted by URL.
+ *
+ * @param versions - all versions
+ * @param contents - page contents by URL path
+ * @throws Error if a page doesn't match the schema
+ */
+export function manifestOf(versions: readonly LoadedVersion[], contents: Contents): Page[] {
+  const pages = versions.flatMap(({label: version, docs}) =>
+    docs.map((doc): Page => {
+      const relativePath = doc.source.replace(/^@site\//, '');
+      return {
+        title: doc.title,
+        path: doc.permalink,
+        relativePath,
+        key: `${version}/${doc.id}`,
+        version,
+        headers: contents.get(doc.permalink)!.headers,
+        frontmatter: writtenFrontMatter(doc, relativePath),
+      };
+    }),
+  );
+  return manifestSchema.parse(pages.sort(byPath));
+}
+
+/** Writes the result of {@link manifestOf} to the built site. */
+export function writeManifest(
+  outDir: string,
+  versions: readonly LoadedVersion[],
+  contents: Contents,
+): void {
+  const pages = manifestOf(versions, contents);
+  writeFileSync(join(outDir, 'pages.json'), `${JSON.stringify(pages, null, 1)}\n`);
+}

@@ -1,0 +1,109 @@
+/**
+ * The redirect model: every legacy URL with its final target, one hop away. The server, the redirect
+ * pages for plain static hosts and the host files all use it.
+ */
+import {closest} from 'fastest-levenshtein';
+import type {RedirectGroup} from '@portal/content/facts/redirects';
+import {movedFolders, rowsInFolders} from './folders.ts';
+import {
+  isExternal,
+  isPrefix,
+  pageFinder,
+  redirectLookup,
+  splitHash,
+  withoutBase,
+  withoutSlash,
+} from './paths.ts';
+import {placedRows, type PlacedRow, rowProblems, type TableOrigin} from './rows.ts';
+
+/** One legacy URL. Both ends are relative to the site, unless the target is on another site. */
+export interface Redirect {
+  /** Without a trailing slash, which also covers the form with one. */
+  from: string;
+  /** A page exactly as it is served, with the row's `#fragment` if it has one, or `https://…`. */
+  to: string;
+}
+
+export interface RedirectModel {
+  /** The table's single URLs, sorted by source, then all pages and legacy URLs in moved folders. */
+  redirects: Redirect[];
+  /**
+   * Moved folders, both ends with a trailing slash, for hosts that limit the number of rows. The part
+   * of a path after `from` is appended to `to`. Single URLs take precedence.
+   */
+  prefixes: Redirect[];
+}
+
+/** The redirect table has mistakes. The message lists all of them, one per line. */
+export class RedirectTableError extends Error {
+  override name = 'RedirectTableError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The redirect table is not valid:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+
+const bySource = (a: Redirect, b: Redirect) => (a.from < b.from ? -1 : 1);
+
+/**
+ * Resolves the redirect table, following chains to their end.
+ *
+ * @param groups - the table, see `packages/content/facts/redirects.ts`
+ * @param pages - every page of the build, relative to the site; redirects may only end there
+ * @param origin - the file with the table, for messages
+ * @throws RedirectTableError with the line and the fix of every mistake
+ */
+export function resolveRedirects(
+  groups: readonly RedirectGroup[],
+  pages: readonly string[],
+  origin: TableOrigin,
+): RedirectModel {
+  const rows = placedRows(groups, origin);
+  const problems = rowProblems(rows, pages);
+  // Stops here, because following rows that are already wrong would report them again.
+  if (problems.length > 0) throw new RedirectTableError(problems);
+
+  const urls = rows.filter(({from}) => !isPrefix(from));
+  const folders = movedFolders(rows);
+  const inFolders = rowsInFolders(folders, urls, pages);
+  const lookUp = redirectLookup(
+    [...urls, ...inFolders].map(({from, to}) => ({from: withoutSlash(from), to})),
+  );
+  const pageAt = pageFinder(pages);
+
+  /** Follows a row to a page or an external URL. If it can't, it reports why and returns nothing. */
+  function follow({from, to, place}: PlacedRow): string | undefined {
+    const refuse = (message: string) => void problems.push(`${place}: ${message}.`);
+    const chain = [from];
+    let target = to;
+    while (!isExternal(target)) {
+      const {path, hash} = splitHash(target);
+      const isLoop = chain.some((seen) => withoutSlash(seen) === withoutSlash(path));
+      chain.push(path);
+      const route = chain.join(' → ');
+      if (isLoop) return refuse(`${from} is a loop: ${route}. Point one of these rows to a page`);
+      const page = pageAt(path);
+      if (page !== undefined) return page + hash;
+      const next = lookUp(path);
+      if (next === undefined) {
+        const nearest = closest(withoutBase(path), [...pages]);
+        return refuse(
+          `${from} ends at ${path}${chain.length > 2 ? ` (${route})` : ''}, which is not a page. ` +
+            `Expected a page or an https URL. The nearest page is ${nearest}`,
+        );
+      }
+      target = next.includes('#') || isExternal(next) ? next : next + hash;
+    }
+    return target;
+  }
+
+  const resolved = (row: PlacedRow): Redirect[] => {
+    const to = follow(row);
+    return to === undefined ? [] : [{from: withoutSlash(row.from), to}];
+  };
+  const redirects = urls.flatMap(resolved).sort(bySource);
+  if (problems.length > 0) throw new RedirectTableError(problems);
+  return {
+    redirects: [...redirects, ...inFolders.flatMap(resolved)],
+    prefixes: folders.map(({from, to}) => ({from, to})),
+  };
+}

@@ -1,0 +1,115 @@
+/** For tests: a small build folder with a secret next to it, a server for it, and raw requests. */
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {request, type IncomingHttpHeaders, type Server} from 'node:http';
+import {connect, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {compressFolder} from '../finishing/compress.ts';
+import {hostModel} from '../rules/model.ts';
+import {createServer} from './createServer.ts';
+
+export const SECRET = 'outside of the build';
+
+const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>words</p>'.repeat(200)}`;
+
+const files: Record<string, string> = {
+  'build/docs/index.html': page('Start'),
+  'build/docs/404.html': page('Not found'),
+  'build/docs/limits/index.html': page('Limits'),
+  'build/docs/cron/index.html': page('Redirect page of a plain host'),
+  'build/docs/quickstart/create-new-workflow.html': page('Create a workflow'),
+  'build/docs/assets/js/main.1a2b3c.js': `const words = '${'word '.repeat(500)}';`,
+  'build/docs/assets/js/tiny.4d5e6f.js': 'const tiny = 1;',
+  'build/docs/openapi.yaml': `openapi: 3.1.0\ndescription: ${'word '.repeat(500)}\n`,
+  'build/docs/img/logo.png': '0123456789',
+  'build/docs/.hidden': SECRET,
+  'build/.sources': SECRET,
+  'build/robots.txt': 'User-agent: *\n',
+  'build/.well-known/security.txt': 'Contact: mailto:security@acme.example\n',
+  'build/.well-known/other.txt': SECRET,
+  'secret.txt': SECRET,
+};
+
+export interface Fixture {
+  root: string;
+  server: Server;
+  port: number;
+  /** The server's own errors. */
+  reports: unknown[];
+}
+
+/** Writes the fixture build and starts a server on a free port. */
+export async function startFixture(): Promise<Fixture> {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), {recursive: true});
+    writeFileSync(join(folder, name), text);
+  }
+  const root = join(folder, 'build');
+  await compressFolder(join(root, 'docs'));
+  const model = hostModel({
+    base: '/docs/',
+    routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
+    redirects: {
+      redirects: [
+        {from: '/cron', to: '/limits/'},
+        {from: '/part', to: '/limits/#http'},
+        {from: '/docs/apps/all-apps', to: 'https://product.example/apps'},
+        {from: '/v2', to: '/'},
+        {from: '/v2/limits', to: '/limits/'},
+        {from: '/v2/cron', to: '/limits/'},
+      ],
+      prefixes: [{from: '/v2/', to: '/'}],
+    },
+    sharedFiles: ['openapi.yaml'],
+    rootFiles: ['robots.txt', '.well-known/security.txt'],
+  });
+  writeFileSync(join(root, 'host.json'), JSON.stringify(model));
+  const reports: unknown[] = [];
+  const server = createServer({root, report: (error) => reports.push(error)});
+  await new Promise<void>((listening) => server.listen(0, listening));
+  return {root, server, port: (server.address() as AddressInfo).port, reports};
+}
+
+/** Removes what `startFixture` wrote. */
+export const removeFixture = ({root}: Fixture) => rmSync(dirname(root), {recursive: true});
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends one request on its own connection, without following redirects or decoding the body. */
+export function ask(
+  {port}: {port: number},
+  path: string,
+  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = request({port, path, method, headers, agent: false}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+/** Sends raw bytes and collects the response until the server closes the connection. */
+export function askRaw({port}: {port: number}, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, 'localhost', () => socket.write(bytes, 'latin1'));
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+}

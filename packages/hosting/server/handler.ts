@@ -1,0 +1,83 @@
+import {stat} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {decider} from '../rules/decide.ts';
+import type {HostModel} from '../rules/model.ts';
+import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
+import {BadRequest, requestTarget} from './requestTarget.ts';
+import {sendFile} from './sendFile.ts';
+
+const METHODS = ['GET', 'HEAD'];
+
+/** Adds the client's query to a URL, before any fragment. */
+function withQuery(target: string, search: string): string {
+  const [path = '', ...hash] = target.split(/(?=#)/);
+  return encodeURI(path) + search + hash.join('');
+}
+
+/**
+ * Makes the request handler for a build. The rules in `packages/hosting/rules/` decide, and a library sends files.
+ *
+ * @param root - the folder that contains the site under its base path, such as `build/`
+ * @param model - the host model of the build
+ * @param report - gets the server's own errors
+ */
+export function requestHandler(root: string, model: HostModel, report: (error: unknown) => void) {
+  const decide = decider(model, (path) =>
+    stat(root + path).then(
+      (stats) => stats.isFile(),
+      () => false,
+    ),
+  );
+  const headers = {...model.headers, 'Cache-Control': model.caching.others};
+  const hashedHeaders = {...headers, ...assetHeaders, 'Cache-Control': model.caching.hashed};
+
+  function headersOf(file: string) {
+    if (file.startsWith(model.hashedAssets)) return hashedHeaders;
+    return model.sharedFiles.includes(file) ? {...headers, ...sharedHeaders} : headers;
+  }
+
+  /** Sends a line of text, for cases that have no page. */
+  function sendText(response: ServerResponse, status: number, text: string, own = {}): void {
+    const body = `${text}\n`;
+    const about = {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+    };
+    response.writeHead(status, {...headers, ...own, ...about}).end(body);
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {path, unusual, search} = requestTarget(request);
+    if (!METHODS.includes(request.method ?? '')) {
+      const text = `Only ${METHODS.join(' and ')} requests are allowed.`;
+      sendText(response, 405, text, {Allow: METHODS.join(', ')});
+      return;
+    }
+    const decision = await decide(path, unusual);
+    if (decision.kind === 'redirect') {
+      const about = {Location: withQuery(decision.to, search), 'Content-Length': 0};
+      response.writeHead(301, {...headers, ...about}).end();
+      return;
+    }
+    if (decision.kind === 'file') {
+      const {file} = decision;
+      const found = {root, file, status: 200, headers: headersOf(file)} as const;
+      if (await sendFile(request, response, found)) return;
+    }
+    const notFound = {root, file: model.notFound, status: 404, headers} as const;
+    if (await sendFile(request, response, notFound)) return;
+    sendText(response, 404, 'There is no page at this URL.');
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    respond(request, response).catch((error: unknown) => {
+      if (error instanceof BadRequest) {
+        sendText(response, error.status, error.message);
+        return;
+      }
+      report(error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The server failed to read this page.');
+    });
+  };
+}

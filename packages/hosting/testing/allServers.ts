@@ -1,0 +1,44 @@
+/** Starts the three servers that we test, with the configuration files of the build. */
+import {readFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {createServer, stop} from '../server/createServer.ts';
+import {startCaddy} from './realCaddy.ts';
+import {startNginx} from './realNginx.ts';
+
+export interface RunningServer {
+  port: number;
+  stop: () => Promise<unknown>;
+}
+
+export const serverNames = ['node', 'nginx', 'caddy'] as const;
+
+export type Servers = Record<(typeof serverNames)[number], RunningServer>;
+
+const starts: Record<keyof Servers, (root: string) => Promise<RunningServer>> = {
+  node: async (root) => {
+    const node = createServer({root});
+    await new Promise<void>((listening) => node.listen(0, listening));
+    return {port: (node.address() as AddressInfo).port, stop: () => stop(node, 0)};
+  },
+  nginx: (root) => startNginx(readFileSync(join(root, 'nginx.conf'), 'utf8'), root),
+  caddy: (root) => startCaddy(readFileSync(join(root, 'Caddyfile'), 'utf8'), root),
+};
+
+/**
+ * Starts a server with the files and the configuration of a build.
+ *
+ * @param name - `node` is `npm run serve`
+ * @param root - a built site, such as `build/`
+ */
+export const startServer = (name: keyof Servers, root: string): Promise<RunningServer> =>
+  starts[name](root);
+
+/** Starts all servers. */
+export async function startServers(root: string): Promise<Servers> {
+  const [node, nginx, caddy] = await Promise.all(serverNames.map((name) => starts[name](root)));
+  return {node: node!, nginx: nginx!, caddy: caddy!};
+}
+
+export const stopServers = (servers: Servers) =>
+  Promise.all(Object.values(servers).map((server) => server.stop()));

@@ -1,0 +1,154 @@
+/** The schema of `packages/samples/cases/**.yaml`. `packages/samples/README.md` explains every key. */
+import * as z from 'zod';
+
+const json = z.unknown();
+const record = z.record(z.string(), json);
+const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+const texts = z.record(z.string(), text);
+
+const respond = z.strictObject({
+  status: z.int().min(100).max(599).optional(),
+  headers: texts.optional(),
+  json: json.optional(),
+  text: z.string().optional(),
+  body: z.string().optional(),
+  base64: z.string().optional(),
+  echo: z.boolean().optional(),
+  stream: z.array(z.string()).optional(),
+  open: z.boolean().optional(),
+  drop: z.boolean().optional(),
+});
+
+const route = z.strictObject({
+  request: z
+    .string()
+    .regex(
+      /^[A-Z]+ https?:\/\/\S+$/,
+      'write a method and an address: GET https://api.example.com/orders/1',
+    ),
+  respond: respond.optional(),
+});
+
+const delivery = z.strictObject({
+  request: z
+    .string()
+    .regex(
+      /^[A-Z]+ http:\/\/localhost:\d+\/\S*$/,
+      "write a method and an address of the sample's server: POST http://localhost:3000/events",
+    ),
+  headers: texts.optional(),
+  json: json.optional(),
+  text: z.string().optional(),
+});
+
+const call = z.union([
+  z.enum(['run', 'deploy', 'activate', 'deactivate', 'additionalProps']),
+  z.strictObject({run: json}),
+  z.strictObject({
+    options: z.strictObject({
+      prop: z.string(),
+      page: z.int().optional(),
+      prevContext: json.optional(),
+      query: z.string().optional(),
+    }),
+  }),
+  z.strictObject({method: z.string(), args: z.array(json).optional()}),
+]);
+
+export const given = z.strictObject({
+  event: json.optional(),
+  context: record.optional(),
+  steps: record.optional(),
+  env: texts.optional(),
+  props: record.optional(),
+  params: record.optional(),
+  accounts: z.record(z.string(), record).optional(),
+  stores: z.record(z.string(), record).optional(),
+  db: record.optional(),
+  files: texts.optional(),
+  http: z.array(route).optional(),
+  deliver: z.array(delivery).optional(),
+  run: z
+    .strictObject({
+      runs: z.int().min(1).optional(),
+      context: json.optional(),
+      callback_request: json.optional(),
+      follow: z.boolean().optional(),
+    })
+    .optional(),
+  calls: z.array(call).optional(),
+  modules: texts.optional(),
+  commands: texts.optional(),
+  checkpoint: json.optional(),
+  stepCheckpoint: json.optional(),
+  attachments: texts.optional(),
+  random: z.number().min(0).lt(1).optional(),
+  now: z.iso.datetime().optional(),
+});
+
+const request = z.strictObject({
+  request: z.string(),
+  headers: texts.optional(),
+  query: record.optional(),
+  json: json.optional(),
+  body: z.string().optional(),
+  form: record.optional(),
+  files: record.optional(),
+  proxy: record.optional(),
+});
+
+const flow = z.union([
+  z.strictObject({delay: z.number()}),
+  z.strictObject({suspend: z.number()}),
+  z.strictObject({rerun: z.array(json).min(1).max(3)}),
+  z.strictObject({exit: z.string().nullable()}),
+  z.null(),
+]);
+
+const sendKinds = ['http', 'email', 's3', 'emit', 'sse', 'sql', 'snowflake'] as const;
+
+const send = z.strictObject(
+  Object.fromEntries(sendKinds.map((kind) => [kind, json.optional()])) as Record<
+    (typeof sendKinds)[number],
+    z.ZodOptional<z.ZodUnknown>
+  >,
+);
+
+/** Expected results. They may be empty for a step of a workflow. */
+export const effects = z.strictObject({
+  shown: z.literal(true).optional(),
+  return: json.optional(),
+  exports: record.optional(),
+  respond: record.optional(),
+  flow: flow.optional(),
+  runs: z.int().optional(),
+  send: z.array(send).optional(),
+  requests: z.array(request).optional(),
+  answers: z.array(record).optional(),
+  stdout: z.string().optional(),
+  stderr: z.string().optional(),
+  status: z.int().optional(),
+  stores: z.record(z.string(), json).optional(),
+  db: record.optional(),
+  files: z.record(z.string(), z.string().nullable()).optional(),
+  emits: z.array(record).optional(),
+  commands: z.array(z.string()).optional(),
+  checkpoint: json.optional(),
+  stepCheckpoint: json.optional(),
+  error: z.string().optional(),
+  warning: z.literal(true).optional(),
+});
+
+export const expect = effects
+  .refine((value) => Object.keys(value).length > 0, 'expect at least one thing')
+  .refine(
+    ({warning, requests}) => !(warning && requests),
+    'a request that the sample does not await may not arrive: expect the warning without requests',
+  );
+
+export const caseSchema = z.strictObject({given: given.default({}), expect});
+
+export const fileSchema = z.record(
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use kebab-case for sample names'),
+  z.unknown(),
+);

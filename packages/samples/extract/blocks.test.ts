@@ -1,0 +1,59 @@
+import {currentVersion, folderOf, frozenVersions} from '@portal/content/facts/versions';
+import {caseKey, extractBlocks} from './blocks.ts';
+
+const facts = {product: {cli: 'wl', slug: 'wireloom'}};
+
+const page = `---
+title: T
+---
+
+<Tabs groupId="language">
+<TabItem value="bash" label="Bash">
+
+\`\`\`bash sample=deploy
+{{product.cli}} deploy
+echo "{{steps.trigger.event.body}}"
+\`\`\`
+
+</TabItem>
+</Tabs>
+
+1. In a list:
+
+   \`\`\`js title="Indented" sample=indented
+   const a = 1;
+     return a;
+   \`\`\`
+`;
+
+test('finds blocks in tabs and lists, replaces facts and keeps line numbers', () => {
+  const {blocks, problems} = extractBlocks('docs/code/x.mdx', page, facts);
+  expect(problems).toEqual([]);
+  expect(blocks.map(({line, language, code}) => ({line, language, code}))).toEqual([
+    {line: 8, language: 'bash', code: 'wl deploy\necho "{{steps.trigger.event.body}}"'},
+    {line: 18, language: 'js', code: 'const a = 1;\n  return a;'},
+  ]);
+  expect(blocks[0]).toMatchObject({pageKey: 'code/x', runtime: currentVersion.runtime});
+});
+
+test('reports the line of an invalid fence', () => {
+  const {problems} = extractBlocks('docs/x.mdx', '\n```js sample=BAD\n```\n', facts);
+  expect(problems).toMatchObject([{file: 'docs/x.mdx', line: 2}]);
+});
+
+test('reports the place of an MDX error', () => {
+  expect(() => extractBlocks('docs/x.mdx', 'one\n\n<Tabs>\n', facts)).toThrow(
+    /^docs\/x\.mdx:\d+: /,
+  );
+});
+
+test.each<[string, ReturnType<typeof caseKey>]>([
+  ['docs/api/index.mdx', {key: 'api/index', version: currentVersion}],
+  ...frozenVersions.map((version): [string, ReturnType<typeof caseKey>] => [
+    `${folderOf(version)}state.mdx`,
+    {key: `${version.id}/state`, version},
+  ]),
+  ['README.md', undefined],
+])('finds the case file of %s', (file, expected) => {
+  expect(caseKey(file)).toEqual(expected);
+});

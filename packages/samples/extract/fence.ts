@@ -1,0 +1,76 @@
+import {type Runtime, runtimes} from '@portal/content/facts/versions';
+import {nearestName} from '@portal/content/text/nearestName';
+import {type FenceMeta, noRunReasons} from '../model.ts';
+
+/** `name`, `name=word`, `name="words"` or a `{1,3-5}` line range. */
+const PART = /\s*(?:\{[\d,\s-]*\}|([\w-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?)/y;
+
+const known = ['title', 'sample', 'fails', 'no-run', 'runtime', 'showLineNumbers'];
+
+/**
+ * Reads the text after the language of a fence.
+ *
+ * @param text - for example `title="Add" sample=add`
+ * @returns the parts that the runner needs
+ * @throws Error if a part is invalid, with the allowed values
+ */
+export function readFenceMeta(text: string): FenceMeta {
+  const meta: FenceMeta = {samples: []};
+  PART.lastIndex = 0;
+  while (PART.lastIndex < text.trimEnd().length) {
+    const at = PART.lastIndex;
+    const match = PART.exec(text);
+    if (!match) throw new Error(`cannot read the fence starting at \`${text.slice(at).trim()}\``);
+    const [, key, quoted, bare] = match;
+    if (key !== undefined) set(meta, key, quoted ?? bare ?? '');
+  }
+  return meta;
+}
+
+function set(meta: FenceMeta, key: string, value: string): void {
+  switch (key) {
+    case 'title':
+      meta.title = value;
+      return;
+    case 'sample':
+      meta.samples = value.split(',').map((name) => sampleName(name.trim()));
+      return;
+    case 'fails':
+      if (!value) throw new Error('`fails` needs the text of the error: fails="is not defined"');
+      meta.fails = value;
+      return;
+    case 'no-run': {
+      const reason = noRunReasons.find((known) => known === value);
+      if (!reason) {
+        throw new Error(
+          `\`${value}\` isn't an allowed no-run reason; use ${noRunReasons.join(' or ')}`,
+        );
+      }
+      meta.noRun = reason;
+      return;
+    }
+    case 'runtime':
+      meta.runtime = runtimeNamed(value);
+      return;
+    case 'showLineNumbers':
+      return;
+    default: {
+      const nearest = nearestName(key, known);
+      const hint = nearest ? `; did you mean \`${nearest}\`?` : `; use ${known.join(', ')}`;
+      throw new Error(`unknown fence key \`${key}\`${hint}`);
+    }
+  }
+}
+
+function runtimeNamed(name: string): Runtime {
+  const runtime = runtimes.find((known) => known === name);
+  if (runtime) return runtime;
+  throw new Error(`runtime=${name}: use ${runtimes.join(' or ')}`);
+}
+
+function sampleName(name: string): string {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+    throw new Error(`sample=${name}: use kebab-case, such as sample=add-order`);
+  }
+  return name;
+}

@@ -1,0 +1,87 @@
+/** Checks blocks that aren't executed: data must parse, others need a known language. */
+import {parseAllDocuments} from 'yaml';
+import {codeLanguages, type CodeLanguage} from '@portal/content/facts/codeLanguages';
+import {nearestName} from '@portal/content/text/nearestName';
+import {type Block, parsedLanguages, programmingLanguages, shownLanguages} from '../model.ts';
+
+/** Whether blocks of a language must parse. */
+export const checkParsed = (language: string): boolean =>
+  (parsedLanguages as readonly string[]).includes(language);
+
+const known = [...programmingLanguages, ...parsedLanguages, ...shownLanguages];
+
+/** Other common names of the languages. */
+const aliases = new Map(
+  (Object.entries(codeLanguages) as [string, CodeLanguage][]).flatMap(([id, {also = []}]) =>
+    also.map((name) => [name, id]),
+  ),
+);
+
+/**
+ * Checks a block that isn't executed.
+ *
+ * @returns the problem, or `undefined`
+ */
+export function checkPlain({language, code}: Block): string | undefined {
+  if (language === '') return 'a block needs a language; use `text` for plain text';
+  if (!(known as string[]).includes(language)) {
+    const better = aliases.get(language) ?? nearestName(language, known);
+    return `unknown language \`${language}\`; write \`${better ?? 'text'}\``;
+  }
+  switch (language) {
+    case 'json':
+      return messageOf(() => void JSON.parse(code));
+    case 'yaml':
+      return parseAllDocuments(code).flatMap((document) => document.errors)[0]?.message;
+    case 'http':
+      return httpProblem(code);
+    case 'xml':
+      return xmlProblem(code);
+    default:
+      return undefined;
+  }
+}
+
+function messageOf(work: () => void): string | undefined {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const REQUEST_LINE = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S+( HTTP\/[\d.]+)?$/;
+const STATUS_LINE = /^HTTP\/[\d.]+ \d{3}( .*)?$/;
+
+/** Expects a request or status line, headers, an empty line and a body. JSON bodies must parse. */
+function httpProblem(code: string): string | undefined {
+  const [head = '', ...rest] = code.split(/\n\n/);
+  const [first = '', ...headers] = head.split('\n');
+  if (!REQUEST_LINE.test(first) && !STATUS_LINE.test(first)) {
+    return `line 1 is neither a request line (GET /path HTTP/1.1) nor a status line (HTTP/1.1 200 OK): ${first}`;
+  }
+  const wrong = headers.find((line) => !/^[\w-]+: .+$|^\s+\S/.test(line));
+  if (wrong !== undefined) return `not a header line (Name: value): ${wrong}`;
+  const body = rest.join('\n\n').trim();
+  const isJson = headers.some((line) => /^content-type:.*json/i.test(line));
+  return isJson && body ? messageOf(() => void JSON.parse(body)) : undefined;
+}
+
+/** Only checks that every element is closed, in order. */
+function xmlProblem(code: string): string | undefined {
+  const open: string[] = [];
+  const text = code.replace(/<\?.*?\?>|<!--.*?-->|<!\[CDATA\[.*?\]\]>|<!DOCTYPE[^>]*>/gs, '');
+  for (const [, closing, name = '', , selfClosing] of text.matchAll(
+    /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g,
+  )) {
+    if (closing) {
+      const last = open.pop();
+      if (last !== name) return `</${name}> closes <${last ?? 'nothing'}>`;
+    } else if (!selfClosing) open.push(name);
+  }
+  if (open.length > 0) return `<${open.at(-1) ?? ''}> is not closed`;
+  return /<(?![\w/])/.test(text.replace(/<\/?[\w:.-]+[^<>]*>/g, ''))
+    ? 'unescaped < in text'
+    : undefined;
+}

@@ -1,0 +1,220 @@
+/** Types and constants that all parts of the sample runner share. */
+import {
+  codeLanguages,
+  type CodeLanguage,
+  type LanguageOf,
+} from '@portal/content/facts/codeLanguages';
+
+import type {Runtime} from '@portal/content/facts/versions';
+
+const languages = Object.entries(codeLanguages) as [string, CodeLanguage][];
+
+const languagesThat = <Blocks extends CodeLanguage['blocks']>(wanted: Blocks) =>
+  languages.filter(([, {blocks}]) => blocks === wanted).map(([id]) => id) as LanguageOf<Blocks>[];
+
+/** Languages whose blocks are executed. Each has a lane in `lanes/`. */
+export const programmingLanguages = languagesThat('run');
+export type ProgrammingLanguage = LanguageOf<'run'>;
+
+/** Languages whose blocks must parse. */
+export const parsedLanguages = languagesThat('parse');
+
+/** Languages that are only shown. */
+export const shownLanguages = languagesThat('show');
+
+/** Allowed reasons not to execute a programming block. */
+export const noRunReasons = ['needs-live-platform', 'fragment'] as const;
+export type NoRunReason = (typeof noRunReasons)[number];
+
+/** A position that a message can point to. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** The text after the language on the fence line. */
+export interface FenceMeta {
+  title?: string;
+  /** Names of samples: one for a programming block, one or more for a result block. */
+  samples: string[];
+  fails?: string;
+  noRun?: NoRunReason;
+  /** The runtime of this block, if it differs from the runtime of the page's version. */
+  runtime?: Runtime;
+}
+
+/** One fenced block of a page, with facts replaced. */
+export interface Block {
+  /** The page, relative to the project. */
+  page: string;
+  /** The page's name in `packages/samples/cases/`, without extension. */
+  pageKey: string;
+  /** Line of the opening fence. The code starts one line below. */
+  line: number;
+  language: string;
+  code: string;
+  meta: FenceMeta;
+  /** Node.js blocks of the legacy runtime run in a different step wrapper. */
+  runtime: Runtime;
+}
+
+/** A programming block that runs. */
+export interface Sample extends Block {
+  language: ProgrammingLanguage;
+  name: string;
+}
+
+/** The response to a request in `given.http`. */
+export interface StubResponse {
+  status?: number;
+  headers?: Record<string, string>;
+  json?: unknown;
+  text?: string;
+  /** The same as `text`. */
+  body?: string;
+  /** Base64 of a binary body. */
+  base64?: string;
+  /** Returns the received request as JSON. */
+  echo?: boolean;
+  /** Pieces of text that are sent one after the other, as a stream. */
+  stream?: string[];
+  /** Leaves a stream open until the client disconnects. */
+  open?: boolean;
+  /** Closes the connection instead of responding. */
+  drop?: boolean;
+}
+
+/** A request to the server that a sample starts. */
+export interface Delivery {
+  request: string;
+  headers?: Record<string, string>;
+  json?: unknown;
+  text?: string;
+}
+
+export interface StubRoute {
+  request: string;
+  respond?: StubResponse;
+  /** Comes from `expect.requests`, which already checks whether it was sent. */
+  optional?: boolean;
+}
+
+/** Inputs of one execution. `README.md` explains each. */
+export interface Given {
+  event?: unknown;
+  context?: Record<string, unknown>;
+  steps?: Record<string, unknown>;
+  env?: Record<string, string>;
+  props?: Record<string, unknown>;
+  params?: Record<string, unknown>;
+  accounts?: Record<string, Record<string, unknown>>;
+  stores?: Record<string, Record<string, unknown>>;
+  db?: Record<string, unknown>;
+  files?: Record<string, string>;
+  http?: StubRoute[];
+  deliver?: Delivery[];
+  run?: {runs?: number; context?: unknown; callback_request?: unknown; follow?: boolean};
+  calls?: unknown[];
+  modules?: Record<string, string>;
+  commands?: Record<string, string>;
+  checkpoint?: unknown;
+  stepCheckpoint?: unknown;
+  attachments?: Record<string, string>;
+  random?: number;
+  now?: string;
+}
+
+/** Expected results of one execution. Each key is compared with the same key of the outcome. */
+export interface Expect {
+  shown?: true;
+  [key: string]: unknown;
+}
+
+/** One execution of a sample and its expected result. */
+export interface Case {
+  sample: string;
+  given: Given;
+  expect: Expect;
+  place: Place;
+  /** Line of a key below this case, for messages. */
+  lineOf: (path: (string | number)[]) => number;
+}
+
+/** A request that reached the stub. */
+export interface RecordedRequest {
+  request: string;
+  method: string;
+  url: string;
+  query: Record<string, string | string[]>;
+  headers: Record<string, string>;
+  body: string;
+  json?: unknown;
+  form?: Record<string, string>;
+  files?: Record<string, {filename: string; type: string; content: string}>;
+  /** Headers that the client sent to the proxy, for requests through a proxy. */
+  proxy?: {authorization?: string};
+}
+
+/** The result of one execution. */
+export interface Outcome {
+  return?: unknown;
+  exports: Record<string, unknown>;
+  respond?: unknown;
+  flow?: unknown;
+  runs?: number;
+  send: unknown[];
+  emits: unknown[];
+  requests: RecordedRequest[];
+  /** The response of the sample's server to each delivery. */
+  answers?: {status: number; headers: Record<string, string>; body: string}[];
+  stdout: string;
+  stderr: string;
+  status: number;
+  stores: Record<string, unknown>;
+  db: Record<string, unknown>;
+  files: Record<string, string>;
+  commands: string[];
+  checkpoint?: unknown;
+  stepCheckpoint?: unknown;
+  /** An uncaught error, with its line on the page if known. */
+  error?: {message: string; line?: number};
+  /** Lines of the page that export, respond and so on, by `exports.name`, `respond` … */
+  lines: Record<string, number>;
+  /** Mistakes that don't throw in the sample, such as a promise it doesn't await. */
+  faults: Fault[];
+}
+
+export interface Fault {
+  message: string;
+  line?: number;
+  /** Work was still running when the step ended. `expect.warning` allows this. */
+  pending?: boolean;
+  /** A declared request was never sent. */
+  unsent?: boolean;
+}
+
+/** A problem to report to the contributor. */
+export interface Problem extends Place {
+  language: string;
+  sample?: string;
+  message: string;
+}
+
+/** The outcome of a sample that does nothing. */
+export function emptyOutcome(): Outcome {
+  return {
+    exports: {},
+    send: [],
+    emits: [],
+    requests: [],
+    stdout: '',
+    stderr: '',
+    status: 0,
+    stores: {},
+    db: {},
+    files: {},
+    commands: [],
+    lines: {},
+    faults: [],
+  };
+}

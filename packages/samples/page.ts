@@ -1,0 +1,184 @@
+/** Reads a page and its cases without executing anything. The runner and the check share this. */
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Root} from 'mdast';
+import {factsOfFile} from '@portal/content/facts';
+import {inputsOf} from './expectations/inputs.ts';
+import {isResultBlock, shownTitles} from './expectations/judge.ts';
+import {loadCases, openCases} from './expectations/load.ts';
+import {caseKey, extractBlocks} from './extract/blocks.ts';
+import {checkPlain} from './lanes/parse.ts';
+import {
+  type Block,
+  type Case,
+  type Problem,
+  programmingLanguages,
+  type ProgrammingLanguage,
+  type Sample,
+} from './model.ts';
+import {casesOf, loadWorkflows, type Workflow} from './workflows/load.ts';
+
+/** Whether blocks of a language are executed. */
+export const isProgramming = (language: string): language is ProgrammingLanguage =>
+  (programmingLanguages as readonly string[]).includes(language);
+
+/** A page and its cases. */
+export interface Page {
+  blocks: Block[];
+  samples: Sample[];
+  cases: Case[];
+  /** Samples that run in order, as the steps of a workflow. */
+  workflows: Workflow[];
+  problems: Problem[];
+}
+
+/**
+ * Reads a page and its case file and checks that they match.
+ *
+ * @param tree - the parsed page with facts replaced, if it has been parsed already
+ */
+export function readPage(root: string, page: string, tree?: Root): Page {
+  const source = readFileSync(join(root, page), 'utf8');
+  const facts = factsOfFile(page);
+  const {blocks, problems} = extractBlocks(page, source, facts, tree);
+  const caseFile = `packages/samples/cases/${caseKey(page)?.key ?? page}.yaml`;
+  const path = join(root, caseFile);
+  const opened = openCases(caseFile, existsSync(path) ? readFileSync(path, 'utf8') : '', facts);
+  const {cases, problems: wrongCases} = loadCases(opened);
+  const {workflows, problems: wrongWorkflows} = loadWorkflows(opened);
+  const loaded = {
+    cases: [...cases, ...workflows.flatMap(casesOf)],
+    problems: [...wrongCases, ...wrongWorkflows],
+  };
+  const samples = blocks.flatMap((block) => toSample(block, problems));
+  problems.push(...loaded.problems, ...fitProblems(blocks, samples, loaded, caseFile));
+  return {blocks, samples, cases, workflows, problems};
+}
+
+const problemAt = (block: Block, message: string): Problem => ({
+  file: block.page,
+  line: block.line,
+  language: block.language || 'none',
+  sample: block.meta.samples[0],
+  message,
+});
+
+function toSample(block: Block, problems: Problem[]): Sample[] {
+  const {language} = block;
+  if (!isProgramming(language)) {
+    const message = checkPlain(block);
+    if (message) problems.push(problemAt(block, message));
+    return [];
+  }
+  const [name, ...more] = block.meta.samples;
+  if (block.meta.noRun) return [];
+  if (!name || more.length > 0) {
+    problems.push(
+      problemAt(block, 'needs one name: add sample=<kebab-case> and put its case under this name'),
+    );
+    return [];
+  }
+  return [{...block, language, name}];
+}
+
+interface Loaded {
+  cases: Case[];
+  problems: Problem[];
+}
+
+/** Finds blocks without cases, cases without blocks, duplicate names, and uncompared results. */
+function fitProblems(
+  blocks: Block[],
+  samples: Sample[],
+  loaded: Loaded,
+  caseFile: string,
+): Problem[] {
+  const names = new Map(samples.map((sample) => [sample.name, sample]));
+  return [
+    ...samples.flatMap((sample) => sampleProblems(sample, names, loaded, caseFile)),
+    ...loaded.cases.flatMap((item) => caseProblems(item, names, blocks)),
+    ...blocks
+      .filter(({language, meta}) => !isProgramming(language) && meta.samples.length > 0)
+      .flatMap((block) => resultProblems(block, names, loaded.cases)),
+  ];
+}
+
+function sampleProblems(
+  sample: Sample,
+  names: Map<string, Sample>,
+  loaded: Loaded,
+  caseFile: string,
+): Problem[] {
+  const {name, meta, language} = sample;
+  // The map keeps the last block with a name, so we report the earlier ones.
+  const twin = names.get(name);
+  if (twin !== sample)
+    return [problemAt(sample, `line ${twin?.line} uses the same name: choose another one`)];
+  const hasCase = loaded.cases.some((item) => item.sample === name);
+  const needsCase = meta.fails === undefined && language !== 'console';
+  // Unreadable case files and cases are already reported.
+  const isBroken = loaded.problems.some(({sample: of}) => of === undefined || of === name);
+  if (!needsCase || hasCase || isBroken) return [];
+  return [
+    problemAt(
+      sample,
+      `no case \`${name}\` in ${caseFile}: add one with its input and expected result`,
+    ),
+  ];
+}
+
+function caseProblems(item: Case, names: Map<string, Sample>, blocks: Block[]): Problem[] {
+  const {sample, place, expect} = item;
+  const problem = (line: number, message: string): Problem[] => [
+    {file: place.file, line, language: 'case', sample, message},
+  ];
+  const block = names.get(sample);
+  if (!block) {
+    const known = [...names.keys()].join(', ') || 'none';
+    return problem(place.line, `the page has no block with sample=${sample} (it has ${known})`);
+  }
+  const {language, runtime} = block;
+  const inputs = inputsOf(language, runtime);
+  const foreign = Object.keys(item.given).find((key) => !inputs.includes(key));
+  if (foreign !== undefined) {
+    return problem(
+      item.lineOf(['given', foreign]),
+      `given.${foreign}: ${language} doesn't support this input, only ${inputs.join(', ')}`,
+    );
+  }
+  if (!expect.shown || resultsOf(blocks, sample).length > 0) return [];
+  return problem(
+    item.lineOf(['expect', 'shown']),
+    `no block shows the result: add one with sample=${sample} and a title such as Returns or Output`,
+  );
+}
+
+function resultProblems(block: Block, names: Map<string, Sample>, cases: Case[]): Problem[] {
+  if (!isResultBlock(block)) {
+    return [
+      problemAt(
+        block,
+        `a result block has no valid title: start it with ${shownTitles.join(', ')}`,
+      ),
+    ];
+  }
+  return block.meta.samples.flatMap((name) => {
+    const sample = names.get(name);
+    if (!sample) {
+      return [problemAt(block, `shows the result of ${name}, but this page has no such sample`)];
+    }
+    const own = cases.filter((item) => item.sample === name);
+    const isCompared = sample.language === 'console' || own.some(({expect}) => expect.shown);
+    if (own.length === 0 || isCompared) return [];
+    return [
+      problemAt(
+        block,
+        `this block isn't compared with a result: add \`shown: true\` to a case of ${name}`,
+      ),
+    ];
+  });
+}
+
+/** The blocks that show the result of a sample. */
+export const resultsOf = (blocks: Block[], sample: string) =>
+  blocks.filter((block) => isResultBlock(block) && block.meta.samples.includes(sample));

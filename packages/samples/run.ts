@@ -1,0 +1,240 @@
+/** Runs the samples: reads blocks and cases from pages, executes them and counts the results. */
+import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {product} from '@portal/content/facts/product';
+import {folderOf, versions} from '@portal/content/facts/versions';
+import {type Executed, unexpectedEffects} from './expectations/effects.ts';
+import {withExpected} from './expectations/declared.ts';
+import {judge} from './expectations/judge.ts';
+import {Certificates} from './http/certificates.ts';
+import {cacheFolder} from './lanes/install.ts';
+import {type Lane, MissingToolchain, type Setting} from './lanes/lane.ts';
+import {laneNames, startLane} from './lanes/index.ts';
+import {checkParsed} from './lanes/parse.ts';
+import {
+  type Block,
+  type Case,
+  type Problem,
+  type ProgrammingLanguage,
+  type Sample,
+} from './model.ts';
+import {isProgramming, type Page, readPage, resultsOf} from './page.ts';
+import {runWorkflowsOf} from './workflows/run.ts';
+
+/** The result of one block. */
+export type Result = 'passed' | 'failed' | 'skipped';
+
+export interface Report {
+  problems: Problem[];
+  /** Results by language, including parsed languages. */
+  counts: Record<string, Record<Result, number>>;
+  /** Number of unexecuted blocks by reason. */
+  noRun: Record<string, number>;
+  /** Languages that this machine can't run, with instructions. */
+  missing: Record<string, string>;
+}
+
+/** All pages of the site and the shared parts of pages, relative to the project. */
+export function allPages(root: string): string[] {
+  const pages = versions.map((version) => `${folderOf(version)}**/*.mdx`);
+  return globSync(pages, {cwd: root}).sort();
+}
+
+/**
+ * The settings of all lanes.
+ *
+ * @param root - the project
+ * @param scratch - a folder that only this run uses
+ */
+export function settingIn(root: string, scratch: string): Setting {
+  const {slug, cli, prefix, envPrefix, domain} = product;
+  const certificates = new Certificates(join(cacheFolder, 'certificates'));
+  return {slug, cli, prefix, envPrefix, domain, root, scratch, certificates};
+}
+
+/**
+ * Runs the samples of some pages.
+ *
+ * @param root - the project
+ * @param pages - page files, relative to the project
+ */
+export async function runPages(root: string, pages: string[]): Promise<Report> {
+  const report: Report = {problems: [], counts: {}, noRun: {}, missing: {}};
+  // This is outside the project, so that a sample that runs git can't find our repository.
+  const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
+  const setting = settingIn(root, scratch);
+  try {
+    const read = pages.map((page) => readPage(root, page));
+    report.problems.push(...read.flatMap((page) => page.problems));
+    // Wait for all lanes even if one fails, so that they don't leave processes running.
+    const ends = await Promise.allSettled(
+      laneNames.map((name) => runLane(name, read, setting, report)),
+    );
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    await runWorkflows(read, setting, report);
+    countAll(read, report);
+  } finally {
+    rmSync(scratch, {recursive: true, force: true});
+  }
+  return report;
+}
+
+/**
+ * Counts the results of blocks. A finding that belongs to no block counts as a separate failure.
+ */
+function countAll(pages: Page[], report: Report): void {
+  const left = new Set(report.problems);
+  const count = (language: string, result: Result) => {
+    const counts = (report.counts[language] ??= {passed: 0, failed: 0, skipped: 0});
+    counts[result] += 1;
+  };
+  for (const block of pages.flatMap((page) => page.blocks)) {
+    const own = report.problems.filter((problem) => isAbout(problem, block));
+    own.forEach((problem) => left.delete(problem));
+    const {language, meta} = block;
+    if (own.length > 0) count(language || 'none', 'failed');
+    else if (meta.noRun) {
+      report.noRun[meta.noRun] = (report.noRun[meta.noRun] ?? 0) + 1;
+      count(language, 'skipped');
+    } else if (isProgramming(language)) {
+      count(language, report.missing[laneOf(language)] ? 'skipped' : 'passed');
+    } else if (checkParsed(language)) count(language, 'passed');
+  }
+  left.forEach(() => count('other', 'failed'));
+}
+
+/** A finding belongs to a block if it's on one of its lines or has the name of its sample. */
+function isAbout(problem: Problem, block: Block): boolean {
+  if (problem.file === block.page) return problem.line >= block.line && problem.line < endOf(block);
+  const isCase = problem.file === caseFileOf(block);
+  const named = problem.sample !== undefined && block.meta.samples.includes(problem.sample);
+  return isCase && named && isProgramming(block.language);
+}
+
+const caseFileOf = ({pageKey}: Block) => `packages/samples/cases/${pageKey}.yaml`;
+
+/** The line after the closing fence. */
+const endOf = (block: Block) => block.line + block.code.split('\n').length + 2;
+
+async function runLane(
+  name: string,
+  pages: Page[],
+  setting: Setting,
+  report: Report,
+): Promise<void> {
+  const jobs = pages.flatMap((page) =>
+    page.samples
+      .filter(({language}) => laneOf(language) === name)
+      .map((sample) => ({page, sample})),
+  );
+  if (jobs.length === 0) return;
+  let lane: Lane;
+  try {
+    lane = await startLane(name, setting);
+  } catch (error) {
+    if (!(error instanceof MissingToolchain)) throw error;
+    report.missing[name] = error.message;
+    return;
+  }
+  try {
+    const early = await lane.check(jobs.map(({sample}) => sample));
+    for (const {page, sample} of jobs) {
+      const found = early.filter(
+        (problem) => problem.file === sample.page && problem.sample === sample.name,
+      );
+      const problems = found.length > 0 ? found : await runSample(lane, sample, page);
+      report.problems.push(...settle(sample, problems));
+    }
+  } finally {
+    await lane.close();
+  }
+}
+
+/** Runs workflows last: they need all lanes, and samples that already failed are skipped. */
+async function runWorkflows(pages: Page[], setting: Setting, report: Report): Promise<void> {
+  const lanes = new Map<string, Promise<Lane>>();
+  const laneFor = ({language}: Sample): Promise<Lane> => {
+    const name = laneOf(language);
+    const lane = lanes.get(name) ?? startLane(name, setting);
+    lanes.set(name, lane);
+    return lane;
+  };
+  try {
+    for (const page of pages.filter(({workflows}) => workflows.length > 0)) {
+      const files = new Set(page.blocks.flatMap((block) => [block.page, caseFileOf(block)]));
+      const isMissing = page.samples.some(({language}) => report.missing[laneOf(language)]);
+      if (isMissing || report.problems.some(({file}) => files.has(file))) continue;
+      report.problems.push(...(await runWorkflowsOf(page, laneFor)));
+    }
+  } finally {
+    const started = await Promise.all(lanes.values());
+    await Promise.all(started.map((lane) => lane.close()));
+  }
+}
+
+const laneOf = (language: ProgrammingLanguage): string =>
+  language === 'console' ? 'bash' : language;
+
+async function runSample(lane: Lane, sample: Sample, page: Page): Promise<Problem[]> {
+  const cases = page.cases.filter((item) => item.sample === sample.name);
+  const shown = resultsOf(page.blocks, sample.name);
+  const problems: Problem[] = [];
+  const executions =
+    cases.length > 0
+      ? cases
+      : sample.meta.fails || sample.language === 'console'
+        ? [bareCase(sample)]
+        : [];
+  const executed: Executed[] = [];
+  for (const item of executions) {
+    try {
+      const outcome = await lane.run(sample, withExpected(item), page.samples);
+      executed.push({item, outcome});
+      problems.push(...judge(sample, item, outcome, shown));
+    } catch (error) {
+      problems.push({
+        ...item.place,
+        language: sample.language,
+        sample: sample.name,
+        message: (error as Error).message,
+      });
+    }
+  }
+  if (problems.length === 0 && cases.length > 0) {
+    for (const {message, line = sample.line} of unexpectedEffects(executed, shown)) {
+      const {page: file, language, name} = sample;
+      problems.push({file, line, language, sample: name, message});
+    }
+  }
+  return problems;
+}
+
+/** The case of a block that needs none: it has `fails`, or it's a session that shows its output. */
+const bareCase = (sample: Sample): Case => ({
+  sample: sample.name,
+  given: {},
+  expect: {},
+  place: {file: sample.page, line: sample.line},
+  lineOf: () => sample.line,
+});
+
+/** Turns failure into success for blocks with `fails`. */
+function settle(sample: Sample, problems: Problem[]): Problem[] {
+  const wanted = sample.meta.fails;
+  if (wanted === undefined) return problems;
+  if (problems.some(({message}) => message.includes(wanted))) return [];
+  const cameOut = problems.map(({message}) => message).join('; ');
+  return [
+    {
+      file: sample.page,
+      line: sample.line,
+      language: sample.language,
+      sample: sample.name,
+      message: cameOut
+        ? `expected to fail with "${wanted}"\nfailed with ${cameOut}`
+        : `expected to fail with "${wanted}", but it works: correct the page or remove \`fails\``,
+    },
+  ];
+}

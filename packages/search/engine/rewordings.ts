@@ -1,0 +1,54 @@
+/** Finds the parts of a query that have {@link synonyms}. */
+import {synonyms} from '../words/synonyms.ts';
+import {allWords, isWord, stemTerm, type QueryWord} from './tokenize.ts';
+
+export interface Rewording {
+  /** The range of words in the query; `to` is exclusive. */
+  from: number;
+  to: number;
+  /** The other wordings. */
+  others: QueryWord[][];
+}
+
+/** Makes all grammatical forms of a word equal. */
+const formOf = ({whole}: QueryWord) => (isWord(whole) ? stemTerm(whole) : whole);
+
+interface Phrase {
+  words: QueryWord[];
+  forms: string[];
+}
+
+let prepared: Phrase[][] | undefined;
+
+/** Runs when first needed, so it doesn't delay the start. */
+const groups = () =>
+  (prepared ??= synonyms.map((group) =>
+    group.map((member) => {
+      const words = allWords(member);
+      return {words, forms: words.map(formOf)};
+    }),
+  ));
+
+/**
+ * @param words - the words of a query, including stop words
+ * @returns the longest phrase of each group of synonyms that's in the query, with the group's others
+ */
+export function rewordings(words: readonly QueryWord[]): Rewording[] {
+  const forms = words.map(formOf);
+  return groups().flatMap((group) => {
+    const [longest] = group
+      .map((phrase) => ({
+        phrase,
+        from: forms.findIndex((_, at) =>
+          phrase.forms.every((form, offset) => forms[at + offset] === form),
+        ),
+      }))
+      .filter(({from}) => from !== -1)
+      .sort((a, b) => b.phrase.forms.length - a.phrase.forms.length);
+    if (!longest) return [];
+    const {phrase, from} = longest;
+    const said = phrase.forms.join(' ');
+    const others = group.filter((other) => other.forms.join(' ') !== said);
+    return [{from, to: from + phrase.forms.length, others: others.map(({words: them}) => them)}];
+  });
+}

@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {facts} from '@portal/content/facts';
+import {resolveTokens} from '@portal/content/facts/tokens';
+import type {Result} from '../engine/rank.ts';
+import type {Sections} from '../engine/sections.ts';
+
+const entrySchema = z.strictObject({
+  query: z.string().min(1),
+  /** The right results as paths relative to the base URL: `/limits/#executions`, or a whole page. */
+  expect: z.array(z.string().startsWith('/')).min(1),
+  kind: z.enum(['exact', 'partial', 'concept', 'code', 'error', 'limit', 'typo']),
+});
+
+export type QueryEntry = z.infer<typeof entrySchema>;
+
+type QueryFile = 'queries.yaml' | 'held-out.yaml' | 'wishes.yaml';
+
+/**
+ * Reads queries with their right results.
+ *
+ * @param file - `queries.yaml` has the queries that the search was tuned with; `held-out.yaml` has
+ *   queries that nothing was tuned for; `wishes.yaml` has what readers want to do, with the right guide
+ */
+export function readQueries(file: QueryFile = 'queries.yaml'): QueryEntry[] {
+  const text = readFileSync(join(__dirname, file), 'utf8');
+  return z.array(entrySchema).parse(parse(resolveTokens(text, facts, file)));
+}
+
+/**
+ * Finds the first right result of a query.
+ *
+ * @returns its rank, starting with 1, or infinity if none of the first 20 results is right
+ */
+export function rankOf({expect}: QueryEntry, results: Result[], sections: Sections): number {
+  const urls = results.slice(0, 20).map(({id}) => new URL(sections.list[id]!.url));
+  const at = urls.findIndex(({pathname, hash}) => {
+    const path = pathname.replace(/^\/docs/, '');
+    return expect.some((right) => right === path + hash || right === path);
+  });
+  return at === -1 ? Infinity : at + 1;
+}

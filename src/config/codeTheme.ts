@@ -1,0 +1,20 @@
+import type {PrismTheme} from 'prism-react-renderer';
+import {codeLanguages, type CodeLanguage} from '@portal/content/facts/codeLanguages';
+
+/**
+ * Style sheets color the code, and tokens only have a class. That keeps pages small and lets them
+ * follow the color mode before any script runs. The colors are in `src/css/tokens.css`, their use in
+ * `src/css/syntax.css`, and the text and background of blocks in `src/css/code.css`.
+ */
+const theme: PrismTheme = {plain: {}, styles: []};
+
+/**
+ * The code theme in each color mode. Magic comments are off, because the build highlights a block with
+ * its comments. Mark lines in the fence instead, as in `{2,4-5}`.
+ */
+export const codeTheme = {theme, darkTheme: theme, magicComments: []};
+
+/** The languages to add to those that prism-react-renderer includes. */
+export const prismLanguages = (Object.values(codeLanguages) as CodeLanguage[]).flatMap(
+  ({prism}) => prism ?? [],
+);

@@ -1,0 +1,35 @@
+import {join} from 'node:path';
+import {facts} from '@portal/content/facts';
+import {resolveTokens} from '@portal/content/facts/tokens';
+import {markdown} from './markdown.ts';
+import {siteDir} from './paths.ts';
+
+const filePath = join(siteDir, 'docs/limits.mdx');
+const frontMatter = ['title: Limits', 'short_description: What {{product.name}} allows'];
+
+const resolved = (text: string) => resolveTokens(text, facts, '');
+
+/** Reads a page as the docs plugin does. */
+const read = (...body: string[]) => {
+  const fileContent = ['---', ...frontMatter, '---', ...body].join('\n');
+  const defaultParseFrontMatter = async (file: {fileContent: string}) => {
+    const [, yaml, content] = /^---\n([^]*?)\n---\n([^]*)$/.exec(file.fileContent)!;
+    const pairs = yaml!.split('\n').map((line) => line.split(': ') as [string, string]);
+    return {frontMatter: Object.fromEntries(pairs), content: content!};
+  };
+  return markdown.parseFrontMatter!({filePath, fileContent, defaultParseFrontMatter});
+};
+
+test('resolves facts in front matter and the body', async () => {
+  const page = await read('Up to {{limits.httpPayload}}.');
+  expect(page.frontMatter).toMatchObject({
+    description: resolved('What {{product.name}} allows'),
+    slug: '/limits/',
+  });
+  expect(page.content).toBe(resolved('Up to {{limits.httpPayload}}.'));
+});
+
+test('counts the lines of the front matter for an unknown fact in the body', () =>
+  expect(read('', 'Up to {{limits.htpPayload}}.')).rejects.toThrow(
+    'docs/limits.mdx:6:7: unknown fact {{limits.htpPayload}}',
+  ));

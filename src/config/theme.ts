@@ -1,0 +1,54 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
+import {footer, navbar, type NavLink, type NavMenu} from '@portal/content/facts/navigation';
+import {product} from '@portal/content/facts/product';
+import {checkedVersions} from '@portal/content/facts/versions.schema';
+import {codeTheme} from './codeTheme.ts';
+import {baseUrl} from './paths.ts';
+import {searchTheme} from './search.ts';
+
+const link = ({label, to}: NavLink) => (to.startsWith('/') ? {label, to} : {label, href: to});
+
+const menu = ({label, items}: NavMenu) => ({label, items: items.map(link)});
+
+const position = 'left' as const;
+
+/** The first item links to the start page and is active on every page that no other item covers. */
+const elsewhere = navbar
+  .flatMap((item) => ('items' in item ? item.items : [item]))
+  .filter(({to}) => to.startsWith('/') && to !== '/')
+  .map(({to}) => to.slice(1));
+const documentation = {activeBaseRegex: `^${baseUrl}(?!${elsewhere.join('|')})`};
+
+const navbarItem = (item: NavLink | NavMenu) =>
+  'items' in item
+    ? {type: 'dropdown', position, ...menu(item)}
+    : {position, ...link(item), ...(item.to === '/' && documentation)};
+
+/** All theme options: names, menus and appearance. */
+export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> = {
+  image: 'img/social-card.png',
+  metadata: [
+    {name: 'twitter:card', content: 'summary_large_image'},
+    {property: 'og:site_name', content: `${product.name} docs`},
+    // Documentation pages override this with `article`.
+    {property: 'og:type', content: 'website'},
+  ],
+  colorMode: {respectPrefersColorScheme: true},
+  algolia: searchTheme(process.env, checkedVersions),
+  docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar: {
+    title: product.name,
+    logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
+    items: [...navbar.map(navbarItem), {type: 'custom-versionMenu', position: 'right'}],
+  },
+  footer: {
+    links: footer.map((column) => {
+      const {label, items} = menu(column);
+      return {title: label, items};
+    }),
+    copyright: `${product.name} documentation`,
+  },
+  prism: codeTheme,
+};

@@ -1,0 +1,32 @@
+/**
+ * Every host besides our own that a page may talk to. The security policy allows only these, and only
+ * if the service is configured.
+ */
+import {configuredProvider} from '../client/analytics/index.ts';
+import type {Sources} from '@portal/hosting/rules/sources';
+import {searchBackend} from '@portal/search/engine/backend';
+
+/** The hosts that Algolia's client calls, in its order: the nearest, the primary, three fallbacks. */
+const algoliaHosts = (appId: string) => {
+  const id = appId.toLowerCase();
+  return [
+    `https://${id}-dsn.algolia.net`,
+    `https://${id}.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
+  ];
+};
+
+/**
+ * @param env - the environment of the build
+ * @returns the hosts of each configured service
+ * @throws Error when a service is configured incorrectly
+ */
+export function thirdParties(env: NodeJS.ProcessEnv): Sources[] {
+  const analytics = configuredProvider(env)?.provider;
+  return [
+    ...(analytics ? [analytics.sources] : []),
+    ...(searchBackend(env) === 'algolia'
+      ? [{'connect-src': algoliaHosts(env.ALGOLIA_APP_ID!)}]
+      : []),
+  ];
+}

@@ -1,0 +1,35 @@
+/** Adds Ruby to `packages/content/facts/codeLanguages.ts`: a new language needs only one row there. */
+import type {CodeLanguage} from '@portal/content/facts/codeLanguages';
+import type {Block} from '@portal/samples/model';
+
+const RUBY: CodeLanguage = {blocks: 'show', also: ['rb'], prism: 'ruby'};
+
+/** Loads the code that checks and highlights blocks, with more languages in the table. */
+async function withLanguages(more: Record<string, CodeLanguage>) {
+  jest.resetModules();
+  jest.doMock('@portal/content/facts/codeLanguages', () => {
+    const actual = jest.requireActual<{codeLanguages: object}>(
+      '@portal/content/facts/codeLanguages',
+    );
+    return {codeLanguages: {...actual.codeLanguages, ...more}};
+  });
+  const {checkPlain} = await import('@portal/samples/lanes/parse');
+  const {prismLanguages} = await import('../../src/config/codeTheme.ts');
+  const {highlight, highlightCode} = await import('../../src/plugins/markdown/highlightCode.ts');
+  highlightCode.call({} as never, {languages: prismLanguages});
+  const check = (language: string) => checkPlain({language, code: 'puts 1'} as Block);
+  return {check, html: () => highlight('puts "one" if true', 'ruby')};
+}
+
+test('without its row, rejects and does not highlight Ruby', async () => {
+  const {check, html} = await withLanguages({});
+  expect(check('ruby')).toMatch(/unknown language `ruby`/);
+  expect(html()).toBeUndefined();
+});
+
+test('with its row, accepts and highlights Ruby, and rejects its other name', async () => {
+  const {check, html} = await withLanguages({ruby: RUBY});
+  expect(check('ruby')).toBeUndefined();
+  expect(check('rb')).toBe('unknown language `rb`; write `ruby`');
+  expect(html()).toContain('<span class="token keyword">if</span>');
+});
