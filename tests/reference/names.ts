@@ -107,7 +107,10 @@ export interface Command {
 }
 
 /** Flags that belong to no single command. */
-export const everywhere = {anchor: 'version-and-updates', flags: ['-p', '--profile', '--version']};
+export const everywhere = {
+  anchor: 'version-and-updates',
+  flags: ['-p', '--profile', '--yes', '--version'],
+};
 
 export const commands: Readonly<Record<string, Command>> = {
   delete: {anchor: 'delete'},

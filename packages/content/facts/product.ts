@@ -50,6 +50,8 @@ const schema = z.strictObject({
   registryUrl: z.url(),
   cliDownloadUrl: z.url(),
   doNotTrackVariable: z.string().regex(/^[A-Z][A-Z0-9_]*$/),
+  cliKeyVariable: z.string().regex(/^[A-Z][A-Z0-9_]*$/),
+  cliWorkspaceVariable: z.string().regex(/^[A-Z][A-Z0-9_]*$/),
 });
 
 /** The names and URLs of the product. */
@@ -88,4 +90,8 @@ export const product: Product = checked('packages/content/facts/product.ts', sch
   cliDownloadUrl: `https://cli.${domain}`,
   /** Set to `true` or `1`, it stops the CLI from sending usage statistics. */
   doNotTrackVariable: `${identity.cli.toUpperCase()}_CLI_DO_NOT_TRACK`,
+  /** The API key of the CLI, instead of the one in its configuration. */
+  cliKeyVariable: `${identity.cli.toUpperCase()}_CLI_API_KEY`,
+  /** The ID of the workspace of the CLI, instead of the one in its configuration. */
+  cliWorkspaceVariable: `${identity.cli.toUpperCase()}_CLI_ORG_ID`,
 });

@@ -82,7 +82,7 @@ class WorkflowRunner {
 
   /** Returns whether and why a step ended the workflow, and resumes it after a pause. */
   private endOf({step, ...item}: StepCase, outcome: Outcome, run: Run): End {
-    if (outcome.error) return 'failed';
+    if (outcome.error || outcome.status !== 0) return 'failed';
     const flow = (outcome.flow ?? {}) as Record<string, unknown>;
     if ('exit' in flow) return 'exit';
     if ('suspend' in flow || 'delay' in flow) this.state.pause();

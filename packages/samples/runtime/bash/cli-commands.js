@@ -1,7 +1,8 @@
 /** All commands of the product's CLI and their arguments, as in the table of `/cli/reference/`. */
 'use strict';
 
-const profile = {'-p': 'profile', '--profile': 'profile'};
+/** Flags of every command. */
+const everywhere = {'-p': 'profile', '--profile': 'profile', '--yes': null};
 
 /**
  * `args` is the minimum and maximum number of arguments. `flags` maps a flag to its value's name.
@@ -46,7 +47,7 @@ function problemOf(words) {
     return `unknown command "${words[0]}"; the commands are ${Object.keys(commands).join(', ')}`;
   }
   const {args, flags = {}, values} = commands[name];
-  const known = {...profile, ...flags};
+  const known = {...everywhere, ...flags};
   const rest = words.slice(name.split(' ').length);
   const positional = [];
   for (let index = 0; index < rest.length; index += 1) {
