@@ -11,6 +11,15 @@ const commands = Object.entries(scripts).flatMap(([name, command]) => {
   return file ? [[name, file] as const] : [];
 });
 
+test('every other command that runs TypeScript preloads the check', () => {
+  const checked = new Set(commands.map(([name]) => name));
+  const others = Object.entries(scripts).filter(
+    ([name, command]) => /\btsx\b/.test(command) && !checked.has(name),
+  );
+  expect(others.length).toBeGreaterThan(3);
+  for (const [, command] of others) expect(command).toContain('--import ./scripts/requireNode.ts');
+});
+
 test('package.json has the oldest version in the form that is read', () =>
   expect(engines.node).toMatch(/^>=\d+\.\d+$/));
 
@@ -43,6 +52,8 @@ test('prints nothing else on an old version', () => {
     'tsx',
     '--require',
     old,
+    '--import',
+    './scripts/requireNode.ts',
     join(root, 'packages/hosting/former-assets/deployAssets.ts'),
   ];
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {

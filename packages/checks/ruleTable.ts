@@ -17,7 +17,7 @@ export function ruleTable(all: readonly Rule[]): string {
   return [
     '# Rules of `npm run check`',
     '',
-    '`npm run rules` generates this table. [packages/checks/README.md](../checks/README.md) explains how to run the rules, what `--fix` changes, how to accept a finding, and how to add a rule.',
+    '`npm run rules` generates this table. [packages/checks/README.md](../packages/checks/README.md) explains how to run the rules, what `--fix` changes, how to accept a finding, and how to add a rule.',
     '',
     '| Rule | Requirement | Runs when you check one page |',
     '| --- | --- | --- |',

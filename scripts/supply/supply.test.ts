@@ -39,7 +39,7 @@ describe('packages of a build', () => {
     const {scripts, dependencies} = json('package.json');
     expect(`${scripts.build} ${scripts.serve}`).toContain('tsx');
     expect(Object.keys(dependencies)).toContain('tsx');
-    expect(json('knip.json').entry).toEqual(
+    expect(json('knip.json').workspaces['.'].entry).toEqual(
       expect.arrayContaining(['docusaurus.config.ts!', 'scripts/build.ts!', 'scripts/serve.ts!']),
     );
   });

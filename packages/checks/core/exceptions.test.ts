@@ -38,8 +38,8 @@ test('removes the findings that an exception names, in its file only', async () 
 
 test('reports an unused exception on its line', async () => {
   expect(await check(entry() + entry({text: 'Gone'}))).toEqual([
-    'packages/checks/exceptions.yaml:5 unused exception: strict no longer finds "Gone" in docs/a.mdx',
     B,
+    'packages/checks/exceptions.yaml:5 unused exception: strict no longer finds "Gone" in docs/a.mdx',
   ]);
 });
 
@@ -48,8 +48,8 @@ test('ignores exceptions for pages that are not checked', async () => {
 });
 
 test('reports an exception without a reason', async () => {
-  const [finding] = await check(entry({reason: 'no'}));
-  expect(finding).toMatch(/exceptions\.yaml:1 .*say in a sentence why this is acceptable/);
+  const findings = await check(entry({reason: 'no'}));
+  expect(findings.at(-1)).toMatch(/exceptions\.yaml:1 .*say in a sentence why this is acceptable/);
 });
 
 test.each(['a: [', 'text', '- text'])('%j is not a list of exceptions', async (text) => {

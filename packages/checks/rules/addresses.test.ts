@@ -174,8 +174,8 @@ describe('a deleted heading and a renamed one', () => {
   test('are told apart if only one is like the new heading', async () => {
     const found = await findingsOf(addresses, files('retry-a-step', 'billing'));
     expect(found.map(({file, fix}) => [file, fix.split('\n')[0]])).toEqual([
-      ['docs/a.mdx', expect.stringContaining('ID: ## How to retry {/* #retry-a-step */}')],
       [RECORD, expect.stringMatching(/^restore the heading/)],
+      ['docs/a.mdx', expect.stringContaining('ID: ## How to retry {/* #retry-a-step */}')],
     ]);
   });
 

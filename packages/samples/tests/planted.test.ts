@@ -144,7 +144,7 @@ const mistakes: Mistake[] = [
       '',
     ],
     at: 'sample=body',
-    message: /no case `body` in samples\/cases\/right\.yaml/,
+    message: /no case `body` in packages\/samples\/cases\/right\.yaml/,
   },
   {
     name: 'a case without a block',
