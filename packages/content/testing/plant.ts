@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import type {Version} from '@portal/content/facts/versions';
-import {Project, type ProjectFacts} from '@portal/content/pages/project';
+import type {Version} from '../facts/versions.ts';
+import {Project, type ProjectFacts} from '../pages/project.ts';
 
 /** Files of a project, by path. */
 export type Files = Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ const fixtureVersions: readonly Version[] = [
 
 /** Writes files to a new temporary folder and returns its path. */
 export function plantFolder(files: Files): string {
-  const root = mkdtempSync(join(tmpdir(), 'checks-'));
+  const root = mkdtempSync(join(tmpdir(), 'project-'));
   planted.push(root);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), {recursive: true});
