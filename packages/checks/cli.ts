@@ -34,7 +34,8 @@ async function start(): Promise<number> {
   try {
     const {main} = await import('./main.ts');
     const {rules} = await import('./rules/index.ts');
-    return await main(process.argv.slice(2), {root, rules, env: process.env, write});
+    const {tools} = await import('./tools.ts');
+    return await main(process.argv.slice(2), {root, rules, tools, env: process.env, write});
   } catch (error) {
     if (error instanceof InvalidFactsError) return reportFacts(error.mistakes);
     const {message} = error as Error;

@@ -8,11 +8,13 @@ import {codeLanguages} from '@portal/content/facts';
  */
 const theme: PrismTheme = {plain: {}, styles: []};
 
-/**
- * The code theme in each color mode. Magic comments are off, because the build highlights a block with
- * its comments. Mark lines in the fence instead, as in `{2,4-5}`.
- */
-export const codeTheme = {theme, darkTheme: theme, magicComments: []};
+/** Lines are marked in the fence, as in `{2,4-5}`, and get the class of the first entry. */
+const magicComments = [
+  {className: 'theme-code-block-highlighted-line', line: 'highlight-next-line'},
+];
+
+/** The code theme in each color mode. */
+export const codeTheme = {theme, darkTheme: theme, magicComments};
 
 /** The languages to add to those that prism-react-renderer includes. */
 export const prismLanguages = Object.values(codeLanguages).flatMap(({prism}) => prism ?? []);

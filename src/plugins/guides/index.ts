@@ -1,18 +1,21 @@
 /** Writes the data for `/guides/` to a file that only that page's chunk imports. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {factsOf, type GuideFacts, languages, pluginName, versions} from '@portal/content/facts';
-
-export interface GuidesOfVersion extends GuideFacts {
-  /** The names of the languages of guides, by key. */
-  languages: Record<string, string>;
-}
+import {
+  factsOf,
+  type GuideFacts,
+  jobs,
+  languages,
+  pluginName,
+  versions,
+} from '@portal/content/facts';
 
 /** What the components in `src/components/Guides` need in addition to the data of the docs plugin. */
-export interface GuideData {
-  guides: GuidesOfVersion | undefined;
-  /** The pictures of pages, such as `/img/cards/quickstart.svg`, by route inside the version. */
-  thumbnails: Record<string, string>;
+export interface GuidesOfVersion extends GuideFacts {
+  /** The names of the jobs that guides help with, by key, in the order of the list. */
+  jobs: Record<string, string>;
+  /** The names of the languages of guides, by key. */
+  languages: Record<string, string>;
 }
 
 export default function guidesPlugin(): Plugin {
@@ -20,15 +23,9 @@ export default function guidesPlugin(): Plugin {
     name: 'guides',
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
-      const data = docs.loadedVersions.map((loaded): [string, GuideData] => {
-        const facts = factsOf(
-          versions.find((one) => pluginName(one) === loaded.versionName)!,
-        ).guides;
-        const thumbnails = loaded.docs.flatMap(({slug, frontMatter: {image}}) =>
-          image === undefined ? [] : [[slug, image]],
-        );
-        const guides = facts && {...facts, languages};
-        return [loaded.versionName, {guides, thumbnails: Object.fromEntries(thumbnails)}];
+      const data = docs.loadedVersions.flatMap(({versionName}): [string, GuidesOfVersion][] => {
+        const facts = factsOf(versions.find((one) => pluginName(one) === versionName)!).guides;
+        return facts ? [[versionName, {...facts, jobs, languages}]] : [];
       });
       await actions.createData('guides.json', JSON.stringify(Object.fromEntries(data)));
     },

@@ -1,20 +1,27 @@
 import * as z from 'zod';
 import {camelCaseKey, route} from './shared.ts';
 
-/** The jobs that guides help with. `/guides/` has a heading and a list for each. */
-export const jobs = ['receive', 'ask', 'move', 'extend', 'operate'] as const;
+/** The jobs that guides help with. The list on `/guides/` is in this order and can be filtered by them. */
+export const jobs = {
+  receive: 'Receive requests and events',
+  ask: 'Ask people and report to them',
+  move: 'Move and sync data',
+  extend: 'Build your own parts',
+  operate: 'Run workflows reliably',
+} as const;
 
 /** The display names of the languages in guides. */
 export const languages = {nodejs: 'Node.js', python: 'Python', bash: 'Bash'} as const;
 
 const languageKeys = Object.keys(languages) as [keyof typeof languages];
+const jobKeys = Object.keys(jobs) as [keyof typeof jobs];
 
 const guide = z.strictObject({
   slug: z
     .string()
     .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words with dashes')
     .describe('The page: /guides/<slug>/.'),
-  job: z.enum(jobs).describe('The job that it helps with, a heading on /guides/.'),
+  job: z.enum(jobKeys).describe('The job that it helps with.'),
   languages: z.array(z.enum(languageKeys)).min(1),
   minutes: z.int().positive().describe('How long it takes if a reader does every step.'),
   uses: z.array(route).min(1).describe('Reference pages that it uses. They end with a link to it.'),
