@@ -3,13 +3,13 @@ import type {ReaderWords} from './types.ts';
 
 export const triggers: ReaderWords = {
   '/workflows/steps/triggers/': ['start a workflow', 'what starts a workflow'],
-  '/workflows/steps/triggers/#app-based-triggers': ['app events', 'new row trigger'],
+  '/workflows/steps/triggers/app/': ['app events', 'new row trigger'],
   '/workflows/steps/triggers/app/#instant-and-polling-triggers': [
     'real time trigger',
     'how often does it poll',
   ],
   '/workflows/steps/triggers/#several-triggers': ['multiple triggers', 'second trigger'],
-  '/workflows/steps/triggers/#http-triggers': [
+  '/workflows/steps/triggers/http/': [
     'webhook url',
     'webhook trigger',
     'incoming webhook',
@@ -77,7 +77,7 @@ export const triggers: ReaderWords = {
     'routing',
     'browser requests favicon',
   ],
-  '/workflows/steps/triggers/#schedule-triggers': [
+  '/workflows/steps/triggers/schedule/': [
     'cron expression',
     'run every hour',
     'time zone',
@@ -91,7 +91,7 @@ export const triggers: ReaderWords = {
     'scheduled run did not start',
     'missed schedule',
   ],
-  '/workflows/steps/triggers/#e-mail-triggers': [
+  '/workflows/steps/triggers/email/': [
     'receive email',
     'inbound mail',
     'trigger by email',

@@ -20,7 +20,7 @@ export const steps: Asked = {
     'add a description to a step; annotate; markdown note; explain a step; comment for colleagues; description of a step; docs inside the workflow; add a comment to a block; explain to others what a step does; leave a remark',
   '/workflows/steps/triggers/':
     'kinds of triggers; trigger types; what can start my workflow; event that starts; entry point; source of a workflow; how to start a workflow; ways to start; first step; run automatically when',
-  '/workflows/steps/triggers/#app-based-triggers':
+  '/workflows/steps/triggers/app/':
     'trigger on new github issue; when something happens in an app; integration trigger; trigger from an app; when a new message arrives in slack; on new email in gmail; on new row in google sheets; on new stripe payment; new lead in hubspot; watch an app; on change in airtable or notion; typeform submission; calendly booking; new order in shopify; start when somebody writes in a channel; start on a new customer; run when a row is added',
   '/workflows/steps/triggers/app/#instant-and-polling-triggers':
     'webhook or polling; delay before the trigger runs; how fast does a trigger react; interval of a trigger; why is the trigger late; minutes until it starts; how quickly; check for new data every; refresh rate; latency of a trigger; why does it take minutes until the workflow starts; new rows are noticed too late',
@@ -28,7 +28,7 @@ export const steps: Asked = {
     'share a trigger between workflows; many workflows one trigger; fan out; reuse a trigger; same trigger for different workflows; several automations listen to one source',
   '/workflows/steps/triggers/#several-triggers':
     'more than one trigger; two triggers in a workflow; add another trigger; know which trigger fired; start by schedule and by webhook; two ways to start; http and cron in one workflow; which trigger started this run; can one automation have two starting points',
-  '/workflows/steps/triggers/#http-triggers':
+  '/workflows/steps/triggers/http/':
     'webhook; receive a webhook; http endpoint; trigger with curl; url of the workflow; rest endpoint; listen for requests; api endpoint; call my workflow; catch hook; catch a webhook; url to post to; inbound webhook; public address; postback; ipn; http post trigger; expose an api; build my own api; serve requests; connect typeform or stripe by webhook; github webhook; give me a url that I can post to; how do other systems call my workflow; receive data from another service; url for a webhook in stripe',
   '/workflows/steps/triggers/http/#valid-requests':
     'GET or POST; which methods; own domain; path after the url; what requests are accepted; put patch delete request; subdomain; cname; vanity url; own host name; http or https; route; trailing path; HEAD request; wildcard path; use my own domain for the url; which methods may I call it with',
@@ -66,7 +66,7 @@ export const steps: Asked = {
     'verify a jwt; bearer jwt; signed request; hmac; decode a token; auth0; firebase token; jsonwebtoken; verify identity of the caller; openid token; rs256',
   '/workflows/steps/triggers/http/#accept-one-method-and-path-only':
     'reject GET; filter by path; several endpoints in one workflow; workflow runs twice in the browser; favicon request; route by path; runs two times when I open the url; double execution in chrome; ignore get requests; 405 method not allowed; 404 for unknown paths; switch on the method; opening the link in chrome starts it twice; one url for different things',
-  '/workflows/steps/triggers/#schedule-triggers':
+  '/workflows/steps/triggers/schedule/':
     "cron; run every day; run every 5 minutes; run at a time; weekly; monthly; timezone; daylight saving time; schedule a job; nightly; repeat; every monday; at midnight; interval; timer trigger; crontab; hourly; at 9am; at noon; every quarter; first day of the month; last day of the month; weekends; business days; utc; dst; summer time; recurring job; cron job; calendar; time-based trigger; run periodically; run twice a day; every 30 seconds; fixed time of day; start by itself every morning; run at 7 in the morning; run on the first of the month; run each friday; repeat every few hours; at five o'clock; do something regularly",
   '/workflows/steps/triggers/schedule/#test-a-schedule':
     'trigger a cron job manually; run now; execute on demand; try a cron workflow; start a scheduled workflow by hand; run the cron immediately; without waiting for the schedule; do not want to wait for the cron to try it; start it by hand although it has a timer; test the timer without waiting; mock a schedule; fake an event of a schedule',
@@ -74,7 +74,7 @@ export const steps: Asked = {
     'result of a cron job; send me the output; get notified after a schedule; report by mail; see what the nightly job did; mail me the result; where does the return value of a cron job go',
   '/workflows/steps/triggers/schedule/#a-schedule-does-not-run':
     'cron does not fire; cron skipped; schedule stopped; job not triggered; wrong time of the run; runs an hour too early; runs at the wrong hour; cron did not start; timer is off; schedule late; it did not run last night; it ran at the wrong time; time is off by an hour',
-  '/workflows/steps/triggers/#e-mail-triggers':
+  '/workflows/steps/triggers/email/':
     'email address of a workflow; forward mail; send an email to a workflow; mailbox; parse email; inbound email; process incoming mail; inbox; incoming message; catch emails; mail to webhook; imap; parse incoming mail; start by mail; forward gmail messages; process support mails; do something whenever a mail arrives; can I send mails to my workflow; read incoming messages',
   '/workflows/steps/triggers/email/#attachments':
     'file from an email; save an attachment; pdf in a mail; download an attachment; invoice pdf by mail; get files out of an email; attached files of a message; save mail attachments to drive; get the pdf out of a mail; read a csv that somebody mailed; file in a message',
@@ -82,7 +82,7 @@ export const steps: Asked = {
     'original message; full source of an email; large emails; mime parser; mail headers; full email; mime; large mail; dkim headers of a message',
   '/workflows/steps/triggers/email/#address-tags':
     '+ in the email address; plus sign address; several addresses; route emails; one address for several purposes; tag in the mail address; tell senders apart',
-  '/workflows/steps/triggers/#rss-triggers':
+  '/workflows/steps/triggers/rss/':
     'new blog post; feed trigger; watch a feed; podcast; news; new youtube video; blog feed; new article; subscribe to a newsfeed; podcast episode',
   '/workflows/steps/triggers/#troubleshooting':
     'trigger does not start; nothing happens; workflow not triggered; webhook not received; no event arrives; workflow does not start; hook never arrives; trigger is not working; nothing comes in; no runs; url called but no event; I called the url but nothing happened; the trigger does not react',

@@ -168,6 +168,12 @@ export const workflows: Asked = {
     'exit; stop the workflow; quit; return early; abort; terminate a run; do not run the following steps; break off; finish early; halt; bail out; do nothing if; prevent the rest from running; conditionally stop; stop here if there is nothing to do; do not run the other steps',
   '/workflows/built-in-functions/#other-built-in-functions':
     'helpers; parse csv; format dates; utilities; text formatting; more helper actions; split text; convert data; regular expression action; number formatting; json to csv',
+  '/workflows/run-twice/':
+    'idempotency; at least once; exactly once; prevent double processing; charged twice; same event twice; webhook delivered twice; duplicate webhook; double booking; run only once per order; avoid duplicates; safe retries; repeatable workflow; processed two times; customer was charged two times',
+  '/workflows/run-twice/#remember-what-you-did':
+    'store before or after; mark as processed; already handled; remember processed ids; delivery guarantee',
+  '/workflows/run-twice/#replays':
+    'what happens in a replay; detect a replay; skip something in a replay; replay side effects',
   '/workflows/errors/':
     'exception; workflow failed; error notifications; get alerted; catch; failure; monitoring; error reporting; send errors to slack; failed runs; exceptions; crash; what if it fails; error alerts; know when it breaks; notify me on failure; failures; on-call; what can I do when something goes wrong; be told when it breaks; a step throws',
   '/workflows/errors/#the-default-an-e-mail':
