@@ -13,7 +13,7 @@ import {repository} from './src/config/repository.ts';
 import {themeConfig} from './src/config/theme.ts';
 import {vcs} from './src/config/vcs.ts';
 import {product} from '@portal/content/facts/product';
-import {searchBackend} from '@portal/search/engine/backend';
+import {searchBackend} from '@portal/search/client/backend';
 
 const preset: PresetOptions = {
   docs,

@@ -44,7 +44,7 @@ function watch(): void {
   addEventListener('input', () => (notes.typed ||= pressed = now()), true);
   addEventListener('input', () => (pressed = now()), true);
   new MutationObserver(() => {
-    if (notes.hit === 0 && document.querySelector('.DocSearch-Hit')) {
+    if (notes.hit === 0 && document.querySelector('dialog [role=option]')) {
       requestAnimationFrame(() => (notes.hit ||= now()));
     }
   }).observe(document, {childList: true, subtree: true});
@@ -66,15 +66,12 @@ const TYPIST = 100;
 /** How many queries are typed letter by letter. */
 const TYPED = 25;
 
-/** The dialog's field doesn't accept longer queries. */
-const LONGEST = 64;
-
 async function typeAll(page: Page): Promise<number[]> {
   const queries = readQueries();
   const some = queries.filter((_, at) => at % Math.floor(queries.length / TYPED) === 0);
   for (const {query} of some) {
-    await page.locator('.DocSearch-Input').fill('');
-    for (const letter of query.slice(0, LONGEST)) {
+    await page.getByRole('combobox').fill('');
+    for (const letter of query) {
       const before = await page.evaluate(() => window.notes.presses.length);
       await page.keyboard.type(letter);
       await page.waitForFunction((count) => window.notes.presses.length > count, before);
@@ -95,11 +92,11 @@ async function visit(browser: Browser, url: string, throttle: number, isTyping: 
   await page.waitForLoadState('networkidle');
   // Makes Playwright inject its waiting script now, before anything is measured.
   await page.waitForFunction(() => window.notes.hit === 0);
-  await page.locator('.DocSearch-Button').waitFor();
+  await page.getByRole('button', {name: 'Search', exact: true}).waitFor();
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', {rate: throttle});
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').waitFor();
+  await page.getByRole('combobox').waitFor();
   await page.keyboard.type('delay', {delay: TYPIST});
   await page.waitForFunction(() => window.notes.hit > 0 && window.notes.full > 0);
   const {opened, typed, hit, full, tasks} = await page.evaluate(() => window.notes);

@@ -8,24 +8,25 @@
  * Needs Chromium if there is something to draw. Exit codes: 0 done, 1 a diagram can't be drawn.
  */
 import './requireNode.ts';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
-import {globSync} from 'tinyglobby';
 import {factsOfFile} from '@portal/content/facts';
 import {
-  diagramsIn,
+  diagramsOf,
   drawingFile,
   drawingKey,
   DRAWINGS,
   type Form,
   wordsOf,
 } from '@portal/content/pages/diagrams';
+import {Project} from '@portal/content/pages/project';
 import {draw, launchBrowser, openMermaid} from './diagrams/draw.ts';
 import {measurable} from './diagrams/placeholders.ts';
 import {svgOf} from './diagrams/write.ts';
 
 const root = resolve(__dirname, '..');
+const project = new Project(root);
 const FORMS: Form[] = ['wide', 'narrow'];
 
 interface Diagram {
@@ -38,15 +39,16 @@ interface Diagram {
 
 /** All diagrams on all pages of all versions. */
 function allDiagrams(): Diagram[] {
-  const files = globSync(['docs/**/*.{md,mdx}', 'versioned_docs/**/*.{md,mdx}'], {cwd: root});
-  return files.sort().flatMap((file) =>
-    diagramsIn(readFileSync(join(root, file), 'utf8')).map(({line, source}) => ({
-      file,
-      place: `${file}:${line}`,
+  return project.pages.flatMap((page) => {
+    if (page.syntaxError)
+      throw new Error(`${page.file}:${page.syntaxError.line}: ${page.syntaxError.message}`);
+    return diagramsOf(page).map(({line, source}) => ({
+      file: page.file,
+      place: `${page.file}:${line}`,
       source,
       key: drawingKey(source),
-    })),
-  );
+    }));
+  });
 }
 
 async function drawOne(tab: Page, {file: page, place, source, key}: Diagram): Promise<void> {

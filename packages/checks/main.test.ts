@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {runTool} from './core/program.ts';
 import {pageRule, type Rule} from './core/rule.ts';
 import {main} from './main.ts';
-import {clear, page, plantFolder} from './testing/plant.ts';
+import {clear, page, plantFolder} from '@portal/content/testing/plant';
 
 /** Reports pages that say "bad" instead of "good". */
 const good = pageRule('good', 'Pages are good.', ({file, source}) => {

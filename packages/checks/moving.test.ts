@@ -9,7 +9,7 @@ import {Project, type ProjectFacts} from '@portal/content/pages/project';
 import {runChecks} from './core/run.ts';
 import {recordAddresses} from './recordAddresses.ts';
 import {rules} from './rules/index.ts';
-import {clear, page, plant} from './testing/plant.ts';
+import {clear, page, plant} from '@portal/content/testing/plant';
 
 /** Rules that run another program over the whole project. They have their own tests. */
 const PROGRAMS = ['types', 'lint', 'unused', 'formatting', 'spelling', 'overrides'];

@@ -1,12 +1,13 @@
 /** Reads a page and its cases without executing anything. The runner and the check share this. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Root} from 'mdast';
 import {factsOfFile} from '@portal/content/facts';
+import {resolveTokens} from '@portal/content/facts/tokens';
+import type {Page} from '@portal/content/pages/page';
 import {inputsOf} from './expectations/inputs.ts';
 import {isResultBlock, shownTitles} from './expectations/judge.ts';
 import {loadCases, openCases} from './expectations/load.ts';
-import {caseKey, extractBlocks} from './extract/blocks.ts';
+import {caseKey, blocksOf} from './extract/blocks.ts';
 import {checkPlain} from './lanes/parse.ts';
 import {
   type Block,
@@ -22,8 +23,8 @@ import {casesOf, loadWorkflows, type Workflow} from './workflows/load.ts';
 export const isProgramming = (language: string): language is ProgrammingLanguage =>
   (programmingLanguages as readonly string[]).includes(language);
 
-/** A page and its cases. */
-export interface Page {
+/** The samples of a page, and their cases. */
+export interface PageSamples {
   blocks: Block[];
   samples: Sample[];
   cases: Case[];
@@ -33,15 +34,15 @@ export interface Page {
 }
 
 /**
- * Reads a page and its case file and checks that they match.
+ * Reads the samples of a page and its case file, and checks that they match.
  *
- * @param tree - the parsed page with facts replaced, if it has been parsed already
+ * @throws Error with the place if the page isn't valid MDX, or has an unknown fact
  */
-export function readPage(root: string, page: string, tree?: Root): Page {
-  const source = readFileSync(join(root, page), 'utf8');
-  const facts = factsOfFile(page);
-  const {blocks, problems} = extractBlocks(page, source, facts, tree);
-  const caseFile = `packages/samples/cases/${caseKey(page)?.key ?? page}.yaml`;
+export function readSamples(root: string, page: Page): PageSamples {
+  const facts = factsOfFile(page.file);
+  resolveTokens(page.source.text, facts, page.file);
+  const {blocks, problems} = blocksOf(page);
+  const caseFile = `packages/samples/cases/${caseKey(page.file)?.key ?? page.file}.yaml`;
   const path = join(root, caseFile);
   const opened = openCases(caseFile, existsSync(path) ? readFileSync(path, 'utf8') : '', facts);
   const {cases, problems: wrongCases} = loadCases(opened);

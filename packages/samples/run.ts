@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {product} from '@portal/content/facts/product';
 import {folderOf, versions} from '@portal/content/facts/versions';
+import {Project} from '@portal/content/pages/project';
 import {type Executed, unexpectedEffects} from './expectations/effects.ts';
 import {withExpected} from './expectations/declared.ts';
 import {judge} from './expectations/judge.ts';
@@ -20,7 +21,7 @@ import {
   type ProgrammingLanguage,
   type Sample,
 } from './model.ts';
-import {isProgramming, type Page, readPage, resultsOf} from './page.ts';
+import {isProgramming, type PageSamples, readSamples, resultsOf} from './page.ts';
 import {runWorkflowsOf} from './workflows/run.ts';
 
 /** The result of one block. */
@@ -66,7 +67,8 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
   const setting = settingIn(root, scratch);
   try {
-    const read = pages.map((page) => readPage(root, page));
+    const project = new Project(root);
+    const read = pages.map((page) => readSamples(root, project.page(page)));
     report.problems.push(...read.flatMap((page) => page.problems));
     // Wait for all lanes even if one fails, so that they don't leave processes running.
     const ends = await Promise.allSettled(
@@ -84,7 +86,7 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
 /**
  * Counts the results of blocks. A finding that belongs to no block counts as a separate failure.
  */
-function countAll(pages: Page[], report: Report): void {
+function countAll(pages: PageSamples[], report: Report): void {
   const left = new Set(report.problems);
   const count = (language: string, result: Result) => {
     const counts = (report.counts[language] ??= {passed: 0, failed: 0, skipped: 0});
@@ -120,7 +122,7 @@ const endOf = (block: Block) => block.line + block.code.split('\n').length + 2;
 
 async function runLane(
   name: string,
-  pages: Page[],
+  pages: PageSamples[],
   setting: Setting,
   report: Report,
 ): Promise<void> {
@@ -153,7 +155,7 @@ async function runLane(
 }
 
 /** Runs workflows last: they need all lanes, and samples that already failed are skipped. */
-async function runWorkflows(pages: Page[], setting: Setting, report: Report): Promise<void> {
+async function runWorkflows(pages: PageSamples[], setting: Setting, report: Report): Promise<void> {
   const lanes = new Map<string, Promise<Lane>>();
   const laneFor = ({language}: Sample): Promise<Lane> => {
     const name = laneOf(language);
@@ -177,7 +179,7 @@ async function runWorkflows(pages: Page[], setting: Setting, report: Report): Pr
 const laneOf = (language: ProgrammingLanguage): string =>
   language === 'console' ? 'bash' : language;
 
-async function runSample(lane: Lane, sample: Sample, page: Page): Promise<Problem[]> {
+async function runSample(lane: Lane, sample: Sample, page: PageSamples): Promise<Problem[]> {
   const cases = page.cases.filter((item) => item.sample === sample.name);
   const shown = resultsOf(page.blocks, sample.name);
   const problems: Problem[] = [];

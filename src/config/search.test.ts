@@ -1,4 +1,4 @@
-import {searchBackend} from '@portal/search/engine/backend';
+import {searchBackend} from '@portal/search/client/backend';
 import {searchTheme} from './search.ts';
 
 const version = {
@@ -38,7 +38,6 @@ test('uses the embedded search, with placeholder names, when no variable is set'
   expect(searchTheme({}, versions)).toMatchObject({
     appId: 'embedded',
     apiKey: 'embedded',
-    placeholder: 'Search...',
     contextualSearch: false,
     insights: false,
   });

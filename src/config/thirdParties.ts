@@ -4,7 +4,7 @@
  */
 import {configuredProvider} from '../client/analytics/index.ts';
 import type {Sources} from '@portal/hosting/rules/sources';
-import {searchBackend} from '@portal/search/engine/backend';
+import {searchBackend} from '@portal/search/client/backend';
 
 /** The hosts that Algolia's client calls, in its order: the nearest, the primary, three fallbacks. */
 const algoliaHosts = (appId: string) => {

@@ -5,8 +5,10 @@
  *
  * @param {Window} window
  * @param {string} searchPage - the URL of the search page
+ * @param {(event: KeyboardEvent) => string | undefined} searchShortcut - decides about the keys that
+ *   open search
  */
-function beforeApp(window, searchPage) {
+function beforeApp(window, searchPage, searchShortcut) {
   const {document} = window;
   const root = document.documentElement;
   const {pathname} = window.location;
@@ -25,15 +27,19 @@ function beforeApp(window, searchPage) {
   const isStarted = () => root.dataset.hasHydrated === 'true';
 
   document.addEventListener('keydown', (event) => {
-    const {key, ctrlKey, metaKey, target} = event;
     if (isStarted()) return;
-    if (key === 'Escape' && root.hasAttribute('data-menu-open')) {
+    if (event.key === 'Escape' && root.hasAttribute('data-menu-open')) {
       toggleSidebar(document.querySelector('.navbar__toggle'));
     }
-    const isShortcut = (key === 'k' && (ctrlKey || metaKey)) || key === '/';
-    if (!isShortcut || target.closest?.('input, textarea')) return;
+    if (!searchShortcut(event)) return;
     event.preventDefault();
     window.location.assign(searchPage);
+  });
+
+  // Readers who come by the shortcut are about to type.
+  document.addEventListener('DOMContentLoaded', () => {
+    const {search} = window.location;
+    if (pathname === searchPage && search === '') document.querySelector('main input').focus();
   });
 
   // Browsers don't load an entry that the app had added: they only change the URL and expect the app to

@@ -1,14 +1,16 @@
+import {searchShortcut} from '@portal/search/dialog/shortcut';
 import beforeApp from './beforeApp.js';
 
 const html = document.documentElement;
 const assign = jest.fn();
 const reload = jest.fn();
-const location = {assign, reload, pathname: '/docs/limits/'};
+const location = {assign, reload, pathname: '/docs/limits/', search: ''};
 const heardByApp = jest.fn();
 
 beforeAll(() => {
   const addEventListener = window.addEventListener.bind(window);
-  beforeApp({document, location, addEventListener} as unknown as Window, '/docs/search/');
+  const page = {document, location, addEventListener} as unknown as Window;
+  beforeApp(page, '/docs/search/', searchShortcut);
   document.addEventListener('click', heardByApp);
   document.body.innerHTML = `
     <button class="navbar__toggle"></button>

@@ -4,7 +4,8 @@ import {join} from 'node:path';
 import {caseKey} from '@portal/samples/extract/blocks';
 import type {Lane} from '@portal/samples/lanes/lane';
 import type {Block, Given, RecordedRequest, Sample} from '@portal/samples/model';
-import {isProgramming, readPage} from '@portal/samples/page';
+import {isProgramming, readSamples} from '@portal/samples/page';
+import {Project} from '@portal/content/pages/project';
 import {withExpected} from '@portal/samples/expectations/declared';
 import {allPages} from '@portal/samples/run';
 import type {Operation} from '@portal/content/openapi/operations';
@@ -67,11 +68,11 @@ function addressesOf(operations: Operation[]): RegExp {
 /** Returns the samples on pages that call an operation of the document. */
 export function writtenSamples(root: string, operations: Operation[]): ApiSample[] {
   const addresses = addressesOf(operations);
-  const pages = allPages(root);
-  return pages.flatMap((page) => {
+  const project = new Project(root);
+  return allPages(root).flatMap((page) => {
     const caseFile = `packages/samples/cases/${caseKey(page)!.key}.yaml`;
     if (!mentionsApi.test(read(join(root, page)) + read(join(root, caseFile)))) return [];
-    const {samples, cases, blocks} = readPage(root, page);
+    const {samples, cases, blocks} = readSamples(root, project.page(page));
     return samples.flatMap((sample) => {
       const own = cases.filter((item) => item.sample === sample.name);
       const said = sample.code + JSON.stringify(own.map(({given, expect}) => [given, expect]));

@@ -86,7 +86,7 @@ async function useEverything(page: Page) {
   await expect(theme).not.toHaveAttribute('data-theme', before!);
   await page.keyboard.press('Control+k');
   await search.field.fill('limits');
-  await search.links.first().click();
+  await search.hits.first().click();
   await expect(page).not.toHaveURL(/\/docs\/code\/$/);
   await expectWhole(page);
 }
@@ -155,7 +155,7 @@ test.describe('a full search index', () => {
       const came = page.waitForResponse('**/search-index.json');
       await search.field.fill('limits');
       await came;
-      await expect(search.links.first()).toBeVisible();
+      await expect(search.hits.first()).toBeVisible();
       await search.field.fill('triggers');
       await expect(search.hits.first()).toContainText(/trigger/i);
       await expectWhole(page);

@@ -102,7 +102,7 @@ for (const [route, heading] of [
     await search.field.fill('memory');
     const hits = search.hits;
     await expect(hits.locator('mark').first()).toHaveText('memory');
-    await expect(search.links.first()).toHaveAttribute(HIT_URL, '/docs/limits/#executions');
+    await expect(search.hits.first()).toHaveAttribute(HIT_URL, '/docs/limits/#executions');
     expect(service.asked.length).toBeGreaterThan(0);
     for (const {indexName, facetFilters} of service.asked) {
       expect(indexName).toBe('docs');
@@ -124,7 +124,7 @@ test('the results page forgets the results when the field is cleared', async ({p
   const release = await hold(page, '**/1/indexes/**');
   await field.fill('delay');
   await expect(status).toHaveText('Searching…');
-  await expect(page.locator('main li h3')).toHaveCount(0);
+  await expect(page.locator('main li h2')).toHaveCount(0);
   release();
   await expect(status).toHaveText('One result');
 });
@@ -159,7 +159,7 @@ for (const [mood, told] of [
     service.mood = 200;
     await page.getByRole('searchbox').fill('memory limit');
     await expect(status).toHaveText('One result');
-    await expect(page.locator('main li h3').first()).toContainText('Executions');
+    await expect(page.locator('main li h2').first()).toContainText('Executions');
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   });
 }

@@ -2,57 +2,51 @@
 import type {Page} from '@playwright/test';
 
 /** The attribute of a {@link searchDialog}'s result with the URL of its section. */
-export const HIT_URL = 'data-url';
+export const HIT_URL = 'href';
 
 /** For code in the page and for checks that need a selector. */
 export const SELECTORS = {
-  button: '.DocSearch-Button',
-  dialog: '.DocSearch-Container',
-  nothing: '.DocSearch-NoResults',
+  button: 'a[role=button][aria-label=Search]',
+  dialog: 'dialog[aria-label=Search]',
 };
+
+/** What the dialog says instead of results. */
+const NOTHING = /^(No results|The search )/;
 
 /** @param page - any page of the site */
 export function searchDialog(page: Page) {
-  const dialog = page.locator('.DocSearch-Modal');
-  const hits = page.locator('.DocSearch-Hit');
-  const links = hits.locator('a');
+  const dialog = page.getByRole('dialog', {name: 'Search', exact: true});
+  const status = dialog.getByRole('status');
+  const hits = dialog.getByRole('option');
+  const nothing = status.filter({hasText: NOTHING});
   return {
     /** The button in the navbar that opens the dialog. */
     button: page.locator(SELECTORS.button),
     /** Exists while it's open. */
     dialog,
-    field: page.locator('.DocSearch-Input'),
+    field: dialog.getByRole('combobox', {name: 'Search'}),
     /** The part below the field: results, or what's shown without any. */
-    body: page.locator('.DocSearch-Dropdown'),
-    /** The results, or the recent searches if the field is empty. */
+    body: dialog.getByRole('listbox').locator('..'),
+    /** The results, or the recent searches if the field is empty. A click on one follows it. */
     hits,
-    /** The part of a result that follows it when it's clicked. */
-    links,
     /** The result that Enter opens. */
-    chosen: page.locator('.DocSearch-Hit[aria-selected=true]'),
-    chosenLink: page.locator('.DocSearch-Hit[aria-selected=true] a'),
+    chosen: dialog.getByRole('option', {selected: true}),
+    status,
     /** Shown instead of results: that there are none, or why. */
-    nothing: page.locator(SELECTORS.nothing),
+    nothing,
     /** Results, or the statement that there are none. */
-    outcome: page.locator('.DocSearch-Hit, .DocSearch-NoResults').first(),
-    /** The name of a list of results. */
-    listName: page.locator('.DocSearch-Hit-source'),
-    /** Exists while a search takes long. */
-    busy: page.locator('.DocSearch-Container--Stalled'),
+    outcome: hits.or(nothing).first(),
+    /** The list of what was opened before. */
+    recent: dialog.getByRole('listbox', {name: 'Recent'}).getByRole('option'),
+    clearRecent: dialog.getByRole('button', {name: 'Clear recent searches'}),
     /** The name of the search service, which its terms require. */
-    serviceLogo: page.locator('.DocSearch-Logo'),
+    serviceLogo: dialog.getByRole('link', {name: 'Search by Algolia'}),
     /** Which version the results are for. */
-    versionNote: page.locator('.search-version'),
-    /** Removes a recent search. */
-    removeFirst: hits.first().getByRole('button').last(),
-    hitsTo: (path: string) => page.locator(`.DocSearch-Hit a[${HIT_URL}$="${path}"]`),
+    versionNote: page.getByText(/^Results are for /),
+    hitsTo: (path: string) => dialog.locator(`[role=option][href$="${path}"]`),
     /** The results that are sections, not whole pages. */
-    sectionLinks: page.locator(`.DocSearch-Hit a[${HIT_URL}*="#"]`),
+    sections: dialog.locator('[role=option][href*="#"]'),
     /** The paths of all results. */
-    paths: () =>
-      links.evaluateAll(
-        (all, name) => all.map((link) => new URL(link.getAttribute(name)!, location.href).pathname),
-        HIT_URL,
-      ),
+    paths: () => hits.evaluateAll((all) => all.map((hit) => (hit as HTMLAnchorElement).pathname)),
   };
 }

@@ -1,6 +1,6 @@
 /** Tests the search page: `/search/?q=…`. */
 import type {Locator} from '@playwright/test';
-import {expect, hydrated, open, test} from './fixtures.ts';
+import {expect, hold, hydrated, open, test} from './fixtures.ts';
 
 const SEARCH = '/docs/search/?q=webhook';
 
@@ -26,6 +26,54 @@ test('Back shows as many results as before, at the same position', async ({page}
   // Another query starts with as many results as usual.
   await page.getByRole('searchbox').fill('cron');
   await expect(page).toHaveURL(/\?q=cron$/);
+});
+
+test('a browser that refuses to change the URL loses no letter', async ({page}) => {
+  await page.addInitScript(() => {
+    History.prototype.replaceState = () => {
+      throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
+    };
+  });
+  await page.goto('/docs/search/');
+  await hydrated(page);
+  const field = page.getByRole('searchbox');
+  await field.fill('');
+  await field.pressSequentially('cold starts');
+  await expect(page.getByRole('status')).toContainText('results');
+  await expect(field).toHaveValue('cold starts');
+});
+
+test('the URL changes once after several letters', async ({page}) => {
+  await page.goto('/docs/search/');
+  await hydrated(page);
+  const changes = await page.evaluateHandle(() => {
+    const urls: string[] = [];
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (state, unused, url) => {
+      urls.push(String(url));
+      replace(state, unused, url);
+    };
+    return urls;
+  });
+  await page.getByRole('searchbox').pressSequentially('cold starts');
+  await expect(page).toHaveURL(/\?q=cold\+starts$/);
+  const urls = await changes.jsonValue();
+  expect(urls.filter((url) => /q=c[^&]*$/.test(url) && !url.endsWith('starts'))).toEqual([]);
+});
+
+test('what is typed before the app starts is searched for', async ({page}) => {
+  const release = await hold(page, '**/assets/js/main.*.js');
+  await page.goto('/docs/limits/', {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(/\/docs\/search\/$/);
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('cold start');
+  release();
+  await hydrated(page);
+  await expect(page.locator('main li h2').first()).toContainText(/cold start/i);
+  await expect(field).toHaveValue('cold start');
 });
 
 test.describe('without JavaScript', () => {
@@ -72,7 +120,7 @@ test.describe('the dialog', () => {
     await expect.poll(async () => Math.abs((await position()) - before)).toBeLessThan(60);
   });
 
-  test('names of groups do not cover the link to all results', async ({page, search}) => {
+  test('nothing covers the link to all results on a phone', async ({page, search}) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, ...LIMITS);
     await search.button.click();

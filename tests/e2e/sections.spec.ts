@@ -124,7 +124,7 @@ test('by a search result', async ({page, search}) => {
   await page.keyboard.press('Control+k');
   await search.field.fill('cold start');
   // Results may still change while the full index loads, so the section is known after the click.
-  await search.sectionLinks.first().click();
+  await search.sections.first().click();
   await expect(page).toHaveURL(/cold-starts\/#/);
   const {pathname: to, hash} = new URL(page.url());
   await expectBelowNavbar(page, {from: '/docs/pricing/', to, hash: hash.slice(1)});

@@ -26,7 +26,7 @@ async function readAndSearch(page: Page): Promise<string[]> {
     .locator('head link[rel=preconnect], head link[rel=dns-prefetch]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   await page.goto(`http://localhost:${port}/docs/search/?q=delay`);
-  await expect(page.locator('main li h3').first()).toBeVisible();
+  await expect(page.locator('main li h2').first()).toBeVisible();
   return prepared;
 }
 

@@ -299,7 +299,7 @@ describe('the next version', () => {
     for (const words of ['marmalade', 'timeout']) {
       await page.keyboard.press('Control+k');
       await search.field.fill(words);
-      await search.links.first().waitFor();
+      await search.hits.first().waitFor();
       const found = await search.paths();
       expect(found.length).toBeGreaterThan(0);
       expect(found.filter((path) => /^\/docs\/v\d/.test(path))).toEqual([]);

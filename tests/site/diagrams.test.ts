@@ -2,16 +2,18 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {diagramsIn} from '@portal/content/pages/diagrams';
+import {diagramsOf} from '@portal/content/pages/diagrams';
+import {Project} from '@portal/content/pages/project';
 import {manifestSchema} from '@portal/hosting/manifest/schema';
 
 const root = resolve(__dirname, '../..');
 const docs = join(root, 'build/docs');
+const project = new Project(root);
 const withDiagrams = manifestSchema
   .parse(JSON.parse(readFileSync(join(docs, 'pages.json'), 'utf8')))
   .map(({path, relativePath}) => ({
     path,
-    count: diagramsIn(readFileSync(join(root, relativePath), 'utf8')).length,
+    count: diagramsOf(project.page(relativePath)).length,
   }))
   .filter(({count}) => count > 0);
 

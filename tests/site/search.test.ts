@@ -137,7 +137,7 @@ test('the dialog is in a separate script that not every page loads', () => {
   const scripts = join(docs, 'assets/js');
   const holding = readdirSync(scripts)
     .filter((file) => file.endsWith('.js'))
-    .filter((file) => readFileSync(join(scripts, file), 'utf8').includes('DocSearch-Dropdown'));
+    .filter((file) => readFileSync(join(scripts, file), 'utf8').includes('combobox-commit'));
   expect(holding).toHaveLength(1);
   expect(holding[0]).not.toMatch(/^(main|runtime~main|framework)\./);
 });

@@ -1,4 +1,4 @@
-import {clear, page, plant} from '../testing/plant.ts';
+import {clear, page, plant} from '@portal/content/testing/plant';
 import {runChecks} from './run.ts';
 import {pageRule} from './rule.ts';
 

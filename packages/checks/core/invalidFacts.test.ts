@@ -1,4 +1,4 @@
-import {clear, plantFolder} from '../testing/plant.ts';
+import {clear, plantFolder} from '@portal/content/testing/plant';
 import {withLines} from './invalidFacts.ts';
 
 afterAll(clear);

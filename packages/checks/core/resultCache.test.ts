@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {clear, plant} from '../testing/plant.ts';
+import {clear, plant} from '@portal/content/testing/plant';
 import {Project} from '@portal/content/pages/project';
 import {cachedProblems} from './resultCache.ts';
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {clear, page, plant, plantFolder} from '../testing/plant.ts';
+import {clear, page, plant, plantFolder} from '@portal/content/testing/plant';
 import {externalLinks, type ExternalLink} from './collect.ts';
 import {main} from './main.ts';
 

@@ -1,4 +1,4 @@
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 
 let count = 0;
 

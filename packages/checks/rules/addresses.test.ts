@@ -6,7 +6,7 @@ import {runFixes, runChecks} from '../core/run.ts';
 import {fixFindings} from '@portal/content/pages/edits';
 import {recordAddresses} from '../recordAddresses.ts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
-import {clear, page, plant, type Files} from '../testing/plant.ts';
+import {clear, page, plant, type Files} from '@portal/content/testing/plant';
 import {addresses} from './addresses.ts';
 
 const record = (...lines: string[]) =>

@@ -1,7 +1,7 @@
 import {facts} from '@portal/content/facts';
 import {display, limits} from '@portal/content/facts/limits';
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {apiDescriptions} from './api-descriptions.ts';
 
 const document = (text: string) => ({

@@ -1,7 +1,7 @@
 import type {NextPages} from '@portal/content/facts/counterparts';
 import type {Version} from '@portal/content/facts/versions';
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {counterparts} from './counterparts.ts';
 
 const TABLE = 'packages/content/facts/counterparts.ts';

@@ -1,6 +1,6 @@
 import {drawingFile, drawingKey} from '@portal/content/pages/diagrams';
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {diagrams} from './diagrams.ts';
 
 const source = 'flowchart LR\n  A[{{product.name}}] --> B';

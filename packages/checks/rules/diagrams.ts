@@ -1,6 +1,6 @@
 import type {FactTree} from '@portal/content/facts';
 import {
-  diagramsIn,
+  diagramsOf,
   drawingFile,
   drawingKey,
   DRAWINGS,
@@ -24,7 +24,7 @@ function grown(facts: FactTree, source: string, svg: string): string[] {
 }
 
 function problemsOf(page: Page, project: Project): Problem[] {
-  return diagramsIn(page.source.text).flatMap(({line, source}) => {
+  return diagramsOf(page).flatMap(({line, source}) => {
     const at = {file: page.file, line, column: 1, text: 'mermaid'};
     const file = drawingFile(drawingKey(source), 'wide');
     if (!project.has(file)) {
@@ -48,7 +48,7 @@ export const diagrams: Rule = {
     const problems = pages.flatMap((page) => problemsOf(page, project));
     if (limited) return problems;
     const used = new Set(
-      pages.flatMap((page) => diagramsIn(page.source.text).map(({source}) => drawingKey(source))),
+      pages.flatMap((page) => diagramsOf(page).map(({source}) => drawingKey(source))),
     );
     const unused = project.files
       .filter((file) => file.startsWith(`${DRAWINGS}/`))

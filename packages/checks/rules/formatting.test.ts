@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {runFixes} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
-import {clear, plant} from '../testing/plant.ts';
+import {clear, plant} from '@portal/content/testing/plant';
 import {formatting} from './formatting.ts';
 
 const config = {

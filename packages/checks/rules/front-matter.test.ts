@@ -1,5 +1,5 @@
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {frontMatter} from './front-matter.ts';
 
 const withKey = (line: string) => page().replace('title: Queues', `title: Queues\n${line}`);

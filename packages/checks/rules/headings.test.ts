@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fixFindings} from '@portal/content/pages/edits';
 import {runChecks} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
-import {clear, page, plant} from '../testing/plant.ts';
+import {clear, page, plant} from '@portal/content/testing/plant';
 import {headings} from './headings.ts';
 
 describeRule(headings, {

@@ -1,5 +1,5 @@
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {imageFiles} from './image-files.ts';
 
 const used = {'docs/a.mdx': page('![A queue](/img/a.svg) and `img/b.bmp`')};

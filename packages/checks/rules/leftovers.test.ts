@@ -1,6 +1,6 @@
 import {describeRule} from '../testing/describeRule.ts';
 import {pageTemplate} from '@portal/content/pages/pageTemplate';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {leftovers} from './leftovers.ts';
 
 const mistake = (line: string, column: number, says: string) => ({

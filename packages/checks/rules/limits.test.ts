@@ -1,6 +1,6 @@
 import type {Limit} from '@portal/content/facts/limits';
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {limitsRule} from './limits.ts';
 
 const row = {label: 'Body', scope: 'Each request', group: 'http'} as const;

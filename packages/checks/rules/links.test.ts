@@ -1,6 +1,6 @@
 import {display, limits} from '@portal/content/facts/limits';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
-import {clear, page, plant} from '../testing/plant.ts';
+import {clear, page, plant} from '@portal/content/testing/plant';
 import {runChecks} from '../core/run.ts';
 import {links} from './links.ts';
 import {applyEdits} from '@portal/content/pages/edits';

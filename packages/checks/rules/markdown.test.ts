@@ -4,7 +4,7 @@ import {parse} from 'jsonc-parser';
 import {markdownFixes} from '../core/markdownFixes.ts';
 import {runFixes} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
-import {clear, page, plant} from '../testing/plant.ts';
+import {clear, page, plant} from '@portal/content/testing/plant';
 import {markdown} from './markdown.ts';
 
 /** The tests use the configuration of this project. */

@@ -1,5 +1,5 @@
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {mermaid} from './mermaid.ts';
 
 const diagram = (...lines: string[]) =>

@@ -2,7 +2,7 @@ import {symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {runChecks} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
-import {clear, page, plant} from '../testing/plant.ts';
+import {clear, page, plant} from '@portal/content/testing/plant';
 import {pageFiles} from './page-files.ts';
 
 const pages = {

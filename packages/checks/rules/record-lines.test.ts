@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {runChecks} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
-import {clear, plant} from '../testing/plant.ts';
+import {clear, plant} from '@portal/content/testing/plant';
 import {recordLines, recordLinesRule} from './record-lines.ts';
 
 const RECORD = 'data/addresses.txt';

@@ -1,6 +1,6 @@
 import type {RedirectRow} from '@portal/content/facts/redirects';
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {redirects} from './redirects.ts';
 
 const written = (rows: RedirectRow[]) =>

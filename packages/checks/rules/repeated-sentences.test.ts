@@ -1,6 +1,6 @@
 import {runChecks} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
-import {clear, page, plant} from '../testing/plant.ts';
+import {clear, page, plant} from '@portal/content/testing/plant';
 import {repeatedSentences} from './repeated-sentences.ts';
 
 const SENTENCE =

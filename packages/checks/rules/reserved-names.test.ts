@@ -3,7 +3,7 @@ import {product} from '@portal/content/facts/product';
 import {isPublicIp, isRealPhone} from '../core/reserved.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {reservedNames} from './reserved-names.ts';
 
 describeRule(reservedNames, {

@@ -1,4 +1,4 @@
-import {isProgramming, readPage} from '@portal/samples/page';
+import {isProgramming, readSamples} from '@portal/samples/page';
 import {parsers} from '../core/codeSyntax.ts';
 import {fencesOf, type Fence} from '@portal/content/pages/fences';
 import type {Problem} from '../core/finding.ts';
@@ -28,7 +28,7 @@ function syntax(page: Page, fence: Fence): Problem[] {
 
 /** Problems that the sample runner finds in a page and its cases before it runs anything. */
 function ofRunner(page: Page, {root}: Project, parsed: ReadonlySet<number>): Problem[] {
-  return readPage(root, page.file, page.tree)
+  return readSamples(root, page)
     .problems.filter(({file, line}) => file !== page.file || !parsed.has(line))
     .map(({file, line, sample, message}) => ({
       file,

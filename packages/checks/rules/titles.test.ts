@@ -1,5 +1,5 @@
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {titles} from './titles.ts';
 
 const titled = (title: string, description = `What ${title} is, in a sentence.`) =>

@@ -1,7 +1,7 @@
 import type {Limit} from '@portal/content/facts/limits';
 import type {Unit} from '@portal/content/facts/units';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
-import {clear, page} from '../testing/plant.ts';
+import {clear, page} from '@portal/content/testing/plant';
 import {typedFactsRule} from './typed-facts.ts';
 
 const limit = (value: number | string, unit: Unit, more: Partial<Limit> = {}): Limit => ({

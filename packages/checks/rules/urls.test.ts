@@ -2,7 +2,7 @@ import {facts} from '@portal/content/facts';
 import {product} from '@portal/content/facts/product';
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {urls} from './urls.ts';
 
 describeRule(urls, {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {wordList} from '../core/wordList.ts';
 import {describeRule} from '../testing/describeRule.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {words} from './word-list.ts';
 
 const mistake = (sentence: string, column: number, fix: string) => ({

@@ -3,7 +3,7 @@ import {limits} from '@portal/content/facts/limits';
 import {numberIn} from '../core/amounts.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {wordedFacts} from './worded-facts.ts';
 
 /** A number that isn't a fact. */

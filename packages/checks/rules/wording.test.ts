@@ -1,6 +1,6 @@
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';
-import {page} from '../testing/plant.ts';
+import {page} from '@portal/content/testing/plant';
 import {wording} from './wording.ts';
 
 describeRule(wording, {

@@ -2,7 +2,7 @@ import {runChecks} from '../core/run.ts';
 import type {Finding} from '../core/finding.ts';
 import type {ProjectFacts} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
-import {clear, plant, type Files} from './plant.ts';
+import {clear, plant, type Files} from '@portal/content/testing/plant';
 
 /** A mistake, and the finding that the rule must report for it. */
 export interface PlantedMistake {

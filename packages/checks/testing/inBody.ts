@@ -1,5 +1,5 @@
 import type {PlantedMistake} from './describeRule.ts';
-import {page} from './plant.ts';
+import {page} from '@portal/content/testing/plant';
 
 /**
  * A mistake in the body of a page, marked with `⟦` before it.

@@ -1,4 +1,4 @@
-import {clear, page, plant} from '@portal/checks/testing/plant';
+import {clear, page, plant} from '../testing/plant.ts';
 import {anchorsOf, headingsOf} from './headings.ts';
 
 afterEach(clear);

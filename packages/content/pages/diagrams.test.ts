@@ -1,34 +1,39 @@
-import {diagramsIn, drawingFile, drawingKey, forPage, roomIn, wordsOf} from './diagrams.ts';
+import {diagramsOf, drawingFile, drawingKey, forPage, roomIn, wordsOf} from './diagrams.ts';
+import {Page} from './page.ts';
 
-const page = [
-  '---',
-  'title: A',
-  '---',
-  '',
-  '```mermaid',
-  'flowchart LR',
-  '  accTitle: Steps of {{product.name}}',
-  '  accDescr: A leads to B.',
-  '  A --> B',
-  '```',
-  '',
-  '- in a list',
-  '',
-  '  ```mermaid',
-  '  flowchart TD',
-  '    C --> D',
-  '  ```',
-  '',
-  '```js',
-  'mermaid;',
-  '```',
-  '',
-].join('\n');
+const page = new Page(
+  'docs/a.mdx',
+  [
+    '---',
+    'title: A',
+    '---',
+    '',
+    '```mermaid',
+    'flowchart LR',
+    '  accTitle: Steps of {{product.name}}',
+    '  accDescr: A leads to B.',
+    '  A --> B',
+    '```',
+    '',
+    '- in a list',
+    '',
+    '  ```mermaid',
+    '  flowchart TD',
+    '    C --> D',
+    '  ```',
+    '',
+    '```js',
+    'mermaid;',
+    '```',
+    '',
+  ].join('\n'),
+  {product: {name: 'Wireloom'}},
+);
 
 test('finds the diagrams of a page as typed, with the lines of their fences', () => {
-  expect(diagramsIn(page).map(({line}) => line)).toEqual([5, 14]);
-  expect(diagramsIn(page)[0]!.source).toContain('{{product.name}}');
-  expect(diagramsIn(page)[1]!.source).toBe('flowchart TD\n  C --> D');
+  expect(diagramsOf(page).map(({line}) => line)).toEqual([5, 14]);
+  expect(diagramsOf(page)[0]!.source).toContain('{{product.name}}');
+  expect(diagramsOf(page)[1]!.source).toBe('flowchart TD\n  C --> D');
 });
 
 test('names drawings after the text of the diagram', () => {
@@ -39,7 +44,7 @@ test('names drawings after the text of the diagram', () => {
 });
 
 test('reads the title and description of a diagram', () => {
-  expect(wordsOf(diagramsIn(page)[0]!.source)).toEqual({
+  expect(wordsOf(diagramsOf(page)[0]!.source)).toEqual({
     title: 'Steps of {{product.name}}',
     description: 'A leads to B.',
   });

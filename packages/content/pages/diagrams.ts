@@ -3,6 +3,8 @@
  * drawings in `data/diagrams/`, named after a hash of its text. Facts in drawings stay tokens.
  */
 import {createHash} from 'node:crypto';
+import {fencesOf} from './fences.ts';
+import type {Page} from './page.ts';
 
 /** The folder of the drawings, relative to the site. */
 export const DRAWINGS = 'data/diagrams';
@@ -18,19 +20,11 @@ export interface DiagramSource {
   source: string;
 }
 
-const FENCE = /^([ \t]*)(`{3,})mermaid\b[^\n]*\n([^]*?)^\1\2`*[ \t]*$/gm;
-
-/** The diagrams of a page's source, in order. */
-export function diagramsIn(text: string): DiagramSource[] {
-  return [...text.matchAll(FENCE)].map(({index, 1: indent, 3: body}) => ({
-    line: text.slice(0, index).split('\n').length,
-    source: body!
-      .split('\n')
-      .map((row) => (row.startsWith(indent!) ? row.slice(indent!.length) : row))
-      .join('\n')
-      .trimEnd(),
-  }));
-}
+/** The diagrams of a page, in order. */
+export const diagramsOf = (page: Page): DiagramSource[] =>
+  fencesOf(page)
+    .filter(({lang}) => lang === 'mermaid')
+    .map(({place, typed}) => ({line: place.line, source: typed.trimEnd()}));
 
 /** The name of a diagram's drawings: a hash of its text. */
 export const drawingKey = (source: string) =>

@@ -24,9 +24,6 @@ export function scriptHashes(page: Root): string[] {
   return [...hashes];
 }
 
-/** The style that the search dialog adds to the page with the Algolia logo. */
-export const LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
-
 const SELF = "'self'";
 const NONE = "'none'";
 
@@ -34,8 +31,8 @@ const NONE = "'none'";
  * Returns the policy of a page, for a `<meta>` element. It has no `frame-ancestors`, which only
  * works in a header.
  *
- * Inline scripts and styles are only allowed by hash. Pages have no inline styles, the policy
- * doesn't apply to styles that scripts set on elements, and the search dialog adds one style.
+ * Inline scripts are only allowed by hash. Pages have no inline styles, and the policy doesn't apply
+ * to styles that scripts set on elements.
  *
  * @param scripts - the hashes of the page's inline scripts, as policy sources
  * @param thirdParties - the hosts of the services that pages use
@@ -51,7 +48,7 @@ export function contentSecurityPolicy(
     // prefetch the scripts of the next page.
     'default-src': [SELF],
     'script-src': [SELF, ...scripts, ...others('script-src')],
-    'style-src': [SELF, hashSource(LOGO_STYLE)],
+    'style-src': [SELF],
     // Icons in style sheets are data URLs.
     'img-src': [SELF, 'data:', ...others('img-src')],
     'connect-src': [SELF, ...others('connect-src')],

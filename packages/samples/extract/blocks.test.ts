@@ -1,5 +1,6 @@
 import {currentVersion, folderOf, frozenVersions} from '@portal/content/facts/versions';
-import {caseKey, extractBlocks} from './blocks.ts';
+import {Page} from '@portal/content/pages/page';
+import {blocksOf, caseKey} from './blocks.ts';
 
 const facts = {product: {cli: 'wl', slug: 'wireloom'}};
 
@@ -27,7 +28,7 @@ echo "{{steps.trigger.event.body}}"
 `;
 
 test('finds blocks in tabs and lists, replaces facts and keeps line numbers', () => {
-  const {blocks, problems} = extractBlocks('docs/code/x.mdx', page, facts);
+  const {blocks, problems} = blocksOf(new Page('docs/code/x.mdx', page, facts));
   expect(problems).toEqual([]);
   expect(blocks.map(({line, language, code}) => ({line, language, code}))).toEqual([
     {line: 8, language: 'bash', code: 'wl deploy\necho "{{steps.trigger.event.body}}"'},
@@ -37,12 +38,12 @@ test('finds blocks in tabs and lists, replaces facts and keeps line numbers', ()
 });
 
 test('reports the line of an invalid fence', () => {
-  const {problems} = extractBlocks('docs/x.mdx', '\n```js sample=BAD\n```\n', facts);
+  const {problems} = blocksOf(new Page('docs/x.mdx', '\n```js sample=BAD\n```\n', facts));
   expect(problems).toMatchObject([{file: 'docs/x.mdx', line: 2}]);
 });
 
 test('reports the place of an MDX error', () => {
-  expect(() => extractBlocks('docs/x.mdx', 'one\n\n<Tabs>\n', facts)).toThrow(
+  expect(() => blocksOf(new Page('docs/x.mdx', 'one\n\n<Tabs>\n', facts))).toThrow(
     /^docs\/x\.mdx:\d+: /,
   );
 });

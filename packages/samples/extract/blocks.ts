@@ -1,22 +1,14 @@
-/** Finds the fenced blocks of a page. */
-import type {Code, Root} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
-import type {FactTree} from '@portal/content/facts';
+/** The code blocks of a page, as the runner needs them. */
+import {type Fence, fencesOf} from '@portal/content/pages/fences';
+import type {Page} from '@portal/content/pages/page';
 import {
   currentVersion,
   folderOf,
   type Version,
   versionOfFile,
 } from '@portal/content/facts/versions';
-import {resolveTokens} from '@portal/content/facts/tokens';
 import type {Block, Problem} from '../model.ts';
-import {readFenceMeta} from './fence.ts';
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+import {fenceMeta} from './fence.ts';
 
 /**
  * Returns the name of a page in `packages/samples/cases/`.
@@ -31,43 +23,29 @@ export function caseKey(page: string): {key: string; version: Version} | undefin
 }
 
 /**
- * Reads all fenced blocks of a page in order, including those in tabs, lists and admonitions.
+ * Reads all code blocks of a page in order, including those in tabs, lists and admonitions.
  *
- * @param page - the page's path, relative to the project
- * @param source - its text on disk
- * @param facts - the values of `{{root.key}}`
- * @param tree - the parsed page with facts replaced, if it has been parsed already
  * @returns the blocks with facts replaced, and the problems of their fences
+ * @throws Error with the place if the page isn't valid MDX
  */
-export function extractBlocks(
-  page: string,
-  source: string,
-  facts: FactTree,
-  tree: Root = parse(page, resolveTokens(source, facts, page)),
-): {blocks: Block[]; problems: Problem[]} {
-  const {key, version} = caseKey(page) ?? {key: page, version: currentVersion};
+export function blocksOf(page: Page): {blocks: Block[]; problems: Problem[]} {
+  if (page.syntaxError) {
+    const {line, message} = page.syntaxError;
+    throw new Error(`${page.file}:${line}: ${message}`);
+  }
+  const {key, version} = caseKey(page.file) ?? {key: page.file, version: currentVersion};
   const blocks: Block[] = [];
   const problems: Problem[] = [];
-  visit(tree, 'code', (node: Code) => {
-    const line = node.position?.start.line ?? 0;
-    const language = node.lang ?? '';
+  const read = (fence: Fence) => {
+    const at = {line: fence.place.line, language: fence.lang ?? ''};
     try {
-      const meta = readFenceMeta(node.meta ?? '');
+      const meta = fenceMeta(fence);
       const runtime = meta.runtime ?? version.runtime;
-      blocks.push({page, pageKey: key, line, language, code: node.value, meta, runtime});
+      blocks.push({...at, page: page.file, pageKey: key, code: fence.code, meta, runtime});
     } catch (error) {
-      problems.push({file: page, line, language, message: (error as Error).message});
+      problems.push({...at, file: page.file, message: (error as Error).message});
     }
-  });
+  };
+  fencesOf(page).forEach(read);
   return {blocks, problems};
-}
-
-/** Puts the place of an MDX syntax error at the start, as in all other messages. */
-function parse(page: string, text: string): Root {
-  try {
-    return parser.parse(text);
-  } catch (error) {
-    const {line, reason} = error as {line?: number; reason?: string};
-    throw new Error(`${page}:${line ?? 1}: ${reason ?? (error as Error).message}`, {cause: error});
-  }
 }

@@ -1,4 +1,7 @@
-import {readFenceMeta} from './fence.ts';
+import {readMeta} from '@portal/content/pages/fences';
+import {fenceMeta} from './fence.ts';
+
+const readFenceMeta = (text: string) => fenceMeta(readMeta(text));
 
 test('reads title, names, failure and line ranges', () => {
   expect(

@@ -1,29 +1,23 @@
 import {type Runtime, runtimes} from '@portal/content/facts/versions';
+import type {Fence} from '@portal/content/pages/fences';
 import {nearestName} from '@portal/content/text/nearestName';
 import {type FenceMeta, noRunReasons} from '../model.ts';
-
-/** `name`, `name=word`, `name="words"` or a `{1,3-5}` line range. */
-const PART = /\s*(?:\{[\d,\s-]*\}|([\w-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?)/y;
 
 const known = ['title', 'sample', 'fails', 'no-run', 'runtime', 'showLineNumbers'];
 
 /**
- * Reads the text after the language of a fence.
+ * Checks what follows the language of a fence.
  *
- * @param text - for example `title="Add" sample=add`
  * @returns the parts that the runner needs
  * @throws Error if a part is invalid, with the allowed values
  */
-export function readFenceMeta(text: string): FenceMeta {
+export function fenceMeta({
+  meta: parts,
+  unreadable,
+}: Pick<Fence, 'meta' | 'unreadable'>): FenceMeta {
   const meta: FenceMeta = {samples: []};
-  PART.lastIndex = 0;
-  while (PART.lastIndex < text.trimEnd().length) {
-    const at = PART.lastIndex;
-    const match = PART.exec(text);
-    if (!match) throw new Error(`cannot read the fence starting at \`${text.slice(at).trim()}\``);
-    const [, key, quoted, bare] = match;
-    if (key !== undefined) set(meta, key, quoted ?? bare ?? '');
-  }
+  for (const [key, value] of parts) set(meta, key, value);
+  if (unreadable) throw new Error(`cannot read the fence starting at \`${unreadable}\``);
   return meta;
 }
 

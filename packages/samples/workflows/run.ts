@@ -4,7 +4,7 @@ import {judge} from '../expectations/judge.ts';
 import {withExpected} from '../expectations/declared.ts';
 import type {Lane} from '../lanes/lane.ts';
 import type {Case, Outcome, Problem, Sample} from '../model.ts';
-import {type Page, resultsOf} from '../page.ts';
+import {type PageSamples, resultsOf} from '../page.ts';
 import type {Run, StepCase, Workflow} from './load.ts';
 import {WorkflowState} from './state.ts';
 
@@ -24,7 +24,7 @@ class WorkflowRunner {
 
   constructor(
     private readonly workflow: Workflow,
-    private readonly page: Page,
+    private readonly page: PageSamples,
     private readonly laneOf: LaneOf,
     private readonly executed: Executions,
   ) {
@@ -120,7 +120,7 @@ class WorkflowRunner {
 }
 
 /** Finds effects of samples that no run of any workflow expects. */
-function unexpected({samples, blocks}: Page, executions: Executions): Problem[] {
+function unexpected({samples, blocks}: PageSamples, executions: Executions): Problem[] {
   return samples.flatMap(({name, page: file, language, line: block}) =>
     unexpectedEffects(executions.get(name) ?? [], resultsOf(blocks, name)).map(
       ({message, line = block}) => ({file, line, language, sample: name, message}),
@@ -135,7 +135,7 @@ function unexpected({samples, blocks}: Page, executions: Executions): Problem[] 
  * @param laneOf - returns the lane that executes a sample
  * @returns for each workflow, the problems of the first step that doesn't work as expected
  */
-export async function runWorkflowsOf(page: Page, laneOf: LaneOf): Promise<Problem[]> {
+export async function runWorkflowsOf(page: PageSamples, laneOf: LaneOf): Promise<Problem[]> {
   const executions: Executions = new Map();
   const problems: Problem[] = [];
   for (const workflow of page.workflows) {

@@ -1,7 +1,9 @@
 import {useEffect, useState, type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-
-const isApple = () => /mac|iphone|ipad|ipod/i.test(navigator.userAgent);
+import {isPlainClick} from '@site/src/components/isPlainClick';
+import {SearchIcon} from './SearchIcon.tsx';
+import styles from './styles.module.css';
 
 interface Props extends Omit<ComponentProps<'a'>, 'onClick'> {
   /** Opens the dialog. */
@@ -10,9 +12,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'onClick'> {
 
 /**
  * The search button of the navbar. It's a link to the search page, for readers without JavaScript and
- * for clicks before the app has started. In the app, it opens the dialog. It has the markup and class
- * names of DocSearch's own button. That one is in the same file as the dialog, so importing it would
- * add 23 KB to the main script.
+ * for clicks before the app has started. In the app, it opens the dialog.
  */
 export default function SearchButton({onOpen, ...props}: Props): ReactNode {
   const searchPage = useBaseUrl('/search/');
@@ -20,7 +20,7 @@ export default function SearchButton({onOpen, ...props}: Props): ReactNode {
   const [key, setKey] = useState<'Ctrl' | '⌘'>('Ctrl');
 
   useEffect(() => {
-    if (isApple()) setKey('⌘');
+    if (/mac|iphone|ipad|ipod/i.test(navigator.userAgent)) setKey('⌘');
   }, []);
 
   const openByKey = (event: KeyboardEvent) => {
@@ -33,27 +33,23 @@ export default function SearchButton({onOpen, ...props}: Props): ReactNode {
     <a
       href={searchPage}
       role="button"
-      className="DocSearch DocSearch-Button"
+      className={styles.button}
       aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       {...props}
       onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onOpen();
       }}
       onKeyDown={openByKey}
     >
-      <span className="DocSearch-Button-Container">
-        <svg className="DocSearch-Search-Icon" viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="8.4" cy="8.4" r="7.5" fill="none" stroke="currentColor" />
-          <path d="m13.7 13.7 4.8 4.8" stroke="currentColor" strokeLinecap="round" />
-        </svg>
-        <span className="DocSearch-Button-Placeholder">Search...</span>
-      </span>
-      <span className="DocSearch-Button-Keys app-only">
-        <kbd className="DocSearch-Button-Key">{key}</kbd>
-        <kbd className="DocSearch-Button-Key">K</kbd>
+      <SearchIcon />
+      <span className={styles.label}>Search...</span>
+      <span className={clsx(styles.keys, 'app-only')} aria-hidden="true">
+        <kbd>{key}</kbd>
+        <kbd>K</kbd>
       </span>
     </a>
   );

@@ -1,108 +1,101 @@
-import {useLayoutEffect, useMemo, useRef, type ComponentProps, type ReactNode} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {createPortal} from 'react-dom';
-import {DocSearchModal} from '@docsearch/react';
-import {correctSemantics} from '../engine/dialogSemantics.ts';
-import SearchFooter, {VersionNote} from './SearchFooter';
-import SearchHit from './SearchHit';
-import SearchStarts from './SearchStarts';
+import {useHistory} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {SearchBodyProps} from './SearchBody.tsx';
+import {SearchIcon} from './SearchIcon.tsx';
+import styles from './styles.module.css';
 
-/** Comes between the failure message and the query, which the dialog appends. */
-const FAILED_QUERY = 'You searched for';
+/** The ID of the list of results, which the field controls. */
+export const LIST_ID = 'search-hits';
 
-type ModalProps = ComponentProps<typeof DocSearchModal>;
-type Parts = Required<
-  Pick<ModalProps, 'navigator' | 'hitComponent' | 'resultsFooterComponent' | 'onClose'>
->;
-
-type Texts = NonNullable<ModalProps['translations']>;
-
-/** DocSearch declares this text as a string, but renders it as is, so it can also be elements. */
-const asText = (content: ReactNode) => content as string;
-
-/** What the dialog shows before the reader types, if there are no recent searches. */
-function Beginning({onLeave}: {onLeave(): void}): ReactNode {
-  return (
-    <>
-      Type a task, a name from code, an error message or a number. Or start here:
-      <SearchStarts onFollow={onLeave} />
-      <VersionNote onLeave={onLeave} />
-    </>
-  );
-}
-
-/** Advice if nothing was found. A link to the form for missing topics follows. */
-const ADVICE =
-  'Check the spelling, or try fewer words: the name of a thing, or the exact text of an error. Is something missing?';
-
-interface Props extends Omit<ModalProps, keyof Parts | 'initialScrollY' | 'getMissingResultsUrl'> {
-  translations: Texts;
-  /** Why the search doesn't work. If set, the advice to try other words isn't shown. */
-  failure: string | undefined;
+interface Props {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** What's below the field; undefined until it has loaded. */
+  Body: ComponentType<SearchBodyProps> | undefined;
+  /** Called when the dialog has closed, for any reason. */
   onClose(): void;
-  /** Closes the dialog and opens a URL. */
-  onFollow(url: string): void;
 }
 
-/** DocSearch's dialog with our results and footer, and with corrected roles. */
-export default function SearchDialog({
-  onClose,
-  onFollow,
-  translations,
-  failure,
-  ...props
-}: Props): ReactNode {
-  const {newIssueUrl} = useDocusaurusContext().siteConfig.customFields!;
-  const texts: Texts = {
-    ...translations,
-    startScreen: {
-      ...translations.startScreen,
-      noRecentSearchesText: asText(<Beginning onLeave={onClose} />),
-    },
-    noResultsScreen: {
-      ...translations.noResultsScreen,
-      ...(failure && {noResultsText: `${failure} ${FAILED_QUERY}`}),
-      reportMissingResultsText: ADVICE,
-      reportMissingResultsLinkText: 'Tell us what you’re looking for',
-    },
-  };
-  const reportMissing = ({query}: {query: string}) => {
-    const url = new URL(String(newIssueUrl));
-    url.searchParams.set('title', `Missing: ${query}`);
-    return url.href;
-  };
+/** The search dialog: a field, and what it finds. The browser keeps the focus in it. */
+export default function SearchDialog({ref, Body, onClose}: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const history = useHistory();
+  const createSearchLink = useSearchLinkCreator();
+  const searchPage = useBaseUrl('/search/');
 
-  // Memoized, because DocSearch starts over and forgets the query if one of these props changes.
-  const parts = useMemo<Parts>(
-    () => ({
-      onClose,
-      navigator: {navigate: ({itemUrl}) => onFollow(itemUrl)},
-      hitComponent: ({hit, children}) => (
-        <SearchHit hit={hit} onFollow={onFollow}>
-          {children}
-        </SearchHit>
-      ),
-      resultsFooterComponent: ({state}) => <SearchFooter query={state.query} onClose={onClose} />,
-    }),
-    [onClose, onFollow],
-  );
+  useLayoutEffect(() => ref.current!.showModal(), [ref]);
 
-  // The browser keeps the focus and screen readers in a modal dialog.
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    dialog.current!.showModal();
-    return correctSemantics(dialog.current!.querySelector('.DocSearch-Container')!);
-  }, []);
+  const close = () => ref.current!.close();
+  const follow = (url: string) => {
+    close();
+    history.push(url);
+  };
+  const showAll = (event: FormEvent) => {
+    event.preventDefault();
+    if (query.trim() !== '') follow(createSearchLink(query));
+  };
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
 
   return createPortal(
-    <dialog ref={dialog} className="search-dialog" aria-label="Search" onClose={onClose}>
-      <DocSearchModal
-        {...props}
-        {...parts}
-        translations={texts}
-        {...(failure === undefined && {getMissingResultsUrl: reportMissing})}
-        initialScrollY={window.scrollY}
-      />
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-label="Search"
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <div className={styles.box}>
+        <form className={styles.form} role="search" action={searchPage} onSubmit={showAll}>
+          <SearchIcon />
+          <input
+            ref={field}
+            name="q"
+            role="combobox"
+            aria-label="Search"
+            aria-controls={LIST_ID}
+            aria-expanded="false"
+            aria-autocomplete="list"
+            placeholder="Search..."
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </form>
+        {Body && (
+          <Body
+            query={query}
+            field={field}
+            onQuery={(words) => {
+              setQuery(words);
+              field.current!.focus();
+            }}
+            onFollow={follow}
+            onLeave={close}
+          />
+        )}
+      </div>
     </dialog>,
     document.body,
   );

@@ -1,36 +1,28 @@
-/** Marks matches. Everything else is escaped, because the results are inserted as HTML. */
-import {escapeHtml} from '@portal/content/text/escapeHtml';
+/** Marks matches in texts, and chooses the sentence of a section to show. */
 import {isOneEdit} from './editDistance.ts';
-import {chunksOf, indexTerms, termsOf} from './tokenize.ts';
+import {chunksOf, indexTerms, mapChunks, termsOf} from './tokenize.ts';
+
+/** A text in parts. Every second part is a match. */
+export type Marked = readonly string[];
 
 /** Whether a word of the text is one of the matching terms. */
 const isFound = (chunk: string, terms: ReadonlySet<string>) =>
   termsOf(chunk).some((term) => terms.has(term));
 
-/** A word, and the punctuation before and after it. */
-const PARTS = /^([^\p{L}\p{N}$_]*)(.*?)([^\p{L}\p{N}]*)$/su;
+/** A word without the punctuation around it. */
+const WORD = /[\p{L}\p{N}$_](?:.*[\p{L}\p{N}])?/su;
 
-function marked(chunk: string): string {
-  const [, before = '', word = '', after = ''] = PARTS.exec(chunk)!;
-  return `${escapeHtml(before)}<mark>${escapeHtml(word)}</mark>${escapeHtml(after)}`;
-}
+/** Separates the parts. Texts don't contain it. */
+const EDGE = '\u0001';
 
 /**
  * @param text - plain text
  * @param terms - the terms of the index that matched
- * @returns HTML with `<mark>` around the matches
  */
-export function highlight(text: string, terms: ReadonlySet<string>): string {
-  let html = '';
-  let end = 0;
-  for (const chunk of chunksOf(text)) {
-    const start = text.indexOf(chunk, end);
-    html += escapeHtml(text.slice(end, start));
-    html += isFound(chunk, terms) ? marked(chunk) : escapeHtml(chunk);
-    end = start + chunk.length;
-  }
-  return html + escapeHtml(text.slice(end));
-}
+export const highlight = (text: string, terms: ReadonlySet<string>): Marked =>
+  mapChunks(text, (chunk) =>
+    isFound(chunk, terms) ? chunk.replace(WORD, (word) => EDGE + word + EDGE) : chunk,
+  ).split(EDGE);
 
 /** Shorter words are too similar to other words to recognize a typo. */
 const LONG_ENOUGH_FOR_TYPOS = 5;
@@ -56,21 +48,21 @@ export function typedTerms(query: string, found: readonly string[]): Set<string>
 /** The maximum number of words in a snippet, and how many of them come before the first match. */
 const SNIPPET = {words: 28, before: 6};
 
-/** Each paragraph, list item and table row is a line; see `packages/search/indexing/sections.ts`. */
+/** Each paragraph, list item and table row is a line; see `indexing/sections.ts`. */
 const sentencesOf = (text: string) =>
   text.split('\n').flatMap((line) => line.split(/(?<=[.!?])\s+(?=[^\p{Ll}])/u));
 
-/** Shortens a sentence to the words around a position. */
-function shortened(sentence: string, at: number, mark: (text: string) => string): string {
+/** The words of a sentence around a position. */
+function shortened(sentence: string, at: number): string {
   const words = sentence.split(/\s+/);
   const start = words.length <= SNIPPET.words ? 0 : Math.max(0, at - SNIPPET.before);
   const end = start + SNIPPET.words;
-  const shown = mark(words.slice(start, end).join(' '));
+  const shown = words.slice(start, end).join(' ');
   return (start > 0 ? '… ' : '') + shown + (end < words.length ? ' …' : '');
 }
 
 /**
- * The sentence with the most matches, as HTML.
+ * The sentence with the most matches.
  *
  * @param terms - the terms of the index that matched
  * @param marked - the terms to mark; see {@link typedTerms}
@@ -80,7 +72,7 @@ export function snippet(
   text: string,
   terms: ReadonlySet<string>,
   marked: ReadonlySet<string> = terms,
-): string | undefined {
+): Marked | undefined {
   let best = {sentence: '', score: 0};
   for (const sentence of sentencesOf(text)) {
     const found = new Set(chunksOf(sentence).flatMap(termsOf));
@@ -92,9 +84,8 @@ export function snippet(
   if (best.score === 0) return undefined;
   const words = best.sentence.split(/\s+/);
   const at = words.findIndex((word) => chunksOf(word).some((chunk) => isFound(chunk, terms)));
-  return shortened(best.sentence, at, (part) => highlight(part, marked));
+  return highlight(shortened(best.sentence, at), marked);
 }
 
-/** The first sentence of a text, as HTML. */
-export const opening = (text: string): string =>
-  shortened(sentencesOf(text)[0] ?? '', 0, escapeHtml);
+/** The first sentence of a text. */
+export const opening = (text: string): Marked => [shortened(sentencesOf(text)[0] ?? '', 0)];

@@ -1,27 +1,39 @@
-/** Converts results to the format that DocSearch expects, which is Algolia's. */
+/** Turns results into what readers see of them. */
 import type {Result} from './rank.ts';
-import {highlight, opening, snippet, typedTerms} from './highlight.ts';
-import type {Hierarchy, SearchRecord} from './records.ts';
+import {highlight, opening, snippet, typedTerms, type Marked} from './highlight.ts';
+import type {NamedSection} from './records.ts';
 import type {Sections} from './sections.ts';
 
-interface Marked {
-  value: string;
+/** A result to show. Both backends return this. */
+export interface Hit {
+  /** The path and the anchor of the section. */
+  url: string;
+  title: Marked;
+  /** Where the section is: the group in the sidebar, the page, and the headings above. */
+  trail: readonly Marked[];
+  /** The sentence that matches. */
+  sentence?: Marked | undefined;
 }
 
-type MarkedHierarchy = Partial<Record<keyof Hierarchy, Marked>>;
-
-/** A hit as DocSearch expects it; see its type `DocSearchHit`. */
-export interface Hit extends Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'hierarchy'> {
-  content: string | null;
-  _highlightResult: {hierarchy: MarkedHierarchy};
-  _snippetResult: {content?: Marked};
+export interface Results {
+  hits: Hit[];
+  /** How many there are in all. */
+  count: number;
 }
 
-function mark(hierarchy: Hierarchy, terms: ReadonlySet<string>): MarkedHierarchy {
-  const entries = Object.entries(hierarchy).filter(([, text]) => text !== null);
-  return Object.fromEntries(
-    entries.map(([level, text]) => [level, {value: highlight(text as string, terms)}]),
+/** The path of an absolute URL, because previews of the site are on other hosts. */
+export function pathOf(url: string): string {
+  const {pathname, hash} = new URL(url);
+  return pathname + hash;
+}
+
+/** Splits the headings of a section into its own and those above. A page without a group repeats its name. */
+export function namesOf({hierarchy}: Pick<NamedSection, 'hierarchy'>) {
+  const {lvl0, lvl1, lvl2, lvl3, lvl4} = hierarchy;
+  const names = [lvl0 === lvl1 ? null : lvl0, lvl1, lvl2, lvl3, lvl4].filter(
+    (name) => name !== null,
   );
+  return {title: names.at(-1)!, trail: names.slice(0, -1)};
 }
 
 /**
@@ -30,18 +42,15 @@ function mark(hierarchy: Hierarchy, terms: ReadonlySet<string>): MarkedHierarchy
  * @param sections - what's known about the sections
  */
 export function toHit(result: Result, query: string, sections: Sections): Hit {
-  const {url, type, hierarchy} = sections.list[result.id]!;
+  const section = sections.list[result.id]!;
   const text = sections.texts[result.id];
   const terms = new Set(result.terms.flatMap((matched) => Object.keys(matched)));
   const typed = typedTerms(query, [...terms]);
-  const content = text ? (snippet(text, terms, typed) ?? opening(text)) : null;
+  const {title, trail} = namesOf(section);
   return {
-    objectID: url,
-    url,
-    type,
-    hierarchy,
-    content,
-    _highlightResult: {hierarchy: mark(hierarchy, typed)},
-    _snippetResult: content ? {content: {value: content}} : {},
+    url: pathOf(section.url),
+    title: highlight(title, typed),
+    trail: trail.map((name) => highlight(name, typed)),
+    sentence: text ? (snippet(text, terms, typed) ?? opening(text)) : undefined,
   };
 }

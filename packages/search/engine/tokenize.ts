@@ -60,6 +60,10 @@ const camelParts = (part: string) =>
 /** The chunks of a text, unchanged. */
 export const chunksOf = (text: string): string[] => text.match(CHUNK) ?? [];
 
+/** Replaces the chunks of a text. */
+export const mapChunks = (text: string, change: (chunk: string) => string): string =>
+  text.replaceAll(CHUNK, change);
+
 /** All the forms that a chunk is found by. */
 function formsOf(chunk: string): string[] {
   const whole = plain(chunk);

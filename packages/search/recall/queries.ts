@@ -16,7 +16,7 @@ const entrySchema = z.strictObject({
 
 export type QueryEntry = z.infer<typeof entrySchema>;
 
-type QueryFile = 'queries.yaml' | 'held-out.yaml' | 'wishes.yaml';
+type QueryFile = 'queries.yaml' | 'held-out.yaml' | 'wishes.yaml' | 'fresh.yaml';
 
 /**
  * Reads queries with their right results.

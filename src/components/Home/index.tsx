@@ -3,7 +3,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {OPEN_SEARCH} from '@portal/search/engine/openEvent';
+import {openSearch} from '@portal/search/dialog/openSearch';
 import {LineIcon} from '../Card';
 import type {IconName} from '../Card/icons';
 import {isPlainClick} from '../isPlainClick';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 function openDialog(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  event.currentTarget.dispatchEvent(new CustomEvent(OPEN_SEARCH, {bubbles: true}));
+  openSearch();
 }
 
 /**

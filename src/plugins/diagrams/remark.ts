@@ -4,13 +4,8 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {FactTree} from '@portal/content/facts';
-import {
-  diagramsIn,
-  drawingFile,
-  drawingKey,
-  type Form,
-  forPage,
-} from '@portal/content/pages/diagrams';
+import {drawingFile, drawingKey, type Form, forPage} from '@portal/content/pages/diagrams';
+import {typedCode} from '@portal/content/pages/fences';
 import {element} from '@portal/content/openapi/markdownNodes';
 import {resolveTokens} from '@portal/content/facts/tokens';
 
@@ -38,12 +33,10 @@ export const diagrams: Plugin<[Options], Root> = ({siteDir, factsOf, draft}) => 
     // Most pages have no diagrams, and visiting every node of a page is slow.
     if (!String(file).includes('mermaid')) return;
     const facts = factsOf(file.path);
-    const asTyped = new Map(
-      diagramsIn(readFileSync(file.path, 'utf8')).map(({line, source}) => [line, source]),
-    );
+    const typed = readFileSync(file.path, 'utf8');
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || parent === undefined || index === undefined) return undefined;
-      const key = drawingKey(asTyped.get(node.position?.start.line ?? 0) ?? '');
+      const key = drawingKey(typedCode(typed, node).trimEnd());
       const source = node.value;
       const wide = drawing(key, 'wide', facts);
       if (wide) {

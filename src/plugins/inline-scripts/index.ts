@@ -5,6 +5,7 @@
 import {minifySync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inBaseUnits, limits} from '@portal/content/facts/limits';
+import {searchShortcut} from '@portal/search/dialog/shortcut';
 import beforeApp from '../../head/beforeApp.js';
 import cleanAddress from '../../head/cleanAddress.js';
 import keyboard from '../../head/keyboard.js';
@@ -35,7 +36,7 @@ export function inlineScript(namespace: string, baseUrl: string): string {
     `try{${call(rememberTabs, JSON.stringify(tabMemory), 'window', 'document', 'localStorage')}}catch{}`,
     call(switchColorMode, JSON.stringify({key: `theme${namespace}`}), 'window'),
     call(keyboard, 'document'),
-    call(beforeApp, 'window', JSON.stringify(`${baseUrl}search/`)),
+    call(beforeApp, 'window', JSON.stringify(`${baseUrl}search/`), searchShortcut.toString()),
     call(startApp, 'window'),
   ];
   return parts.map((part) => `try{${part}}catch(e){reportError(e)}`).join('\n');

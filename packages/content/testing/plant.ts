@@ -1,0 +1,72 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import type {Version} from '../facts/versions.ts';
+import {Project, type ProjectFacts} from '../pages/project.ts';
+
+/** Files of a project, by path. */
+export type Files = Readonly<Record<string, string>>;
+
+const planted: string[] = [];
+
+/** The versions of test projects. The portal's own versions may change. */
+const fixtureVersions: readonly Version[] = [
+  {
+    id: 'v2',
+    label: 'v2',
+    path: '',
+    state: 'current',
+    runtime: 'component',
+    searched: true,
+    indexed: true,
+  },
+  {
+    id: 'v1',
+    label: 'v1',
+    path: 'v1',
+    state: 'maintained',
+    runtime: 'legacy',
+    searched: false,
+    indexed: false,
+  },
+];
+
+/** Writes files to a new temporary folder and returns its path. */
+export function plantFolder(files: Files): string {
+  const root = mkdtempSync(join(tmpdir(), 'project-'));
+  planted.push(root);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), {recursive: true});
+    writeFileSync(join(root, file), text);
+  }
+  return root;
+}
+
+/** A project with the given files. It has no redirects unless you pass them. */
+export function plant(files: Files, known: Partial<ProjectFacts> = {}): Project {
+  const none = {
+    versions: fixtureVersions,
+    redirects: [],
+    movedAnchors: [],
+    namedRoutes: {},
+    nextPages: {},
+  };
+  return new Project(plantFolder(files), {...none, ...known});
+}
+
+/** Removes the temporary folders. Call it after the tests. */
+export function clear(): void {
+  for (const root of planted.splice(0)) rmSync(root, {recursive: true, force: true});
+}
+
+/** A page with valid front matter. Its body starts on line 6. */
+export const page = (...body: string[]): string =>
+  [
+    '---',
+    'title: Queues',
+    'short_description: How events wait for a worker, and for how long.',
+    '---',
+    '',
+    ...body,
+    '',
+  ].join('\n');

@@ -1,0 +1,59 @@
+/** Loads the two indexes and searches them. It doesn't depend on running in a worker. */
+import {buildEngine, loadEngine, type Engine} from '../engine/engine.ts';
+import {toHit, type Results} from '../engine/hits.ts';
+import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '../engine/records.ts';
+import {search} from '../engine/search.ts';
+import {Sections} from '../engine/sections.ts';
+
+/** @throws Error for the reader */
+async function load<T>(url: string): Promise<T> {
+  const response = await fetch(url).catch((error: unknown) => {
+    throw new Error('The search index cannot be reached.', {cause: error});
+  });
+  // A development server responds to every URL with its start page.
+  const isJson = response.headers.get('content-type')?.includes('json');
+  if (!response.ok || !isJson) throw new Error('The search index is missing on this server.');
+  return (await response.json().catch(damaged)) as T;
+}
+
+function damaged(error: unknown): never {
+  throw new Error('The search index is damaged.', {cause: error});
+}
+
+export class SearchService {
+  private sections: Sections | undefined;
+  private engine: Engine | undefined;
+
+  /**
+   * Loads the small index, then the full one.
+   *
+   * @param baseUrl - the path of the site, and so of its index
+   * @param onLoaded - called when each index is ready
+   * @throws Error for the reader if an index can't be loaded; an index that has loaded stays in use
+   */
+  async load(baseUrl: string, onLoaded: () => void): Promise<void> {
+    const titles = await load<TitlesFile>(baseUrl + TITLES_FILE);
+    // Not earlier, because it would compete for bandwidth with the small index, which readers wait for.
+    const full = load<FullFile>(baseUrl + INDEX_FILE);
+    // Prevents an unhandled rejection. The `await` below throws the error.
+    full.catch(() => undefined);
+    this.sections = new Sections(titles);
+    this.engine = buildEngine(titles);
+    onLoaded();
+    const {index, texts, asked} = await full;
+    this.engine = await loadEngine(index).catch(damaged);
+    this.sections = new Sections(titles, texts, asked);
+    onLoaded();
+  }
+
+  /** Searches the best index that has loaded. Returns no hits without an index. */
+  search(query: string, limit: number): Results {
+    const {sections, engine} = this;
+    if (!sections || !engine) return {hits: [], count: 0};
+    // Makes full-width letters ordinary ones.
+    const typed = query.normalize('NFKC');
+    const results = search(engine, typed, sections);
+    const hits = results.slice(0, limit).map((result) => toHit(result, typed, sections));
+    return {hits, count: results.length};
+  }
+}

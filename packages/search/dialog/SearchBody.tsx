@@ -1,0 +1,110 @@
+import {useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
+import Link from '@docusaurus/Link';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {isPlainClick} from '@site/src/components/isPlainClick';
+import type {Hit} from '../engine/hits.ts';
+import HitTexts from '../results/HitTexts.tsx';
+import Suggestions from '../results/Suggestions.tsx';
+import {useSearch} from '../results/useSearch.ts';
+import VersionNote from '../results/VersionNote.tsx';
+import {useRecentSearches} from './recentSearches.ts';
+import {LIST_ID} from './SearchDialog.tsx';
+import styles from './styles.module.css';
+import {useCombobox} from './useCombobox.ts';
+
+const NONE: Hit[] = [];
+
+/** About a screenful. The results page has the rest. */
+const LIMIT = 12;
+
+export interface SearchBodyProps {
+  query: string;
+  field: RefObject<HTMLInputElement | null>;
+  /** Puts a query into the field. */
+  onQuery(query: string): void;
+  /** Closes the dialog and opens a URL. */
+  onFollow(url: string): void;
+  /** Closes the dialog, because a link is being followed. */
+  onLeave(): void;
+}
+
+/** What's below the field of the search dialog. It has one list: results, or recent searches. */
+export default function SearchBody(props: SearchBodyProps): ReactNode {
+  const {query, field, onQuery, onFollow, onLeave} = props;
+  const list = useRef<HTMLDivElement>(null);
+  const recent = useRecentSearches();
+  const createSearchLink = useSearchLinkCreator();
+  const isEmbedded = useDocusaurusContext().siteConfig.customFields!.searchBackend === 'embedded';
+
+  const isChoosing = () => {
+    const chosen = list.current?.querySelector('[aria-selected=true]');
+    return Boolean(chosen && chosen !== list.current?.firstElementChild);
+  };
+  const {results, status, isFailure} = useSearch(query, {
+    limit: LIMIT,
+    alternative: 'browse the sidebar',
+    holdsStill: isChoosing,
+  });
+  const isBlank = query.trim() === '';
+  const hits = isBlank ? recent.hits : (results?.hits ?? NONE);
+  useCombobox(field, list, hits);
+
+  const follow = (event: MouseEvent, hit: Hit) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    recent.add(hit);
+    onFollow(hit.url);
+  };
+
+  const hasNothing = results ? results.count === 0 : isFailure;
+  return (
+    <>
+      <div className={styles.body}>
+        {isBlank && hits.length > 0 && (
+          <div className={styles.recent}>
+            <h2 id="search-recent">Recent</h2>
+            <button type="button" onClick={recent.clear}>
+              Clear recent searches
+            </button>
+          </div>
+        )}
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+        <div ref={list} id={LIST_ID} role="listbox" aria-label={isBlank ? 'Recent' : 'Results'}>
+          {hits.map((hit, at) => (
+            <a
+              key={hit.url}
+              id={`${LIST_ID}-${at}`}
+              role="option"
+              href={hit.url}
+              tabIndex={-1}
+              className={styles.hit}
+              onClick={(event) => follow(event, hit)}
+            >
+              <HitTexts hit={hit} />
+            </a>
+          ))}
+        </div>
+        {(isBlank || hasNothing) && (
+          <Suggestions
+            query={query.trim()}
+            isFailure={isFailure}
+            onTry={onQuery}
+            onFollow={onLeave}
+          />
+        )}
+      </div>
+      <div className={styles.footer}>
+        {hits.length > 0 && !isBlank && (
+          <Link to={createSearchLink(query)} onClick={onLeave}>
+            See all results
+          </Link>
+        )}
+        <VersionNote onLeave={onLeave} />
+        {!isEmbedded && <a href="https://www.algolia.com/">Search by Algolia</a>}
+      </div>
+    </>
+  );
+}

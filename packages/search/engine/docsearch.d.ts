@@ -1,2 +1,0 @@
-/** DocSearch exports its style sheet as a module without types. */
-declare module '@docsearch/react/style';

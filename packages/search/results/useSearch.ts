@@ -1,0 +1,97 @@
+import {useEffect, useRef, useState} from 'react';
+import {useSearchClient} from '../client/client.ts';
+import type {Results} from '../engine/hits.ts';
+
+/** How long a reader waits before being told that the index is slow, in milliseconds. */
+const PATIENCE = 3000;
+
+interface Options {
+  /** The maximum number of hits. */
+  limit: number;
+  /** What a reader can do if a search fails, besides typing again. */
+  alternative: string;
+  /** Whether the results mustn't change while the reader is among them. */
+  holdsStill?: () => boolean;
+}
+
+interface Search {
+  /** Undefined before the first search is done, and if the last one has failed. */
+  results: Results | undefined;
+  /** How many results there are, or why there are none. Empty without a query. */
+  status: string;
+  isFailure: boolean;
+}
+
+const counted = ({count}: Results) =>
+  count === 0 ? 'No results' : count === 1 ? 'One result' : `${count} results`;
+
+/**
+ * Searches whenever the query changes, and again when a better index has loaded. The search dialog and
+ * the results page share this.
+ */
+export function useSearch(query: string, {limit, alternative, holdsStill}: Options): Search {
+  const client = useSearchClient();
+  const [results, setResults] = useState<Results>();
+  const [failure, setFailure] = useState<string>();
+  const [isSlow, setSlow] = useState(false);
+  /** How many times a better index has loaded. */
+  const [better, setBetter] = useState(0);
+  const words = query.trim();
+  const latest = useRef({words, holdsStill});
+  useEffect(() => {
+    latest.current = {words, holdsStill};
+  });
+
+  useEffect(
+    () =>
+      client.listen((reason) => {
+        if (reason !== undefined) setFailure(reason);
+        else if (!latest.current.holdsStill?.()) setBetter((times) => times + 1);
+      }),
+    [client],
+  );
+
+  useEffect(() => {
+    setFailure(undefined);
+    if (words === '') {
+      setResults(undefined);
+      return undefined;
+    }
+    const aborting = new AbortController();
+    const {signal} = aborting;
+    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    client
+      .search(words, limit, signal)
+      .then(
+        (found) => {
+          // Those of the first index, too, if the full one has arrived meanwhile.
+          if (latest.current.words === words) setResults(found);
+        },
+        (error: Error) => {
+          if (signal.aborted) return;
+          setResults(undefined);
+          setFailure(error.message);
+        },
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      aborting.abort();
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [client, words, limit, better]);
+
+  const found = words === '' ? undefined : results;
+  const problem =
+    failure !== undefined
+      ? `${failure} Type again to retry, or ${alternative}.`
+      : isSlow && !found
+        ? `The search index is slow to arrive. Results appear as soon as it is loaded; meanwhile, ${alternative}.`
+        : undefined;
+  const progress = found ? counted(found) : 'Searching…';
+  return {
+    results: found,
+    status: words === '' ? '' : (problem ?? progress),
+    isFailure: problem !== undefined,
+  };
+}
