@@ -1,37 +1,25 @@
 /**
  * `npm run bench`: measures, prints, and records the results in `bench/results/`. Arguments select
- * benchmarks: `npm run bench -- build`. Nothing passes or fails here, because timings differ
+ * benchmarks: `npm run bench -- peers`. Nothing passes or fails here, because timings differ
  * between machines.
  */
 import '../scripts/requireNode.ts';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, totalmem} from 'node:os';
 import {join} from 'node:path';
-import {measureBuild} from './build.ts';
 import {measureChecks} from './checks.ts';
-import {measureGrowth} from './growth.ts';
 import {measureDev} from './dev.ts';
 import {measureLighthouse} from './lighthousePages.ts';
-import {measureLoad} from './load.ts';
-import {measurePages} from './pages.ts';
 import {measurePeers} from './peers.ts';
 import {measureSearch} from './search.ts';
-import {measureSearchGrowth} from './searchGrowth.ts';
 import {toMarkdown, type Table} from './table.ts';
-import {measureUse} from './use.ts';
 
 const benches: Record<string, () => Table | Promise<Table>> = {
-  build: measureBuild,
   checks: measureChecks,
   dev: measureDev,
   lighthouse: measureLighthouse,
-  load: measureLoad,
-  pages: measurePages,
   search: measureSearch,
-  'search-growth': measureSearchGrowth,
-  growth: measureGrowth,
   peers: measurePeers,
-  use: measureUse,
 };
 
 const asked = process.argv.slice(2);

@@ -82,7 +82,7 @@ const starlight: Peer = {
     'build',
   ],
   output: 'dist',
-  page: (at) => `packages/content/docs/${address(at)}.md`,
+  page: (at) => `src/content/docs/${address(at)}.md`,
   address: (at) => `/docs/${address(at)}/`,
   write(site, twins) {
     // Astro bundles the packages that package.json lists.
@@ -114,7 +114,7 @@ import {docsSchema} from '@astrojs/starlight/schema';
 export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
 `,
     );
-    put(site, 'packages/content/docs/index.md', page({title: 'Docs', body: 'All pages.\n'}));
+    put(site, 'src/content/docs/index.md', page({title: 'Docs', body: 'All pages.\n'}));
     twins.forEach((twin, at) => put(site, this.page(at), page(twin)));
   },
 };

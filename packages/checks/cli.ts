@@ -23,7 +23,8 @@ async function start(): Promise<number> {
   try {
     const {main} = await import('./main.ts');
     const {rules} = await import('./rules/index.ts');
-    return await main(process.argv.slice(2), {root, rules, env: process.env, write});
+    const {tools} = await import('./tools.ts');
+    return await main(process.argv.slice(2), {root, rules, tools, env: process.env, write});
   } catch (error) {
     const {message} = error as Error;
     const hint = /Cannot find (?:module|package)/.test(message)

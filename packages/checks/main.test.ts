@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {runTool} from './core/program.ts';
 import {pageRule, type Rule} from './core/rule.ts';
 import {main} from './main.ts';
+import type {Tool} from './tools.ts';
 import {clear, page, plantFolder} from '@portal/content/testing/plant';
 
 /** Reports pages that say "bad" instead of "good". */
@@ -22,12 +23,26 @@ const broken: Rule = {
   check: () => Promise.reject(new Error('no such program')),
 };
 
-const files = {'docs/a.mdx': page('good'), 'docs/b/c.mdx': page('bad')};
+const files = {
+  'docs/a.mdx': page('good'),
+  'docs/b/c.mdx': page('bad'),
+  'eslint.config.mjs': "export default [{rules: {eqeqeq: 'error'}}];\n",
+  'code.js': 'export const is = (a, b) => a == b;\n',
+};
 
-async function run(args: string[], rules: Rule[] = [good]) {
+/** Reports that `==` isn't allowed, in its own words. */
+const lint: Tool = {
+  name: 'lint',
+  about: 'Code follows the rules.',
+  scope: 'project',
+  script: 'eslint/bin/eslint.js',
+  args: ['.'],
+};
+
+async function run(args: string[], rules: Rule[] = [good], tools: Tool[] = []) {
   const root = plantFolder(files);
   const lines: string[] = [];
-  const code = await main(args, {root, rules, env: {}, write: (line) => lines.push(line)});
+  const code = await main(args, {root, rules, tools, env: {}, write: (line) => lines.push(line)});
   return {
     code,
     text: lines.join('\n'),
@@ -53,6 +68,14 @@ test('exit code 0 when a page is clean; other pages are not checked', async () =
 });
 
 test('a folder selects its pages', async () => expect((await run(['docs/b'])).code).toBe(1));
+
+test('exit code 1 and the output of a tool that fails; a page is checked without tools', async () => {
+  const {code, text} = await run([], [], [lint]);
+  expect(code).toBe(1);
+  expect(text).toMatch(/^lint:\n.*code\.js\n +1:31 +error +Expected '==='.*eqeqeq/s);
+  expect(text).toMatch(/\nlint failed: 1 rule in \S+ s\.\n0 passed, 1 failed, 0 skipped$/);
+  expect((await run(['docs/a.mdx'], [good], [lint])).code).toBe(0);
+});
 
 test('--fix fixes the findings and exits with 0', async () => {
   const {code, text, read} = await run(['--fix']);

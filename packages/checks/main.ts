@@ -5,11 +5,13 @@ import {Project} from '@portal/content/pages/project';
 import {reporterFor} from './core/report.ts';
 import {runChecks, runFixes, type Outcome} from './core/run.ts';
 import type {Rule} from './core/rule.ts';
+import {fixWith, runCheck, type Tool, type ToolResult} from './tools.ts';
 
 /** The environment that the command runs in. */
 export interface Surroundings {
   root: string;
   rules: readonly Rule[];
+  tools: readonly Tool[];
   env: NodeJS.ProcessEnv;
   write(line: string): void;
 }
@@ -18,27 +20,35 @@ const EXIT = {clean: 0, findings: 1, couldNotRun: 2} as const;
 
 const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
-async function runAll(
-  {pages, rules, fix}: CheckArguments,
-  root: string,
-): Promise<Outcome & {fixed: number}> {
-  if (!fix) return {...(await runChecks({project: new Project(root), rules, pages})), fixed: 0};
-  await runFixes({project: new Project(root), rules, pages});
-  const before = await runChecks({project: new Project(root), rules, pages});
-  const fixed = fixFindings(root, before.findings);
-  const after = fixed > 0 ? await runChecks({project: new Project(root), rules, pages}) : before;
-  return {...after, fixed};
+/** What the rules and the tools found. */
+interface Found extends Outcome {
+  fixed: number;
+  results: readonly ToolResult[];
+}
+
+async function runAll({pages, rules, tools, fix}: CheckArguments, root: string): Promise<Found> {
+  const check = () => runChecks({project: new Project(root), rules, pages});
+  if (fix) {
+    await fixWith(tools, root);
+    await runFixes({project: new Project(root), rules, pages});
+  }
+  const running = Promise.all(tools.map((tool) => runCheck(tool, root)));
+  const [outcome, results] = await Promise.all([check(), running]);
+  const fixed = fix ? fixFindings(root, outcome.findings) : 0;
+  return {...(fixed > 0 ? await check() : outcome), fixed, results};
 }
 
 function printFindings(
-  {findings, times, fixed}: Outcome & {fixed: number},
+  {findings, times, fixed, results}: Found,
   wanted: CheckArguments,
   {env, write}: Surroundings,
 ) {
   const report = reporterFor(env);
+  for (const {name, passed, output} of results) if (!passed) write(`${name}:\n${output}\n`);
   for (const finding of findings) write(report(finding));
   if (wanted.timings) {
-    for (const [rule, time] of [...times].sort((a, b) => b[1] - a[1])) {
+    const all = [...times, ...results.map(({name, time}) => [name, time] as const)];
+    for (const [rule, time] of all.sort((a, b) => b[1] - a[1])) {
       write(`${(time / 1000).toFixed(2).padStart(7)} s  ${rule}`);
     }
   }
@@ -47,11 +57,23 @@ function printFindings(
   if (fixable > 0) write(`${count(fixable, 'finding')} can be fixed with --fix.`);
 }
 
-/** The summary that `npm test` adds up. Each rule counts as one test, and so do the exceptions. */
-function closingLine({findings, times}: Outcome): string {
-  const failing = new Set(findings.map(({rule}) => rule));
-  const passed = [...times.keys()].filter((rule) => !failing.has(rule)).length;
-  return `${passed} passed, ${failing.size} failed, 0 skipped`;
+/** What the last lines say. Each rule and each tool counts as one test, and so do the exceptions. */
+function summary({findings, times, results}: Found) {
+  const broken = results.filter(({passed}) => !passed).map(({name}) => name);
+  const failed = new Set([...findings.map(({rule}) => rule), ...broken]).size;
+  const files = new Set(findings.map(({file}) => file)).size;
+  const found =
+    findings.length > 0 && `${count(findings.length, 'finding')} in ${count(files, 'file')}`;
+  const failing = broken.length > 0 && `${broken.join(', ')} failed`;
+  const ran = times.size + results.length;
+  const passed = [...times.keys(), ...results.map(({name}) => name)].length - failed;
+  return {
+    failed,
+    verdict: [found, failing].filter(Boolean).join('; ') || 'Clean',
+    ran: count(ran, 'rule'),
+    // `npm test` adds these lines up.
+    closing: `${passed} passed, ${failed} failed, 0 skipped`,
+  };
 }
 
 /** The message for an error: what to do about it if that's known, otherwise the stack trace. */
@@ -68,26 +90,22 @@ function couldNotRun(error: unknown): string {
  * @returns the exit code: 0 clean, 1 findings, 2 could not run
  */
 export async function main(args: string[], surroundings: Surroundings): Promise<number> {
-  const {root, rules, write} = surroundings;
+  const {root, rules, tools, write} = surroundings;
   const start = performance.now();
   try {
-    const wanted = readArguments(args, new Project(root), rules);
+    const wanted = readArguments(args, new Project(root), rules, tools);
     if (wanted.list) {
-      for (const {name, about, scope} of rules)
+      for (const {name, about, scope} of [...tools, ...rules])
         write(`${name.padEnd(14)} ${scope.padEnd(8)} ${about}`);
       return EXIT.clean;
     }
-    const outcome = await runAll(wanted, root);
-    printFindings(outcome, wanted, surroundings);
+    const found = await runAll(wanted, root);
+    printFindings(found, wanted, surroundings);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const files = new Set(outcome.findings.map(({file}) => file)).size;
-    const verdict =
-      outcome.findings.length === 0
-        ? 'Clean'
-        : `${count(outcome.findings.length, 'finding')} in ${count(files, 'file')}`;
-    write(`${verdict}: ${count(outcome.times.size, 'rule')} in ${seconds} s.`);
-    write(closingLine(outcome));
-    return outcome.findings.length === 0 ? EXIT.clean : EXIT.findings;
+    const {verdict, ran, closing, failed} = summary(found);
+    write(`${verdict}: ${ran} in ${seconds} s.`);
+    write(closing);
+    return failed === 0 ? EXIT.clean : EXIT.findings;
   } catch (error) {
     if (error instanceof UsageError) write(error.message);
     else write(couldNotRun(error));

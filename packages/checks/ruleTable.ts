@@ -5,12 +5,13 @@ import {writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import type {Rule} from './core/rule.ts';
 import {rules} from './rules/index.ts';
+import {tools} from './tools.ts';
 
 /** The generated file, relative to the project. */
 export const TABLE = 'contributing/rules.md';
 
 /** Renders the table of rules as Markdown. */
-export function ruleTable(all: readonly Rule[]): string {
+export function ruleTable(all: readonly Pick<Rule, 'name' | 'about' | 'scope'>[]): string {
   const rows = all.map(
     ({name, about, scope}) => `| \`${name}\` | ${about} | ${scope === 'page' ? 'yes' : 'no'} |`,
   );
@@ -26,4 +27,5 @@ export function ruleTable(all: readonly Rule[]): string {
   ].join('\n');
 }
 
-if (require.main === module) writeFileSync(resolve(__dirname, '../..', TABLE), ruleTable(rules));
+if (require.main === module)
+  writeFileSync(resolve(__dirname, '../..', TABLE), ruleTable([...tools, ...rules]));

@@ -1,24 +1,11 @@
 /**
  * Every page is its own chunk, and a chunk can be missing: the connection dropped, or a new deploy
  * replaced it while this tab was open. Docusaurus would reload the page, possibly forever. Instead, we
- * reload it once. If that doesn't help, `src/head/loadFailure.js` tells the reader and offers to
+ * reload it once. If that doesn't help, `src/head/loadFailure.ts` tells the reader and offers to
  * retry.
  */
 import type {ClientModule} from '@docusaurus/types';
-
-/** What the inline script offers. */
-interface LoadFailure {
-  recover(message: string, retry: () => void): Promise<void>;
-  /** Reloads the page once, if the server has it. Resolves to whether it reloads. */
-  reloadIfThere(): Promise<boolean>;
-  dismiss(): void;
-}
-
-declare global {
-  interface Window {
-    loadFailure?: LoadFailure;
-  }
-}
+import type {LoadFailure} from '../head/loadFailure.ts';
 
 /** The bundler's chunk loader: resolves when the chunk is there, rejects with a `ChunkLoadError`. */
 export type ChunkLoader = (chunkId: string) => Promise<unknown>;
@@ -72,10 +59,14 @@ if (inBundle && window.loadFailure) {
 const chunkRecovery: ClientModule = {
   // The link may lead to a page that couldn't be loaded before, and Docusaurus doesn't request the
   // chunks of a page twice.
-  onRouteUpdate: retryAll,
+  onRouteUpdate() {
+    window.loadFailure?.stay();
+    retryAll();
+  },
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) pagesOpened += 1;
-    window.loadFailure?.dismiss();
+    // When the app starts, a style sheet may still be missing.
+    if (previousLocation) window.loadFailure?.dismiss();
   },
 };
 

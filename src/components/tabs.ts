@@ -21,7 +21,7 @@ export const groupOf = (items: ReactNode): string =>
   (Children.toArray(items) as ReactElement<TabItemProps>[]).map(({props}) => props.value).join('-');
 
 /**
- * Takes over the tab that `src/head/rememberTabs.js` shows when the app starts. It's the one that the
+ * Takes over the tab that `src/head/rememberTabs.ts` shows when the app starts. It's the one that the
  * reader has selected, even if storage is full.
  *
  * @param set - the element around the tabs

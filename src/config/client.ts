@@ -10,6 +10,4 @@ export const clientModules: string[] = [
   './src/client/tabMemory.ts',
   './src/client/pageViews.ts',
   './src/client/prefetch.ts',
-  './src/client/formerWorker.ts',
-  './src/client/newerPage.ts',
 ];

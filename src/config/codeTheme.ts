@@ -8,18 +8,13 @@ import {codeLanguages, type CodeLanguage} from '@portal/content/facts/codeLangua
  */
 const theme: PrismTheme = {plain: {}, styles: []};
 
-/**
- * The code theme in each color mode. Mark lines in the fence, as in `{2,4-5}`. Docusaurus takes the
- * class of marked lines from a magic comment, so there's one, whose text no sample contains: the build
- * highlights a block with its comments, and would show it.
- */
-export const codeTheme = {
-  theme,
-  darkTheme: theme,
-  magicComments: [
-    {className: 'theme-code-block-highlighted-line', line: 'not used: mark lines in the fence'},
-  ],
-};
+/** Lines are marked in the fence, as in `{2,4-5}`, and get the class of the first entry. */
+const magicComments = [
+  {className: 'theme-code-block-highlighted-line', line: 'highlight-next-line'},
+];
+
+/** The code theme in each color mode. */
+export const codeTheme = {theme, darkTheme: theme, magicComments};
 
 /** The languages to add to those that prism-react-renderer includes. */
 export const prismLanguages = (Object.values(codeLanguages) as CodeLanguage[]).flatMap(

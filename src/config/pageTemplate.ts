@@ -1,6 +1,6 @@
 /**
  * The HTML around each page. It differs from Docusaurus' own template in two ways. It only names the
- * app's scripts, and `src/head/startApp.js` loads them after the page. And it hides the theme's SVG
+ * app's scripts, and `src/head/startApp.ts` loads them after the page. And it hides the theme's SVG
  * icon definitions with a class, because the security policy blocks inline styles.
  */
 export const pageTemplate = `

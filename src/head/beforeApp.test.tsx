@@ -1,5 +1,4 @@
-import {searchShortcut} from '@portal/search/dialog/shortcut';
-import beforeApp from './beforeApp.js';
+import {beforeApp} from './beforeApp.ts';
 
 const html = document.documentElement;
 const assign = jest.fn();
@@ -9,8 +8,7 @@ const heardByApp = jest.fn();
 
 beforeAll(() => {
   const addEventListener = window.addEventListener.bind(window);
-  const page = {document, location, addEventListener} as unknown as Window;
-  beforeApp(page, '/docs/search/', searchShortcut);
+  beforeApp({document, location, addEventListener} as unknown as Window, '/docs/search/');
   document.addEventListener('click', heardByApp);
   document.body.innerHTML = `
     <button class="navbar__toggle"></button>
@@ -43,13 +41,24 @@ test('Escape closes it', () => {
   expect(html.hasAttribute('data-menu-open')).toBe(false);
 });
 
-test.each([{key: 'k', ctrlKey: true}, {key: 'k', metaKey: true}, {key: '/'}])(
-  'a search shortcut opens the search page: %j',
-  (init) => {
-    document.dispatchEvent(new KeyboardEvent('keydown', init));
-    expect(assign).toHaveBeenCalledWith('/docs/search/');
-  },
-);
+test.each([
+  {key: 'k', ctrlKey: true},
+  {key: 'K', metaKey: true},
+  {key: 'л', code: 'KeyK', ctrlKey: true},
+  {key: '/'},
+])('a search shortcut opens the search page: %j', (init) => {
+  document.dispatchEvent(new KeyboardEvent('keydown', init));
+  expect(assign).toHaveBeenCalledWith('/docs/search/');
+});
+
+test.each([
+  {key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true},
+  {key: 'k', metaKey: true, altKey: true},
+  {key: '/', ctrlKey: true},
+])("a shortcut of the browser doesn't open the search page: %j", (init) => {
+  document.dispatchEvent(new KeyboardEvent('keydown', init));
+  expect(assign).not.toHaveBeenCalled();
+});
 
 test("a group's arrow follows the group's link", () => {
   const followed = jest.fn();

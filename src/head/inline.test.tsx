@@ -1,6 +1,5 @@
-import cleanAddress from './cleanAddress.js';
-import rememberTabs from './rememberTabs.js';
-import '../client/tabMemory.ts';
+import {cleanAddress} from './cleanAddress.ts';
+import {rememberTabs} from './rememberTabs.ts';
 
 describe('cleanAddress', () => {
   const clean = (pathname: string) => {
@@ -35,9 +34,9 @@ describe('rememberTabs', () => {
   const shown = () =>
     [...page.querySelectorAll('[role=tabpanel]:not([hidden])')].map((p) => p.textContent);
 
-  const start = (hash: string) => {
+  const start = (hash: string, storage: Storage | undefined = localStorage) => {
     window.history.replaceState(null, '', `/${hash}`);
-    rememberTabs(options, window, page, localStorage);
+    rememberTabs(options, window, page, storage);
     page.dispatchEvent(new Event('DOMContentLoaded'));
   };
 
@@ -164,6 +163,17 @@ describe('rememberTabs', () => {
     run('#python');
     expect(shown()).toEqual(['python', 'mac']);
     full.mockRestore();
+  });
+
+  test('while storage is blocked, a pressed tab is selected', () => {
+    run();
+    page = document.implementation.createHTMLDocument();
+    page.body.innerHTML = html('language', 'nodejs', 'python');
+    rememberTabs(options, window, page, undefined);
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    press('python');
+    window.tabMemory!.forgetOld();
+    expect(shown()).toEqual(['python']);
   });
 
   test('corrupt storage is harmless', () => {

@@ -1,11 +1,11 @@
-import loadFailure from './loadFailure.js';
+import {loadFailure, type LoadFailure} from './loadFailure.ts';
 
 /** A fake window that counts reloads. Its server responds with the status, or is down if there's none. */
 function fakeWindow(status: number | undefined, head = '') {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = head;
   const reload = jest.fn();
-  const listeners: ((event: object) => void)[] = [];
+  const listeners: [type: string, listener: (event: object) => void][] = [];
   const store = new Map<string, string>();
   const fake = {
     document: page,
@@ -17,18 +17,17 @@ function fakeWindow(status: number | undefined, head = '') {
       setItem: (key: string, value: string) => store.set(key, value),
     },
     fetch: () => (status ? Promise.resolve({status}) : Promise.reject(new Error('down'))),
-    addEventListener: (_: string, listener: (event: object) => void) => listeners.push(listener),
-    loadFailure: undefined as unknown as {
-      recover(message: string, retry: () => void): Promise<void>;
-      reloadIfThere(): Promise<boolean>;
-    },
+    addEventListener: (...listener: (typeof listeners)[number]) => listeners.push(listener),
+    loadFailure: undefined as unknown as LoadFailure,
   };
   loadFailure(fake as unknown as Window, '/docs/assets/');
-  const report = (target: object) => listeners.forEach((listener) => listener({target}));
+  const send = (type: string, event: object = {}) =>
+    listeners.forEach(([wanted, listener]) => wanted === type && listener(event));
+  const report = (target: object) => send('error', {target});
   const fail = (src: string) => report({tagName: 'SCRIPT', src, dataset: {}});
   const failStyle = (href: string) => report({tagName: 'LINK', rel: 'stylesheet', href});
   const alert = () => [...page.querySelectorAll('[role=alert] p')].map((p) => p.textContent);
-  return {...fake, page, reload, fail, failStyle, alert};
+  return {...fake, page, reload, send, fail, failStyle, alert};
 }
 
 test('after a new deploy, the page reloads once', async () => {
@@ -137,4 +136,60 @@ test("a server that responds with 503 isn't asked again", async () => {
   await failure.recover('Loading chunk 1 failed', jest.fn());
   expect(reload).not.toHaveBeenCalled();
   expect(alert()).toContain('Loading chunk 1 failed');
+});
+
+describe('when the reader leaves the page', () => {
+  const MAIN = 'https://docs.example/docs/assets/js/main.abc.js';
+  const settled = () => new Promise(process.nextTick);
+
+  test.each(['beforeunload', 'pagehide'])(
+    'after %s, aborted files are no failures',
+    async (type) => {
+      const {loadFailure: failure, send, fail, failStyle, reload, alert} = fakeWindow(200);
+      send(type);
+      fail(MAIN);
+      failStyle(STYLE);
+      await failure.recover('Loading chunk 1 failed', jest.fn());
+      await settled();
+      expect(reload).not.toHaveBeenCalled();
+      expect(alert()).toEqual([]);
+    },
+  );
+
+  test('a failure just before that is dropped, too', async () => {
+    const {send, fail, reload, alert} = fakeWindow(undefined);
+    fail(MAIN);
+    send('beforeunload');
+    await settled();
+    expect(reload).not.toHaveBeenCalled();
+    expect(alert()).toEqual([]);
+  });
+
+  test.each([
+    ['comes back', ({send}: ReturnType<typeof fakeWindow>) => send('pageshow')],
+    ['stays, because the link was a download', ({loadFailure: failure}) => failure.stay()],
+  ] as [string, (page: ReturnType<typeof fakeWindow>) => void][])(
+    'failures count again when the reader %s',
+    async (_, act) => {
+      const page = fakeWindow(200);
+      page.send('beforeunload');
+      page.fail(MAIN);
+      act(page);
+      page.fail(MAIN);
+      await settled();
+      expect(page.reload).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+test('a style sheet without rules is missing: Firefox keeps its element', async () => {
+  const rules = jest.spyOn(HTMLLinkElement.prototype, 'sheet', 'get');
+  const head = `<link rel="stylesheet" href="${STYLE}">`;
+  rules.mockReturnValue({cssRules: {length: 1}} as CSSStyleSheet);
+  expect(fakeWindow(undefined, head).alert()).toEqual([]);
+  rules.mockReturnValue({cssRules: {length: 0}} as CSSStyleSheet);
+  const {alert} = fakeWindow(undefined, head);
+  await new Promise(process.nextTick);
+  expect(alert()).toHaveLength(2);
+  rules.mockRestore();
 });

@@ -1,4 +1,4 @@
-import startApp from './startApp.js';
+import {startApp} from './startApp.ts';
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({src}) => src);
 
@@ -26,6 +26,20 @@ test('the scripts are loaded in order, after the page, when the browser is idle'
 test('a browser without idle callbacks loads them too', () => {
   jest.useFakeTimers();
   startApp(window);
+  window.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(scripts()).toHaveLength(2);
+});
+
+test('while an image hangs, the app starts three seconds after the document, and only once', () => {
+  jest.useFakeTimers();
+  startApp(window);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  jest.advanceTimersByTime(2_999);
+  expect(scripts()).toEqual([]);
+  jest.advanceTimersByTime(10);
+  expect(scripts()).toHaveLength(2);
   window.dispatchEvent(new Event('load'));
   jest.runAllTimers();
   jest.useRealTimers();

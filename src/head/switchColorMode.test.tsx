@@ -1,4 +1,4 @@
-import switchColorMode from './switchColorMode.js';
+import {switchColorMode} from './switchColorMode.ts';
 
 const key = 'theme-test';
 const {dataset} = document.documentElement;
@@ -6,7 +6,7 @@ let isSystemDark = false;
 
 beforeAll(() => {
   window.matchMedia = () => ({matches: isSystemDark}) as MediaQueryList;
-  switchColorMode({key}, window);
+  switchColorMode(key, window);
   document.body.innerHTML = '<div data-color-mode-toggle><button>Mode</button></div>';
 });
 beforeEach(() => {

@@ -44,24 +44,6 @@ const planted: [what: string, directive: string, plant: () => unknown][] = [
     () => document.body.setAttribute('style', 'display: none'),
   ],
   [
-    'text that becomes code',
-    'require-trusted-types-for',
-    () => {
-      const script = document.createElement('script');
-      document.head.append(script);
-      script.textContent = 'window.planted = true';
-    },
-  ],
-  [
-    'a file of this host that is not an asset, as a script',
-    'require-trusted-types-for',
-    () => {
-      const script = document.createElement('script');
-      script.src = '/docs/openapi.json';
-      document.head.append(script);
-    },
-  ],
-  [
     'a request to another host',
     'connect-src',
     () => fetch('https://api.example.com/').catch(() => undefined),

@@ -2,6 +2,7 @@ import {relative, resolve, sep} from 'node:path';
 import {parseArgs} from 'node:util';
 import {nearestName} from '@portal/content/text/nearestName';
 import type {Project} from '@portal/content/pages/project';
+import type {Tool} from '../tools.ts';
 import type {Rule} from './rule.ts';
 
 /** The command line is invalid. */
@@ -14,6 +15,7 @@ export interface CheckArguments {
   /** Pages to check; undefined for everything. */
   pages: string[] | undefined;
   rules: readonly Rule[];
+  tools: readonly Tool[];
   fix: boolean;
   list: boolean;
   timings: boolean;
@@ -29,15 +31,15 @@ function pagesUnder(path: string, {root, pageFiles}: Project): string[] {
   throw new UsageError(`${path} is not a page or a folder with pages.${hint}`);
 }
 
-function rulesNamed(names: string[], rules: readonly Rule[]): readonly Rule[] {
-  return names.map((name) => {
-    const rule = rules.find((candidate) => candidate.name === name);
-    if (rule) return rule;
-    const known = rules.map((candidate) => candidate.name);
+/** Returns whether a rule was asked for. */
+function wantedBy(asked: readonly string[] | undefined, known: readonly string[]) {
+  for (const name of asked ?? []) {
+    if (known.includes(name)) continue;
     const nearest = nearestName(name, known);
     const hint = nearest ? `Did you mean "${nearest}"?` : 'For a list, use --list.';
     throw new UsageError(`There is no rule "${name}". ${hint}`);
-  });
+  }
+  return ({name}: {name: string}) => !asked || asked.includes(name);
 }
 
 /**
@@ -50,6 +52,7 @@ export function readArguments(
   args: string[],
   project: Project,
   rules: readonly Rule[],
+  tools: readonly Tool[],
 ): CheckArguments {
   const options = {
     fix: {type: 'boolean', default: false},
@@ -64,10 +67,16 @@ export function readArguments(
     throw new UsageError((error as Error).message);
   }
   const {values, positionals} = parsed;
+  const isWanted = wantedBy(
+    values.rule,
+    [...rules, ...tools].map(({name}) => name),
+  );
   const pages = positionals.flatMap((path) => pagesUnder(path, project));
   return {
     pages: positionals.length > 0 ? [...new Set(pages)] : undefined,
-    rules: values.rule ? rulesNamed(values.rule, rules) : rules,
+    rules: rules.filter(isWanted),
+    // Tools check the whole project.
+    tools: positionals.length > 0 ? [] : tools.filter(isWanted),
     fix: values.fix,
     list: values.list,
     timings: values.timings,

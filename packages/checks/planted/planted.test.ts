@@ -7,7 +7,7 @@ import {rules} from '../rules/index.ts';
 import {SourceText} from '@portal/content/pages/sourceText';
 import {copyProject, type ProjectCopy} from './copy.ts';
 import type {Mistake} from './mistake.ts';
-import {mistakes} from './mistakes.ts';
+import {mistakes, toolMistakes} from './mistakes.ts';
 
 interface Reported {
   place: string;
@@ -57,6 +57,7 @@ beforeAll(() => {
   copy = copyProject();
   commit(copy);
   mistakes.filter(({later}) => !later).forEach(plant);
+  toolMistakes.forEach(({file, text}) => copy.write(file, text));
   ({stdout: output, status} = check());
   const later = mistakes.filter((mistake) => mistake.later);
   later.forEach(plant);
@@ -89,11 +90,13 @@ test.each(mistakes.map((mistake) => [mistake.rule, mistake.what, mistake] as con
   },
 );
 
+test.each(toolMistakes)('a tool reports $file', ({says}) => expect(output).toMatch(says));
+
 test('reports no mistake twice or on another page', () => {
   const expected = mistakes.flatMap((mistake) =>
     [places.get(mistake)!, mistake.alsoAt ?? []].flat().map((place) => `${place} ${mistake.rule}`),
   );
-  const files = mistakes.map(({file}) => file);
+  const files = [...mistakes, ...toolMistakes].map(({file}) => file);
   const ofThem = reported.filter(
     ({place, message}) => files.includes(place.split(':')[0]!) || /planted/i.test(message),
   );

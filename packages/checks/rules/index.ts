@@ -9,7 +9,6 @@ import {diagrams} from './diagrams.ts';
 import {directives} from './directives.ts';
 import {elements} from './elements.ts';
 import {fileLength} from './file-length.ts';
-import {formatting} from './formatting.ts';
 import {formerName} from './former-name.ts';
 import {frontMatter} from './front-matter.ts';
 import {headingStyle} from './heading-style.ts';
@@ -21,7 +20,6 @@ import {leftovers} from './leftovers.ts';
 import {limits} from './limits.ts';
 import {links} from './links.ts';
 import {labels} from './labels.ts';
-import {lint} from './lint.ts';
 import {markdown} from './markdown.ts';
 import {mdx} from './mdx.ts';
 import {mermaid} from './mermaid.ts';
@@ -45,8 +43,6 @@ import {spelling} from './spelling.ts';
 import {titles} from './titles.ts';
 import {typedFacts} from './typed-facts.ts';
 import {typedNames} from './typed-names.ts';
-import {types} from './types.ts';
-import {unused} from './unused.ts';
 import {urls} from './urls.ts';
 import {versions} from './versions.ts';
 import {wordedFacts} from './worded-facts.ts';
@@ -54,11 +50,6 @@ import {words} from './word-list.ts';
 import {wording} from './wording.ts';
 
 export const rules: readonly Rule[] = [
-  types,
-  // `--fix` runs the rules in this order, so that changes by `lint` are formatted.
-  lint,
-  unused,
-  formatting,
   markdown,
   spelling,
   secrets,

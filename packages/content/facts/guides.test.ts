@@ -5,7 +5,7 @@ import {currentVersion, versions} from './versions.ts';
 const all = Object.values(guides);
 
 test('every job and every language has a guide', () => {
-  for (const job of jobs) expect(all.some((guide) => guide.job === job)).toBe(true);
+  for (const job of Object.keys(jobs)) expect(all.some((guide) => guide.job === job)).toBe(true);
   for (const key of Object.keys(languages)) {
     expect(all.some((guide) => (guide.languages as string[]).includes(key))).toBe(true);
   }

@@ -5,18 +5,25 @@
 import * as z from 'zod';
 import {checked} from './schema.ts';
 
-/** The jobs that guides help with. `/guides/` has a heading and a list for each. */
-export const jobs = ['receive', 'ask', 'move', 'extend', 'operate'] as const;
+/** The jobs that guides help with. The list on `/guides/` is in this order and can be filtered by them. */
+export const jobs = {
+  receive: 'Receive requests and events',
+  ask: 'Ask people and report to them',
+  move: 'Move and sync data',
+  extend: 'Build your own parts',
+  operate: 'Run workflows reliably',
+} as const;
 
 /** The display names of the languages in guides. */
 export const languages = {nodejs: 'Node.js', python: 'Python', bash: 'Bash'} as const;
 
 const languageKeys = Object.keys(languages) as [keyof typeof languages];
+const jobKeys = Object.keys(jobs) as [keyof typeof jobs];
 
 const guideSchema = z.strictObject({
   /** The page: `/guides/<slug>/`. */
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-  job: z.enum(jobs),
+  job: z.enum(jobKeys),
   languages: z.array(z.enum(languageKeys)).min(1),
   /** How long it takes in minutes if a reader does every step. */
   minutes: z.int().positive(),

@@ -137,6 +137,22 @@ export const movedAnchors: MovedAnchor[] = checked(
     },
     {from: '/workflows/errors/#retry-failed-steps', to: '/workflows/errors/#automatic-retries'},
     {from: '/workflows/errors/#the-error-event', to: '/workflows/errors/#error-events'},
+    // /guides/ had a heading for each task, each learning path, and cards for single topics.
+    {from: '/guides/#ask-people-and-report-to-them', to: '/guides/#all-guides-by-task'},
+    {from: '/guides/#build-your-own-parts', to: '/guides/#all-guides-by-task'},
+    {from: '/guides/#move-and-sync-data', to: '/guides/#all-guides-by-task'},
+    {from: '/guides/#receive-requests-and-events', to: '/guides/#all-guides-by-task'},
+    {from: '/guides/#run-workflows-reliably', to: '/guides/#all-guides-by-task'},
+    {from: '/guides/#build-workflows', to: '/guides/#learning-paths'},
+    {from: '/guides/#run-it-for-a-team', to: '/guides/#learning-paths'},
+    {from: '/guides/#write-code', to: '/guides/#learning-paths'},
+    {from: '/guides/#single-topics', to: '/guides/'},
+    {from: '/guides/#start-here', to: '/quickstart/'},
+    {from: '/guides/#code-in-nodejs', to: '/code/nodejs/'},
+    {from: '/guides/#code-in-python', to: '/code/python/'},
+    {from: '/guides/#control-flow', to: '/workflows/built-in-functions/'},
+    {from: '/guides/#integrate-and-extend', to: '/components/'},
+    {from: '/guides/#work-with-state-and-files', to: '/data-stores/'},
     // The sections about one kind of trigger, before each had its own page.
     {
       from: '/workflows/steps/triggers/#valid-requests',

@@ -57,8 +57,6 @@ export function contentSecurityPolicy(
     'frame-src': [NONE],
     'base-uri': [NONE],
     'form-action': [SELF],
-    // `src/head/trustedTypes.js` defines the Trusted Types policy.
-    'require-trusted-types-for': ["'script'"],
   };
   return Object.entries(directives)
     .map((directive) => directive.flat().join(' '))

@@ -1,7 +1,6 @@
 /**
  * Decides about the keys that open search, before and after the app starts: Ctrl+K or ⌘K anywhere, and
- * `/` outside of fields. It's also inserted into the head of every page as text, so it must not use
- * anything outside of itself.
+ * `/` outside of fields. `src/head/beforeApp.ts` bundles it into every page, so it imports nothing.
  *
  * @param event - a key press, anywhere on the page
  * @returns what it does to the search dialog; undefined for all other keys

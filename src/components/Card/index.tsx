@@ -15,24 +15,6 @@ export function CardGrid({children, isQuiet = false}: GridProps): ReactNode {
   return <ul className={clsx(styles.grid, isQuiet && styles.quiet)}>{children}</ul>;
 }
 
-interface ShellProps {
-  /** Has to start with a link, which covers the whole card. */
-  children: ReactNode;
-  className?: string | undefined;
-  /** Comes before the link. */
-  picture?: ReactNode;
-}
-
-/** The frame that text cards and guide cards share. */
-export function CardShell({children, className, picture}: ShellProps): ReactNode {
-  return (
-    <li className={clsx('card-shell', styles.card, className)}>
-      {picture}
-      {children}
-    </li>
-  );
-}
-
 interface Props {
   title: string;
   /** A route relative to the site, such as `/quickstart/`. */
@@ -52,10 +34,11 @@ export const LineIcon = ({name}: {name: IconName}) => (
 /** A text card for `CardGrid`: an icon, a title that links, and a sentence. */
 export default function Card({title, to, icon, children}: Props): ReactNode {
   return (
-    <CardShell className={styles.text} picture={icon && <LineIcon name={icon} />}>
+    <li className={clsx('card-shell', styles.card)}>
+      {icon && <LineIcon name={icon} />}
       <Link to={to}>{title}</Link>
       {/* If the sentence is on its own line, MDX has already wrapped it in a paragraph. */}
       {typeof children === 'string' ? <p>{children}</p> : children}
-    </CardShell>
+    </li>
   );
 }

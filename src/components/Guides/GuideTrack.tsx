@@ -1,9 +1,7 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {known} from './known.ts';
-import styles from './lists.module.css';
-import {useReadGuides} from './readGuides.ts';
-import {useGuides} from './useGuideData.ts';
+import {useGuides} from './useGuides.ts';
 import {usePageAt} from './usePageAt.ts';
 
 interface Props {
@@ -12,50 +10,28 @@ interface Props {
 }
 
 /**
- * Lists the pages of a learning path in order, with their durations and a checkbox to mark them as
- * read.
+ * Links to the pages of a learning path, in order, with the time that they take together. Their sidebar
+ * labels are short enough for a line.
  *
  * @throws Error at build time if the track isn't in packages/content/facts/guides.ts
  */
 export default function GuideTrack({track}: Props): ReactNode {
   const {tracks} = useGuides();
   const pageAt = usePageAt();
-  const [read, toggle] = useReadGuides();
-  const pages = known(tracks, track, 'a track in packages/content/facts/guides.ts').map(
-    ({route, minutes}) => ({
-      ...pageAt(route),
-      minutes,
-    }),
-  );
+  const pages = known(tracks, track, 'a track in packages/content/facts/guides.ts');
   const total = pages.reduce((sum, {minutes}) => sum + minutes, 0);
-  const done = pages.filter(({path}) => read.has(path)).length;
   return (
     <>
-      <p>
-        {pages.length} pages, about {total} minutes
-        <span className="app-only">
-          . Read: {done} of {pages.length}
-        </span>
-      </p>
-      <ol data-signposts="">
-        {pages.map(({path, title, minutes}) => (
-          <li key={path}>
-            <div className={styles.page}>
-              <Link to={path}>{title}</Link>
-              <small>{minutes}&nbsp;minutes</small>
-              <label className="app-only">
-                <input
-                  type="checkbox"
-                  checked={read.has(path)}
-                  aria-label={`Read: ${title}`}
-                  onChange={() => toggle(path)}
-                />
-                Read
-              </label>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {pages.map(({route}, index) => {
+        const {path, label} = pageAt(route);
+        return (
+          <Fragment key={path}>
+            {index > 0 && ', '}
+            <Link to={path}>{label}</Link>
+          </Fragment>
+        );
+      })}{' '}
+      <small>({total}&nbsp;minutes)</small>
     </>
   );
 }

@@ -3,16 +3,14 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ReactNode} from 'react';
 import {jobs, languages, tracks} from '@portal/content/facts/guides';
-import GuideCards from './GuideCards';
 import GuideFilter from './GuideFilter';
 import GuideList from './GuideList';
 import GuideTrack from './GuideTrack';
 import GuidesThatUse from './GuidesThatUse';
 
-const mockStorage = new Map<string, string>();
 let mockVersion = 'current';
 let mockUsedBy: string[] = [];
-let mockLanguage = '';
+let mockShow = '';
 const mockReplace = jest.fn();
 
 jest.mock(
@@ -22,22 +20,20 @@ jest.mock(
     default: {
       current: {
         guides: {
-          guides: {
-            approval: {slug: 'approval', job: 'ask', minutes: 20, languages: ['nodejs', 'python']},
-            backfill: {slug: 'backfill', job: 'move', minutes: 30, languages: ['nodejs']},
-          },
-          tracks: {
-            build: [
-              {route: '/guides/approval/', minutes: 20},
-              {route: '/guides/backfill/', minutes: 30},
-            ],
-            old: [{route: '/guides/gone/', minutes: 5}],
-          },
-          languages: {nodejs: 'Node.js', python: 'Python'},
+          backfill: {slug: 'backfill', job: 'move', minutes: 30, languages: ['nodejs']},
+          approval: {slug: 'approval', job: 'ask', minutes: 20, languages: ['nodejs', 'python']},
         },
-        thumbnails: {'/quickstart/': '/img/cards/quickstart.svg'},
+        tracks: {
+          build: [
+            {route: '/quickstart/', minutes: 15},
+            {route: '/guides/approval/', minutes: 20},
+            {route: '/guides/backfill/', minutes: 30},
+          ],
+          old: [{route: '/guides/gone/', minutes: 5}],
+        },
+        jobs: {ask: 'Ask people', move: 'Move data'},
+        languages: {nodejs: 'Node.js', python: 'Python'},
       },
-      v1: {thumbnails: {'/quickstart/': '/img/cards/v1.svg'}},
     },
   }),
   {virtual: true},
@@ -53,9 +49,18 @@ jest.mock(
     const docs = Object.fromEntries(
       pages.map((id) => [id, {id, title: `Title of ${id}`, description: `About ${id}`}]),
     );
+    const docsSidebars = {
+      docs: [
+        {type: 'html', value: ''},
+        {
+          ...{type: 'category', label: 'Quickstart', href: '/docs/quickstart/'},
+          items: [{type: 'link', label: 'Approval', href: '/docs/guides/approval/'}],
+        },
+      ],
+    };
     return {
       useDoc: () => ({frontMatter: {used_by: mockUsedBy}}),
-      useDocsVersion: () => ({version: mockVersion, docs}),
+      useDocsVersion: () => ({version: mockVersion, docs, docsSidebars}),
       useVersions: () => [version('current', '/docs/'), version('v1', '/docs/v1')],
     };
   },
@@ -77,77 +82,34 @@ jest.mock(
   }),
   {virtual: true},
 );
-jest.mock('@docusaurus/useBaseUrl', () => (path: string) => `/docs${path}`, {virtual: true});
-jest.mock(
-  '@docusaurus/theme-common',
-  () => ({
-    createStorageSlot: (key: string) => ({
-      get: () => mockStorage.get(key) ?? null,
-      set: (value: string) => mockStorage.set(key, value),
-      listen: () => () => undefined,
-    }),
-    useQueryString: () => [mockLanguage],
-  }),
-  {virtual: true},
-);
+jest.mock('@docusaurus/theme-common', () => ({useQueryString: () => [mockShow]}), {virtual: true});
 
 beforeEach(() => {
-  mockStorage.clear();
   mockVersion = 'current';
+  mockShow = '';
 });
 const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('a track lists its pages with their durations', () => {
+test('a track links to its pages in order, by their sidebar labels, with the total time', () => {
   const {container} = render(<GuideTrack track="build" />);
-  expect(container.textContent).toContain('2 pages, about 50 minutes');
-  expect(addresses()).toEqual(['/docs/guides/approval/', '/docs/guides/backfill/']);
-});
-
-test('a mark is stored in the browser, and can be removed', () => {
-  const first = render(<GuideTrack track="build" />);
-  const box = () =>
-    screen.getByRole<HTMLInputElement>('checkbox', {name: 'Read: Title of guides/backfill'});
-  fireEvent.click(box());
-  expect(box().checked).toBe(true);
-  expect(first.container.textContent).toContain('Read: 1 of 2');
-  first.unmount();
-
-  const second = render(<GuideTrack track="build" />);
-  expect(second.container.textContent).toContain('Read: 1 of 2');
-  fireEvent.click(box());
-  expect(second.container.textContent).toContain('Read: 0 of 2');
-});
-
-test('corrupt marks are ignored', () => {
-  mockStorage.set('docs.guides.read', '{"');
-  const {container} = render(<GuideTrack track="build" />);
-  expect(container.textContent).toContain('Read: 0 of 2');
-});
-
-test('a list has the guides for its job, with their languages for the filter', () => {
-  const {container} = render(<GuideList job="ask" />);
-  expect(container.querySelectorAll('li')).toHaveLength(1);
-  expect(container.querySelector('li')!.dataset.languages).toBe('nodejs python');
   expect(container.textContent).toBe(
+    'Quickstart, Approval, Title of guides/backfill (65\u00a0minutes)',
+  );
+  expect(addresses()).toEqual([
+    '/docs/quickstart/',
+    '/docs/guides/approval/',
+    '/docs/guides/backfill/',
+  ]);
+});
+
+test('the list is sorted by job, and each guide has its tags for the filter', () => {
+  const {container} = render(<GuideList />);
+  const items = [...container.querySelectorAll('li')];
+  expect(items.map(({dataset}) => dataset.tags)).toEqual(['ask nodejs python', 'move nodejs']);
+  expect(items[0]!.textContent).toBe(
     'Title of guides/approval: About guides/approval (Node.js, Python; 20 minutes)',
   );
-});
-
-test('a card has a title, a description, a picture and one link', () => {
-  const {container} = render(<GuideCards routes={['/quickstart/']} />);
-  expect(screen.getByRole('link', {name: 'Title of quickstart'})).toBeTruthy();
-  expect(addresses()).toEqual(['/docs/quickstart/']);
-  expect(screen.getByText('About quickstart')).toBeTruthy();
-  expect(container.querySelector('img')!.getAttribute('src')).toBe(
-    '/docs/img/cards/quickstart.svg',
-  );
-});
-
-test('each version has the cards of its own pages', () => {
-  mockVersion = 'v1';
-  render(<GuideCards routes={['/quickstart/']} />);
-  expect(addresses()).toEqual(['/docs/v1/quickstart/']);
 });
 
 test('a page that guides use ends with links to them', () => {
@@ -168,10 +130,6 @@ test('an unknown name stops the build, and the error names the nearest one and a
   expect(() => render(<GuideTrack track="bild" />)).toThrow(
     '"bild" isn\'t a track in packages/content/facts/guides.ts. Did you mean "build"? Expected one of: build, old',
   );
-  expect(() => render(<GuideList job="asks" />)).toThrow('Did you mean "ask"?');
-  expect(() => render(<GuideCards routes={['/quikstart/']} />)).toThrow(
-    'Did you mean "/quickstart/"?',
-  );
 });
 
 test('a route without a page stops the build', () => {
@@ -184,42 +142,45 @@ test('a version without guides says so', () => {
   mockVersion = 'v1';
   const missing = 'Version "v1" has no guides to list';
   expect(() => render(<GuideTrack track="build" />)).toThrow(missing);
-  expect(() => render(<GuideList job="ask" />)).toThrow(missing);
+  expect(() => render(<GuideList />)).toThrow(missing);
   expect(() => render(<GuideFilter />)).toThrow(missing);
 });
 
+test('the filter has each job, and each language that some guides lack', () => {
+  render(<GuideFilter />);
+  const names = screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent);
+  expect(names).toEqual(['All', 'Ask people', 'Move data', 'Python']);
+});
+
 test.each([
-  ['all languages', '', 'all'],
-  ['the language in the URL', 'python', 'python'],
-  ['all languages, if the URL has an unknown one', 'toString', 'all'],
-])('the filter shows %s', (_, language, value) => {
-  mockLanguage = language;
+  ['all guides', '', 'all'],
+  ['the choice in the URL', 'python', 'python'],
+  ['all guides, if the URL has an unknown choice', 'toString', 'all'],
+])('the filter shows %s', (_, show, value) => {
+  mockShow = show;
   render(<GuideFilter />);
   const checked = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
   expect(checked.map((radio) => radio.value)).toEqual([value]);
 });
 
-test('a language replaces the URL, with its query and hash', () => {
-  mockLanguage = '';
+test('a choice replaces the URL, with its query and hash', () => {
   render(<GuideFilter />);
   fireEvent.click(screen.getByRole('radio', {name: 'Python'}));
   expect(mockReplace).toHaveBeenCalledWith({
     pathname: '/docs/guides/',
-    search: 'a=b&language=python',
+    search: 'a=b&show=python',
     hash: '#tasks',
   });
 });
 
-test('the styles have a filter for each language', () => {
+test('the styles have a filter for each job, and for each language but Node.js', () => {
   const css = readFileSync(join(__dirname, 'lists.module.css'), 'utf8');
-  for (const key of Object.keys(languages)) {
-    expect(css).toContain(`:not([data-languages~='${key}'])`);
-  }
+  const keys = [...Object.keys(jobs), ...Object.keys(languages)].filter((key) => key !== 'nodejs');
+  for (const key of keys) expect(css).toContain(`:not([data-tags~='${key}'])`);
 });
 
-test('the guides page has every job and every track', () => {
+test('the guides page has every track', () => {
   const page = readFileSync(join(__dirname, '../../../docs/guides/index.mdx'), 'utf8');
-  for (const job of jobs) expect(page).toContain(`<GuideList job="${job}" />`);
   for (const track of Object.keys(tracks))
     expect(page).toContain(`<GuideTrack track="${track}" />`);
 });

@@ -1,20 +1,16 @@
 /** Writes the data for `/guides/` to a file that only that page's chunk imports. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {languages, type GuideFacts} from '@portal/content/facts/guides';
+import {jobs, languages, type GuideFacts} from '@portal/content/facts/guides';
 import {guidesOf} from '@portal/content/facts/guidesOf';
 import {pluginName, versions} from '@portal/content/facts/versions';
 
+/** What the components in `src/components/Guides` need in addition to the data of the docs plugin. */
 export interface GuidesOfVersion extends GuideFacts {
+  /** The names of the jobs that guides help with, by key, in the order of the list. */
+  jobs: Record<string, string>;
   /** The names of the languages of guides, by key. */
   languages: Record<string, string>;
-}
-
-/** What the components in `src/components/Guides` need in addition to the data of the docs plugin. */
-export interface GuideData {
-  guides: GuidesOfVersion | undefined;
-  /** The pictures of pages, such as `/img/cards/quickstart.svg`, by route inside the version. */
-  thumbnails: Record<string, string>;
 }
 
 export default function guidesPlugin(): Plugin {
@@ -22,13 +18,9 @@ export default function guidesPlugin(): Plugin {
     name: 'guides',
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
-      const data = docs.loadedVersions.map((loaded): [string, GuideData] => {
-        const facts = guidesOf(versions.find((one) => pluginName(one) === loaded.versionName)!);
-        const thumbnails = loaded.docs.flatMap(({slug, frontMatter: {image}}) =>
-          image === undefined ? [] : [[slug, image]],
-        );
-        const guides = facts && {...facts, languages};
-        return [loaded.versionName, {guides, thumbnails: Object.fromEntries(thumbnails)}];
+      const data = docs.loadedVersions.flatMap(({versionName}): [string, GuidesOfVersion][] => {
+        const facts = guidesOf(versions.find((one) => pluginName(one) === versionName)!);
+        return facts ? [[versionName, {...facts, jobs, languages}]] : [];
       });
       await actions.createData('guides.json', JSON.stringify(Object.fromEntries(data)));
     },

@@ -1,5 +1,5 @@
 /**
- * Change (wrap): `src/head/switchColorMode.js` handles clicks, so the button works before the app
+ * Change (wrap): `src/head/switchColorMode.ts` handles clicks, so the button works before the app
  * has started. Its first press always has a visible effect.
  */
 import type {ComponentProps, ReactNode} from 'react';

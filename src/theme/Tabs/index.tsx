@@ -1,9 +1,9 @@
 /**
  * Change (eject): the original replaces all tabs and their panels when the app starts. Readers would
  * lose the focus and the selection in them, and it's slow on long pages. This one keeps them, and
- * takes over the tabs that `src/head/rememberTabs.js` has selected. It also adds the group to each
+ * takes over the tabs that `src/head/rememberTabs.ts` has selected. It also adds the group to each
  * set of tabs, and the value and panel to each tab, for that script, `src/client/tabMemory.ts` and
- * assistive technology. `src/head/keyboard.js` handles the keys.
+ * assistive technology. `src/head/keyboard.ts` handles the keys.
  */
 import {use, useId, useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';

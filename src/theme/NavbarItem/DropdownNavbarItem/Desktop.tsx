@@ -1,6 +1,6 @@
 /**
  * Change (eject, the original opens on hover and by script): an HTML `details` element, which opens
- * without JavaScript and exposes its state to assistive technology. `src/head/keyboard.js` handles
+ * without JavaScript and exposes its state to assistive technology. `src/head/keyboard.ts` handles
  * its keys. The menu that contains the current page is marked.
  */
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
 /**
- * Change (wrap): if the reader opened the menu before the app started (`src/head/beforeApp.js`), the
+ * Change (wrap): if the reader opened the menu before the app started (`src/head/beforeApp.ts`), the
  * drawer replaces it. The drawer gets the focus, and returns it to the button. Escape closes it, and so
  * does every navigation: in the original, only its own links do. "Back to main menu" moves the focus to
  * that menu; in the original, it's lost.

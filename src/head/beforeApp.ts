@@ -1,27 +1,26 @@
+import {searchShortcut} from '@portal/search/dialog/shortcut';
+
 /**
  * Makes controls work before the app has started. The menu button opens the sidebar, the search
  * shortcuts open the search page, a group's arrow opens the group's page, and Back and Forward open
  * other pages.
  *
- * @param {Window} window
- * @param {string} searchPage - the URL of the search page
- * @param {(event: KeyboardEvent) => string | undefined} searchShortcut - decides about the keys that
- *   open search
+ * @param searchPage - the URL of the search page
  */
-function beforeApp(window, searchPage, searchShortcut) {
+export function beforeApp(window: Window, searchPage: string): void {
   const {document} = window;
   const root = document.documentElement;
   const {pathname} = window.location;
 
   /** When the app starts, `src/theme/Navbar/MobileSidebar/Toggle` picks up the open sidebar. */
-  function toggleSidebar(button) {
+  function toggleSidebar(button: Element | null): void {
     const isOpen = root.toggleAttribute('data-menu-open');
-    button.setAttribute('aria-expanded', String(isOpen));
+    button?.setAttribute('aria-expanded', String(isOpen));
   }
 
-  const actions = {
+  const actions: Record<string, (control: Element) => void> = {
     '.navbar__toggle': toggleSidebar,
-    '.menu__caret': (button) => button.previousElementSibling.click(),
+    '.menu__caret': (button) => (button.previousElementSibling as HTMLElement).click(),
   };
 
   const isStarted = () => root.dataset.hasHydrated === 'true';
@@ -38,8 +37,8 @@ function beforeApp(window, searchPage, searchShortcut) {
 
   // Readers who come by the shortcut are about to type.
   document.addEventListener('DOMContentLoaded', () => {
-    const {search} = window.location;
-    if (pathname === searchPage && search === '') document.querySelector('main input').focus();
+    if (pathname !== searchPage || window.location.search !== '') return;
+    document.querySelector<HTMLElement>('main input')?.focus();
   });
 
   // Browsers don't load an entry that the app had added: they only change the URL and expect the app to
@@ -53,7 +52,7 @@ function beforeApp(window, searchPage, searchShortcut) {
     (event) => {
       if (isStarted()) return;
       for (const [selector, act] of Object.entries(actions)) {
-        const control = event.target.closest?.(selector);
+        const control = (event.target as Partial<Element>).closest?.(selector);
         if (!control) continue;
         event.preventDefault();
         // The app may be about to handle this click too.
@@ -64,5 +63,3 @@ function beforeApp(window, searchPage, searchShortcut) {
     true,
   );
 }
-
-module.exports = beforeApp;

@@ -1,12 +1,30 @@
+/** What the app uses, in `src/client/chunkRecovery.ts`. */
+export interface LoadFailure {
+  recover(message: string, retry: () => void): Promise<void>;
+  /** Reloads the page once, if the server has it. Resolves to whether it reloads. */
+  reloadIfThere(): Promise<boolean>;
+  dismiss(): void;
+  /** The reader navigates in the app, so hasn't left: the link before was a download, for example. */
+  stay(): void;
+}
+
+declare global {
+  interface Window {
+    loadFailure?: LoadFailure;
+  }
+}
+
+/** A script or a style sheet. */
+type Failing = HTMLScriptElement & HTMLLinkElement;
+
 /**
  * Handles parts of the page that fail to load. Usually a new deploy has replaced them, so we reload
  * the page once. Otherwise we tell the reader what failed, with a button to retry. It's an inline
  * script because the app may be the part that's missing.
  *
- * @param {Window} window
- * @param {string} assets - the path of the app's scripts and styles
+ * @param assets - the path of the app's scripts and styles
  */
-function loadFailure(window, assets) {
+export function loadFailure(window: Window, assets: string): void {
   const {document} = window;
   const RELOADED = 'docs.reloaded';
   /** If the same page fails again within this time, reloading doesn't help. */
@@ -14,8 +32,17 @@ function loadFailure(window, assets) {
 
   let reloading = false;
 
+  /**
+   * Whether the reader is leaving the page. Firefox then reports the scripts that are still loading as
+   * failed, and a reload would keep the reader here.
+   */
+  let leaving = false;
+  const setLeaving = (value: boolean) => () => (leaving = value);
+  for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, setLeaving(true));
+  window.addEventListener('pageshow', setLeaving(false));
+
   /** Records that the page is about to reload; false if it has just been reloaded. */
-  function mayReload() {
+  function mayReload(): boolean {
     const url = window.location.href.split('#')[0];
     try {
       const [last, time] = JSON.parse(window.sessionStorage.getItem(RELOADED) ?? '[]');
@@ -30,9 +57,9 @@ function loadFailure(window, assets) {
   }
 
   /** The HTTP status of this page; 0 if the server doesn't respond. */
-  async function statusOfPage() {
+  async function statusOfPage(): Promise<number> {
     try {
-      const options = {method: 'HEAD', cache: 'no-store'};
+      const options = {method: 'HEAD', cache: 'no-store'} as const;
       const {status} = await window.fetch(window.location.href, options);
       return status;
     } catch {
@@ -40,12 +67,12 @@ function loadFailure(window, assets) {
     }
   }
 
-  function dismiss() {
+  function dismiss(): void {
     document.getElementById('load-failure')?.remove();
   }
 
   /** Tells the reader, and calls `retry` when the button is pressed. */
-  function show(message, retry) {
+  function show(message: string, retry: () => void): void {
     // A style sheet can fail before the page has a body.
     if (!document.body) {
       window.addEventListener('DOMContentLoaded', () => show(message, retry), {once: true});
@@ -78,12 +105,12 @@ function loadFailure(window, assets) {
   /**
    * Reloads the page once, if the server responds with a low enough status.
    *
-   * @param {number} below - only reload for a status below this one
-   * @returns {Promise<boolean>} whether the page reloads
+   * @param below - only reload for a status below this one
+   * @returns whether the page reloads
    */
-  async function reload(below) {
+  async function reload(below: number): Promise<boolean> {
     const status = await statusOfPage();
-    if (status === 0 || status >= below || !mayReload()) return false;
+    if (leaving || status === 0 || status >= below || !mayReload()) return false;
     // The new page starts at its top or hash, not where the previous one was scrolled to.
     reloading = true;
     window.history.scrollRestoration = 'manual';
@@ -98,11 +125,12 @@ function loadFailure(window, assets) {
    * Reloads the page, or tells the reader. Also reloads for a 404: if a new deploy has removed the
    * page, readers should see the server's not-found page.
    *
-   * @param {string} message - what failed, for the reader
-   * @param {() => void} retry - loads that part again
+   * @param message - what failed, for the reader
+   * @param retry - loads that part again
    */
-  async function recover(message, retry) {
-    if (!(await reload(500))) show(message, retry);
+  async function recover(message: string, retry: () => void): Promise<void> {
+    if (leaving || (await reload(500)) || leaving) return;
+    show(message, retry);
   }
 
   // Browsers store this setting with the history entry.
@@ -110,16 +138,16 @@ function loadFailure(window, assets) {
     if (!reloading) window.history.scrollRestoration = 'auto';
   });
 
-  window.loadFailure = {recover, reloadIfThere, dismiss};
+  window.loadFailure = {recover, reloadIfThere, dismiss, stay: setLeaving(false)};
 
   /** The files reported so far. A style sheet may be found below and also reported by an event. */
-  const missing = new Set();
+  const missing = new Set<string>();
 
-  function recoverFile(kind, url) {
-    if (missing.has(url) || !new URL(url).pathname.startsWith(assets)) return;
+  function recoverFile(kind: string, url: string): void {
+    if (leaving || missing.has(url) || !new URL(url).pathname.startsWith(assets)) return;
     missing.add(url);
-    const file = url.split('/').pop();
-    recover(`Loading ${kind} ${file.split('.')[0]} failed (error: ${url})`, () =>
+    const file = url.split('/').pop()!;
+    void recover(`Loading ${kind} ${file.split('.')[0]} failed (error: ${url})`, () =>
       window.location.reload(),
     );
   }
@@ -128,21 +156,18 @@ function loadFailure(window, assets) {
   window.addEventListener(
     'error',
     ({target}) => {
-      if (target?.tagName === 'LINK' && target.rel === 'stylesheet') {
-        recoverFile('style sheet', target.href);
-      }
-      const isOwnScript = target?.tagName === 'SCRIPT' && target.src;
+      const {tagName, rel, href, src, dataset} = target as Partial<Failing>;
+      if (tagName === 'LINK' && rel === 'stylesheet') recoverFile('style sheet', href!);
       // The chunk loader handles its own failures.
-      if (!isOwnScript || target.dataset.chunk !== undefined || window.docusaurus) return;
-      recoverFile('chunk', target.src);
+      if (tagName !== 'SCRIPT' || !src || dataset?.chunk !== undefined || window.docusaurus) return;
+      recoverFile('chunk', src);
     },
     true,
   );
 
   // This script runs after the style sheet before it, which may already have failed.
-  for (const style of document.querySelectorAll('link[rel=stylesheet]')) {
-    if (!style.sheet) recoverFile('style sheet', style.href);
+  for (const style of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    // In Firefox, a missing style sheet has no rules.
+    if (!style.sheet?.cssRules.length) recoverFile('style sheet', style.href);
   }
 }
-
-module.exports = loadFailure;

@@ -1,12 +1,6 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import data from '@generated/guides/default/guides.json';
-import type {GuideData, GuidesOfVersion} from '@site/src/plugins/guides';
-
-/** The guides and thumbnails of the page's version. */
-export function useGuideData(): GuideData {
-  const {version} = useDocsVersion();
-  return data[version]!;
-}
+import type {GuidesOfVersion} from '@site/src/plugins/guides';
 
 /**
  * The guides of the page's version.
@@ -15,7 +9,7 @@ export function useGuideData(): GuideData {
  */
 export function useGuides(): GuidesOfVersion {
   const {version} = useDocsVersion();
-  const {guides} = useGuideData();
+  const guides = data[version];
   if (guides) return guides;
   throw new Error(
     `Version "${version}" has no guides to list (packages/content/facts/guidesOf.ts).`,

@@ -1,68 +1,82 @@
+declare global {
+  interface Window {
+    /** For `src/client/tabMemory.ts`, which calls it when the reader opens another page. */
+    tabMemory?: {forgetOld(): void; selectNamed(): void};
+  }
+}
+
 /**
  * Remembers for a while which tab of a group was selected last. Docusaurus stores the choice for each
  * group, and all open pages follow it; this script stores when the choice was made. It shows the
  * remembered tabs while the page is still being parsed, so nothing flashes or jumps, and selects the
  * tabs that readers press until the app has started. A tab that the URL's hash names takes
- * precedence. If storage is blocked or corrupt, the first tab is shown.
+ * precedence. If storage is blocked, choices last as long as the page.
  *
- * @param {{namespace: string, lifetime: number}} options - the suffix of Docusaurus's storage keys,
- *   and how long a choice is remembered, in milliseconds
- * @param {Window} window
- * @param {Document} document
- * @param {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} storage
+ * @param options - the suffix of Docusaurus's storage keys, and how long a choice is remembered, in
+ *   milliseconds
+ * @param storage - undefined if the reader blocks it
  */
-function rememberTabs({namespace, lifetime}, window, document, storage) {
+export function rememberTabs(
+  {namespace, lifetime}: {namespace: string; lifetime: number},
+  window: Window,
+  document: Document,
+  storage: Storage | undefined,
+): void {
   const timesKey = `docs.tabs${namespace}`;
-  const choiceKey = (group) => `docusaurus.tab.${group}${namespace}`;
-  const groupOf = (tab) => tab.closest('[data-tab-group]').dataset.tabGroup;
+  const choiceKey = (group: string) => `docusaurus.tab.${group}${namespace}`;
+  const groupOf = (tab: Element) => tab.closest<HTMLElement>('[data-tab-group]')!.dataset.tabGroup!;
   const isStarted = () => document.documentElement.dataset.hasHydrated === 'true';
 
   /** When the last choice was made in each group. */
-  function times() {
+  function times(): Record<string, number> {
     try {
-      return Object(JSON.parse(storage.getItem(timesKey) ?? '{}'));
+      return Object(JSON.parse(storage?.getItem(timesKey) ?? '{}'));
     } catch {
       return {};
     }
   }
 
   /** If storage is full, the choice only lasts as long as the page. */
-  function keep(key, value) {
+  function keep(key: string, value: string): void {
     try {
-      storage.setItem(key, value);
+      storage?.setItem(key, value);
     } catch {
-      storage.removeItem(key);
+      storage?.removeItem(key);
     }
   }
 
-  const keepTime = (group) => keep(timesKey, JSON.stringify({...times(), [group]: Date.now()}));
+  const keepTime = (group: string) =>
+    keep(timesKey, JSON.stringify({...times(), [group]: Date.now()}));
 
   /** What was chosen on this page, by group. */
-  const chosen = {};
+  const chosen: Record<string, string> = {};
 
-  function choose(tab) {
+  function choose(tab: HTMLElement): void {
     const group = groupOf(tab);
     const key = choiceKey(group);
-    const newValue = tab.dataset.tab;
+    const newValue = tab.dataset.tab!;
     chosen[group] = newValue;
     keepTime(group);
     keep(key, newValue);
     // Browsers only send this event to other tabs. The app in this tab follows it too.
-    window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: storage}));
+    if (storage)
+      window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: storage}));
   }
 
   /** The remembered tab of a group. If it's too old or of unknown age, it's forgotten. */
-  function remembered(group) {
-    const age = Date.now() - times()[group];
+  function remembered(group: string): string | null {
+    if (!storage) return null;
+    const age = Date.now() - (times()[group] ?? NaN);
     if (age >= 0 && age <= lifetime) return storage.getItem(choiceKey(group));
     storage.removeItem(choiceKey(group));
     return null;
   }
 
-  function restore(container) {
-    const group = container.dataset.tabGroup;
-    const tabs = [...container.querySelectorAll(':scope > * > [role=tablist] > [role=tab]')];
-    const panels = [...container.querySelectorAll(':scope > * > * > [role=tabpanel]')];
+  function restore(container: HTMLElement): void {
+    const group = container.dataset.tabGroup!;
+    const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
+    const tabs = all(':scope > * > [role=tablist] > [role=tab]');
+    const panels = all(':scope > * > * > [role=tabpanel]');
     const choice = chosen[group] ?? remembered(group);
     const index = tabs.findIndex((tab) => tab.dataset.tab === choice);
     if (index === -1) return;
@@ -76,32 +90,34 @@ function rememberTabs({namespace, lifetime}, window, document, storage) {
     });
   }
 
-  const restoreAll = () => document.querySelectorAll('[data-tab-group]').forEach(restore);
+  const restoreAll = () =>
+    document.querySelectorAll<HTMLElement>('[data-tab-group]').forEach((one) => restore(one));
 
   /**
    * Selects the tab that the hash names, in every group that has it. A heading with the same ID takes
    * precedence, because scrolling also puts its ID in the hash, and that must not change the tab.
    */
-  function selectNamed() {
-    let name;
+  function selectNamed(): void {
+    let name: string;
     try {
       name = decodeURIComponent(window.location.hash.slice(1));
     } catch {
       return;
     }
     if (!name || document.getElementById(name)) return;
-    for (const tab of document.querySelectorAll('[data-tab-group] [data-tab]')) {
+    for (const tab of document.querySelectorAll<HTMLElement>('[data-tab-group] [data-tab]')) {
       if (tab.dataset.tab === name) choose(tab);
     }
   }
 
-  function showNamed() {
+  function showNamed(): void {
     selectNamed();
     if (!isStarted()) restoreAll();
   }
 
-  function press(event) {
-    const tab = event.target.closest?.('[data-tab-group] [role=tab]');
+  function press(event: Event): void {
+    const target = event.target as Partial<Element>;
+    const tab = target.closest?.<HTMLElement>('[data-tab-group] [role=tab]');
     if (!tab) return;
     if (isStarted()) {
       keepTime(groupOf(tab));
@@ -124,11 +140,8 @@ function rememberTabs({namespace, lifetime}, window, document, storage) {
     showNamed();
   });
 
-  /** For `src/client/tabMemory.ts`, which calls it when the reader opens another page. */
   window.tabMemory = {
     forgetOld: () => Object.keys(times()).forEach(remembered),
     selectNamed,
   };
 }
-
-module.exports = rememberTabs;

@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {clear, plantFolder, type Files} from '@portal/content/testing/plant';
+import {fixWith, runCheck, tools} from './tools.ts';
+
+// In CI, Oxfmt colors its output even if NO_COLOR is set.
+beforeAll(() => void (process.env.CI = 'true'));
+afterAll(clear);
+
+const config: Files = {
+  'tsconfig.json': '{"compilerOptions": {"strict": true, "types": [], "lib": ["es2022"]}}\n',
+  'eslint.config.mjs': "export default [{rules: {eqeqeq: 'error', 'prefer-const': 'error'}}];\n",
+  'knip.json': '{"entry": ["main.ts"], "project": ["**/*.ts"], "ignoreDependencies": ["eslint"]}\n',
+  'package.json': '{"name": "planted", "dependencies": {}}\n',
+  '.oxfmtrc.json': '{"singleQuote": true, "ignorePatterns": ["*.json", "*.mjs"]}\n',
+};
+
+const toolNamed = (name: string) => tools.find((tool) => tool.name === name)!;
+
+/** The result of a tool on a project with the given files. */
+const resultOf = (name: string, files: Files) =>
+  runCheck(toolNamed(name), plantFolder({...config, ...files}));
+
+test.each(tools.map(({name}) => name))('%s passes clean code', async (name) => {
+  const clean = {'main.ts': "export const a: string = 'a';\n", 'b.js': 'void 0;\n'};
+  expect(await resultOf(name, clean)).toMatchObject({name, passed: true});
+});
+
+test.each([
+  ['types', 'main.ts', "export const a: number = '1';\n", 'main.ts(1,14): error TS2322'],
+  ['lint', 'src/a.js', 'export const a = (b) =>\n  b == 1;\n', "2:5  error  Expected '==='"],
+  ['lint', 'src/a.js', 'let = ;\n', 'Parsing error'],
+  ['unused', 'src/a.ts', 'export const a = 1;\n', 'Unused files (1)\nsrc/a.ts'],
+  ['unused', 'main.ts', "import {parse} from 'yaml';\nparse('');\n", 'Unlisted dependencies (1)'],
+  ['unused', 'main.ts', "import {a} from './gone.ts';\na();\n", 'Unresolved imports (1)'],
+  ['formatting', 'main.ts', 'export const b = "b";\n', 'main.ts'],
+  ['formatting', 'main.ts', 'export const a = ;\n', 'Unexpected token'],
+])('%s fails for a mistake in %s: %j', async (name, file, text, says) => {
+  const {passed, output} = await resultOf(name, {'main.ts': '', [file]: text});
+  expect(passed).toBe(false);
+  expect(output).toContain(says);
+});
+
+test('fixes code and formats it', async () => {
+  const root = plantFolder({...config, 'a.js': 'let a = "a"\nexport {a}'});
+  await fixWith(tools, root);
+  expect(readFileSync(join(root, 'a.js'), 'utf8')).toBe("const a = 'a';\nexport { a };\n");
+});
