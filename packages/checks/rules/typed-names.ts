@@ -5,7 +5,7 @@ import {textFiles} from '@portal/content/pages/textFiles';
 
 /** Files that are part of the site or configure it. Tests may name the product. */
 const CODE =
-  /^(?:src|data|static|deploy|packages\/(?!checks\/))(?:\/|(?<=\/))|^[\w.]+\.config\.|^sidebars\.ts$/;
+  /^(?:src|data|static|deploy|packages\/(?!checks\/|search\/recall\/))(?:\/|(?<=\/))|^[\w.]+\.config\.|^sidebars\.ts$/;
 const TEST = /\.test\.[jt]sx?$|(^|\/)fixtures?[./]/;
 
 /** The only file that names the product. */
