@@ -45,7 +45,7 @@ test('creates a page in which the checks only find the template', () => {
   expect(made.text).toContain(`\n  '${id}',\n`);
   expect(read(page)).toContain('title: "Retries: when a step fails"');
   expect(read(page)).toContain('](/workflows/steps/) covers related topics');
-  expect(read('data/addresses.txt')).toContain(`\n/${id}/\n`);
+  expect(read('data/published-urls.txt')).toContain(`\n/${id}/\n`);
 
   const {description, outline, next} = pageTemplate;
   const found = check(page);

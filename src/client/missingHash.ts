@@ -1,5 +1,5 @@
 /**
- * Handles links to a section that isn't on the page. If `packages/content/facts/redirects.ts` says that it moved, we
+ * Handles links to a section that isn't on the page. If `data/redirects.yaml` says that it moved, we
  * follow it. Otherwise, we remove the hash, show the page from the start, and tell the reader.
  */
 import type {ClientModule} from '@docusaurus/types';

@@ -10,7 +10,7 @@ import {
   type Version,
   versionOfRoute,
   versions,
-} from '@portal/content/facts/versions';
+} from '@portal/content/facts';
 import {counterpartIn} from '../counterparts.ts';
 import {expect, open, test} from './fixtures.ts';
 import {builtPages, type BuiltPage} from './pages.ts';

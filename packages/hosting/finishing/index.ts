@@ -6,7 +6,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Props} from '@docusaurus/types';
-import {checkedOperator} from '@portal/content/facts/operator.schema';
+import {operator} from '@portal/content/facts';
 import type {Sources} from '../rules/sources.ts';
 import {loadedVersions} from '@portal/content/pages/loadedDocs';
 import type {RedirectModel} from '../redirects/resolve.ts';
@@ -59,7 +59,7 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
     base: baseUrl,
     routes: site.routesPaths,
     redirects: options.redirects,
-    operator: checkedOperator,
+    operator: operator,
     ownFiles: join(site.siteDir, 'public'),
     origin: siteConfig.url,
   });

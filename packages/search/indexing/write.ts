@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
-import {pluginName, versions as allVersions} from '@portal/content/facts/versions';
+import {pluginName, versions as allVersions} from '@portal/content/facts';
 import {inReadingOrder} from '@portal/content/pages/loadedDocs';
 import type {PageSections} from './sections.ts';
 import {INDEX_FILE, TITLES_FILE} from '../engine/records.ts';
