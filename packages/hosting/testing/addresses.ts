@@ -69,7 +69,6 @@ export const kinds = [
           files.find((file) => file.endsWith(ending))!,
       ),
     first(/\/assets\/js\/.+\.js$/),
-    first(/\/sw\.js$/),
     first(/search-index\.json$/),
     first(/openapi\.json$/),
     first(/llms-full\.txt$/),
