@@ -1,7 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {output} from '../plugins/output/index.ts';
-import {redirectModel} from './redirects.ts';
-import {thirdParties} from './thirdParties.ts';
+import {clientRedirects} from './redirects.ts';
 
 /** The plugins of this site, in addition to the preset. */
 export const plugins: PluginConfig[] = [
@@ -11,5 +9,6 @@ export const plugins: PluginConfig[] = [
   './src/plugins/guides/index.ts',
   './src/plugins/openapi/index.ts',
   './src/plugins/page-inputs/index.ts',
-  output({redirects: redirectModel, thirdParties: thirdParties(process.env)}),
+  './src/plugins/site-description/index.ts',
+  ['@docusaurus/plugin-client-redirects', clientRedirects],
 ];

@@ -1,12 +1,12 @@
 /**
- * Runs `src/output` after Docusaurus has written its pages. This plugin first runs
- * `@docusaurus/plugin-client-redirects` itself, because Docusaurus runs the `postBuild` steps of all
- * plugins in parallel, and the redirect pages need a security policy, too.
+ * Describes the built site in `.docusaurus/site.json`, for the steps that `scripts/build.ts` runs after
+ * Docusaurus (`packages/hosting/finishing`).
  */
-import {basename} from 'node:path';
-import clientRedirects from '@docusaurus/plugin-client-redirects';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type OutputOptions, writeOutput} from '@portal/hosting/finishing';
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {type BuiltSite, SITE_FILE} from '@portal/content/pages/builtSite';
 
 interface Module {
   nameForCondition(): string | null;
@@ -23,43 +23,38 @@ function addFiles(modules: Iterable<Module>, files: Set<string>): void {
   }
 }
 
-/**
- * Creates the plugin. The options are bound to a function, because Docusaurus ships plugin options to
- * browsers as part of the configuration, and the redirect table alone has several kilobytes.
- */
-export const output =
-  ({redirects, thirdParties}: Omit<OutputOptions, 'shippedModules'>) =>
-  (context: LoadContext): Plugin => {
-    const {baseUrl} = context;
-    const shippedModules = new Set<string>();
-    const redirectPagesPlugin = clientRedirects(context, {
-      id: 'default',
-      fromExtensions: [],
-      toExtensions: [],
-      redirects: redirects.redirects,
-    })!;
-    return {
-      name: 'output',
-      configureWebpack: (_, isServer) => ({
-        plugins: [
-          !isServer &&
-            (({hooks}) =>
-              hooks.compilation.tap('output', (compilation) =>
-                compilation.hooks.afterSeal.tap('output', () =>
-                  addFiles(compilation.modules, shippedModules),
-                ),
-              )),
-        ],
-      }),
-      async postBuild(site) {
-        if (basename(site.outDir) !== basename(baseUrl)) {
-          throw new Error(
-            `The site would be written to ${site.outDir}, and files of hosts beside it. ` +
-              `Expected a folder named "${basename(baseUrl)}": run "npm run build".`,
-          );
-        }
-        await redirectPagesPlugin.postBuild!({...site, content: undefined});
-        await writeOutput(site, {redirects, thirdParties, shippedModules});
-      },
-    };
+export default function siteDescriptionPlugin(): Plugin {
+  const shippedModules = new Set<string>();
+  return {
+    name: 'site-description',
+    configureWebpack: (_, isServer) => ({
+      plugins: [
+        !isServer &&
+          (({hooks}) =>
+            hooks.compilation.tap('site-description', (compilation) =>
+              compilation.hooks.afterSeal.tap('site-description', () =>
+                addFiles(compilation.modules, shippedModules),
+              ),
+            )),
+      ],
+    }),
+    postBuild({outDir, generatedFilesDir, baseUrl, routesPaths, siteConfig, plugins}) {
+      const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
+      const {url, title, tagline} = siteConfig;
+      const site: BuiltSite = {
+        ...{outDir, generatedFilesDir, baseUrl, routesPaths, siteConfig: {url, title, tagline}},
+        versions: (docs!.content as LoadedContent).loadedVersions.map((version) => ({
+          versionName: version.versionName,
+          label: version.label,
+          isLast: version.isLast,
+          sidebars: version.sidebars,
+          docs: version.docs.map(({id, permalink, source, title, description, frontMatter}) => ({
+            ...{id, permalink, source, title, description, frontMatter},
+          })),
+        })),
+        shippedModules: [...shippedModules],
+      };
+      writeFileSync(join(generatedFilesDir, SITE_FILE), JSON.stringify(site));
+    },
   };
+}

@@ -108,7 +108,12 @@ describe('a path that this tab reached without the server', () => {
   const ask = (reloads: boolean) => {
     mockIsStarting = false;
     const reload = jest.fn(() => Promise.resolve(reloads));
-    window.loadFailure = {reloadIfThere: reload, recover: jest.fn(), dismiss: jest.fn(), stay: jest.fn()};
+    window.loadFailure = {
+      reloadIfThere: reload,
+      recover: jest.fn(),
+      dismiss: jest.fn(),
+      stay: jest.fn(),
+    };
     return reload;
   };
   afterEach(() => delete window.loadFailure);
@@ -139,7 +144,12 @@ describe('a path that this tab reached without the server', () => {
 
 test("the server isn't asked again about the path that it just responded to", async () => {
   const reload = jest.fn();
-  window.loadFailure = {reloadIfThere: reload, recover: jest.fn(), dismiss: jest.fn(), stay: jest.fn()};
+  window.loadFailure = {
+    reloadIfThere: reload,
+    recover: jest.fn(),
+    dismiss: jest.fn(),
+    stay: jest.fn(),
+  };
   await show();
   expect(reload).not.toHaveBeenCalled();
   delete window.loadFailure;
