@@ -12,7 +12,7 @@ import {anchorMap} from './src/config/redirects.ts';
 import {repository} from './src/config/repository.ts';
 import {themeConfig} from './src/config/theme.ts';
 import {vcs} from './src/config/vcs.ts';
-import {product} from '@portal/content/facts/product';
+import {product} from '@portal/content/facts';
 import {searchBackend} from '@portal/search/client/backend';
 
 const preset: PresetOptions = {

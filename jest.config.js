@@ -17,7 +17,11 @@ const shared = {
   // The unified family and zod ship ES modules only, so packages are transformed too.
   transformIgnorePatterns: ['/node_modules/typescript/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(build|.cache)/'],
-  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1', '\\.css$': 'identity-obj-proxy'},
+  moduleNameMapper: {
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@generated/facts/default/(.*)\\.json$': '<rootDir>/packages/content/facts/browser/$1.ts',
+    '\\.css$': 'identity-obj-proxy',
+  },
 };
 
 /** Tests that need a built site, or build copies of the project, aren't unit tests. */

@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {guides} from '@portal/content/facts/guides';
+import {currentVersion, factsOf} from '@portal/content/facts';
 
 type Items = Extract<SidebarsConfig[string], unknown[]>;
 
@@ -21,7 +21,7 @@ const documentation: Items = [
   group(
     'Guides',
     'guides/index',
-    Object.values(guides).map(({slug}) => `guides/${slug}`),
+    Object.values(factsOf(currentVersion).guides!.guides).map(({slug}) => `guides/${slug}`),
   ),
   group('Workflows', 'workflows/index', [
     'workflows/build-and-run',

@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {limits} from '@portal/content/facts/limits';
+import {limits} from '@portal/content/facts';
 import {median, type Table} from './table.ts';
 import {root} from './run.ts';
 import {withBrowser} from './visit.ts';
@@ -11,7 +11,7 @@ import {withBrowser} from './visit.ts';
 const RUNS = 5;
 const PORT = Number(process.env.DEV_PORT ?? 3220);
 const PAGE = 'docs/limits.mdx';
-const FACTS = 'packages/content/facts/limits.ts';
+const FACTS = 'data/limits.yaml';
 
 /** Changes a file, measures something, and restores the file even if that fails. */
 async function edited<T>(file: string, change: (text: string) => string, look: () => Promise<T>) {
@@ -58,7 +58,7 @@ async function factEdit(page: Page, run: number): Promise<number> {
   const mark = `${label} ${run}`;
   const taken = await edited(
     FACTS,
-    (text) => text.replace(`label: '${label}'`, () => `label: '${mark}'`),
+    (text) => text.replace(`label: ${label}\n`, () => `label: ${mark}\n`),
     () => since(performance.now(), shows(page, mark)),
   );
   await page.getByText(mark, {exact: true}).first().waitFor({state: 'detached'});

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {createServer} from '@portal/hosting/server/createServer';
 import {installPeers, lighthouse} from './lighthouse.ts';
 import {root} from './run.ts';
-import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
+import {frozenVersions, prefixOf} from '@portal/content/facts';
 import {serving} from './serving.ts';
 import type {Table} from './table.ts';
 

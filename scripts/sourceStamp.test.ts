@@ -21,7 +21,7 @@ const write = (file: string, text: string) => {
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'stamp-'));
   write('docs/index.mdx', 'Hello');
-  write('packages/content/facts/product.ts', 'name');
+  write('data/product.yaml', 'name');
   write(`build/${STAMP_FILE}`, `${sourceStamp(site)}\n`);
 });
 afterEach(() => rmSync(site, {recursive: true}));
@@ -37,7 +37,7 @@ test('is fresh if a file was touched but not changed', () => {
 
 test.each([
   'docs/index.mdx',
-  'packages/content/facts/product.ts',
+  'data/product.yaml',
   'static/new.svg',
   'versioned_docs/version-v1/a.mdx',
 ])('is stale if %s changed', (file) => {

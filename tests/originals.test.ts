@@ -10,7 +10,7 @@ const root = resolve(__dirname, '..');
 
 /** The overrides in the inventory. `npm run check` makes sure that it's complete. */
 const overrides = Array.from(
-  readFileSync(join(root, 'src/theme/README.md'), 'utf8').matchAll(/^\| `([\w/]+)` \| \w+ \|/gm),
+  readFileSync(join(root, 'src/theme/README.md'), 'utf8').matchAll(/^\| `([\w/-]+)` \| \w+ \|/gm),
   ([, component]) => component!,
 );
 
@@ -51,6 +51,7 @@ const compared: Record<string, string> = {
   'NavbarItem/ComponentTypes': '90ba290ccf01',
   'NavbarItem/DropdownNavbarItem/Desktop': 'c49755ffce7c',
   'NotFound/Content': '1339cadd0fe0',
+  'prism-include-languages': '42fcb21218b4',
   SearchBar: 'b528b71d2381',
   SearchPage: '84130988b87d',
   TabItem: 'beef63074183',

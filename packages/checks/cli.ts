@@ -11,11 +11,22 @@
  * findings, each with a reason.
  */
 import {resolve} from 'node:path';
-import {withLines} from './core/invalidFacts.ts';
+import {type FactMistake, InvalidFactsError} from '@portal/content/facts/mistakes';
+import {reporterFor} from './core/report.ts';
 
+const EXIT_FINDINGS = 1;
 const EXIT_COULD_NOT_RUN = 2;
 
 const write = (line: string) => console.log(line);
+
+/** Reports wrong facts as findings. Nothing else can be checked without facts. */
+function reportFacts(mistakes: readonly FactMistake[]): number {
+  const report = reporterFor(process.env);
+  const fix = 'correct this first: the rest is only checked if all facts are valid';
+  for (const mistake of mistakes) write(report({...mistake, rule: 'facts', fix}));
+  write('0 passed, 1 failed, 0 skipped');
+  return EXIT_FINDINGS;
+}
 
 /** Imports the rules inside the `try`, because an invalid fact or a missing package makes that fail. */
 async function start(): Promise<number> {
@@ -26,11 +37,12 @@ async function start(): Promise<number> {
     const {tools} = await import('./tools.ts');
     return await main(process.argv.slice(2), {root, rules, tools, env: process.env, write});
   } catch (error) {
+    if (error instanceof InvalidFactsError) return reportFacts(error.mistakes);
     const {message} = error as Error;
     const hint = /Cannot find (?:module|package)/.test(message)
       ? '\nTo install the packages, run "npm ci".'
       : '';
-    write(`The check could not start: ${withLines(message, root)}${hint}`);
+    write(`The check could not start: ${message}${hint}`);
     return EXIT_COULD_NOT_RUN;
   }
 }

@@ -28,8 +28,7 @@ const files = {
   'docs/workflows/retries.mdx': page('## Waiting times', '', '## Give up'),
   'sidebars.ts':
     "export default {\n  main: [\n    'index',\n    'limits',\n    'workflows/index',\n    'workflows/retries',\n  ],\n};\n",
-  'data/addresses.txt': '',
-  'packages/content/facts/redirects.ts': 'export const redirects = [];\n',
+  'data/redirects.yaml': 'redirects: []\n',
 };
 
 afterAll(clear);
@@ -41,7 +40,7 @@ function published() {
   const known = {
     redirects: [] as {reason: string; rows: {from: string; to: string}[]}[],
     movedAnchors: [] as {from: string; to: string}[],
-    namedRoutes: {},
+    namedRoutes: [],
     nextPages: {},
   } satisfies Partial<ProjectFacts>;
   const project = () => new Project(root, known);
@@ -54,7 +53,7 @@ function published() {
 
   /** Applies a fix by its text alone, as a contributor would. */
   function paste({file, line, fix, text}: Finding) {
-    const [, from, to] = /\{from: '([^']+)', to: '([^']+)'\},$/.exec(fix) ?? [];
+    const [, from, to] = /\{from: (\S+), to: (\S+)\}$/.exec(fix) ?? [];
     const [, heading] = /keep its ID: (#.*)/.exec(fix) ?? [];
     const replaceLine = (by: string[]) =>
       change(file, (source) =>
@@ -117,7 +116,7 @@ test('changing a slug', async () => {
   project.change('docs/limits.mdx', (text) => text.replace('title:', 'slug: /quotas/\ntitle:'));
   expect(await fixed(project)).toEqual([
     'addresses: the published page /limits/ is gone',
-    expect.stringContaining('addresses: data/addresses.txt does not list /quotas/'),
+    expect.stringContaining('addresses: data/published-urls.txt does not list /quotas/'),
     'links: link to /limits/: "/limits/" is a legacy path',
   ]);
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run addresses`: adds the addresses of new pages and headings to the record of published ones,
- * `data/addresses.txt`. It never removes a line. It adds nothing while a published address is lost:
+ * `data/published-urls.txt`. It never removes a line. It adds nothing while a published address is lost:
  * if it recorded a renamed heading as a new one, the check could no longer suggest how to fix it.
  *
  * Exit codes: 0 if the record is up to date, 1 if an address was lost.

@@ -1,20 +1,13 @@
 /** Types and constants that all parts of the sample runner share. */
-import {
-  codeLanguages,
-  type CodeLanguage,
-  type LanguageOf,
-} from '@portal/content/facts/codeLanguages';
+import {type CodeLanguage, codeLanguages, type Runtime} from '@portal/content/facts';
 
-import type {Runtime} from '@portal/content/facts/versions';
-
-const languages = Object.entries(codeLanguages) as [string, CodeLanguage][];
-
-const languagesThat = <Blocks extends CodeLanguage['blocks']>(wanted: Blocks) =>
-  languages.filter(([, {blocks}]) => blocks === wanted).map(([id]) => id) as LanguageOf<Blocks>[];
+const languagesThat = (wanted: CodeLanguage['blocks']): string[] =>
+  Object.entries(codeLanguages)
+    .filter(([, {blocks}]) => blocks === wanted)
+    .map(([id]) => id);
 
 /** Languages whose blocks are executed. Each has a lane in `lanes/`. */
 export const programmingLanguages = languagesThat('run');
-export type ProgrammingLanguage = LanguageOf<'run'>;
 
 /** Languages whose blocks must parse. */
 export const parsedLanguages = languagesThat('parse');
@@ -60,7 +53,8 @@ export interface Block {
 
 /** A programming block that runs. */
 export interface Sample extends Block {
-  language: ProgrammingLanguage;
+  /** One of {@link programmingLanguages}. */
+  language: string;
   name: string;
 }
 

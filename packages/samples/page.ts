@@ -9,19 +9,11 @@ import {isResultBlock, shownTitles} from './expectations/judge.ts';
 import {loadCases, openCases} from './expectations/load.ts';
 import {caseKey, blocksOf} from './extract/blocks.ts';
 import {checkPlain} from './lanes/parse.ts';
-import {
-  type Block,
-  type Case,
-  type Problem,
-  programmingLanguages,
-  type ProgrammingLanguage,
-  type Sample,
-} from './model.ts';
+import {type Block, type Case, type Problem, programmingLanguages, type Sample} from './model.ts';
 import {casesOf, loadWorkflows, type Workflow} from './workflows/load.ts';
 
 /** Whether blocks of a language are executed. */
-export const isProgramming = (language: string): language is ProgrammingLanguage =>
-  (programmingLanguages as readonly string[]).includes(language);
+export const isProgramming = (language: string): boolean => programmingLanguages.includes(language);
 
 /** The samples of a page, and their cases. */
 export interface PageSamples {

@@ -44,7 +44,7 @@ export function formatSummary(report: Report): string {
  */
 export function noRunProblem(report: Report): string | undefined {
   const programming = Object.entries(report.counts).filter(([language]) =>
-    (programmingLanguages as readonly string[]).includes(language),
+    programmingLanguages.includes(language),
   );
   const all = programming.reduce(
     (sum, [, {passed, failed, skipped}]) => sum + passed + failed + skipped,

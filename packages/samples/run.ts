@@ -3,8 +3,7 @@ import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {product} from '@portal/content/facts/product';
-import {folderOf, versions} from '@portal/content/facts/versions';
+import {folderOf, product, versions} from '@portal/content/facts';
 import {Project} from '@portal/content/pages/project';
 import {type Executed, unexpectedEffects} from './expectations/effects.ts';
 import {withExpected} from './expectations/declared.ts';
@@ -14,13 +13,7 @@ import {cacheFolder} from './lanes/install.ts';
 import {type Lane, MissingToolchain, type Setting} from './lanes/lane.ts';
 import {laneNames, startLane} from './lanes/index.ts';
 import {checkParsed} from './lanes/parse.ts';
-import {
-  type Block,
-  type Case,
-  type Problem,
-  type ProgrammingLanguage,
-  type Sample,
-} from './model.ts';
+import {type Block, type Case, type Problem, type Sample} from './model.ts';
 import {isProgramming, type PageSamples, readSamples, resultsOf} from './page.ts';
 import {runWorkflowsOf} from './workflows/run.ts';
 
@@ -176,8 +169,7 @@ async function runWorkflows(pages: PageSamples[], setting: Setting, report: Repo
   }
 }
 
-const laneOf = (language: ProgrammingLanguage): string =>
-  language === 'console' ? 'bash' : language;
+const laneOf = (language: string): string => (language === 'console' ? 'bash' : language);
 
 async function runSample(lane: Lane, sample: Sample, page: PageSamples): Promise<Problem[]> {
   const cases = page.cases.filter((item) => item.sample === sample.name);

@@ -1,26 +1,23 @@
-/** Creates a page whose text is left to write, adds it to the sidebar, and records its URL. */
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+/** Creates a page whose text is left to write, and records its URL. */
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {stringify} from 'yaml';
 import {RECORD} from '@portal/content/pages/addresses';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {pageTemplate} from '@portal/content/pages/pageTemplate';
 import {Project} from '@portal/content/pages/project';
-import {runTool} from '@portal/checks/core/program';
 import {recordAddresses} from '@portal/checks/recordAddresses';
 import {routeOf} from '@portal/content/routes/routes';
 import {UnknownFactError} from '@portal/content/facts/tokens';
-import {requestFrom, SIDEBAR, type Request} from './request.ts';
-import {withPage, withSection} from './sections.ts';
+import {requestFrom, type Request} from './request.ts';
 
-/** Returns a link to the page to read next: the start page of the section, or its first page. */
-function nextLink({place, isNewSection, label}: Request, routes: ReadonlySet<string>): string {
-  const {ids} = place;
-  const id = ids.find((candidate) => candidate.endsWith('/index')) ?? ids[0];
-  const route = id === undefined || isNewSection ? '/' : routeOf(`${id}.mdx`);
-  // A start page can set its own URL, so only link to it if its default URL exists.
-  return route !== '/' && routes.has(route)
-    ? `[${label}](${route}) ${pageTemplate.next}`
+/** The page to read next: the start page of the folder, if it has one. */
+function nextLink({id}: Request, project: Project): string {
+  const route = `/${dirname(id)}/`;
+  const file = project.routes.get(route);
+  const frontMatter = file && project.page(file).frontMatter;
+  return frontMatter && 'data' in frontMatter
+    ? `[${String(frontMatter.data.title)}](${route}) ${pageTemplate.next}`
     : pageTemplate.nextIsHome;
 }
 
@@ -37,19 +34,11 @@ function sourceOf(request: Request, next: string): string {
   ].join('\n');
 }
 
-async function makePage(request: Request, root: string): Promise<void> {
-  const {file, id, label, place, isNewSection} = request;
-  const routes = new Set(new Project(root).routes.keys());
+function makePage(request: Request, root: string): void {
+  const {file} = request;
+  const source = sourceOf(request, nextLink(request, new Project(root)));
   mkdirSync(dirname(join(root, file)), {recursive: true});
-  writeFileSync(join(root, file), sourceOf(request, nextLink(request, routes)));
-
-  const sidebar = join(root, SIDEBAR);
-  const text = readFileSync(sidebar, 'utf8');
-  writeFileSync(
-    sidebar,
-    isNewSection ? withSection(text, place, label, id) : withPage(text, place, id),
-  );
-  await runTool('oxfmt/bin/oxfmt', [SIDEBAR], root);
+  writeFileSync(join(root, file), source);
   const project = new Project(root);
   recordAddresses(project, [project.page(file)]);
 }
@@ -62,17 +51,14 @@ async function makePage(request: Request, root: string): Promise<void> {
  * @param say - prints a line
  * @returns the exit code: 0 created, 2 not created
  */
-export async function newPage(
-  args: string[],
-  root: string,
-  say: (line: string) => void,
-): Promise<number> {
+export function newPage(args: string[], root: string, say: (line: string) => void): number {
   try {
     const request = requestFrom(args, root);
-    await makePage(request, root);
+    makePage(request, root);
     const {file, id} = request;
-    say(`Created ${file}, the page at ${routeOf(`${id}.mdx`)}.`);
-    say(`Also changed: ${SIDEBAR}, ${RECORD}.`);
+    say(`Created ${file}, the page at ${routeOf(`${id}.mdx`)}, and recorded its URL in ${RECORD}.`);
+    say('Add this line to sidebars.ts, where readers look for the page:');
+    say(`  '${id}',`);
     say(
       `Write it, link to it from another page, preview it with npm run dev, and run npm run check -- ${file}`,
     );

@@ -5,20 +5,24 @@ import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import type {Page} from '@portal/content/pages/page';
 import {Project} from '@portal/content/pages/project';
 import {runTool} from '@portal/checks/core/program';
-import {movedAnchors, type RedirectRow, redirects} from '@portal/content/facts/redirects';
-import {checkedVersions, versionName} from '@portal/content/facts/versions.schema';
 import {
   currentVersion,
+  factsFolder,
   folderOf,
   frozenVersions,
+  movedAnchors,
+  type RedirectRow,
+  redirects,
   sidebarOf,
   type Version,
-} from '@portal/content/facts/versions';
+  versionName,
+  versions,
+} from '@portal/content/facts';
 import {documentOf} from '@portal/content/openapi/resolved';
 import {copyExceptions} from './exceptions.ts';
-import {factsFolder, freezeFacts, writeSnapshots} from './frozenFacts.ts';
+import {freezeFacts} from './frozenFacts.ts';
 import {type NewAddress, withLinks} from './links.ts';
-import {addMovedAnchors, addNextPages, addRedirects, edit, writeVersions} from './tables.ts';
+import {addMovedAnchors, addNextPages, addRedirects, addVersion, edit} from './tables.ts';
 
 /** @throws CouldNotRunError with the reason if this can't be the ID of the next version */
 export function assertNextName(id: string | undefined): asserts id is string {
@@ -29,25 +33,21 @@ export function assertNextName(id: string | undefined): asserts id is string {
       `${found}. Expected something like npm run new-version -- ${example}`,
     );
   }
-  if (checkedVersions.some((version) => version.id === id)) {
-    throw new CouldNotRunError(
-      `${id} is taken: packages/content/facts/versions.ts has it. Expected ${example}.`,
-    );
+  if (versions.some((version) => version.id === id)) {
+    throw new CouldNotRunError(`${id} is taken: data/versions.yaml has it. Expected ${example}.`);
   }
   if (id.localeCompare(currentVersion.id, 'en', {numeric: true}) < 0) {
     throw new CouldNotRunError(`${id} is older than ${currentVersion.id}. Expected ${example}.`);
   }
 }
 
-/** Returns the rows of the version table after the cut. */
-function rowsAfter(id: string): Version[] {
+/** The row of the current version after the cut. */
+function frozenRow(): Version {
   const {badge, ...before} = currentVersion;
-  const next: Version = {...currentVersion, id, label: id};
-  const frozen: Version = {
+  return {
     ...{...before, path: before.id, state: 'maintained', searched: false, indexed: false},
     banner: 'the version before the current one.',
   };
-  return [next, frozen, ...frozenVersions];
 }
 
 /** Adds the prefix of the frozen version to links to its pages. */
@@ -141,18 +141,17 @@ export async function cutVersion(root: string, id: string): Promise<void> {
   await runTool('@docusaurus/core/bin/docusaurus.mjs', ['docs:version', currentVersion.id], root, {
     findingsCode: 0,
   });
-  const rows = rowsAfter(id);
+  const row = frozenRow();
   const change = intoFolder(routes);
   moveLinks(root, all, change);
   // Pages of the new version stay unchanged.
-  const frozen = rows.slice(1);
-  for (const version of frozen) moveSidebarLinks(root, sidebarOf(version), change);
+  for (const version of [row, ...frozenVersions])
+    moveSidebarLinks(root, sidebarOf(version), change);
   freezeFacts(root, currentVersion.id);
   freezeDocument(root, routes);
-  writeSnapshots(root, frozen);
   copyCases(root);
-  copyExceptions(root, folderOf(currentVersion), folderOf(rows[1]!));
+  copyExceptions(root, folderOf(currentVersion), folderOf(row));
   keepLegacy(root);
   addNextPages(root, currentVersion.id);
-  writeVersions(root, rows);
+  addVersion(root, id, row);
 }

@@ -5,7 +5,7 @@
  * Exit codes: 0 cut, 2 not cut, with the reason.
  */
 import '../requireNode.ts';
-import {currentVersion} from '@portal/content/facts/versions';
+import {currentVersion} from '@portal/content/facts';
 import {changeVersions, mentions, run} from './command.ts';
 import {assertNextName, cutVersion} from './cut.ts';
 
@@ -18,7 +18,7 @@ void run(async (id) => {
   return {
     done: `docs/ is ${id} now, and ${before} is frozen.`,
     left: [
-      `In packages/content/facts/versions.ts, check the banner of ${before}, and whether it's searched and indexed.`,
+      `In data/versions.yaml, check the banner of ${before}, and whether it's searched and indexed.`,
       `Write a migration guide from ${before} to ${id}, and set its route as migrationGuide of ${before}.`,
       ...mentions(`Check the pages of ${id} that mention ${before}`, before, 'docs'),
       ...mentions(`Check the documents and tests that mention ${before}`, before, ...documents),

@@ -1,4 +1,4 @@
-import {currentVersion, frozenVersions} from '@portal/content/facts/versions';
+import {currentVersion, frozenVersions} from '@portal/content/facts';
 import {assertNextName} from './cut.ts';
 import {versionToRetire} from './retire.ts';
 

@@ -2,30 +2,32 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
+import type {YAMLMap, YAMLSeq} from 'yaml';
 import {addressOf} from '@portal/content/pages/address';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {applyEdits} from '@portal/content/pages/edits';
 import {anchorsOf} from '@portal/content/pages/headings';
 import {Project} from '@portal/content/pages/project';
-import {facts} from '@portal/content/facts';
-import {product} from '@portal/content/facts/product';
-import {movedAnchors} from '@portal/content/facts/redirects';
 import {
   currentVersion,
+  facts,
+  factsFolder,
   folderOf,
   frozenVersions,
+  movedAnchors,
+  nextPages,
+  product,
   sidebarOf,
   type Version,
   versionOfRoute,
   versions,
-} from '@portal/content/facts/versions';
+} from '@portal/content/facts';
 import {counterpartOf} from '@portal/content/routes/counterpart';
 import {findTokens} from '@portal/content/facts/tokens';
 import {runScript} from './command.ts';
 import {removeExceptions} from './exceptions.ts';
-import {factsFolder, writeSnapshots} from './frozenFacts.ts';
 import {withLinks} from './links.ts';
-import {addRedirects, edit, removeNextPages, writeVersions} from './tables.ts';
+import {addRedirects, edit, editYaml, removeNextPages, removeOldestVersion} from './tables.ts';
 
 /** @throws CouldNotRunError with the reason if the version can't be retired */
 export function versionToRetire(id: string | undefined): Version {
@@ -54,7 +56,10 @@ function successors(project: Project, retired: Version): Successor {
   return (address, reader) => {
     const {path, hash} = addressOf(address);
     if (!published.has(path) || versionOfRoute(path) !== retired) return undefined;
-    const {route, isSamePage} = counterpartOf(path, reader, published);
+    const {route, isSamePage} = counterpartOf(path, reader, published, {
+      versions,
+      nextPages,
+    });
     const file = project.routes.get(route);
     const isThere = isSamePage && hash && file && anchorsOf(project.page(file)).has(hash);
     return isThere ? `${route}#${hash}` : route;
@@ -83,7 +88,7 @@ function resolveLimits(root: string, {id}: Version): void {
     'docs/**/*.mdx',
     'versioned_docs/**/*.mdx',
     'packages/samples/cases/**',
-    'packages/content/facts/**/*.yaml',
+    'data/**/*.yaml',
   ];
   for (const file of globSync(content, {cwd: root})) {
     edit(root, file, (text) => {
@@ -100,20 +105,15 @@ function resolveLimits(root: string, {id}: Version): void {
  * rows of the new target pages now apply.
  */
 function moveAnchors(root: string, {path}: Version, successor: Successor): void {
-  const folder = path.replaceAll('.', '\\.');
-  const own = new RegExp(
-    `\\n {2}\\{\\s*from: '/${folder}/[^'#]*#[^']*',\\s*to: '[^']*',?\\s*\\},`,
-    'g',
-  );
-  edit(root, 'packages/content/facts/redirects.ts', (text) =>
-    movedAnchors.reduce(
-      (before, {to}) => {
-        const next = successor(to, currentVersion);
-        return next === undefined ? before : before.replaceAll(`to: '${to}'`, `to: '${next}'`);
-      },
-      text.replace(own, ''),
-    ),
-  );
+  editYaml(root, 'data/redirects.yaml', (document) => {
+    const rows = document.get('movedAnchors') as YAMLSeq<YAMLMap>;
+    rows.items = rows.items.filter((row, at) => {
+      const {from, to} = movedAnchors[at]!;
+      const next = successor(to, currentVersion);
+      if (next !== undefined) row.set('to', typed(next));
+      return !from.startsWith(`/${path}/`);
+    });
+  });
 }
 
 /**
@@ -128,7 +128,6 @@ export async function retireVersion(root: string, retired: Version): Promise<voi
   const successor = successors(project, retired);
   const addresses = [...project.routes.keys()].filter((route) => versionOfRoute(route) === retired);
   const rows = addresses.sort().map((from) => ({from, to: successor(from, currentVersion)!}));
-  const stay = frozenVersions.filter((version) => version !== retired);
 
   moveLinks(root, project, retired, successor);
   resolveLimits(root, retired);
@@ -144,8 +143,7 @@ export async function retireVersion(root: string, retired: Version): Promise<voi
   removeExceptions(root, folderOf(retired));
   removeExceptions(root, `packages/samples/cases/${id}/`);
   removeNextPages(root, id);
-  writeSnapshots(root, stay);
-  writeVersions(root, [currentVersion, ...stay]);
+  removeOldestVersion(root);
   // Deletes the drawings that only the retired pages used.
   await runScript(root, 'scripts/diagrams.ts');
 }

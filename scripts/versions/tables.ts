@@ -1,9 +1,8 @@
-/** Writes the tables of versions: `packages/content/facts/versions.ts`, `packages/content/facts/counterparts.ts`, `versions.json`. */
+/** Changes the tables that list versions, and keeps their comments. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {product} from '@portal/content/facts/product';
-import type {RedirectRow} from '@portal/content/facts/redirects';
-import type {Version} from '@portal/content/facts/versions';
+import {type Document, parseDocument, type YAMLMap, type YAMLSeq} from 'yaml';
+import {product, type RedirectRow, type Version} from '@portal/content/facts';
 
 /** Changes a text file of a project. */
 export function edit(root: string, file: string, change: (text: string) => string): void {
@@ -11,69 +10,71 @@ export function edit(root: string, file: string, change: (text: string) => strin
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
-/**
- * Replaces what a pattern matches in a file.
- *
- * @throws Error if nothing matches, because the file's format has changed
- */
-function replace(root: string, file: string, pattern: RegExp, by: string): void {
+/** Changes a YAML file of a project. */
+export function editYaml(root: string, file: string, change: (document: Document) => void): void {
   edit(root, file, (text) => {
-    if (!pattern.test(text)) throw new Error(`${file} has nothing that matches ${pattern.source}.`);
-    return text.replace(pattern, () => by);
+    const document = parseDocument(text);
+    change(document);
+    return document.toString({lineWidth: 0, flowCollectionPadding: false});
   });
 }
 
-/** Writes the version table and Docusaurus' list of frozen versions. */
-export function writeVersions(root: string, versions: readonly Version[]): void {
-  const rows = `const versions: readonly Version[] = ${JSON.stringify(versions)};\n`;
-  replace(
-    root,
-    'packages/content/facts/versions.ts',
-    /const versions: readonly Version\[\] = \[[^]*?\n\];\n/,
-    rows,
-  );
-  const frozen = versions.filter(({state}) => state !== 'current').map(({id}) => id);
-  writeFileSync(join(root, 'versions.json'), JSON.stringify(frozen));
+/** Changes the table of versions, and Docusaurus' list of frozen ones. */
+function editVersions(root: string, change: (rows: YAMLSeq<YAMLMap>, document: Document) => void) {
+  editYaml(root, 'data/versions.yaml', (document) => {
+    const rows = document.contents as unknown as YAMLSeq<YAMLMap>;
+    change(rows, document);
+    const frozen = rows.items.slice(1).map((row) => row.get('id'));
+    writeFileSync(join(root, 'versions.json'), JSON.stringify(frozen));
+  });
 }
 
-const COUNTERPARTS = 'packages/content/facts/counterparts.ts';
+/**
+ * Makes `docs/` the next version.
+ *
+ * @param id - the next version
+ * @param frozen - the row of the version that was current
+ */
+export const addVersion = (root: string, id: string, frozen: Version): void =>
+  editVersions(root, (rows, document) => {
+    rows.items[0]!.set('id', id);
+    rows.items[0]!.set('label', id);
+    rows.items.splice(1, 0, document.createNode(frozen) as YAMLMap);
+  });
+
+/** Removes the oldest version. */
+export const removeOldestVersion = (root: string): void =>
+  editVersions(root, (rows) => void rows.items.pop());
+
+const COUNTERPARTS = 'data/counterparts.yaml';
 
 /** Adds empty rows for a frozen version, for pages that move in the next one. */
-export function addNextPages(root: string, id: string): void {
-  const rows = `> = {'${id}': {moved: [], ended: {}, sections: []},`;
-  replace(root, COUNTERPARTS, /> = \{(?=\n|\};)/, rows);
-}
+export const addNextPages = (root: string, id: string): void =>
+  editYaml(root, COUNTERPARTS, (document) => {
+    document.set(id, {moved: [], ended: {}, sections: []});
+    (document.contents as YAMLMap).flow = false;
+  });
 
 /** Removes the rows of a version. */
-export function removeNextPages(root: string, id: string): void {
-  const name = `'?${id.replaceAll('.', '\\.')}'?`;
-  const rows = new RegExp(`\\n {2}${name}: \\{(?:[^\\n]*\\},|[^]*?\\n {2}\\},)(?=\\n)`);
-  replace(root, COUNTERPARTS, rows, '');
-}
+export const removeNextPages = (root: string, id: string): void =>
+  editYaml(root, COUNTERPARTS, (document) => void document.delete(id));
 
-/** A string literal, with the product's name as an expression. */
-const literal = (text: string) =>
-  text.includes(product.slug)
-    ? `\`${text.replaceAll(product.slug, '${product.slug}')}\``
-    : JSON.stringify(text);
+/** A path as maintainers write it, with a template for the product's name. */
+const typed = (path: string) => path.replaceAll(product.slug, '{{product.slug}}');
 
-const rowTexts = (rows: readonly RedirectRow[]) =>
-  rows.map(({from, to}) => `{from: ${literal(from)}, to: ${literal(to)}},\n`).join('');
-
-/** Appends to one of the two tables in `packages/content/facts/redirects.ts`. */
-function append(root: string, table: 'redirects' | 'movedAnchors', text: string): void {
-  const end = new RegExp(`(?<=\\nexport const ${table}: [^]*)\\n\\]\\);\\n`);
-  replace(root, 'packages/content/facts/redirects.ts', end, `\n${text}]);\n`);
-}
+const rowNodes = (document: Document, rows: readonly RedirectRow[]) =>
+  rows.map(({from, to}) => document.createNode({from: typed(from), to: typed(to)}, {flow: true}));
 
 /** Appends a group of redirects. */
 export function addRedirects(root: string, reason: string, rows: readonly RedirectRow[]): void {
   if (rows.length === 0) return;
-  const group = `{reason: ${JSON.stringify(reason)}, rows: [${rowTexts(rows)}]},\n`;
-  append(root, 'redirects', group);
+  editYaml(root, 'data/redirects.yaml', (document) =>
+    document.addIn(['redirects'], document.createNode({reason, rows: rowNodes(document, rows)})),
+  );
 }
 
 /** Appends moved headings to their table. */
-export function addMovedAnchors(root: string, rows: readonly RedirectRow[]): void {
-  if (rows.length > 0) append(root, 'movedAnchors', rowTexts(rows));
-}
+export const addMovedAnchors = (root: string, rows: readonly RedirectRow[]): void =>
+  editYaml(root, 'data/redirects.yaml', (document) =>
+    rowNodes(document, rows).forEach((row) => document.addIn(['movedAnchors'], row)),
+  );

@@ -3,8 +3,8 @@
  * replaces the current history entry without telling the router, so there's no navigation, page view
  * or scroll jump, and Back and Forward still work.
  */
+import site from '@generated/facts/default/site.json';
 import {throttle} from 'throttle-debounce';
-import {siteLimits} from '@portal/content/facts/siteLimits';
 import {currentHash, replaceHash} from './hash.ts';
 
 const HEADINGS = 'article :is(h2, h3)[id]';
@@ -72,7 +72,7 @@ function release(event: Event): void {
 /** Starts updating the hash. Called once, when the app starts. */
 export function followReader(): void {
   holdTarget();
-  const onScroll = throttle(siteLimits.scrollThrottle, update);
+  const onScroll = throttle(site.scrollThrottle, update);
   window.addEventListener('scroll', onScroll, {passive: true});
   for (const input of ['wheel', 'touchmove', 'keydown', 'mousedown']) {
     window.addEventListener(input, release, {passive: true});

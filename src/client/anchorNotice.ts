@@ -1,7 +1,6 @@
 /**
- * A small note at the edge of the window: a link's section is missing, or the page has changed. It's
- * a live region, so screen readers announce it. It stays until the reader dismisses it or opens
- * another page.
+ * A small note at the edge of the window: a link's section is missing. It's a live region, so screen
+ * readers announce it. It stays until the reader dismisses it or opens another page.
  */
 
 let region: HTMLElement | undefined;
@@ -21,20 +20,10 @@ export function clearNotice(): void {
   region?.replaceChildren();
 }
 
-/** A link after the note's text, for what the reader can do. */
-export interface NoticeLink {
-  label: string;
-  href: string;
-}
-
 /** Shows a note. */
-export function showNotice(message: string, link?: NoticeLink): void {
+export function showNotice(message: string): void {
   const text = document.createElement('p');
   text.textContent = message;
-  if (link) {
-    const {label, href} = link;
-    text.append(' ', Object.assign(document.createElement('a'), {textContent: label, href}));
-  }
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'clean-btn close';

@@ -1,19 +1,15 @@
 /**
- * Handles links to a section that isn't on the page. If `packages/content/facts/redirects.ts` says that it moved, we
- * follow it. Otherwise, we open the section with the most similar ID and tell the reader. If there's
- * none, we remove the hash and show the page from the start.
+ * Handles links to a section that isn't on the page. If `data/redirects.yaml` says that it moved, we
+ * follow it. Otherwise, we remove the hash, show the page from the start, and tell the reader.
  */
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
-import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import type {AnchorMap} from '@portal/hosting/redirects/anchors';
 import {clearNotice, showNotice} from './anchorNotice.ts';
 import {currentHash, replaceHash} from './hash.ts';
 
 /** Only documentation pages have sections that could be missing. */
 const PAGE = '.theme-doc-markdown';
-
-const SECTIONS = `${PAGE} :is(h2, h3)[id]`;
 
 /** What to open for a hash that isn't on the page. Without a page or an ID, it's the start of the page. */
 export interface Rescue {
@@ -30,17 +26,11 @@ export interface Rescue {
  *
  * @param route - the page, relative to the site
  * @param id - the hash, decoded
- * @param sections - the IDs of the page's sections, in order
  * @param anchors - the moved anchors
  */
-export function rescue(
-  route: string,
-  id: string,
-  sections: readonly string[],
-  anchors: AnchorMap,
-): Rescue {
+export function rescue(route: string, id: string, anchors: AnchorMap): Rescue {
   const moved = anchors[`${route}#${id}`];
-  if (moved === undefined) return {id: nearestAnchor(id, sections), isMoved: false};
+  if (moved === undefined) return {isMoved: false};
   const [path, hash] = moved.split('#');
   return path === route ? {id: hash, isMoved: true} : {page: moved, isMoved: true};
 }
@@ -60,12 +50,6 @@ function open(section: HTMLElement | null): void {
   else window.scrollTo({top: 0, behavior: 'instant'});
 }
 
-function explain(missing: string, section: HTMLElement | null): void {
-  const title = section?.textContent.replaceAll('\u200b', '').trim();
-  const shown = section ? `the nearest one: “${title}”` : 'the start of the page';
-  showNotice(`There is no section “${missing}” here. This is ${shown}.`);
-}
-
 const missingHash: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     clearNotice();
@@ -75,20 +59,19 @@ const missingHash: ClientModule = {
       return;
     const {baseUrl, customFields} = siteConfig;
     const route = `/${location.pathname.slice(baseUrl.length)}`;
-    const sections = Array.from(document.querySelectorAll<HTMLElement>(SECTIONS));
     const found = rescue(
       /(\/|\.html)$/.test(route) ? route : `${route}/`,
       id,
-      sections.map((section) => section.id),
       customFields!.movedAnchors as AnchorMap,
     );
     if (found.page !== undefined) {
       window.location.replace(baseUrl.slice(0, -1) + found.page);
       return;
     }
-    const section = document.getElementById(found.id ?? '');
-    open(section);
-    if (!found.isMoved) explain(id, section);
+    open(document.getElementById(found.id ?? ''));
+    if (!found.isMoved) {
+      showNotice(`There is no section “${id}” here. This is the start of the page.`);
+    }
   },
 };
 

@@ -5,8 +5,8 @@
  * a reload, the browser restores the position itself.
  */
 import type {ClientModule} from '@docusaurus/types';
+import site from '@generated/facts/default/site.json';
 import {throttle} from 'throttle-debounce';
-import {siteLimits} from '@portal/content/facts/siteLimits';
 
 const STORAGE_KEY = 'docs.scroll';
 
@@ -83,7 +83,7 @@ function restore(position: number): void {
 /** Starts saving positions. Called once, when the app starts. */
 export function keepPositions(): void {
   load();
-  window.addEventListener('scroll', throttle(siteLimits.scrollThrottle, save), {passive: true});
+  window.addEventListener('scroll', throttle(site.scrollThrottle, save), {passive: true});
   // Captures the click before the router acts on it.
   document.addEventListener('click', save, true);
   window.addEventListener('pagehide', store);

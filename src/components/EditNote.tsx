@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {currentVersion} from '@portal/content/facts/versions';
 import {useCounterpart} from './useCounterpart.ts';
-import {useVersion} from './useVersion.ts';
+import {currentVersion, useVersion} from './useVersion.ts';
 
 /** The note below the edit link of an older page, which says when to edit the current page instead. */
 export default function EditNote(): ReactNode {

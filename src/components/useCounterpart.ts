@@ -1,7 +1,9 @@
 import {useMemo} from 'react';
 import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Version} from '@portal/content/facts/versions';
+import nextPages from '@generated/facts/default/counterparts.json';
+import allVersions from '@generated/facts/default/versions.json';
+import type {Version} from '@portal/content/facts';
 import {counterpartOf, type Counterpart} from '@portal/content/routes/counterpart';
 
 /** @returns a function that finds the counterpart, in a version, of a path such as `/docs/limits/` */
@@ -11,7 +13,8 @@ export function useCounterparts(): (target: Version, path: string) => Counterpar
   return useMemo(() => {
     const routeOf = (path: string) => path.slice(siteConfig.baseUrl.length - 1);
     const published = new Set(versions.flatMap(({docs}) => docs.map(({path}) => routeOf(path))));
-    return (target, path) => counterpartOf(routeOf(path), target, published);
+    const tables = {versions: allVersions, nextPages};
+    return (target, path) => counterpartOf(routeOf(path), target, published, tables);
   }, [siteConfig.baseUrl, versions]);
 }
 

@@ -1,5 +1,5 @@
 import type {PrismTheme} from 'prism-react-renderer';
-import {codeLanguages, type CodeLanguage} from '@portal/content/facts/codeLanguages';
+import {codeLanguages} from '@portal/content/facts';
 
 /**
  * Style sheets color the code, and tokens only have a class. That keeps pages small and lets them
@@ -17,6 +17,4 @@ const magicComments = [
 export const codeTheme = {theme, darkTheme: theme, magicComments};
 
 /** The languages to add to those that prism-react-renderer includes. */
-export const prismLanguages = (Object.values(codeLanguages) as CodeLanguage[]).flatMap(
-  ({prism}) => prism ?? [],
-);
+export const prismLanguages = Object.values(codeLanguages).flatMap(({prism}) => prism ?? []);

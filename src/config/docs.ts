@@ -2,9 +2,13 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {factsOfFile} from '@portal/content/facts';
-import {checkedVersions} from '@portal/content/facts/versions.schema';
-import {currentVersion, pluginName, versionOfFile} from '@portal/content/facts/versions';
+import {
+  currentVersion,
+  factsOfFile,
+  pluginName,
+  versionOfFile,
+  versions,
+} from '@portal/content/facts';
 import {headerCells} from '../plugins/markdown/headerCells.ts';
 import {highlightCode} from '../plugins/markdown/highlightCode.ts';
 import {tableCards} from '../plugins/markdown/tableCards.ts';
@@ -30,8 +34,8 @@ const bound = <Options, Tree extends MarkdownRoot | HtmlRoot>(
   };
 
 /** The docs plugin's options for each version. `src/theme` replaces its banner. */
-const versions = Object.fromEntries(
-  checkedVersions.map((version) => {
+const versionOptions = Object.fromEntries(
+  versions.map((version) => {
     const {label, path, state, indexed} = version;
     const banner = state === 'current' ? ('none' as const) : ('unmaintained' as const);
     // The version menu already shows the version.
@@ -55,7 +59,7 @@ export const docs = {
   editUrl: `${repository.url}/edit/${repository.branch}/`,
   showLastUpdateTime: true,
   lastVersion: 'current',
-  versions,
+  versions: versionOptions,
   beforeDefaultRemarkPlugins: [
     bound(restReference, {load: restDocument}),
     bound(diagrams, {siteDir, factsOf, draft: diagramDrafts}),

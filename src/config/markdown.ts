@@ -1,7 +1,5 @@
 import type {MarkdownConfig} from '@docusaurus/types';
-import {guidesThatUse} from '@portal/content/facts/guidesOf';
-import {factsOfFile} from '@portal/content/facts';
-import {folderOf, versionOfFile} from '@portal/content/facts/versions';
+import {factsOf, factsOfFile, folderOf, guidesThatUse, versionOfFile} from '@portal/content/facts';
 import {checkFrontMatter, toDocusaurus} from '@portal/content/pages/frontMatter';
 import {routeOf} from '@portal/content/routes/routes';
 import {resolveTokens} from '@portal/content/facts/tokens';
@@ -30,7 +28,10 @@ export const markdown: Partial<MarkdownConfig> = {
     const page = checkFrontMatter(frontMatter, params.fileContent, file, `${siteDir}/static`);
     const route = routeOf(file.slice(folderOf(version).length));
     return {
-      frontMatter: {...toDocusaurus(page, route), used_by: guidesThatUse(version, route)},
+      frontMatter: {
+        ...toDocusaurus(page, route),
+        used_by: guidesThatUse(factsOf(version).guides, route),
+      },
       content,
     };
   },

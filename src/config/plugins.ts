@@ -1,14 +1,24 @@
 import type {PluginConfig} from '@docusaurus/types';
+import bundler from '../plugins/bundler/index.ts';
+import facts from '../plugins/facts/index.ts';
+import guides from '../plugins/guides/index.ts';
+import inlineScripts from '../plugins/inline-scripts/index.ts';
+import openapi from '../plugins/openapi/index.ts';
+import pageCheck from '../plugins/page-check/index.ts';
+import siteDescription from '../plugins/site-description/index.ts';
 import {clientRedirects} from './redirects.ts';
 
-/** The plugins of this site, in addition to the preset. */
+/**
+ * The plugins of this site, in addition to the preset. They're functions, not paths: Docusaurus would
+ * load each path with facts of its own, which don't follow changes.
+ */
 export const plugins: PluginConfig[] = [
-  './src/plugins/page-check/index.ts',
-  './src/plugins/inline-scripts/index.ts',
-  './src/plugins/bundler/index.ts',
-  './src/plugins/guides/index.ts',
-  './src/plugins/openapi/index.ts',
-  './src/plugins/page-inputs/index.ts',
-  './src/plugins/site-description/index.ts',
+  facts,
+  pageCheck,
+  inlineScripts,
+  bundler,
+  guides,
+  openapi,
+  siteDescription,
   ['@docusaurus/plugin-client-redirects', clientRedirects],
 ];

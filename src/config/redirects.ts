@@ -1,16 +1,15 @@
 import {readFileSync} from 'node:fs';
 import type {Options} from '@docusaurus/plugin-client-redirects';
-import {facts} from '@portal/content/facts';
-import {movedAnchors, redirects} from '@portal/content/facts/redirects';
+import {factsByVersion, movedAnchors, redirects} from '@portal/content/facts';
 import {publishedRoutes} from '@portal/content/routes/publishedRoutes';
 import {resolveAnchors, type AnchorMap} from '@portal/hosting/redirects/anchors';
 import {isExternal} from '@portal/hosting/redirects/paths';
 import {type Redirect, resolveRedirects} from '@portal/hosting/redirects/resolve';
 import {siteDir} from './paths.ts';
 
-const pages = publishedRoutes(siteDir, facts);
+const pages = publishedRoutes(siteDir, factsByVersion);
 
-const table = 'packages/content/facts/redirects.ts';
+const table = 'data/redirects.yaml';
 
 /** Every legacy URL with its final target, one hop away. */
 export const redirectModel = resolveRedirects(redirects, pages, {

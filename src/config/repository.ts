@@ -1,4 +1,4 @@
-import {product} from '@portal/content/facts/product';
+import {product} from '@portal/content/facts';
 
 /** The repository of this site. */
 const url = `https://git.${product.domain}/docs`;

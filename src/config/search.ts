@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
-import {pluginName, type Version} from '@portal/content/facts/versions';
+import {pluginName, type Version} from '@portal/content/facts';
 import {searchBackend} from '@portal/search/client/backend';
 
 /**

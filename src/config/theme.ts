@@ -1,8 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
-import {footer, navbar, type NavLink, type NavMenu} from '@portal/content/facts/navigation';
-import {product} from '@portal/content/facts/product';
-import {checkedVersions} from '@portal/content/facts/versions.schema';
+import {footer, navbar, type NavLink, type NavMenu, product, versions} from '@portal/content/facts';
 import {codeTheme} from './codeTheme.ts';
 import {baseUrl} from './paths.ts';
 import {searchTheme} from './search.ts';
@@ -35,7 +33,7 @@ export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> =
     {property: 'og:type', content: 'website'},
   ],
   colorMode: {respectPrefersColorScheme: true},
-  algolia: searchTheme(process.env, checkedVersions),
+  algolia: searchTheme(process.env, versions),
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {

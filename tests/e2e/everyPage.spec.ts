@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
+import {frozenVersions, prefixOf} from '@portal/content/facts';
 import {expectNoViolations, violations, type Look} from './axe.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 import {builtPages, chunks} from './pages.ts';

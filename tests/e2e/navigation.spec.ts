@@ -1,6 +1,5 @@
 /** Tests navigation: menus, the sidebar, loading pages, and pages without JavaScript. */
-import {inBaseUnits, limits} from '@portal/content/facts/limits';
-import {navbar} from '@portal/content/facts/navigation';
+import {inBaseUnits, limits, navbar} from '@portal/content/facts';
 import {expect, hold, open, test} from './fixtures.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;

@@ -1,6 +1,6 @@
 /** Tests accessibility of menus, tabs, details, the search dialog and the sidebar on a phone. */
 import type {Page} from '@playwright/test';
-import {versions} from '@portal/content/facts/versions';
+import {versions} from '@portal/content/facts';
 import {expectNoViolations, type Look} from './axe.ts';
 import {expect, open, test} from './fixtures.ts';
 import {SELECTORS} from './searchDialog.ts';

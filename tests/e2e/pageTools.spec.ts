@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import {currentVersion} from '@portal/content/facts/versions';
+import {currentVersion} from '@portal/content/facts';
 import {expect, open, test} from './fixtures.ts';
 import {withTagManager} from './tagManager.ts';
 

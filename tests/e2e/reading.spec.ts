@@ -1,5 +1,5 @@
 /** Tests the copy button, the active heading, tabs and page views. */
-import {inBaseUnits, limits} from '@portal/content/facts/limits';
+import {inBaseUnits, limits} from '@portal/content/facts';
 import {expect, hydrated, open, test} from './fixtures.ts';
 import {withTagManager} from './tagManager.ts';
 

@@ -1,6 +1,6 @@
 /** Tests small and medium screens: nothing is covered, cut off, too small or too far down. */
 import type {Page} from '@playwright/test';
-import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
+import {frozenVersions, prefixOf} from '@portal/content/facts';
 import {expect, open, test} from './fixtures.ts';
 
 const oldest = frozenVersions.at(-1)!;

@@ -4,8 +4,7 @@
  * second build. `src/config/search.test.ts` tests that three variables set them.
  */
 import type {Page} from '@playwright/test';
-import {product} from '@portal/content/facts/product';
-import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
+import {frozenVersions, prefixOf, product} from '@portal/content/facts';
 import {expect, hold, open, test} from './fixtures.ts';
 import {HIT_URL} from './searchDialog.ts';
 

@@ -29,13 +29,13 @@ test('Back shows as many results as before, at the same position', async ({page}
 });
 
 test('a browser that refuses to change the URL loses no letter', async ({page}) => {
-  await page.addInitScript(() => {
+  await page.goto('/docs/search/');
+  await hydrated(page);
+  await page.evaluate(() => {
     History.prototype.replaceState = () => {
       throw new DOMException('more than 100 times per 10 seconds', 'SecurityError');
     };
   });
-  await page.goto('/docs/search/');
-  await hydrated(page);
   const field = page.getByRole('searchbox');
   await field.fill('');
   await field.pressSequentially('cold starts');

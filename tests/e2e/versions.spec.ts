@@ -10,8 +10,7 @@ import {
   type Version,
   versionOfRoute,
   versions,
-} from '@portal/content/facts/versions';
-import {nearestAnchor} from '@portal/content/text/nearestAnchor';
+} from '@portal/content/facts';
 import {counterpartIn} from '../counterparts.ts';
 import {expect, open, test} from './fixtures.ts';
 import {builtPages, type BuiltPage} from './pages.ts';
@@ -25,8 +24,7 @@ const oldest = frozenVersions.at(-1)!;
 const walk = builtPages.filter((_, at) => at % 6 === 0);
 
 /**
- * Returns the target of a heading in the other version: same, moved or nearest heading, or the
- * start.
+ * Returns the target of a heading in the other version: same or moved heading, or the start.
  */
 function arrival(there: BuiltPage, slug: string | undefined): string {
   const slugs = there.headers.map((header) => header.slug);
@@ -34,8 +32,7 @@ function arrival(there: BuiltPage, slug: string | undefined): string {
   if (slugs.includes(slug)) return `${there.path}#${slug}`;
   const moved = anchorMap[`${routeOf(there)}#${slug}`];
   if (moved !== undefined) return `/docs${moved}`;
-  const nearest = nearestAnchor(slug, slugs);
-  return nearest === undefined ? there.path : `${there.path}#${nearest}`;
+  return there.path;
 }
 
 /** Navigates within the loaded site, like the router. */

@@ -4,7 +4,7 @@
  */
 import {resolve} from 'node:path';
 import {Project} from '@portal/content/pages/project';
-import {product} from '@portal/content/facts/product';
+import {product} from '@portal/content/facts';
 import {commands, everywhere, inComponents, ofComponents} from './names.ts';
 import {names, overviewOf, sectionsOf} from './sections.ts';
 import {wrongCalls} from './calls.ts';

@@ -1,5 +1,5 @@
-/** Adds Ruby to `packages/content/facts/codeLanguages.ts`: a new language needs only one row there. */
-import type {CodeLanguage} from '@portal/content/facts/codeLanguages';
+/** Adds Ruby to `data/code-languages.yaml`: a new language needs only one row there. */
+import type {CodeLanguage} from '@portal/content/facts';
 import type {Block} from '@portal/samples/model';
 
 const RUBY: CodeLanguage = {blocks: 'show', also: ['rb'], prism: 'ruby'};
@@ -7,11 +7,10 @@ const RUBY: CodeLanguage = {blocks: 'show', also: ['rb'], prism: 'ruby'};
 /** Loads the code that checks and highlights blocks, with more languages in the table. */
 async function withLanguages(more: Record<string, CodeLanguage>) {
   jest.resetModules();
-  jest.doMock('@portal/content/facts/codeLanguages', () => {
-    const actual = jest.requireActual<{codeLanguages: object}>(
-      '@portal/content/facts/codeLanguages',
-    );
-    return {codeLanguages: {...actual.codeLanguages, ...more}};
+  jest.doMock('@portal/content/facts', () => {
+    const actual =
+      jest.requireActual<typeof import('@portal/content/facts')>('@portal/content/facts');
+    return {...actual, codeLanguages: {...actual.codeLanguages, ...more}};
   });
   const {checkPlain} = await import('@portal/samples/lanes/parse');
   const {prismLanguages} = await import('../../src/config/codeTheme.ts');

@@ -64,14 +64,9 @@ describe('with its row and its lane', () => {
       lane.replace(/^\/\*\*.*\*\/$/m, '/** Ruby samples. */'),
     );
     copy.replace(
-      'packages/content/facts/codeLanguages.ts',
-      '\n  bash: ',
-      "\n  ruby: {blocks: 'run', also: ['rb'], prism: 'ruby'},\n  bash: ",
-    );
-    copy.replace(
-      'packages/samples/expectations/inputs.ts',
-      '\n  go: [],',
-      '\n  go: [],\n  ruby: [],',
+      'data/code-languages.yaml',
+      '\nbash: ',
+      '\nruby: {blocks: run, also: [rb], prism: ruby}\nbash: ',
     );
     copy.replace(
       'packages/samples/lanes/index.ts',

@@ -8,16 +8,17 @@ import {resolve} from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {readRecord} from '@portal/content/pages/addresses';
 import {Project} from '@portal/content/pages/project';
-import {nextPages} from '@portal/content/facts/counterparts';
-import {display, limits} from '@portal/content/facts/limits';
-import {product} from '@portal/content/facts/product';
-import {redirects} from '@portal/content/facts/redirects';
 import {
   currentVersion,
+  display,
   frozenVersions,
+  limits,
+  nextPages,
   prefixOf,
+  product,
+  redirects,
   type Version,
-} from '@portal/content/facts/versions';
+} from '@portal/content/facts';
 import {chromiumShellPath, launched} from '../../scripts/chromium.ts';
 import {counterpartOf} from '@portal/content/routes/counterpart';
 import {type Ended, Repository} from './repository.ts';
@@ -40,7 +41,7 @@ const CHANGED = {
     route: '/workflows/settings/',
     text: 'Marmalade is a new setting.',
   },
-  limit: {from: /(?<=\n {2}httpPayload: \{\s+value: )512,/, to: '768,', now: '768KB'},
+  limit: {from: /(?<=\nhttpPayload:\n {2}value: )512/, to: '768', now: '768KB'},
   operation: {id: 'deleteSourceEvents', text: 'Marmalade brings it back.'},
 };
 
@@ -56,7 +57,7 @@ function changeNewVersion(): void {
   const insertAfter = (file: string, place: RegExp, text: string) =>
     repository.replace(file, place, `$&${text}`);
   insertAfter(`docs${page.route.slice(0, -1)}.mdx`, /^---\n[^]*?\n---\n/, `\n${page.text}\n`);
-  repository.replace('packages/content/facts/limits.ts', limit.from, limit.to);
+  repository.replace('data/limits.yaml', limit.from, limit.to);
   insertAfter(
     'data/openapi.yaml',
     new RegExp(`operationId: ${operation.id}\\n[^]*?description: \\|\\n`),
@@ -333,9 +334,7 @@ describe('the oldest version', () => {
     expect(files.filter((file) => file.startsWith(`packages/samples/cases/${oldest.id}/`))).toEqual(
       [],
     );
-    expect(
-      files.filter((file) => file.startsWith(`packages/content/facts/versions/${oldest.id}/`)),
-    ).toEqual([]);
+    expect(files.filter((file) => file.startsWith(`data/versions/${oldest.id}/`))).toEqual([]);
     console.log(`retire-version took ${ended.retire!.seconds.toFixed(0)} s.`);
   });
 

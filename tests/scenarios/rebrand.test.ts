@@ -5,7 +5,7 @@
  */
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {product} from '@portal/content/facts/product';
+import {product} from '@portal/content/facts';
 import {Repository} from './repository.ts';
 
 const ORIGINAL = resolve(__dirname, '../..');
@@ -42,11 +42,9 @@ paths:
         '404': {description: There is no such source.}
 `;
 
-const OPERATOR = `{
-  statusPage: {url: 'https://status.${otherBrand.domain}'},
-  s3Role: 'arn:aws:iam::123456789012:role/delivery',
-  outboundAddresses: ['203.0.113.10', '203.0.113.11'],
-};`;
+const OPERATOR = `statusPage: {url: 'https://status.${otherBrand.domain}'}
+s3Role: arn:aws:iam::123456789012:role/delivery
+outboundAddresses: [203.0.113.10, 203.0.113.11]`;
 
 /** Words that only the first brand uses. Its short prefixes only match as whole words. */
 const traces = [
@@ -70,19 +68,15 @@ let copy: Repository;
 /** The changes of the steps in "Make it yours". */
 function rebrand(): void {
   for (const [key, value] of Object.entries(otherBrand)) {
-    copy.replace(
-      'packages/content/facts/product.ts',
-      new RegExp(`(?<=^  ${key}: )'[^']*',$`, 'm'),
-      `'${value}',`,
-    );
+    copy.replace('data/product.yaml', new RegExp(`(?<=^${key}: ).*$`, 'm'), value);
   }
   for (const [key, value] of Object.entries(otherLimits)) {
-    const former = new RegExp(`(?<=^  ${key}: \\{\\s+value: )[\\d_.]+`, 'm');
-    copy.replace('packages/content/facts/limits.ts', former, String(value));
+    const former = new RegExp(`(?<=^${key}:\\n  value: )[\\d.]+`, 'm');
+    copy.replace('data/limits.yaml', former, String(value));
   }
-  copy.replace('packages/content/facts/operator.ts', /(?<=Operator = )\{\};/, OPERATOR);
+  copy.replace('data/operator.yaml', /^\{\}$/m, OPERATOR);
   copy.replace('data/openapi.yaml', '\npaths:\n', OPERATION);
-  rmSync(join(copy.root, 'data/addresses.txt'));
+  rmSync(join(copy.root, 'data/published-urls.txt'));
 }
 
 beforeAll(() => {

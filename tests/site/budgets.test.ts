@@ -6,7 +6,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {frozenVersions, prefixOf} from '@portal/content/facts/versions';
+import {frozenVersions, prefixOf} from '@portal/content/facts';
 
 const root = resolve(__dirname, '../..');
 const build = join(root, 'build');

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {repository} from '../../src/config/repository.ts';
-import {currentVersion, folderOf, versionOfRoute} from '@portal/content/facts/versions';
+import {currentVersion, folderOf, versionOfRoute} from '@portal/content/facts';
 import {counterpartIn} from '../counterparts.ts';
 import type {Page} from '@portal/hosting/manifest/schema';
 

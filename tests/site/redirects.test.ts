@@ -4,8 +4,8 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {redirects} from '@portal/content/facts/redirects';
-import {specRoutes} from '@portal/content/facts/routes';
+import {redirects} from '@portal/content/facts';
+import {requiredRoutes} from './requiredRoutes.ts';
 import {ask} from '@portal/hosting/server/fixture';
 import {createServer, stop} from '@portal/hosting/server/createServer';
 
@@ -72,7 +72,7 @@ describe.each(addresses)('%s', (from) => {
   });
 });
 
-describe.each(specRoutes)('%s', (route) => {
+describe.each(requiredRoutes)('%s', (route) => {
   const path = `/docs${route}`;
 
   test('is served at its address', async () => expect((await get(path)).status).toBe(200));

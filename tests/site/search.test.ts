@@ -1,10 +1,8 @@
 /** Tests the results and the sizes of the two index files of the built site. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {versionOfRoute} from '@portal/content/facts/versions';
+import {searchWords, versionOfRoute} from '@portal/content/facts';
 import {manifestSchema} from '@portal/hosting/manifest/schema';
-import {asked} from '@portal/search/words/readerWords/asked';
-import {readerWords} from '@portal/search/words/readerWords';
 import {buildEngine} from '@portal/search/engine/engine';
 import {INDEX_FILE, TITLES_FILE} from '@portal/search/engine/records';
 import {search} from '@portal/search/engine/search';
@@ -82,7 +80,8 @@ test('expected addresses exist', () => {
 });
 
 test('sections with other names or with questions of readers exist', () => {
-  const addresses = [...Object.keys(readerWords), ...Object.keys(asked)];
+  const {names, asked} = searchWords();
+  const addresses = [...Object.keys(names), ...Object.keys(asked)];
   expect(addresses.filter((address) => !known.has(address))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {product} from '@portal/content/facts/product';
+import {product} from '@portal/content/facts';
 import {build, model} from '@portal/hosting/testing/addresses';
 
 const read = (file: string) => readFileSync(join(build, file), 'utf8');

@@ -2,14 +2,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {product} from '@portal/content/facts/product';
 import {
   currentVersion,
   folderOf,
   frozenVersions,
+  product,
   versionOfRoute,
   versions,
-} from '@portal/content/facts/versions';
+} from '@portal/content/facts';
 import type {Page} from '@portal/hosting/manifest/schema';
 import {counterpartIn} from '../counterparts.ts';
 

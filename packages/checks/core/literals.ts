@@ -1,5 +1,5 @@
 /** Finds values of facts that somebody typed instead of using a token. */
-import type {Limit} from '@portal/content/facts/limits';
+import type {Limit} from '@portal/content/facts';
 
 /** A spelling of the value of a fact. */
 export interface Literal {
@@ -29,7 +29,7 @@ const SHORT = 4;
 /**
  * Makes literals for the product's names and URLs.
  *
- * @param product - names and URLs by key, see `packages/content/facts/product.ts`
+ * @param product - names and URLs by key, see `data/product.yaml`
  */
 export function productLiterals(product: Readonly<Record<string, string>>): Literal[] {
   const keysOf = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 /** Mistakes in files, titles, links between versions, the OpenAPI document and limits. */
-import {display, limits} from '@portal/content/facts/limits';
+import {display, limits} from '@portal/content/facts';
 import type {Mistake} from './mistake.ts';
 import {alone, aside} from './onPage.ts';
 
@@ -126,10 +126,10 @@ const written: Mistake[] = [
   {
     rule: 'limits',
     what: 'a limit that nothing uses',
-    file: 'packages/content/facts/limits.ts',
+    file: 'data/limits.yaml',
     write: before(
-      '  // HTTP triggers\n',
-      "  plantedLimit: {value: '7', unit: 'events', label: 'Planted', scope: 'Nowhere', group: 'http'},\n",
+      '\n# HTTP triggers\n',
+      '\nplantedLimit: {value: 7, unit: events, label: Planted, scope: Nowhere, group: http}\n',
     ),
     at: {text: 'plantedLimit'},
     later: true,

@@ -1,7 +1,5 @@
 /** Mistakes on pages of the oldest version, and in the list of versions. */
-import {display} from '@portal/content/facts/limits';
-import {snapshots} from '@portal/content/facts/snapshots';
-import {folderOf, frozenVersions, versions} from '@portal/content/facts/versions';
+import {display, factsOf, folderOf, frozenVersions, versions} from '@portal/content/facts';
 import type {Mistake} from './mistake.ts';
 import {aside} from './onPage.ts';
 
@@ -17,7 +15,7 @@ const list: Mistake = {
 
 const inOldest = frozenVersions.slice(-1).flatMap((version): Mistake[] => {
   const {id, label} = version;
-  const payload = display(snapshots[id]!.limits.emailPayload!);
+  const payload = display(factsOf(version).limits.emailPayload!);
   const planted = {
     file: `${folderOf(version)}planted.mdx`,
     write: aside(`Emails of up to ${payload}.`),
@@ -36,7 +34,7 @@ const inOldest = frozenVersions.slice(-1).flatMap((version): Mistake[] => {
       rule: 'counterparts',
       what: `a page of ${label} without a counterpart in the next version`,
       at: '1:1',
-      says: `packages/content/facts/counterparts.ts does not say which page of ${versions.at(-2)!.id} replaces this one`,
+      says: `data/counterparts.yaml does not say which page of ${versions.at(-2)!.id} replaces this one`,
       fix: `in the rows of ${id}, add ['/planted/', `,
     },
   ];

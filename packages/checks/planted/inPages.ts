@@ -1,5 +1,5 @@
 /** Mistakes on pages. Each is on its own page, so that none hides another. */
-import {display, limits} from '@portal/content/facts/limits';
+import {display, limits} from '@portal/content/facts';
 import type {Mistake} from './mistake.ts';
 import {alone, aside, onPage} from './onPage.ts';
 

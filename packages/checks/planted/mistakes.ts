@@ -1,6 +1,5 @@
 /** Mistakes of contributors, at least one per rule, and what `npm run check` must report for each. */
-import {product} from '@portal/content/facts/product';
-import {redirects} from '@portal/content/facts/redirects';
+import {product, redirects} from '@portal/content/facts';
 import type {Mistake} from './mistake.ts';
 import {mistakesOf} from './generate.ts';
 import {inBlocks} from './inBlocks.ts';
@@ -126,24 +125,24 @@ const facts: Mistake[] = [
   {
     rule: 'redirects',
     what: 'a redirect to a page that does not exist',
-    file: 'packages/content/facts/redirects.ts',
+    file: 'data/redirects.yaml',
     write: before(
-      "      {from: '/cron', ",
-      "      {from: '/planted-old', to: '/planted/nowhere/'},\n",
+      '      - {from: /cron, ',
+      '      - {from: /planted-old, to: /planted/nowhere/}\n',
     ),
-    at: {text: "{from: '/planted-old'"},
+    at: {text: '{from: /planted-old'},
     says: '/planted-old ends at /planted/nowhere/, which is not a page',
     fix: 'The nearest page is',
   },
   {
     rule: 'moved-anchors',
     what: 'a row for a heading that still exists',
-    file: 'packages/content/facts/redirects.ts',
+    file: 'data/redirects.yaml',
     write: before(
-      "  {from: '/workflows/steps/code/#npm-packages'",
-      "  {from: '/limits/#http-triggers', to: '/pricing/'},\n",
+      '  - {from: /workflows/steps/code/#npm-packages',
+      '  - {from: /limits/#http-triggers, to: /pricing/}\n',
     ),
-    at: {text: "'/limits/#http-triggers'"},
+    at: {text: '/limits/#http-triggers'},
     later: true,
     says: '/limits/#http-triggers still exists, so its row is never used',
     fix: 'delete the row',
@@ -151,16 +150,16 @@ const facts: Mistake[] = [
   {
     rule: 'addresses',
     what: 'a published page that was deleted',
-    file: 'data/addresses.txt',
+    file: 'data/published-urls.txt',
     write: withoutAbuse,
     at: {text: '/abuse-planted/'},
     says: 'the published page /abuse-planted/ is gone',
-    fix: "add this row to a redirect group in packages/content/facts/redirects.ts, with the right target: {from: '/abuse-planted/'",
+    fix: 'add this row to a redirect group in data/redirects.yaml, with the right target: - {from: /abuse-planted/',
   },
   {
     rule: 'record-lines',
     what: 'a line that was deleted from the record',
-    file: 'data/addresses.txt',
+    file: 'data/published-urls.txt',
     write: withoutAbuse,
     at: {text: '/abuse/#'},
     says: '/abuse/ was deleted from the record',
@@ -169,9 +168,9 @@ const facts: Mistake[] = [
   {
     rule: 'named-routes',
     what: 'a dead link in a menu',
-    file: 'packages/content/facts/navigation.ts',
-    write: (text) => text.replace("to: '/guides/'", "to: '/guide/'"),
-    at: {text: "'/guide/'"},
+    file: 'data/navigation.yaml',
+    write: (text) => text.replace('to: /guides/', 'to: /guide/'),
+    at: {text: '/guide/'},
     says: 'there is no page at /guide/',
     fix: 'did you mean /guides/?',
   },

@@ -37,7 +37,7 @@ function check(...args: string[]) {
 function commit({root}: ProjectCopy): void {
   const git = (...args: string[]) => spawnSync('git', args, {cwd: root});
   git('init', '--quiet', '--initial-branch=main');
-  git('add', 'data/addresses.txt');
+  git('add', 'data/published-urls.txt');
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
   git(...author, 'commit', '--quiet', '--message=Publish');
 }

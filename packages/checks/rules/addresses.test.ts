@@ -47,14 +47,14 @@ describeRule(addresses, {
       [...full, '/limit/', '/limit/#queue'],
       `${RECORD}:3:1`,
       'page /limit/ is gone',
-      "packages/content/facts/redirects.ts, with the right target: {from: '/limit/', to: '/limits/'},",
+      'data/redirects.yaml, with the right target: - {from: /limit/, to: /limits/}',
     ),
     'a page that has moved': {
       ...mistake(
         [...full, '/caps/'],
         `${RECORD}:3:1`,
         'page /caps/ is gone',
-        "{from: '/caps/', to: '/quotas/'},",
+        '- {from: /caps/, to: /quotas/}',
       ),
       files: {...pages, 'docs/quotas.mdx': page(), [RECORD]: record(...full, '/caps/')},
     },
@@ -62,26 +62,26 @@ describeRule(addresses, {
       [...without('/limits/#retries-of-a-step'), '/limits/#retries'],
       'docs/limits.mdx:8:1',
       'heading /limits/#retries is gone',
-      /keep its ID: ## Retries of a `step` \{\/\* #retries \*\/\}\n.*\{from: '\/limits\/#retries', to: '\/limits\/#retries-of-a-step'\},/,
+      /keep its ID: ## Retries of a `step` \{\/\* #retries \*\/\}\n.*- \{from: \/limits\/#retries, to: \/limits\/#retries-of-a-step\}/,
     ),
     'a deleted heading': mistake(
       [...full, '/limits/#queues'],
       `${RECORD}:5:1`,
       'heading /limits/#queues is gone',
-      "movedAnchors in packages/content/facts/redirects.ts, with the right target: {from: '/limits/#queues', to: '/limits/#queue'},",
+      'movedAnchors in data/redirects.yaml, with the right target: - {from: /limits/#queues, to: /limits/#queue}',
     ),
     'a deleted heading that is like no other': mistake(
       [...full, '/limits/#throttle'],
       `${RECORD}:6:1`,
       'heading /limits/#throttle is gone',
-      "{from: '/limits/#throttle', to: '/limits/'},",
+      '- {from: /limits/#throttle, to: /limits/}',
     ),
     'a heading that moved to another page': {
       ...mistake(
         [...full, '/limits/#throttle'],
         `${RECORD}:6:1`,
         '#throttle is gone',
-        "to: '/more/#throttle'}",
+        'to: /more/#throttle}',
       ),
       files: {
         ...pages,

@@ -1,5 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import {versionOfRoute} from '@portal/content/facts/versions';
+import {versionOfRoute} from '@portal/content/facts';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {recordAddresses} from '../recordAddresses.ts';
 import {addressOf} from '@portal/content/pages/address';
@@ -11,9 +11,9 @@ import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
 
-const TABLE = 'packages/content/facts/redirects.ts';
+const TABLE = 'data/redirects.yaml';
 
-const row = (from: string, to: string) => `{from: '${from}', to: '${to}'},`;
+const row = (from: string, to: string) => `- {from: ${from}, to: ${to}}`;
 
 /**
  * Guesses which page replaced a lost one: the most similar new page, or the most similar page in the

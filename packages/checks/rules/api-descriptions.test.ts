@@ -1,5 +1,4 @@
-import {facts} from '@portal/content/facts';
-import {display, limits} from '@portal/content/facts/limits';
+import {display, facts, limits} from '@portal/content/facts';
 import {describeRule} from '../testing/describeRule.ts';
 import {page} from '@portal/content/testing/plant';
 import {apiDescriptions} from './api-descriptions.ts';

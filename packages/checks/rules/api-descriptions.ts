@@ -1,4 +1,4 @@
-import {limits} from '@portal/content/facts/limits';
+import {limits} from '@portal/content/facts';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {nearestName} from '@portal/content/text/nearestName';
 import {findTokens} from '@portal/content/facts/tokens';

@@ -1,10 +1,9 @@
-import type {NextPages} from '@portal/content/facts/counterparts';
-import type {Version} from '@portal/content/facts/versions';
+import type {NextPages, Version} from '@portal/content/facts';
 import {describeRule} from '../testing/describeRule.ts';
 import {page} from '@portal/content/testing/plant';
 import {counterparts} from './counterparts.ts';
 
-const TABLE = 'packages/content/facts/counterparts.ts';
+const TABLE = 'data/counterparts.yaml';
 
 const version = (id: string, path = id): Version => ({
   ...{id, label: id, path, runtime: 'component', searched: false, indexed: false},
@@ -18,7 +17,7 @@ const files = {
   'versioned_docs/version-v2/cells.mdx': page(),
   'versioned_docs/version-v1/limits.mdx': page(),
   'versioned_docs/version-v1/sql.mdx': page(),
-  [TABLE]: "[\n  ['/cells/', '/units/'],\n  '/sql/': 'It ended.',\n  '/gone/',\n]",
+  [TABLE]: 'v2:\n  moved:\n    - [/cells/, /gone/]\nv1:\n  moved:\n    - [/gone/, /limits/]\n',
 };
 
 const nextPages: Record<string, NextPages> = {
@@ -39,14 +38,14 @@ describeRule(counterparts, {
     'a row for a deleted page': {
       files,
       ...changed('v1', {moved: [['/gone/', '/limits/']]}),
-      at: `${TABLE}:4:3`,
+      at: `${TABLE}:6:8`,
       says: 'v1 has no page at /gone/',
       fix: 'delete the row',
     },
     'a row with a target that does not exist': {
       files,
       ...changed('v2', {moved: [['/cells/', '/gone/']]}),
-      at: `${TABLE}:4:3`,
+      at: `${TABLE}:3:17`,
       says: 'v3 has no page at /gone/',
       fix: 'delete the row',
     },
@@ -55,14 +54,14 @@ describeRule(counterparts, {
       ...changed('v1', {ended: {}}),
       at: 'versioned_docs/version-v1/sql.mdx:1:1',
       says: 'does not say which page of v2',
-      fix: "in the rows of v1, add ['/sql/', '/cells/'] to moved, with the right page",
+      fix: 'in the rows of v1, add "- [/sql/, /cells/]" to moved, with the right page',
     },
     'a page without a counterpart in the current version': {
       files,
       ...changed('v2', {moved: []}),
       at: 'versioned_docs/version-v2/cells.mdx:1:1',
       says: 'does not say which page of v3',
-      fix: "in the rows of v2, add ['/cells/', '/units/']",
+      fix: 'in the rows of v2, add "- [/cells/, /units/]"',
     },
   },
 });

@@ -1,11 +1,12 @@
 import {closest} from 'fastest-levenshtein';
 import {didYouMean} from '@portal/content/text/nearestName';
-import {prefixOf, type Version} from '@portal/content/facts/versions';
+import {prefixOf, type Version} from '@portal/content/facts';
+import type {FactPath} from '@portal/content/facts/parse';
 import type {Problem} from '../core/finding.ts';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
 
-const TABLE = 'packages/content/facts/counterparts.ts';
+const TABLE = 'data/counterparts.yaml';
 
 /** An older version, the next one, and the routes of both without their prefixes. */
 interface Neighbors {
@@ -35,20 +36,30 @@ const rowsOf = ({project, version}: Neighbors) => {
 function dead(neighbors: Neighbors): Problem[] {
   const {project, version, next, here, there} = neighbors;
   const {moved, ended, sections} = rowsOf(neighbors);
-  const source = project.read(TABLE);
-  const missing = (of: Version, pages: ReadonlySet<string>, routes: readonly string[]) =>
-    [...new Set(routes)]
-      .filter((route) => !pages.has(route))
-      .map((route) => ({
-        ...source.at(Math.max(0, source.text.indexOf(`'${route}'`))),
-        message: `${of.id} has no page at ${route}`,
-        fix: `${didYouMean(route, pages, 'correct the route.')} If the page was deleted, delete the row`,
-        text: route,
-      }));
-  const ofThis = [...moved.map(([page]) => page), ...ended, ...sections.map(([, page]) => page)];
-  // A section doesn't need its own page: `/code/` stands for the pages below it.
-  const ofNext = moved.map(([, page]) => page);
-  return [...missing(version, here, ofThis), ...missing(next, there, ofNext)];
+  const missing = (of: Version, pages: ReadonlySet<string>, route: string, ...path: FactPath) =>
+    pages.has(route)
+      ? []
+      : [
+          {
+            ...project.placeOf(
+              TABLE,
+              [version.id, ...path],
+              path[0] === 'ended' ? 'key' : undefined,
+            ),
+            message: `${of.id} has no page at ${route}`,
+            fix: `${didYouMean(route, pages, 'correct the route.')} If the page was deleted, delete the row`,
+            text: route,
+          },
+        ];
+  return [
+    ...moved.flatMap(([page, to], at) => [
+      ...missing(version, here, page, 'moved', at, 0),
+      ...missing(next, there, to, 'moved', at, 1),
+    ]),
+    ...ended.flatMap((page) => missing(version, here, page, 'ended', page)),
+    // A section of the next version doesn't need its own page: `/code/` stands for the pages below it.
+    ...sections.flatMap(([, page], at) => missing(version, here, page, 'sections', at, 1)),
+  ];
 }
 
 /** Pages that aren't in the table and that the next version doesn't have at the same route. */
@@ -63,7 +74,7 @@ function unpaired(neighbors: Neighbors): Problem[] {
     .map(({file, route}) => ({
       ...{file, line: 1, column: 1},
       message: `${TABLE} does not say which page of ${next.id} replaces this one`,
-      fix: `in the rows of ${version.id}, add ['${route}', '${closest(route, [...there])}'] to moved, with the right page, or '${route}': 'why there is none' to ended`,
+      fix: `in the rows of ${version.id}, add "- [${route}, ${closest(route, [...there])}]" to moved, with the right page, or "${route}: why there is none" to ended`,
       text: route,
     }));
 }

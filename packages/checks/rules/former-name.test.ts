@@ -2,7 +2,7 @@ import {describeRule} from '../testing/describeRule.ts';
 import {page} from '@portal/content/testing/plant';
 import {formerName} from './former-name.ts';
 
-const table = {'packages/content/facts/redirects.ts': "{from: '/what-is-oldname/', to: '/'}"};
+const table = {'data/redirects.yaml': 'redirects: [{rows: [{from: /what-is-oldname/, to: /}]}]'};
 
 describeRule(formerName, {
   known: {redirects: [{reason: 'The name.', rows: [{from: '/what-is-oldname/', to: '/'}]}]},

@@ -1,8 +1,8 @@
-import type {RedirectGroup} from '@portal/content/facts/redirects';
+import type {RedirectGroup} from '@portal/content/facts';
 import type {Rule} from '../core/rule.ts';
 import {textFiles} from '@portal/content/pages/textFiles';
 
-const TABLE = 'packages/content/facts/redirects.ts';
+const TABLE = 'data/redirects.yaml';
 
 /** The name that the legacy introduction was published under: `/what-is-<name>/`. */
 const formerNames = (groups: readonly RedirectGroup[]): string[] =>

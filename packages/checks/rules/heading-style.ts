@@ -1,8 +1,7 @@
 import type {Heading as HeadingNode, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {labels as currentLabels} from '@portal/content/facts/labels';
-import {snapshots} from '@portal/content/facts/snapshots';
+import {factsOf, versions} from '@portal/content/facts';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import {pageRule} from '../core/rule.ts';
@@ -31,8 +30,8 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 const NO_EMOJI = /[©®™↔↕↩↪▶◀☑✔✖]/g;
 
 /** Labels of several words, such as `Send Test Event`, in any version of the product. */
-const LABELS = [currentLabels, ...Object.values(snapshots).map(({labels}) => labels)]
-  .flatMap((labels) => Object.values(labels))
+const LABELS = versions
+  .flatMap((version) => Object.values(factsOf(version).labels))
   .filter((label) => /[A-Z].* [A-Z]/.test(label));
 
 /** Removes labels from a heading. */

@@ -12,7 +12,7 @@ describeRule(knownFacts, {
     'a limit that is misspelled, after another fact': {
       files: {'docs/a.mdx': page('{{product.name}} takes {{limits.htpPayload}}.')},
       at: 'docs/a.mdx:6:24',
-      says: 'no fact {{limits.htpPayload}} in packages/content/facts/limits.ts',
+      says: 'no fact {{limits.htpPayload}} in data/limits.yaml',
       fix: 'write {{limits.httpPayload}}',
     },
     'a group that is misspelled, in code': {

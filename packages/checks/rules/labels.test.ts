@@ -1,6 +1,6 @@
 import {describeRule} from '../testing/describeRule.ts';
 import {page} from '@portal/content/testing/plant';
-import type {Labels} from '@portal/content/facts/labels';
+import type {Labels} from '@portal/content/facts';
 import {labelsRule} from './labels.ts';
 
 const rule = labelsRule((version): Labels =>

@@ -1,8 +1,7 @@
 import type {Strong} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {labels as currentLabels, type Labels} from '@portal/content/facts/labels';
-import {snapshots} from '@portal/content/facts/snapshots';
+import {currentVersion, factsOf, type Labels} from '@portal/content/facts';
 import {nearestName} from '@portal/content/text/nearestName';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
@@ -26,7 +25,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 export function labelsRule(labelsOf: (version: string | undefined) => Labels): Rule {
   return pageRule(
     'labels',
-    'Names of buttons, menus and settings come from packages/content/facts/labels.ts, so that each has one spelling.',
+    'Names of buttons, menus and settings come from data/labels.yaml, so that each has one spelling.',
     (page) => problemsOf(page, labelsOf(page.version?.id)),
   );
 }
@@ -34,7 +33,7 @@ export function labelsRule(labelsOf: (version: string | undefined) => Labels): R
 /** Suggests the label that was probably meant. */
 function fixOf(text: string, all: string[], token: (label: string) => string): string {
   const nearest = nearestName(text, all);
-  const add = 'add the label to packages/content/facts/labels.ts';
+  const add = 'add the label to data/labels.yaml';
   return nearest === undefined ? add : `write **${token(nearest)}**, or ${add}`;
 }
 
@@ -72,7 +71,7 @@ function problemsOf(page: Page, labels: Labels): Problem[] {
     ) {
       problems.push({
         ...place,
-        message: `"${text}" isn't a label in packages/content/facts/labels.ts`,
+        message: `"${text}" isn't a label in data/labels.yaml`,
         fix: fixOf(text, [...keys.keys()], token),
       });
     }
@@ -80,4 +79,4 @@ function problemsOf(page: Page, labels: Labels): Problem[] {
   return problems;
 }
 
-export const labels = labelsRule((version) => snapshots[version ?? '']?.labels ?? currentLabels);
+export const labels = labelsRule((id = currentVersion.id) => factsOf({id}).labels);

@@ -1,13 +1,10 @@
-import {limits as ownLimits, type Limit} from '@portal/content/facts/limits';
+import {type Limit, limits as ownLimits} from '@portal/content/facts';
 import {byteUnits} from '@portal/content/facts/units';
 import type {Problem} from '../core/finding.ts';
 import type {Rule} from '../core/rule.ts';
 import {textFiles} from '@portal/content/pages/textFiles';
 
-const FILE = 'packages/content/facts/limits.ts';
-
-/** Units whose values are versions, written as text. */
-const VERSIONS = ['Node.js', 'Python', 'Go'];
+const FILE = 'data/limits.yaml';
 
 /** The larger unit for a size that's exactly one of it, such as MB for 1024 KB. */
 const inLargerUnit = ({value, unit}: Limit) => {
@@ -34,13 +31,10 @@ export function limitsRule(known: Readonly<Record<string, Limit>>): Rule {
     scope: 'project',
     check({project}) {
       if (!project.has(FILE)) return [];
-      const source = project.read(FILE);
-      const place = (key: string) =>
-        source.at(Math.max(0, source.text.search(new RegExp(`^  ${key}: \\{`, 'm')) + 2));
       const texts = textFiles(project)
         .filter(
           (file) =>
-            !/^(?:packages\/content\/facts\/(?:limits|versions)|packages\/checks|tests|bench)|\.test\.tsx?$/.test(
+            !/^(?:data\/(?:limits|versions|schemas)|packages\/checks|tests|bench)|facts\/schemas\/|\.test\.tsx?$/.test(
               file,
             ),
         )
@@ -50,21 +44,14 @@ export function limitsRule(known: Readonly<Record<string, Limit>>): Rule {
         return texts.some((text) => pattern.test(text));
       };
       return Object.entries(known).flatMap(([key, limit]): Problem[] => {
-        const at = {...place(key), text: key};
+        const at = {...project.placeOf(FILE, [key], 'key'), text: key};
         const found: Problem[] = [];
-        if (typeof limit.value === 'string' && !VERSIONS.includes(limit.unit)) {
-          found.push({
-            ...at,
-            message: `the value of the limit ${key} is a string`,
-            fix: `write a number: value: ${limit.value},`,
-          });
-        }
         const larger = inLargerUnit(limit);
         if (larger) {
           found.push({
             ...at,
             message: `the limit ${key} is ${limit.value} ${limit.unit}, which is 1 ${larger}`,
-            fix: `write value: 1, unit: '${larger}'`,
+            fix: `write value: 1 and unit: ${larger}`,
           });
         }
         if (!isUsed(key)) {

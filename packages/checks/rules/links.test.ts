@@ -1,4 +1,4 @@
-import {display, limits} from '@portal/content/facts/limits';
+import {display, limits} from '@portal/content/facts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {clear, page, plant} from '@portal/content/testing/plant';
 import {runChecks} from '../core/run.ts';
@@ -124,7 +124,7 @@ test.each([
 describe('a run about one page', () => {
   const files = {
     ...linking('[a](/limits/#on-record) [b](/limits/#nowhere) [c](/limits/#size) [d](#on-record)'),
-    'data/addresses.txt': '/a/#on-record\n/limits/#on-record\n/limits/#size\n',
+    'data/published-urls.txt': '/a/#on-record\n/limits/#on-record\n/limits/#size\n',
   };
 
   test('trusts the record of published addresses, except for its own page', async () => {

@@ -84,7 +84,7 @@ function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
   if (redirect) return write(`"${path}" is a legacy path`, redirect.to);
   return {
     message: `there is no page at ${path}`,
-    fix: `${didYouMean(path, routes.keys(), 'correct the path.')} If the page has moved, add a row to packages/content/facts/redirects.ts`,
+    fix: `${didYouMean(path, routes.keys(), 'correct the path.')} If the page has moved, add a row to data/redirects.yaml`,
   };
 }
 

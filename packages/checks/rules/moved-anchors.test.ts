@@ -7,14 +7,14 @@ const pages = {
   'docs/code.mdx': page('<Tabs><TabItem value="go">Go</TabItem></Tabs>'),
 };
 const redirects = [{reason: 'It moved.', rows: [{from: '/cap', to: '/limits/'}]}];
-const table = (from: string, to: string) => `\n  {from: '${from}', to: '${to}'},\n`;
+const table = (from: string, to: string) => `movedAnchors:\n  - {from: ${from}, to: ${to}}\n`;
 
 const known = (from: string, to: string) => ({redirects, movedAnchors: [{from, to}]});
 
 const mistake = (from: string, to: string, says: string, fix: string) => ({
-  files: {...pages, 'packages/content/facts/redirects.ts': table(from, to)},
+  files: {...pages, 'data/redirects.yaml': table(from, to)},
   known: known(from, to),
-  at: 'packages/content/facts/redirects.ts:2:10',
+  at: 'data/redirects.yaml:2:12',
   says,
   fix,
 });

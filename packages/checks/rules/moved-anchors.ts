@@ -1,3 +1,4 @@
+import type {MovedAnchor} from '@portal/content/facts';
 import {resolveAnchors} from '@portal/hosting/redirects/anchors';
 import {RedirectTableError, resolveRedirects} from '@portal/hosting/redirects/resolve';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
@@ -7,7 +8,7 @@ import {hasKnownIds} from '@portal/content/pages/headings';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
 
-const TABLE = 'packages/content/facts/redirects.ts';
+const TABLE = 'data/redirects.yaml';
 
 /** Whether a page has the ID of an address. If its IDs aren't known, it may have any. */
 function has(project: Project, address: string): boolean {
@@ -36,11 +37,8 @@ export const movedAnchors: Rule = {
   check({project}) {
     const {redirects, movedAnchors: rows} = project.known;
     if (rows.length === 0) return [];
-    const source = project.has(TABLE) ? project.read(TABLE) : undefined;
-    const place = (text: string) => {
-      const index = source?.text.indexOf(text) ?? -1;
-      return source && index !== -1 ? source.at(index) : {file: TABLE, line: 1, column: 1};
-    };
+    const place = (row: MovedAnchor) =>
+      project.placeOf(TABLE, ['movedAnchors', rows.indexOf(row), 'from']);
     const pages = [...project.routes.keys()];
     let model;
     try {
@@ -52,7 +50,7 @@ export const movedAnchors: Rule = {
     }
     const {problems, anchors} = resolveAnchors(rows, model, pages);
     const wrong = problems.map(({row, message, fix}) => ({
-      ...place(`'${row.from}'`),
+      ...place(row),
       ...{message, fix, text: row.from},
     }));
     const ofHeadings = rows.flatMap((row) => {
@@ -60,7 +58,7 @@ export const movedAnchors: Rule = {
       const [key] = Object.keys(own);
       const to = key === undefined ? undefined : anchors[key];
       const found = to === undefined ? undefined : judge(key!, to, project);
-      return found ? [{...place(`'${row.from}'`), ...found, text: row.from}] : [];
+      return found ? [{...place(row), ...found, text: row.from}] : [];
     });
     return [...wrong, ...ofHeadings];
   },

@@ -1,6 +1,5 @@
 import {nearestName} from '@portal/content/text/nearestName';
-import type {FactTree} from '@portal/content/facts';
-import type {Version} from '@portal/content/facts/versions';
+import type {FactTree, Version} from '@portal/content/facts';
 import {UnknownFactError} from '@portal/content/facts/tokens';
 import {type LoadedDocument, loadDocument} from '@portal/content/openapi/document';
 import {PlacedError} from '@portal/content/openapi/errors';

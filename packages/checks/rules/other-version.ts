@@ -1,5 +1,5 @@
 // cspell:ignore migrat upgrad
-import {versionOfRoute} from '@portal/content/facts/versions';
+import {versionOfRoute} from '@portal/content/facts';
 import {counterpartOf} from '@portal/content/routes/counterpart';
 import {addressOf} from '@portal/content/pages/address';
 import type {Problem} from '../core/finding.ts';

@@ -99,11 +99,7 @@ const LISTS = /Cards|Guides|Examples|Path|List|Grid/;
 
 /** Pages that only the sidebar links to. Readers don't find them from other pages. */
 function orphans(project: Project): Problem[] {
-  const linked = new Set<string>(
-    Object.values(project.known.namedRoutes)
-      .flat()
-      .map((to) => addressOf(to).path),
-  );
+  const linked = new Set(project.known.namedRoutes.map(({to}) => addressOf(to).path));
   for (const page of project.pages) {
     for (const {url} of linksOf(page)) {
       const {path} = addressOf(url);

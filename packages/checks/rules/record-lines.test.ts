@@ -6,7 +6,7 @@ import {describeRule} from '../testing/describeRule.ts';
 import {clear, plant} from '@portal/content/testing/plant';
 import {recordLines, recordLinesRule} from './record-lines.ts';
 
-const RECORD = 'data/addresses.txt';
+const RECORD = 'data/published-urls.txt';
 const published = '# Published.\n/a/\n/b/\n/c/\n';
 
 describeRule(

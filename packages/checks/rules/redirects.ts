@@ -7,38 +7,32 @@ import type {Problem} from '../core/finding.ts';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
 
-const TABLE = 'packages/content/facts/redirects.ts';
+const TABLE = 'data/redirects.yaml';
 
-/** `packages/content/facts/redirects.ts:27: What is wrong. What to do about it.` */
+/** `data/redirects.yaml:27: What is wrong. What to do about it.` */
 const PROBLEM = /^(?:[^:]*:(\d+): )?(.*?)(?:[.;] ([A-Z].*))?$/s;
 
 /** Rows whose target is a heading that doesn't exist. */
-function deadHeadings(project: Project, source: string): Problem[] {
-  const lines = source.split('\n');
-  return project.known.redirects
-    .flatMap(({rows}) => rows)
-    .flatMap(({from, to}) => {
+function deadHeadings(project: Project): Problem[] {
+  return project.known.redirects.flatMap(({rows}, group) =>
+    rows.flatMap(({from, to}, at) => {
       const {path, hash} = addressOf(to);
       const file = project.routes.get(path);
       const page = file === undefined ? undefined : project.page(file);
       if (hash === undefined || !page || !hasKnownIds(page)) return [];
       const ids = idsOf(page);
       if (ids.includes(hash)) return [];
-      const index = lines.findIndex((line) => line.includes(`'${from}'`));
       const nearest = nearestAnchor(hash, ids);
       return [
         {
-          ...{
-            file: TABLE,
-            line: index + 1 || 1,
-            column: 1 + (/\S/.exec(lines[index] ?? '')?.index ?? 0),
-          },
+          ...project.placeOf(TABLE, ['redirects', group, 'rows', at]),
           message: `${from} redirects to ${to}, but that page has no such heading`,
           fix: nearest ? `did you mean ${path}#${nearest}?` : `write ${path}, without #`,
           text: from,
         },
       ];
-    });
+    }),
+  );
 }
 
 export const redirects: Rule = {
@@ -48,16 +42,19 @@ export const redirects: Rule = {
   scope: 'project',
   check({project}) {
     const {redirects: groups} = project.known;
-    const source = project.has(TABLE) ? project.read(TABLE).text : '';
+    const source = project.has(TABLE) ? project.read(TABLE).text : undefined;
     try {
-      resolveRedirects(groups, [...project.routes.keys()], {file: TABLE, source});
-      return deadHeadings(project, source);
+      resolveRedirects(groups, [...project.routes.keys()], {
+        file: TABLE,
+        ...(source !== undefined && {source}),
+      });
+      return deadHeadings(project);
     } catch (error) {
       if (!(error instanceof RedirectTableError)) throw error;
       return error.problems.map((problem) => {
         const [, line = '1', message, expected] = PROBLEM.exec(problem)!;
         const fix = expected ?? 'change the target to a page that exists';
-        const column = /\S/.exec(source.split('\n')[Number(line) - 1] ?? '')?.index ?? 0;
+        const column = /[^\s-]/.exec(source?.split('\n')[Number(line) - 1] ?? '')?.index ?? 0;
         return {file: TABLE, line: Number(line), column: column + 1, message: message!, fix};
       });
     }

@@ -4,7 +4,7 @@ import {repositoryDocs} from './repository-docs.ts';
 const repository = (readme: string, file = 'README.md') => ({
   [file]: readme,
   'package.json': '{"scripts": {"check": "x", "build": "x"}}',
-  'packages/content/facts/product.ts': '',
+  'data/product.yaml': '',
   'docs/limits.mdx': '',
   LICENSE: '',
 });
@@ -19,7 +19,7 @@ const mistake = (readme: string, at: string, says: string, fix: string) => ({
 describeRule(repositoryDocs, {
   clean: {
     ...repository(
-      'See `packages/content/facts/product.ts`, `docs/` and [facts](packages/content/facts/product.ts#name); `npm run check`, `build/docs/`, `and/or`.',
+      'See `data/product.yaml`, `docs/` and [facts](data/product.yaml#name); `npm run check`, `build/docs/`, `and/or`.',
     ),
     '.build/docs/a.md': 'Run `npm run nonsense`.',
     'docs-notes/a.md': '[the license](../LICENSE) and [a site](https://example.com/)',
@@ -29,7 +29,7 @@ describeRule(repositoryDocs, {
       '\nSee `packages/content/facts/products.ts`.',
       'README.md:2:6',
       'no packages/content/facts/products.ts',
-      'packages/content/facts/product.ts',
+      'data/product.yaml',
     ),
     'a link to a file that does not exist': mistake(
       '[It](docs/limit.mdx)',

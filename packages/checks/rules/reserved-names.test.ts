@@ -1,5 +1,4 @@
-import {facts} from '@portal/content/facts';
-import {product} from '@portal/content/facts/product';
+import {facts, product} from '@portal/content/facts';
 import {isPublicIp, isRealPhone} from '../core/reserved.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';

@@ -96,7 +96,7 @@ export const sampleCode: Rule = {
     const unused = await cachedProblems(
       project,
       'sample-code',
-      ['packages/content/facts/product.ts', 'packages/checks/core/unusedNames.ts'],
+      ['data/product.yaml', 'packages/checks/core/unusedNames.ts'],
       files,
       async (changed) => {
         const {unusedNames} = await import('../core/unusedNames.ts');

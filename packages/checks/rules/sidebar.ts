@@ -1,5 +1,5 @@
 import {didYouMean} from '@portal/content/text/nearestName';
-import {sidebarOf, type Version} from '@portal/content/facts/versions';
+import {sidebarOf, type Version} from '@portal/content/facts';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';

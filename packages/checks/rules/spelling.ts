@@ -1,4 +1,4 @@
-import {product} from '@portal/content/facts/product';
+import {product} from '@portal/content/facts';
 import {globSync} from 'tinyglobby';
 import type {Problem} from '../core/finding.ts';
 import {runTool} from '../core/program.ts';
@@ -85,7 +85,7 @@ export const spelling: Rule = {
     cachedProblems(
       run.project,
       'spelling',
-      [CONFIG, 'project-words.txt', 'packages/content/facts/product.ts'],
+      [CONFIG, 'project-words.txt', 'data/product.yaml'],
       targets(run),
       (files) => lint(run.project, files),
     ),

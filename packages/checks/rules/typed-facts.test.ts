@@ -1,10 +1,9 @@
-import type {Limit} from '@portal/content/facts/limits';
-import type {Unit} from '@portal/content/facts/units';
+import type {Limit} from '@portal/content/facts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {clear, page} from '@portal/content/testing/plant';
 import {typedFactsRule} from './typed-facts.ts';
 
-const limit = (value: number | string, unit: Unit, more: Partial<Limit> = {}): Limit => ({
+const limit = (value: number | string, unit: Limit['unit'], more: Partial<Limit> = {}): Limit => ({
   ...{value, unit, label: 'Some limit', scope: 'Everywhere', group: 'site'},
   ...more,
 });

@@ -1,7 +1,11 @@
-import {type Limit, limits} from '@portal/content/facts/limits';
-import {product} from '@portal/content/facts/product';
-import {snapshots} from '@portal/content/facts/snapshots';
-import {currentVersion} from '@portal/content/facts/versions';
+import {
+  currentVersion,
+  factsOf,
+  frozenVersions,
+  type Limit,
+  limits,
+  product,
+} from '@portal/content/facts';
 import type {Problem} from '../core/finding.ts';
 import {findLiterals, limitLiterals, productLiterals} from '../core/literals.ts';
 import {pageRule, type Rule} from '../core/rule.ts';
@@ -54,6 +58,8 @@ export function typedFactsRule(known: KnownFacts): Rule {
 export const typedFacts = typedFactsRule({
   product,
   limits,
-  frozen: Object.fromEntries(Object.entries(snapshots).map(([id, {limits: own}]) => [id, own])),
+  frozen: Object.fromEntries(
+    frozenVersions.map((version) => [version.id, factsOf(version).limits]),
+  ),
   current: currentVersion.id,
 });

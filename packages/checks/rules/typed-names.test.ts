@@ -13,7 +13,7 @@ describeRule(rule, {
     'src/a.ts':
       "import {product} from '../facts/product.ts';\nexport const title = product.name;\n",
     'src/a.test.ts': "expect(title).toBe('Northwind');\n",
-    'packages/content/facts/product.ts': "export const product = {name: 'Northwind'};\n",
+    'data/product.yaml': "export const product = {name: 'Northwind'};\n",
     'README.md': '# Northwind\n',
   },
   mistakes: {

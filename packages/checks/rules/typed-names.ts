@@ -1,18 +1,18 @@
-import {product} from '@portal/content/facts/product';
+import {product} from '@portal/content/facts';
 import {findLiterals, productLiterals} from '../core/literals.ts';
 import type {Rule} from '../core/rule.ts';
 import {textFiles} from '@portal/content/pages/textFiles';
 
 /** Files that are part of the site or configure it. Tests may name the product. */
 const CODE =
-  /^(?:src|data|static|deploy|packages\/(?!checks\/))(?:\/|(?<=\/))|^[\w.]+\.config\.|^sidebars\.ts$/;
+  /^(?:src|data|static|deploy|packages\/(?!checks\/|search\/recall\/))(?:\/|(?<=\/))|^[\w.]+\.config\.|^sidebars\.ts$/;
 const TEST = /\.test\.[jt]sx?$|(^|\/)fixtures?[./]/;
 
 /** The only file that names the product. */
-const HOME = 'packages/content/facts/product.ts';
+const HOME = 'data/product.yaml';
 
 /** Operators enter their own URLs in this file. */
-const OPERATOR = 'packages/content/facts/operator.ts';
+const OPERATOR = 'data/operator.yaml';
 
 /** Short names, such as that of a command, may also be variables, except after a quote or a dash. */
 const isName = (text: string, before: string) => text.length > 3 || /["'`-]$|\$ $/.test(before);
@@ -20,7 +20,7 @@ const isName = (text: string, before: string) => text.length > 3 || /["'`-]$|\$ 
 /**
  * Makes the rule for a product.
  *
- * @param known - names and URLs by key, see `packages/content/facts/product.ts`
+ * @param known - names and URLs by key, see `data/product.yaml`
  */
 export function typedNamesRule(known: Readonly<Record<string, string>>): Rule {
   const literals = productLiterals(known);

@@ -3,7 +3,7 @@ import {page} from '@portal/content/testing/plant';
 import {versions} from './versions.ts';
 
 const files = {
-  'packages/content/facts/versions.ts': 'The table.\n',
+  'data/versions.yaml': 'The table.\n',
   'versions.json': '["v1"]\n',
   'docs/limits.mdx': page(),
   'versioned_docs/version-v1/limits.mdx': page(),
@@ -19,18 +19,18 @@ describeRule(versions, {
     'a version that is missing in versions.json': {
       files: {...files, 'versions.json': '[]'},
       at: 'versions.json:1:1',
-      says: 'lists no version, but packages/content/facts/versions.ts has v1',
+      says: 'lists no version, but data/versions.yaml has v1',
       fix: 'write ["v1"]',
     },
     'a version without pages': {
       files: without('versioned_docs/version-v1/limits.mdx'),
-      at: 'packages/content/facts/versions.ts:1:1',
+      at: 'data/versions.yaml:1:1',
       says: 'v1 has no versioned_docs/version-v1/',
       fix: 'remove the row',
     },
     'a version without sidebars': {
       files: without('versioned_sidebars/version-v1-sidebars.json'),
-      at: 'packages/content/facts/versions.ts:1:1',
+      at: 'data/versions.yaml:1:1',
       says: 'v1 has no versioned_sidebars/version-v1-sidebars.json',
       fix: 'restore it',
     },

@@ -1,10 +1,10 @@
-import {folderOf, sidebarOf} from '@portal/content/facts/versions';
+import {folderOf, sidebarOf} from '@portal/content/facts';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import type {Problem} from '../core/finding.ts';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
 
-const TABLE = 'packages/content/facts/versions.ts';
+const TABLE = 'data/versions.yaml';
 const LIST = 'versions.json';
 
 const RUN = '"npm run new-version" and "npm run retire-version" add and remove versions';

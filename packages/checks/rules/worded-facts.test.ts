@@ -1,5 +1,4 @@
-import {facts} from '@portal/content/facts';
-import {limits} from '@portal/content/facts/limits';
+import {facts, limits} from '@portal/content/facts';
 import {numberIn} from '../core/amounts.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';

@@ -101,7 +101,7 @@ function isAbout(sentence: string, token: string): boolean {
 const suggestion = (tokens: readonly string[]) =>
   tokens.length > 0
     ? `write ${tokens.join(' or ')}`
-    : 'write the token of the fact, {{limits.…}}, or add the fact to packages/content/facts/limits.ts';
+    : 'write the token of the fact, {{limits.…}}, or add the fact to data/limits.yaml';
 
 function problem(page: Page, found: Found, message: string, tokens: string[] = []): Problem {
   const more = '. If this is not a fact, add an exception to packages/checks/exceptions.yaml';

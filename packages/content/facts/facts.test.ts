@@ -1,148 +1,204 @@
-import * as z from 'zod';
-import {facts, factsByVersion, type FactTree} from './index.ts';
-import {checkedLimits, schema} from './limits.schema.ts';
-import {
-  display,
-  inBaseUnits,
-  type Limit,
-  type LimitGroup,
-  type LimitKey,
-  limitGroups,
-  limits,
-  limitsOf,
-} from './limits.ts';
-import {product} from './product.ts';
-import {checked} from './schema.ts';
-import {snapshots} from './snapshots.ts';
-import {type Unit, units} from './units.ts';
-import {currentVersion, frozenVersions} from './versions.ts';
+/** Copies of the facts, each with a mistake: every one is named with its place, in plain words. */
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {globSync} from 'tinyglobby';
+import Ajv from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import {parse} from 'yaml';
+import {jsonSchemas, SCHEMAS} from './jsonSchemas.ts';
+import {loadFacts} from './load.ts';
+import {FactSource} from './parse.ts';
+import {schemas} from './schemas/index.ts';
+import {loadSearchWords} from './searchWords.ts';
 
-/**
- * The constants that the documentation must always state. Only their names are listed, because their
- * values belong in `limits.ts` and can change.
- */
-const promised: LimitKey[] = [
-  'httpPayload',
-  'emailPayload',
-  'functionPayload',
-  'memoryDefault',
-  'memoryMax',
-  'creditMemory',
-  'creditTime',
-  'dataStoreKeys',
-  'dailyCredits',
-  'inspectorExpiry',
-  'dailyInvocations',
-  'dailyInvocationsFreeWorkspace',
-  'invocationPrice',
-  'freeMonthlyInvocations',
-  'paidMonthlyInvocations',
-  'teamMembers',
-  'proMonthlyPrice',
-  'teamMonthlyPrice',
-  'queueDefault',
-  'queueMax',
-  'nodeVersion',
-  'pythonVersion',
-  'goVersion',
-  'configuredProps',
-  'serviceDb',
-  'tmpSize',
-  'delayMin',
-  'delayMax',
-  'publicApps',
-  'suspendTimeout',
-  'copiedMessage',
-  'scrollThrottle',
-  'chunkTimeout',
-  'tabMemory',
-];
+const ROOT = resolve(__dirname, '../../..');
+const files = globSync(['data/*.yaml', 'data/{versions,search-words}/**/*.yaml'], {
+  cwd: ROOT,
+  ignore: '**/openapi.yaml',
+}).sort();
 
-test.each(promised)('%s is stated, in its unit', (key) => {
-  const {value, unit} = checkedLimits[key]!;
-  expect(units).toContain(unit);
-  expect(Number.parseFloat(String(value))).toBeGreaterThan(0);
+let copy: string;
+beforeEach(() => {
+  copy = mkdtempSync(join(tmpdir(), 'facts-'));
+  for (const file of files) cpSync(join(ROOT, file), join(copy, file));
 });
+afterEach(() => rmSync(copy, {recursive: true}));
 
-test('a minimum or default above its maximum stops the build, even if their units differ', () => {
-  const row = {label: 'Memory', scope: 'Each execution', group: 'execution'} as const;
-  const memory = {
-    memoryMin: {...row, value: 600, unit: 'MB'},
-    memoryDefault: {...row, value: 512, unit: 'MB'},
-    memoryMax: {...row, value: 1, unit: 'GB'},
-  } satisfies Record<string, Limit>;
-  expect(() => checked('packages/content/facts/limits.ts', schema, memory)).toThrow(
-    'packages/content/facts/limits.ts is not valid:\n  memoryMin.value: must not be above memoryDefault; found 600',
+/** Changes a file. Returns the place of `wrong` in the changed text. */
+function plant(file: string, from: string, to: string, wrong: string): string {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
   );
-  memory.memoryMin.value = 1;
-  expect(checked('packages/content/facts/limits.ts', schema, memory)).toEqual(memory);
-  memory.memoryDefault.value = 1025;
-  expect(() => checked('packages/content/facts/limits.ts', schema, memory)).toThrow(
-    'not be above memoryMax',
+  const before = text.slice(0, text.indexOf(from)) + to.slice(0, to.indexOf(wrong));
+  return `${file}:${before.split('\n').length}:${before.length - before.lastIndexOf('\n')}`;
+}
+
+/** A limit, with a number that no brand has. */
+const LIMIT =
+  '\nplanted: {value: 7, unit: KB, label: Planted, scope: Tests, group: http}\nhttpRate:';
+
+const inLimits = (from: string, to: string, wrong: string, says: string) =>
+  ['data/limits.yaml', '\nhttpRate:', LIMIT.replace(from, to), wrong, says] as const;
+
+type Row = readonly [file: string, from: string, to: string, wrong: string, says: string];
+
+const mistakes: Record<string, Row> = {
+  'a wrong unit': inLimits('KB', 'Kb', 'Kb', 'planted.unit must be one of bytes, KB, MB'),
+  'a wrong unit, with the nearest': inLimits('KB', 'Kb', 'Kb', 'found "Kb". Did you mean "KB"?'),
+  'a misspelled key': inLimits('unit', 'unt', 'unt', 'unt is not one of value, unit'),
+  'a misspelled key, with the nearest': inLimits('unit', 'unt', 'unt', 'Did you mean "unit"?'),
+  'a missing value': inLimits('value: 7, ', '', 'planted', 'planted.value is missing'),
+  'a number with underscores': inLimits('7', '50_000', '50_000', 'must be a number such as 50000'),
+  'a version without quotes': inLimits(
+    '7, unit: KB',
+    '3.10, unit: Python',
+    '3.10',
+    'planted.value must be in quotes, because YAML reads 3.10 as 3.1',
+  ),
+  'a number in quotes': inLimits('7', "'7'", "'7'", 'must be a number without quotes'),
+  'a minimum above its maximum, in other units': [
+    'data/limits.yaml',
+    '\nhttpRate:',
+    `${LIMIT.replace('planted', 'aMin')}`
+      .replace('7', '1025')
+      .replace(
+        '\nhttpRate:',
+        LIMIT.replace('planted', 'aMax').replace('7, unit: KB', '1, unit: MB'),
+      ),
+    '1025',
+    'aMin.value must not be above aMax; found 1025',
+  ],
+  'a key that tokens cannot name': inLimits('planted', 'two words', '{value', 'a camelCase key'),
+  'a label that another key has': [
+    ...(['data/labels.yaml', '\nsave: ', '\nsaved: Deploy\nsave: ', 'Deploy'] as const),
+    'saved must not be the same label as deploy',
+  ],
+  'a key that is there twice': [
+    ...(['data/labels.yaml', '\nbuild: ', '\nbuild: Try\n"build": ', '"build'] as const),
+    'This is not valid YAML: Map keys must be unique',
+  ],
+  'a template without quotes': [
+    'data/navigation.yaml',
+    "'{{product.communityUrl}}'",
+    '{{product.communityUrl}}',
+    '{product.c',
+    "A template needs quotes, as in '{{product.url}}'",
+  ],
+  'an unknown template': [
+    ...(['data/navigation.yaml', "'{{product.comm", "'{{product.com", "'{{"] as const),
+    'There is no fact {{product.comunityUrl}}. Did you mean {{product.communityUrl}}?',
+  ],
+  'a redirect with a hash': [
+    ...(['data/redirects.yaml', 'from: /cron', 'from: /cron#a', '/cron'] as const),
+    'a heading that moved belongs to movedAnchors; found "/cron#a"',
+  ],
+  'a guide of a track that is none': [
+    ...(['data/guides.yaml', 'guide: approval', 'guide: aproval', 'aproval'] as const),
+    'tracks.build.1.guide must be one of signedWebhook, approval',
+  ],
+  'a version that is no version': [
+    ...(['data/versions.yaml', 'id: v1', 'id: next', 'next'] as const),
+    'must be a version such as v3; found "next"',
+  ],
+  'a current version in a folder': [
+    ...(['data/versions.yaml', "path: ''", 'path: v9', 'v9'] as const),
+    'must be empty: the current version has no folder',
+  ],
+  'two versions with a name': [
+    ...(['data/versions.yaml', 'label: v1', 'label: v2', 'v2'] as const),
+    'must not be that of another version',
+  ],
+  'a wrong fact of an older version': [
+    ...(['data/versions/v1/limits.yaml', 'unit: KB', 'unit: kB', 'kB'] as const),
+    'emailPayload.unit must be one of bytes, KB',
+  ],
+  'a domain that is none': [
+    ...(['data/product.yaml', '\ndomain: ', '\ndomain: a b.', 'a b'] as const),
+    'domain Invalid hostname',
+  ],
+  'a date in words': [
+    ...([
+      'data/operator.yaml',
+      '\n{}',
+      '\nsecurityContact: {contacts: [], expires: March}',
+    ] as const),
+    ...(['[]', 'contacts must have at least 1 rows'] as const),
+  ],
+};
+
+test.each(Object.entries(mistakes))('%s', (_what, [file, from, to, wrong, says]) => {
+  const place = plant(file, from, to, wrong);
+  expect(() => loadFacts(copy)).toThrow(`  ${place}  `);
+  expect(() => loadFacts(copy)).toThrow(says);
+});
+
+test('a wrong search word has a place, too', () => {
+  const place = plant('data/search-words/index.yaml', '\n  page:\n', '\n  pge:\n', 'pge');
+  expect(() => loadSearchWords(copy, {})).toThrow(`${place}  /.pge must be page, or a heading`);
+});
+
+test('all mistakes are reported, each once', () => {
+  plant('data/labels.yaml', '\nbuild: ', '\nplanted:\nbuild: ', '');
+  plant('data/limits.yaml', '\nhttpRate:', LIMIT.replace('7', '7_0').replace('KB', 'KiB'), '');
+  expect(() => loadFacts(copy)).toThrow(
+    /facts:\n.*7_0.*\n.*KiB.*\n.*planted must be text; found null$/,
   );
 });
 
-test('a group without limits is an error, not an empty table', () =>
-  expect(() => limitsOf('retries' as LimitGroup)).toThrow(
-    /no group of limits "retries". Expected one of .*errors/,
-  ));
-
-test('the tables together contain every limit once, in the order of the file', () => {
-  const order = Object.keys(limits);
-  const tables = limitGroups.map((group: LimitGroup) => limitsOf(group).map(([key]) => key));
-  expect(tables.flat().toSorted()).toEqual(order.toSorted());
-  for (const table of tables)
-    expect(table).toEqual(order.filter((key) => table.includes(key as LimitKey)));
+test('product names can be overridden, templates and their keys follow, and versions keep names', () => {
+  plant('data/product.yaml', '\ndomain: ', '\nappsUrl: https://apps.example\ndomain: ', '');
+  writeFileSync(join(copy, 'data/versions/v1/names.yaml'), 'cli: former\n');
+  const {product, redirects, factsByVersion} = loadFacts(copy);
+  expect(product.appsUrl).toBe('https://apps.example');
+  expect(JSON.stringify(redirects)).toContain('"to":"https://apps.example"');
+  expect(factsByVersion.v1!.product).toEqual({...product, cli: 'former'});
 });
 
-test.each<[number | string, Unit, string]>([
-  [7, 'KB', '7KB'],
-  [7000, 'bytes', '7,000 bytes'],
-  [7000, 'events', '7,000 events'],
-  [0.0007, 'USD', '$0.0007'],
-  ['7.1', 'Python', 'Python 7.1'],
-])('%p in %s is written %s', (value, unit, text) => expect(display({value, unit})).toBe(text));
-
-test('base units are bytes and milliseconds', () => {
-  expect(inBaseUnits({value: 7, unit: 'KB'})).toBe(7168);
-  expect(inBaseUnits({value: 2, unit: 'hours'})).toBe(7_200_000);
-  expect(inBaseUnits({value: 7, unit: 'members'})).toBeUndefined();
-});
-
-test('the error for a wrong fact has the file, the key, the expected and the actual value', () => {
-  const product = z.strictObject({domain: z.hostname('must be a host name')});
-  expect(() => checked('packages/content/facts/product.ts', product, {domain: 'no host'})).toThrow(
-    'packages/content/facts/product.ts is not valid:\n  domain: must be a host name; found "no host"',
+describe('in editors', () => {
+  const ajv = addFormats(new Ajv({strict: false, formats: {cidrv4: true}}));
+  const written = new Map(
+    Object.keys(schemas).map((name) => {
+      const file = `${SCHEMAS}/${name}.json`;
+      return [file, ajv.compile(JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as object)];
+    }),
   );
-});
+  const schemaOf = (text: string, file: string) => {
+    const [, path] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
+    return written.get(join(file, '..', path ?? ''));
+  };
 
-describe('facts of versions', () => {
-  const older = frozenVersions.map(({id}) => id);
-  const text = (tree: FactTree | string | undefined, ...path: string[]): unknown =>
-    path.reduce<FactTree | string | undefined>(
-      (node, key) => (typeof node === 'object' ? node[key] : undefined),
-      tree,
+  test('the schemas are those of the code (npm run schemas writes them)', () => {
+    for (const [file, text] of jsonSchemas())
+      expect(readFileSync(join(ROOT, file), 'utf8')).toBe(text);
+  });
+
+  test.each(files)('%s names its schema, and is valid', (file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    const validate = schemaOf(text, file)!;
+    validate(parse(text) ?? {});
+    expect(validate.errors).toBeNull();
+  });
+
+  test('a wrong unit is an error', () => {
+    plant('data/limits.yaml', '\nhttpRate:', LIMIT.replace('KB', 'Kb'), '');
+    const text = readFileSync(join(copy, 'data/limits.yaml'), 'utf8');
+    const validate = schemaOf(text, 'data/limits.yaml')!;
+    expect(validate(parse(text))).toBe(false);
+    expect(validate.errors).toContainEqual(
+      expect.objectContaining({instancePath: '/planted/unit', keyword: 'enum'}),
     );
-
-  test('pages of an older version get the limits it was cut with', () => {
-    for (const id of older)
-      for (const [key, limit] of Object.entries(snapshots[id]!.limits)) {
-        expect(text(factsByVersion[id], 'limits', key, '$')).toBe(display(limit));
-        expect(text(facts, 'limits', id, key, '$')).toBe(display(limit));
-      }
   });
+});
 
-  test('limits of other versions are available by ID, but the brand is always the current one', () => {
-    for (const id of older) {
-      const own = factsByVersion[id];
-      expect(text(own, 'limits', currentVersion.id, 'httpPayload', '$')).toBe(
-        display(limits.httpPayload),
-      );
-      expect(text(own, 'product', 'name')).toBe(product.name);
-      expect(text(own, 'product', 'docsUrl')).toBe(product.docsUrl);
-    }
-  });
-
-  test("each frozen version has its own facts, and the current one doesn't", () =>
-    expect(Object.keys(snapshots)).toEqual(older));
+test('a place can be that of a key, a value, or the nearest map of what is missing', () => {
+  const source = new FactSource('a.yaml', '# A comment\nrows:\n  - {from: /a, to: /b}\n');
+  expect(source.placeOf(['rows', 0, 'to'])).toEqual({line: 3, column: 20});
+  expect(source.placeOf(['rows', 0, 'to'], 'key')).toEqual({line: 3, column: 16});
+  expect(source.placeOf(['rows', 0, 'why'])).toEqual({line: 3, column: 5});
+  expect(source.placeOf(['cells', 0])).toEqual({line: 2, column: 1});
 });

@@ -1,72 +1,40 @@
 /**
- * The registry of facts that content can use as `{{root.key}}`. They resolve in pages, front matter,
- * sidebar labels, samples and host configurations. To add a group of facts, add its root here.
+ * The facts of this project, for code that runs in Node.js: the configuration, plugins, commands and
+ * checks. Components import the data that the plugin `facts` generates. To read the facts of another
+ * folder, use `loadFacts`.
  */
-import {guidesOf} from './guidesOf.ts';
-import {checkedLabels} from './labels.schema.ts';
-import {checkedLimits, checkedSnapshots} from './limits.schema.ts';
-import {display, inBaseUnits, type Limit} from './limits.ts';
-import {checkedOperator} from './operator.schema.ts';
-import {product} from './product.ts';
-import {currentVersion, versionOfFile, versions} from './versions.ts';
+import {resolve} from 'node:path';
+import {type Facts, loadFacts, type VersionFacts} from './load.ts';
+import {loadSearchWords, type SearchWords} from './searchWords.ts';
+import type {Version} from './schemas/versions.ts';
+import type {FactTree} from './tree.ts';
+import {versionOfFile as fileVersion, versionOfRoute as routeVersion} from './versions.ts';
 
-/** A fact as text, or a group of facts. */
-export interface FactTree {
-  [key: string]: string | FactTree;
+const ROOT = resolve(__dirname, '../../..');
+
+let loaded = loadFacts(ROOT);
+
+export const {product, versions, currentVersion, frozenVersions} = loaded;
+export const {facts, factsByVersion, limits, labels, operator} = loaded;
+export const {navbar, footer, redirects, movedAnchors, nextPages, codeLanguages, synonyms} = loaded;
+
+/** The facts as they are in `data/` now. The constants above are those at the start. */
+export const currentFacts = (): Facts => loaded;
+
+/** Reads the files again. If they have a mistake, the former facts stay. */
+export function reloadFacts(): Facts {
+  loaded = loadFacts(ROOT);
+  return loaded;
 }
 
-/** `{{limits.key}}` is for prose; `.value` and `.base` (bytes or milliseconds) are for code. */
-function limitFacts(limits: Record<string, Limit>): FactTree {
-  return Object.fromEntries(
-    Object.entries(limits).map(([key, limit]) => {
-      const base = inBaseUnits(limit);
-      return [
-        key,
-        {
-          $: display(limit),
-          value: String(limit.value),
-          ...(base === undefined ? {} : {base: String(base)}),
-        },
-      ];
-    }),
-  );
-}
+/** The facts that a version has of its own: limits, labels and guides. */
+export const factsOf = ({id}: Pick<Version, 'id'>): VersionFacts => loaded.byVersion[id]!;
 
-const limitsByVersion: FactTree = Object.fromEntries(
-  versions.map(({id}) => [id, limitFacts(checkedSnapshots[id]?.limits ?? checkedLimits)]),
-);
+/** The version whose folder holds a file; a path relative to the project, with forward slashes. */
+export const versionOfFile = (file: string, table = versions) => fileVersion(file, table);
 
-/**
- * The facts of each version, by version ID. `{{limits.key}}` is the value of the page's own version,
- * and `{{limits.v1.key}}` is the value of v1. The key `$` has the text of a group itself.
- */
-export const factsByVersion: Readonly<Record<string, FactTree>> = Object.fromEntries(
-  versions.map((version) => {
-    const {id} = version;
-    return [
-      id,
-      {
-        product: {...product, ...checkedSnapshots[id]?.names},
-        operator: {
-          /** For code, which can't contain components: the published role, or a placeholder. */
-          s3Role: checkedOperator.s3Role ?? 'DELIVERY_ROLE_ARN',
-        },
-        labels: {...(checkedSnapshots[id]?.labels ?? checkedLabels)},
-        /** How long each guide takes. */
-        guides: Object.fromEntries(
-          Object.entries(guidesOf(version)?.guides ?? {}).map(([name, {minutes}]) => [
-            name,
-            {minutes: String(minutes)},
-          ]),
-        ),
-        limits: {...(limitsByVersion[id] as FactTree), ...limitsByVersion},
-      },
-    ];
-  }),
-);
-
-/** The facts of the current version, by root. */
-export const facts: FactTree = factsByVersion[currentVersion.id]!;
+/** The version that a route belongs to, relative to the site: `/v1/limits/`. */
+export const versionOfRoute = (route: string, table = versions) => routeVersion(route, table);
 
 /**
  * Returns the facts for a file: those of the page's version, or else of the current version.
@@ -74,4 +42,27 @@ export const facts: FactTree = factsByVersion[currentVersion.id]!;
  * @param file - relative to the project, with forward slashes
  */
 export const factsOfFile = (file: string): FactTree =>
-  factsByVersion[(versionOfFile(file) ?? currentVersion).id]!;
+  loaded.factsByVersion[(versionOfFile(file) ?? currentVersion).id]!;
+
+let words: SearchWords | undefined;
+
+/** The search words of this project. */
+export const searchWords = (): SearchWords =>
+  (words ??= loadSearchWords(ROOT, {product: {...product}}));
+
+export {guidesThatUse} from './guides.ts';
+export {display, inBaseUnits, limitsOf} from './limits.ts';
+export {factsFolder, folderOf, pluginName, prefixOf, sidebarOf} from './versions.ts';
+export {loadFacts, type Facts, type VersionFacts} from './load.ts';
+export {InvalidFactsError} from './mistakes.ts';
+export type {FactTree} from './tree.ts';
+export type {CodeLanguage} from './schemas/codeLanguages.ts';
+export type {NextPages} from './schemas/counterparts.ts';
+export {type Guide, type GuideFacts, jobs, languages} from './schemas/guides.ts';
+export type {Labels} from './schemas/labels.ts';
+export type {Limit, LimitGroup, Limits} from './schemas/limits.ts';
+export type {NavLink, NavMenu} from './schemas/navigation.ts';
+export type {Attestation, LabeledLink, Operator} from './schemas/operator.ts';
+export type {Product} from './schemas/product.ts';
+export type {MovedAnchor, RedirectGroup, RedirectRow} from './schemas/redirects.ts';
+export {type Runtime, runtimes, type Version, versionName} from './schemas/versions.ts';

@@ -5,7 +5,7 @@
  * Double braces with another root are the platform's own expressions (`{{steps.trigger.event.body}}`),
  * and stay as they are.
  */
-import type {FactTree} from './index.ts';
+import type {FactTree} from './tree.ts';
 import {nearestName} from '../text/nearestName.ts';
 
 /** `{{root.key}}`: a dotted path, optionally with spaces around it. */
@@ -23,7 +23,7 @@ export class UnknownFactError extends Error {
   ) {
     const hint = nearest ? `; did you mean {{${nearest}}}?` : '';
     super(
-      `${file}:${line}:${column}: unknown fact {{${path}}}. Expected a key of packages/content/facts/${path.split('.')[0]}.ts${hint}`,
+      `${file}:${line}:${column}: unknown fact {{${path}}}. Expected a key of data/${path.split('.')[0]}.yaml${hint}`,
     );
   }
 }

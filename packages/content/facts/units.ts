@@ -1,5 +1,5 @@
 /** Bytes in a unit of size. Sizes on this platform are binary: 1KB is 1,024 bytes. */
-export const byteUnits: Record<string, number> = {
+export const byteUnits: Readonly<Record<string, number>> = {
   bytes: 1,
   KB: 1024,
   MB: 1024 ** 2,
@@ -8,7 +8,7 @@ export const byteUnits: Record<string, number> = {
 };
 
 /** Milliseconds in a unit of time; a year is 365 days. */
-export const timeUnits: Record<string, number> = {
+export const timeUnits: Readonly<Record<string, number>> = {
   millisecond: 1,
   ms: 1,
   second: 1000,
@@ -20,7 +20,10 @@ export const timeUnits: Record<string, number> = {
   year: 365 * 86_400_000,
 };
 
-/** Every unit of limits. */
+/** Units whose values are versions. In YAML they're in quotes, because 3.10 would become 3.1. */
+export const versionUnits = ['Node.js', 'Python', 'Go'] as const;
+
+/** Every unit of limits. To add one, add it here; `display` says how it's written. */
 export const units = [
   ...['bytes', 'KB', 'MB', 'GB', 'TB'],
   ...['millisecond', 'ms', 'second', 'seconds', 'minute', 'minutes', 'hours', 'days', 'year'],
@@ -34,7 +37,5 @@ export const units = [
   ],
   ...['seconds, minutes or hours', 'log entries', 'IDs', 'items'],
   ...['nested objects', 'levels', 'events', 'errors', 'keys', 'retries', 'apps', 'USD'],
-  ...['Node.js', 'Python', 'Go'],
+  ...versionUnits,
 ] as const;
-
-export type Unit = (typeof units)[number];

@@ -2,7 +2,7 @@
 import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {product} from '../facts/product.ts';
+import {product} from '../facts/index.ts';
 import {type LoadedDocument, loadDocument} from './document.ts';
 import {DOCUMENT} from './resolved.ts';
 

@@ -1,5 +1,4 @@
-import type {FactTree} from '../facts/index.ts';
-import type {Version} from '../facts/versions.ts';
+import type {FactTree, Version} from '../facts/index.ts';
 import {findTokens, resolveTokens} from '../facts/tokens.ts';
 
 /** The path of the current version's document in the project. */
@@ -7,7 +6,7 @@ export const DOCUMENT = 'data/openapi.yaml';
 
 /** The path of a version's document, which may not exist. */
 export const documentOf = ({id, state}: Version): string =>
-  state === 'current' ? DOCUMENT : `packages/content/facts/versions/${id}/openapi.yaml`;
+  state === 'current' ? DOCUMENT : `data/versions/${id}/openapi.yaml`;
 
 /** A value that consists of one fact: `'{{limits.apiPage.value}}'`. */
 const WHOLE_VALUE = /'(\{\{[\w.]+\}\})'/g;

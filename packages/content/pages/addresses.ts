@@ -8,7 +8,7 @@ import type {Page} from './page.ts';
 import type {Project} from './project.ts';
 
 /** One address per line, sorted. `npm run addresses` writes it. */
-export const RECORD = 'data/addresses.txt';
+export const RECORD = 'data/published-urls.txt';
 
 const HEADER = [
   '# Every address that was ever published. They must all keep working: see CONTRIBUTING.md.',

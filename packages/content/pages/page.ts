@@ -1,7 +1,6 @@
 import type {Node, Root} from 'mdast';
 import matter from 'gray-matter';
-import type {FactTree} from '../facts/index.ts';
-import {prefixOf, type Version, versionOfFile} from '../facts/versions.ts';
+import {type FactTree, prefixOf, type Version, versionOfFile} from '../facts/index.ts';
 import {pathInVersion, routeOf} from '../routes/routes.ts';
 import {unclosedFence} from './unclosedFence.ts';
 import {parseMdx} from './parser.ts';

@@ -1,13 +1,28 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {nextPages, type NextPages} from '../facts/counterparts.ts';
-import {footer, navbar} from '../facts/navigation.ts';
-import {prefixOf, type Version, versionOfFile, versions} from '../facts/versions.ts';
-import {specRoutes} from '../facts/routes.ts';
-import {guidesOf} from '../facts/guidesOf.ts';
-import {facts, factsByVersion, type FactTree} from '../facts/index.ts';
-import {movedAnchors, redirects, type MovedAnchor, type RedirectGroup} from '../facts/redirects.ts';
+import {
+  facts,
+  factsByVersion,
+  factsFolder,
+  factsOf,
+  type FactTree,
+  footer,
+  type MovedAnchor,
+  movedAnchors,
+  navbar,
+  type NavLink,
+  type NavMenu,
+  nextPages,
+  type NextPages,
+  prefixOf,
+  type RedirectGroup,
+  redirects,
+  type Version,
+  versionOfFile,
+  versions,
+} from '../facts/index.ts';
+import {FactSource, type FactPath} from '../facts/parse.ts';
 import {pathInVersion} from '../routes/routes.ts';
 import {documentOf} from '../openapi/resolved.ts';
 import {apiHeadings} from './apiHeadings.ts';
@@ -28,6 +43,13 @@ const IGNORED = [
   'test-results',
 ];
 
+/** A route in a file of `data/`, and where it is. */
+export interface NamedRoute {
+  file: string;
+  path: FactPath;
+  to: string;
+}
+
 /** What a project knows besides its files. Tests pass their own. */
 export interface ProjectFacts {
   /** The facts of the current version, which also apply to files that aren't pages. */
@@ -38,29 +60,41 @@ export interface ProjectFacts {
   versions: readonly Version[];
   redirects: readonly RedirectGroup[];
   movedAnchors: readonly MovedAnchor[];
-  /** Routes that must be pages, by the fact file that names them. */
-  namedRoutes: Readonly<Record<string, readonly string[]>>;
+  /** Routes that must be pages. */
+  namedRoutes: readonly NamedRoute[];
   /** The page of the next version that covers the same subject, by the ID of the older version. */
   nextPages: Readonly<Record<string, NextPages>>;
 }
 
-/** Every route that the menus link to. */
-const inMenus = [...navbar, ...footer]
-  .flatMap((item) => ('items' in item ? item.items : [item]))
-  .map(({to}) => to)
-  .filter((to) => to.startsWith('/'));
+/** The routes that the menus link to. */
+const inMenus = Object.entries({navbar, footer}).flatMap(([menu, entries]) =>
+  (entries as readonly (NavLink | NavMenu)[])
+    .flatMap((entry, at) =>
+      'items' in entry
+        ? entry.items.map(({to}, item) => ({to, path: [menu, at, 'items', item, 'to']}))
+        : [{to: entry.to, path: [menu, at, 'to']}],
+    )
+    .filter(({to}) => to.startsWith('/'))
+    .map((route) => ({...route, file: 'data/navigation.yaml'})),
+);
 
 /** The guides of a version, the pages they use, and the pages of the tracks. */
-function inGuides(version: Version): [file: string, routes: string[]][] {
-  const known = guidesOf(version);
-  if (!known) return [];
+function inGuides(version: Version): NamedRoute[] {
+  const {guides = {}, tracks = {}} = factsOf(version).guides ?? {};
+  const folder = version.state === 'current' ? 'data' : factsFolder(version.id);
   const routes = [
-    ...Object.values(known.guides).flatMap(({slug, uses}) => [`/guides/${slug}/`, ...uses]),
-    ...Object.values(known.tracks).flatMap((pages) => pages.map(({route}) => route)),
+    ...Object.entries(guides).flatMap(([name, {slug, uses}]) => [
+      {to: `/guides/${slug}/`, path: ['guides', name, 'slug']},
+      ...uses.map((to, at) => ({to, path: ['guides', name, 'uses', at]})),
+    ]),
+    ...Object.entries(tracks).flatMap(([name, pages]) =>
+      pages.map(({route: to}, at) => ({to, path: ['tracks', name, at]})),
+    ),
   ];
-  const {id, state} = version;
-  const file = state === 'current' ? 'guides.ts' : `versions/${id}/guides.json`;
-  return [[`packages/content/facts/${file}`, routes.map((route) => prefixOf(version) + route)]];
+  return routes.map(({to, path}) => ({
+    ...{file: `${folder}/guides.yaml`, path},
+    to: prefixOf(version) + to,
+  }));
 }
 
 const ownFacts: ProjectFacts = {
@@ -69,11 +103,7 @@ const ownFacts: ProjectFacts = {
   versions,
   redirects,
   movedAnchors,
-  namedRoutes: {
-    'packages/content/facts/routes.ts': specRoutes,
-    'packages/content/facts/navigation.ts': inMenus,
-    ...Object.fromEntries(versions.flatMap(inGuides)),
-  },
+  namedRoutes: [...inMenus, ...versions.flatMap(inGuides)],
   nextPages,
 };
 
@@ -89,6 +119,7 @@ function readText(root: string, file: string): string {
 export class Project {
   readonly known: ProjectFacts;
   readonly #texts = new Map<string, SourceText>();
+  readonly #facts = new Map<string, FactSource>();
   readonly #pages = new Map<string, Page>();
   #files: string[] | undefined;
   #routes: Map<string, string> | undefined;
@@ -143,6 +174,17 @@ export class Project {
       this.#texts.set(file, source);
     }
     return source;
+  }
+
+  /** The place of a value in a file of `data/`, or of its key. Its start if the file has no such value. */
+  placeOf(file: string, path: FactPath, of?: 'key'): {file: string; line: number; column: number} {
+    if (!this.has(file)) return {file, line: 1, column: 1};
+    let source = this.#facts.get(file);
+    if (!source) {
+      source = new FactSource(file, this.read(file).text);
+      this.#facts.set(file, source);
+    }
+    return {file, ...source.placeOf(path, of)};
   }
 
   /** @throws CouldNotRunError if the file can't be read */

@@ -1,5 +1,5 @@
 import {counterpartOf, type VersionTables} from './counterpart.ts';
-import type {Version} from '../facts/versions.ts';
+import type {Version} from '../facts/index.ts';
 
 const version = (id: string, path: string): Version => ({
   ...{

@@ -1,5 +1,5 @@
-import {nextPages, type NextPages} from '../facts/counterparts.ts';
-import {prefixOf, type Version, versionOfRoute, versions} from '../facts/versions.ts';
+import type {NextPages, Version} from '../facts/index.ts';
+import {prefixOf, versionOfRoute} from '../facts/versions.ts';
 
 /** The page about the same thing in another version. */
 export interface Counterpart {
@@ -11,7 +11,7 @@ export interface Counterpart {
   reason?: string | undefined;
 }
 
-/** Versions and how their pages correspond. Tests pass their own. */
+/** Versions and how their pages correspond. */
 export interface VersionTables {
   versions: readonly Version[];
   nextPages: Readonly<Record<string, NextPages>>;
@@ -61,14 +61,14 @@ function step(
  * @param route - the current page, relative to the site: `/limits/`, `/v1/limits/`
  * @param target - the version to go to
  * @param published - the routes of all pages, relative to the site
- * @param tables - the versions and their pages; by default, those of this site
+ * @param tables - the versions and their pages
  * @returns the counterpart, or the nearest section that has one
  */
 export function counterpartOf(
   route: string,
   target: Version,
   published: ReadonlySet<string>,
-  tables: VersionTables = {versions, nextPages},
+  tables: VersionTables,
 ): Counterpart {
   const order = tables.versions;
   const from = versionOfRoute(route, order);

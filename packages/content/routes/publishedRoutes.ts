@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import matter from 'gray-matter';
 import {globSync} from 'tinyglobby';
-import type {FactTree} from '../facts/index.ts';
-import {folderOf, prefixOf, versions} from '../facts/versions.ts';
+import {type FactTree, folderOf, prefixOf, versions} from '../facts/index.ts';
 import {routeOf} from './routes.ts';
 import {resolveTokens} from '../facts/tokens.ts';
 
@@ -16,16 +15,20 @@ const pageFiles = (folder: string) =>
  * only link to these.
  *
  * @param siteDir - the root of the project
- * @param facts - the registry, because a slug may name a fact
+ * @param factsByVersion - the facts of each version, because a slug may name one of them
  * @returns the routes of all versions, relative to the site and sorted
  */
-export function publishedRoutes(siteDir: string, facts: FactTree): string[] {
+export function publishedRoutes(
+  siteDir: string,
+  factsByVersion: Readonly<Record<string, FactTree>>,
+): string[] {
   const routes = versions.flatMap((version) => {
     const folder = join(siteDir, folderOf(version));
     return pageFiles(folder).map((file) => {
       const path = join(folder, file);
       const {slug} = matter(readFileSync(path, 'utf8')).data as {slug?: string};
-      const inside = slug === undefined ? routeOf(file) : resolveTokens(slug, facts, file);
+      const inside =
+        slug === undefined ? routeOf(file) : resolveTokens(slug, factsByVersion[version.id]!, file);
       return prefixOf(version) + inside;
     });
   });

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import type {Version} from '../facts/versions.ts';
+import type {Version} from '../facts/index.ts';
 import {Project, type ProjectFacts} from '../pages/project.ts';
 
 /** Files of a project, by path. */
@@ -48,7 +48,7 @@ export function plant(files: Files, known: Partial<ProjectFacts> = {}): Project 
     versions: fixtureVersions,
     redirects: [],
     movedAnchors: [],
-    namedRoutes: {},
+    namedRoutes: [],
     nextPages: {},
   };
   return new Project(plantFolder(files), {...none, ...known});

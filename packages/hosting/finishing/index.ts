@@ -4,7 +4,7 @@
  */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {checkedOperator} from '@portal/content/facts/operator.schema';
+import {operator} from '@portal/content/facts';
 import type {Sources} from '../rules/sources.ts';
 import type {BuiltSite} from '@portal/content/pages/builtSite';
 import type {RedirectModel} from '../redirects/resolve.ts';
@@ -56,7 +56,7 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
     base: baseUrl,
     routes: site.routesPaths,
     redirects: options.redirects,
-    operator: checkedOperator,
+    operator,
     ownFiles: options.ownFiles,
     origin: siteConfig.url,
   });

@@ -107,7 +107,7 @@ describe('fails on rules that a host would ignore', () => {
 
   test('redirects on Netlify', () => {
     expect(() => netlifyRedirects({...empty, redirects: rows(10_000)})).toThrow(
-      'netlify/_redirects has too much for Netlify: 10001 rules (the limit is 10000). Expected fewer rows in packages/content/facts/redirects.ts',
+      'netlify/_redirects has too much for Netlify: 10001 rules (the limit is 10000). Expected fewer rows in data/redirects.yaml',
     );
   });
 

@@ -26,7 +26,7 @@ function checkLimits(host: string, file: string, counts: readonly Count[]): void
   if (beyond.length === 0) return;
   const list = beyond.map(({what, has, takes}) => `${has} ${what} (the limit is ${takes})`);
   throw new Error(
-    `${file} has too much for ${host}: ${list.join(', ')}. Expected fewer rows in packages/content/facts/redirects.ts: ` +
+    `${file} has too much for ${host}: ${list.join(', ')}. Expected fewer rows in data/redirects.yaml: ` +
       'move a whole folder with one row (/old/*), or delete rows that nobody uses anymore.',
   );
 }

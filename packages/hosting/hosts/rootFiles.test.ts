@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import type {Operator} from '@portal/content/facts/operator';
+import type {Operator} from '@portal/content/facts';
 import {rootFilesOf} from './rootFiles.ts';
 
 const addresses = {origin: 'https://acme.example', base: '/docs/'};

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {Operator} from '@portal/content/facts/operator';
+import type {Operator} from '@portal/content/facts';
 
 /** The URLs that these files link to. */
 export interface Addresses {

@@ -7,7 +7,7 @@ export const ROOT = '/srv/www';
 /** Returns the first lines of a generated file, for formats whose comments start with `#`. */
 export const banner = (...lines: string[]) =>
   [
-    'The build generates this file. Edit packages/content/facts/redirects.ts or packages/hosting/rules/ instead.',
+    'The build generates this file. Edit data/redirects.yaml or packages/hosting/rules/ instead.',
     ...lines,
   ]
     .map((line) => `# ${line}\n`)

@@ -1,7 +1,7 @@
 /** Writes the configuration for hosts: redirects, aliases, caching and headers. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
-import type {Operator} from '@portal/content/facts/operator';
+import type {Operator} from '@portal/content/facts';
 import {hostModel, type HostModel} from '../rules/model.ts';
 import type {RedirectModel} from '../redirects/resolve.ts';
 import {caddyfile} from './caddy.ts';

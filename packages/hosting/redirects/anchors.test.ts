@@ -1,4 +1,4 @@
-import type {MovedAnchor} from '@portal/content/facts/redirects';
+import type {MovedAnchor} from '@portal/content/facts';
 import {resolveAnchors} from './anchors.ts';
 
 const pages = ['/', '/limits/', '/code/nodejs/', '/start.html'];

@@ -3,7 +3,7 @@
  * browser appends the old hash to the new path.
  */
 import {closest} from 'fastest-levenshtein';
-import type {MovedAnchor} from '@portal/content/facts/redirects';
+import type {MovedAnchor} from '@portal/content/facts';
 import {pageFinder, redirectLookup, splitHash} from './paths.ts';
 import type {RedirectModel} from './resolve.ts';
 
@@ -37,7 +37,7 @@ function lastOf(to: string, anchors: ReadonlyMap<string, {to: string}>): string 
 /**
  * Resolves the rows of `movedAnchors`.
  *
- * @param rows - see `packages/content/facts/redirects.ts`
+ * @param rows - see `data/redirects.yaml`
  * @param model - the resolved redirects
  * @param pages - every page, as it is served
  * @returns the map of rows that work, and the problems of the others

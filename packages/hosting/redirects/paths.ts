@@ -1,4 +1,4 @@
-import {product} from '@portal/content/facts/product';
+import {product} from '@portal/content/facts';
 import type {Redirect} from './resolve.ts';
 
 /** Removes the trailing slash: `/a/b/` and `/a/b` are the same page, and we compare `/a/b`. */

@@ -1,4 +1,4 @@
-import type {RedirectRow} from '@portal/content/facts/redirects';
+import type {RedirectRow} from '@portal/content/facts';
 import {RedirectTableError, resolveRedirects} from './resolve.ts';
 
 const pages = [
@@ -12,9 +12,10 @@ const pages = [
 
 /** Resolves rows as if a file had one on each line, from line 1. */
 function resolve(rows: RedirectRow[], routes = pages) {
-  const source = rows.map(({from, to}) => `{from: '${from}', to: '${to}'},`).join('\n');
+  const lines = rows.map(({from, to}) => JSON.stringify({from, to}));
+  const source = `{redirects: [{rows: [${lines.join(',\n')}]}]}`;
   return resolveRedirects([{reason: 'a test of the table', rows}], routes, {
-    file: 'packages/content/facts/redirects.ts',
+    file: 'data/redirects.yaml',
     source,
   });
 }
@@ -151,8 +152,8 @@ describe('rejects', () => {
         {from: '/b', to: '/a'},
       ]),
     ).toEqual([
-      'packages/content/facts/redirects.ts:1: /a is a loop: /a → /b/ → /a. Point one of these rows to a page.',
-      'packages/content/facts/redirects.ts:2: /b is a loop: /b → /a → /b/. Point one of these rows to a page.',
+      'data/redirects.yaml:1: /a is a loop: /a → /b/ → /a. Point one of these rows to a page.',
+      'data/redirects.yaml:2: /b is a loop: /b → /a → /b/. Point one of these rows to a page.',
     ]);
   });
 
@@ -163,7 +164,7 @@ describe('rejects', () => {
         {from: '/a', to: '/v2/a'},
       ]),
     ).toEqual([
-      'packages/content/facts/redirects.ts:2: /a is a loop: /a → /v2/a → /a. Point one of these rows to a page.',
+      'data/redirects.yaml:2: /a is a loop: /a → /v2/a → /a. Point one of these rows to a page.',
     ]);
   });
 
@@ -174,21 +175,21 @@ describe('rejects', () => {
         {from: '/b', to: '/limit'},
       ])[0],
     ).toBe(
-      'packages/content/facts/redirects.ts:1: /a ends at /limit (/a → /b → /limit), which is not a page. ' +
+      'data/redirects.yaml:1: /a ends at /limit (/a → /b → /limit), which is not a page. ' +
         'Expected a page or an https URL. The nearest page is /limits/.',
     );
   });
 
   test('a dead target', () => {
     expect(problemsOf([{from: '/a', to: '/destinations/emial/'}])).toEqual([
-      'packages/content/facts/redirects.ts:1: /a ends at /destinations/emial/, which is not a page. ' +
+      'data/redirects.yaml:1: /a ends at /destinations/emial/, which is not a page. ' +
         'Expected a page or an https URL. The nearest page is /destinations/email/.',
     ]);
   });
 
   test('a source or target that starts with the base URL', () => {
     expect(problemsOf([{from: '/docs/quota/', to: '/limits/'}])).toEqual([
-      'packages/content/facts/redirects.ts:1: the source /docs/quota/ starts with the base URL, but paths are relative to it. Expected /quota/.',
+      'data/redirects.yaml:1: the source /docs/quota/ starts with the base URL, but paths are relative to it. Expected /quota/.',
     ]);
     expect(problemsOf([{from: '/quota/', to: '/docs/limits/'}])[0]).toContain(
       'The nearest page is /limits/',
@@ -202,16 +203,14 @@ describe('rejects', () => {
         {from: '/a/', to: '/'},
       ]),
     ).toEqual([
-      'packages/content/facts/redirects.ts:2: /a/ already has a redirect at packages/content/facts/redirects.ts:1 (to /limits/), ' +
+      'data/redirects.yaml:2: /a/ already has a redirect at data/redirects.yaml:1 (to /limits/), ' +
         'because trailing slashes make no difference. Delete one of the rows.',
     ]);
   });
 
   test('the same row twice, naming both lines', () => {
     const twice = {from: '/a', to: '/limits/'};
-    expect(problemsOf([twice, twice])[0]).toMatch(
-      /^packages\/content\/facts\/redirects\.ts:2: .*\.ts:1 /,
-    );
+    expect(problemsOf([twice, twice])[0]).toMatch(/^data\/redirects\.yaml:2: .*\.yaml:1 /);
   });
 
   test.each([
@@ -221,7 +220,7 @@ describe('rejects', () => {
   ])('a source that hides a page: %s', (from, page) => {
     const to = from.endsWith('*') ? '/destinations/*' : '/destinations/';
     expect(problemsOf([{from, to}])).toEqual([
-      `packages/content/facts/redirects.ts:1: ${from} would hide the page ${page}. Delete the row, or move the page first.`,
+      `data/redirects.yaml:1: ${from} would hide the page ${page}. Delete the row, or move the page first.`,
     ]);
   });
 
@@ -229,20 +228,20 @@ describe('rejects', () => {
     'a source that hosts could read differently: %s',
     (from) => {
       expect(problemsOf([{from, to: '/limits/'}])).toEqual([
-        `packages/content/facts/redirects.ts:1: the source ${from} is not a plain path. Expected segments of letters, digits and . _ ~ - between single slashes.`,
+        `data/redirects.yaml:1: the source ${from} is not a plain path. Expected segments of letters, digits and . _ ~ - between single slashes.`,
       ]);
     },
   );
 
   test('a source that is its own target, ignoring slashes', () => {
     expect(problemsOf([{from: '/a', to: '/a/'}])).toEqual([
-      'packages/content/facts/redirects.ts:1: /a is a loop: /a → /a/. Point one of these rows to a page.',
+      'data/redirects.yaml:1: /a is a loop: /a → /a/. Point one of these rows to a page.',
     ]);
   });
 
   test('a query in a target', () => {
     expect(problemsOf([{from: '/a', to: '/limits/?from=a'}])).toEqual([
-      "packages/content/facts/redirects.ts:1: the target /limits/?from=a has a query. Remove it: the redirect keeps the reader's own query.",
+      "data/redirects.yaml:1: the target /limits/?from=a has a query. Remove it: the redirect keeps the reader's own query.",
     ]);
   });
 
@@ -266,10 +265,10 @@ describe('rejects', () => {
     ).toHaveLength(3);
   });
 
-  test('a row that code computes, naming the file', () => {
+  test('a row of a table without its text, naming the file', () => {
     const groups = [{reason: 'a test of the table', rows: [{from: '/a', to: '/none/'}]}];
-    expect(() => resolveRedirects(groups, pages, {file: 'x.ts', source: ''})).toThrow(
-      'x.ts: /a ends at /none/',
+    expect(() => resolveRedirects(groups, pages, {file: 'x.yaml'})).toThrow(
+      'x.yaml: /a ends at /none/',
     );
   });
 });

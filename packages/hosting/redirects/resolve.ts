@@ -3,7 +3,7 @@
  * pages for plain static hosts and the host files all use it.
  */
 import {closest} from 'fastest-levenshtein';
-import type {RedirectGroup} from '@portal/content/facts/redirects';
+import type {RedirectGroup} from '@portal/content/facts';
 import {movedFolders, rowsInFolders} from './folders.ts';
 import {
   isExternal,
@@ -47,7 +47,7 @@ const bySource = (a: Redirect, b: Redirect) => (a.from < b.from ? -1 : 1);
 /**
  * Resolves the redirect table, following chains to their end.
  *
- * @param groups - the table, see `packages/content/facts/redirects.ts`
+ * @param groups - the table, see `data/redirects.yaml`
  * @param pages - every page of the build, relative to the site; redirects may only end there
  * @param origin - the file with the table, for messages
  * @throws RedirectTableError with the line and the fix of every mistake

@@ -1,5 +1,6 @@
 /** The rows of the redirect table, and the mistakes that can be seen without following them. */
-import type {RedirectGroup, RedirectRow} from '@portal/content/facts/redirects';
+import type {RedirectGroup, RedirectRow} from '@portal/content/facts';
+import {FactSource} from '@portal/content/facts/parse';
 import {folderOf, isExternal, isPrefix, pageFinder, withoutBase, withoutSlash} from './paths.ts';
 
 /** The file with a redirect table, so that messages can name the line. */
@@ -12,30 +13,26 @@ export interface TableOrigin {
 
 /** A row of the table and where to find it. */
 export interface PlacedRow extends RedirectRow {
-  /** `packages/content/facts/redirects.ts:27`, or only the file if code computes the row. */
+  /** `data/redirects.yaml:27`, or only the file without its text. */
   place: string;
 }
 
 /**
  * Flattens a redirect table into rows with their places.
  *
- * @param groups - the table, as in `packages/content/facts/redirects.ts`
+ * @param groups - the table, as in `data/redirects.yaml`
  */
 export function placedRows(
   groups: readonly RedirectGroup[],
-  {file, source = ''}: TableOrigin,
+  {file, source}: TableOrigin,
 ): PlacedRow[] {
-  const lines = source.split('\n');
-  const taken = new Set<number>();
-  return groups
-    .flatMap(({rows}) => rows)
-    .map((row) => {
-      const at = lines.findIndex(
-        (line, index) => line.includes(`from: '${row.from}'`) && !taken.has(index),
-      );
-      taken.add(at);
-      return {...row, place: at === -1 ? file : `${file}:${at + 1}`};
-    });
+  const places = source === undefined ? undefined : new FactSource(file, source);
+  return groups.flatMap(({rows}, group) =>
+    rows.map((row, at) => {
+      const line = places?.placeOf(['redirects', group, 'rows', at]).line;
+      return {...row, place: line === undefined ? file : `${file}:${line}`};
+    }),
+  );
 }
 
 /** Paths that every host matches the same way: nothing to escape, no pattern characters. */

@@ -2,7 +2,7 @@
  * Bad requests and how a server of the site must respond. One table for all servers: if HTTP allows
  * several statuses, all of them are listed.
  */
-import {currentVersion} from '@portal/content/facts/versions';
+import {currentVersion} from '@portal/content/facts';
 
 export interface BadRequest {
   name: string;

@@ -1,6 +1,6 @@
 /** The keys of `given` that each language accepts, as on the platform. */
-import type {Runtime} from '@portal/content/facts/versions';
-import type {Given, ProgrammingLanguage} from '../model.ts';
+import type {Runtime} from '@portal/content/facts';
+import type {Given} from '../model.ts';
 
 type Input = keyof Given;
 
@@ -21,11 +21,11 @@ const component: Input[] = [
 
 const legacy: Input[] = ['params', 'checkpoint', 'stepCheckpoint', 'attachments'];
 
-const byLanguage: Record<ProgrammingLanguage, Input[]> = {
+/** What a language accepts in addition, if anything. */
+const byLanguage: Readonly<Record<string, Input[]>> = {
   js: component,
   ts: component,
   python: ['accounts', 'stores', 'run', 'random'],
-  go: [],
   bash: ['commands'],
   console: ['commands'],
 };
@@ -35,7 +35,7 @@ const byLanguage: Record<ProgrammingLanguage, Input[]> = {
  * @param runtime - the runtime of the block; only the legacy one has form values and checkpoints
  * @returns the keys that a case may have
  */
-export function inputsOf(language: ProgrammingLanguage, runtime: Runtime): string[] {
-  const own = byLanguage[language];
+export function inputsOf(language: string, runtime: Runtime): string[] {
+  const own = byLanguage[language] ?? [];
   return [...everywhere, ...own, ...(runtime === 'legacy' && own === component ? legacy : [])];
 }

@@ -1,4 +1,4 @@
-import {currentVersion, folderOf, frozenVersions} from '@portal/content/facts/versions';
+import {currentVersion, folderOf, frozenVersions} from '@portal/content/facts';
 import {Page} from '@portal/content/pages/page';
 import {blocksOf, caseKey} from './blocks.ts';
 

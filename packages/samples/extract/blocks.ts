@@ -1,12 +1,7 @@
 /** The code blocks of a page, as the runner needs them. */
 import {type Fence, fencesOf} from '@portal/content/pages/fences';
 import type {Page} from '@portal/content/pages/page';
-import {
-  currentVersion,
-  folderOf,
-  type Version,
-  versionOfFile,
-} from '@portal/content/facts/versions';
+import {currentVersion, folderOf, type Version, versionOfFile} from '@portal/content/facts';
 import type {Block, Problem} from '../model.ts';
 import {fenceMeta} from './fence.ts';
 

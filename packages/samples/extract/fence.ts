@@ -1,4 +1,4 @@
-import {type Runtime, runtimes} from '@portal/content/facts/versions';
+import {type Runtime, runtimes} from '@portal/content/facts';
 import type {Fence} from '@portal/content/pages/fences';
 import {nearestName} from '@portal/content/text/nearestName';
 import {type FenceMeta, noRunReasons} from '../model.ts';

@@ -1,20 +1,17 @@
 /** Checks blocks that aren't executed: data must parse, others need a known language. */
 import {parseAllDocuments} from 'yaml';
-import {codeLanguages, type CodeLanguage} from '@portal/content/facts/codeLanguages';
+import {codeLanguages} from '@portal/content/facts';
 import {nearestName} from '@portal/content/text/nearestName';
 import {type Block, parsedLanguages, programmingLanguages, shownLanguages} from '../model.ts';
 
 /** Whether blocks of a language must parse. */
-export const checkParsed = (language: string): boolean =>
-  (parsedLanguages as readonly string[]).includes(language);
+export const checkParsed = (language: string): boolean => parsedLanguages.includes(language);
 
 const known = [...programmingLanguages, ...parsedLanguages, ...shownLanguages];
 
 /** Other common names of the languages. */
 const aliases = new Map(
-  (Object.entries(codeLanguages) as [string, CodeLanguage][]).flatMap(([id, {also = []}]) =>
-    also.map((name) => [name, id]),
-  ),
+  Object.entries(codeLanguages).flatMap(([id, {also = []}]) => also.map((name) => [name, id])),
 );
 
 /**
@@ -24,7 +21,7 @@ const aliases = new Map(
  */
 export function checkPlain({language, code}: Block): string | undefined {
   if (language === '') return 'a block needs a language; use `text` for plain text';
-  if (!(known as string[]).includes(language)) {
+  if (!known.includes(language)) {
     const better = aliases.get(language) ?? nearestName(language, known);
     return `unknown language \`${language}\`; write \`${better ?? 'text'}\``;
   }

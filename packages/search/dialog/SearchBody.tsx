@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
@@ -60,7 +61,7 @@ export default function SearchBody(props: SearchBodyProps): ReactNode {
   const hasNothing = results ? results.count === 0 : isFailure;
   return (
     <>
-      <div className={styles.body}>
+      <div className={clsx(styles.body, !isBlank && !hasNothing && styles.results)}>
         {isBlank && hits.length > 0 && (
           <div className={styles.recent}>
             <h2 id="search-recent">Recent</h2>

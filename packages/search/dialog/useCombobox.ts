@@ -1,4 +1,4 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useLayoutEffect, useRef, type RefObject} from 'react';
 import Combobox from '@github/combobox-nav';
 
 /**
@@ -13,7 +13,8 @@ export function useCombobox(
   options: readonly unknown[],
 ): void {
   const combobox = useRef<Combobox>(undefined);
-  useEffect(() => {
+  // Before the results are painted, so Enter opens what the reader sees.
+  useLayoutEffect(() => {
     if (options.length === 0) return undefined;
     combobox.current ??= new Combobox(field.current!, list.current!, {
       tabInsertsSuggestions: false,

@@ -1,5 +1,5 @@
-/** Finds the parts of a query that have {@link synonyms}. */
-import {synonyms} from '../words/synonyms.ts';
+/** Finds the parts of a query that have synonyms. */
+import synonyms from '@generated/facts/default/synonyms.json';
 import {allWords, isWord, stemTerm, type QueryWord} from './tokenize.ts';
 
 export interface Rewording {

@@ -1,5 +1,4 @@
-import {asked} from '../words/readerWords/asked/index.ts';
-import {readerWords} from '../words/readerWords/index.ts';
+import {searchWords} from '@portal/content/facts';
 import type {Hierarchy, SearchRecord} from '../engine/records.ts';
 import {indexTerms} from '../engine/tokenize.ts';
 import type {PageSections, Section} from './sections.ts';
@@ -60,14 +59,14 @@ const pathWords = (path: string) =>
 const plain = (text: string) => indexTerms(text).join(' ');
 
 /**
- * Returns other names of a section: those in {@link readerWords}, its names in code, and its anchor
+ * Returns other names of a section: those in `data/search-words/`, its names in code, and its anchor
  * if that has words that the heading doesn't have, such as the ID of an operation.
  */
 function aliasesOf({anchor, heading, names}: Section, address: string): string[] {
   const known = new Set(indexTerms(heading));
   const slug = anchor.replaceAll('-', ' ');
   const hasNewWords = indexTerms(slug).some((term) => !known.has(term));
-  return [...(readerWords[address] ?? []), ...names, ...(hasNewWords ? [slug] : [])];
+  return [...(searchWords().names[address] ?? []), ...names, ...(hasNewWords ? [slug] : [])];
 }
 
 /**
@@ -108,7 +107,7 @@ export function recordsOf(
         aliases: [...(section.anchor ? [] : [label]), ...aliasesOf(section, key)].filter(
           (alias) => alias !== '' && plain(alias) !== plain(section.heading),
         ),
-        asked: [...(asked[key] ?? [])],
+        asked: [...(searchWords().asked[key] ?? [])],
         keys: section.keys.join(' · '),
         code: isGuide ? '' : newNames(section.code, prose),
         links: linked.get(url.slice(origin.length)) ?? 0,

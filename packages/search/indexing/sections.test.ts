@@ -1,4 +1,4 @@
-import {readerWords} from '../words/readerWords/index.ts';
+import {searchWords} from '@portal/content/facts';
 import {articleOf} from '@portal/content/html/article';
 import {parseHtml} from '@portal/content/html/page';
 import {titlesFile} from './indexFiles.ts';
@@ -118,7 +118,7 @@ test('indexes the path of a page, but not the links at its end', () => {
 });
 
 test('takes aliases from reader words, the sidebar, code and the anchor', () => {
-  expect(all[0]!.aliases).toEqual(readerWords['/data-stores/']);
+  expect(all[0]!.aliases).toEqual(searchWords().names['/data-stores/']);
   expect(all.slice(4).map(({aliases}) => aliases)).toEqual([
     ['REST API'],
     ['GET /sources', 'list sources'],
@@ -138,7 +138,7 @@ test('puts names, headings and keys into the small file', () => {
       type: 'lvl1',
       hierarchy: {lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null},
       path: 'data stores',
-      aliases: readerWords['/data-stores/'],
+      aliases: searchWords().names['/data-stores/'],
       keys: 'values',
       links: 1,
     },

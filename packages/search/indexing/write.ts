@@ -1,7 +1,7 @@
 /** Writes the files of the embedded search, and the records that `npm run search:push` sends to Algolia. */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {pluginName, versions as allVersions} from '@portal/content/facts/versions';
+import {pluginName, versions as allVersions} from '@portal/content/facts';
 import {type BuiltSite, type BuiltVersion, inReadingOrder} from '@portal/content/pages/builtSite';
 import type {PageSections} from './sections.ts';
 import {INDEX_FILE, TITLES_FILE} from '../engine/records.ts';

@@ -1,6 +1,6 @@
 /** Pushes settings, synonyms and all records of the build to an Algolia index. */
 import {algoliasearch} from 'algoliasearch';
-import {synonyms} from '../words/synonyms.ts';
+import {synonyms} from '@portal/content/facts';
 import type {SearchRecord} from '../engine/records.ts';
 
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;

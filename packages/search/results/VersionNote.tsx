@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import {pluginName, versions} from '@portal/content/facts/versions';
-import {startPage} from '@site/src/components/useVersion';
+import {pluginName} from '@portal/content/facts';
+import {startPage, versions} from '@site/src/components/useVersion';
 import styles from './styles.module.css';
 
 const searched = versions.filter((version) => version.searched);

@@ -5,7 +5,7 @@ import {useGuides} from './useGuides.ts';
 import {usePageAt} from './usePageAt.ts';
 
 interface Props {
-  /** The name of a track from `packages/content/facts/guides.ts`. */
+  /** The name of a track from `data/guides.yaml`. */
   track: string;
 }
 
@@ -13,12 +13,12 @@ interface Props {
  * Links to the pages of a learning path, in order, with the time that they take together. Their sidebar
  * labels are short enough for a line.
  *
- * @throws Error at build time if the track isn't in packages/content/facts/guides.ts
+ * @throws Error at build time if the track isn't in data/guides.yaml
  */
 export default function GuideTrack({track}: Props): ReactNode {
   const {tracks} = useGuides();
   const pageAt = usePageAt();
-  const pages = known(tracks, track, 'a track in packages/content/facts/guides.ts');
+  const pages = known(tracks, track, 'a track in data/guides.yaml');
   const total = pages.reduce((sum, {minutes}) => sum + minutes, 0);
   return (
     <>

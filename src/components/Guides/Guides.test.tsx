@@ -2,7 +2,7 @@ import {fireEvent, render, screen} from '@testing-library/react';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ReactNode} from 'react';
-import {jobs, languages, tracks} from '@portal/content/facts/guides';
+import {currentVersion, factsOf, jobs, languages} from '@portal/content/facts';
 import GuideFilter from './GuideFilter';
 import GuideList from './GuideList';
 import GuideTrack from './GuideTrack';
@@ -128,7 +128,7 @@ test('other pages have no such links', () => {
 test('an unknown name stops the build, and the error names the nearest one and all others', () => {
   quiet();
   expect(() => render(<GuideTrack track="bild" />)).toThrow(
-    '"bild" isn\'t a track in packages/content/facts/guides.ts. Did you mean "build"? Expected one of: build, old',
+    '"bild" isn\'t a track in data/guides.yaml. Did you mean "build"? Expected one of: build, old',
   );
 });
 
@@ -181,6 +181,6 @@ test('the styles have a filter for each job, and for each language but Node.js',
 
 test('the guides page has every track', () => {
   const page = readFileSync(join(__dirname, '../../../docs/guides/index.mdx'), 'utf8');
-  for (const track of Object.keys(tracks))
+  for (const track of Object.keys(factsOf(currentVersion).guides!.tracks))
     expect(page).toContain(`<GuideTrack track="${track}" />`);
 });

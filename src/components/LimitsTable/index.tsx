@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {display, limitsOf, type Limit, type LimitGroup} from '@portal/content/facts/limits';
-import {snapshots} from '@portal/content/facts/snapshots';
+import limitsByVersion from '@generated/facts/default/limits.json';
+import type {Limit, LimitGroup} from '@portal/content/facts';
+import {display, limitsOf} from '@portal/content/facts/limits';
 import {prefixOf} from '@portal/content/facts/versions';
 import FactTable from '../FactTable';
 import {useVersion} from '../useVersion.ts';
 
 interface Props {
-  /** Which groups of facts to show, in this order; see `packages/content/facts/limits.ts`. */
+  /** Which groups of facts to show, in this order; see `data/limits.yaml`. */
   groups: LimitGroup[];
 }
 
@@ -17,7 +18,7 @@ const anchorOf = (error: string) => error.toLowerCase().replace(/ /g, '-');
 /** A table of limits from the facts of the page's version. */
 export default function LimitsTable({groups}: Props): ReactNode {
   const version = useVersion();
-  const table = snapshots[version.id]?.limits;
+  const table = limitsByVersion[version.id]!;
   const limits = groups.flatMap((group) => limitsOf(group, table).map(([, limit]) => limit));
 
   const consequence = ({error, beyond}: Limit) =>

@@ -1,10 +1,11 @@
 import {render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
-import {operator, type Operator} from '@portal/content/facts/operator';
+import operator from '@generated/facts/default/operator.json';
+import type {Operator} from '@portal/content/facts';
 import OperatorFact from './index';
 import type {Published} from './views';
 
-jest.mock('@portal/content/facts/operator', () => ({operator: {}}));
+jest.mock('@generated/facts/default/operator.json', () => ({__esModule: true, default: {}}));
 jest.mock(
   '@docusaurus/useDocusaurusContext',
   () => () => ({
@@ -79,7 +80,7 @@ test.each(['statusPage', 'support'] as const)('without a value, %s shows nothing
 test('a typo stops the build, and the error lists the names', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => show('pgpkey' as keyof Published)).toThrow(
-    '<OperatorFact name="pgpkey">: unknown name. Expected a field of packages/content/facts/operator.ts: certifications,',
+    '<OperatorFact name="pgpkey">: unknown name. Expected a field of data/operator.yaml: certifications,',
   );
 });
 

@@ -1,12 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
-import {operator} from '@portal/content/facts/operator';
+import operator from '@generated/facts/default/operator.json';
 import DocumentsOnRequest from './DocumentsOnRequest';
 import {views, type Published} from './views';
 
 type Name = keyof Published;
 
 interface Props {
-  /** One or more facts; see `packages/content/facts/operator.ts`. */
+  /** One or more facts; see `data/operator.yaml`. */
   name: Name | Name[];
 }
 
@@ -27,7 +27,7 @@ export default function OperatorFact({name}: Props): ReactNode {
   if (unknown !== undefined) {
     const known = Object.keys(views).join(', ');
     throw new Error(
-      `<OperatorFact name="${unknown}">: unknown name. Expected a field of packages/content/facts/operator.ts: ${known}`,
+      `<OperatorFact name="${unknown}">: unknown name. Expected a field of data/operator.yaml: ${known}`,
     );
   }
   const isPublished = (one: Name) => operator[one] !== undefined;

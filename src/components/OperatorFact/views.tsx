@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
-import type {Attestation, LabeledAddress, Operator} from '@portal/content/facts/operator';
+import type {Attestation, LabeledLink, Operator} from '@portal/content/facts';
 import FactTable from '../FactTable';
 
 /** The facts with a view, all set. `securityContact` has its own file instead of a view. */
@@ -19,7 +19,7 @@ interface View<Value> {
   show(value: Value): ReactNode;
 }
 
-const link = ({label, to}: LabeledAddress) => <Link to={to}>{label}</Link>;
+const link = ({label, to}: LabeledLink) => <Link to={to}>{label}</Link>;
 
 const attestations = (list: Attestation[]): ReactNode => (
   <FactTable

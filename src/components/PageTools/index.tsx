@@ -3,11 +3,11 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {currentVersion, frozenVersions, type Version} from '@portal/content/facts/versions';
+import type {Version} from '@portal/content/facts';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import CopyPageMenu from '../CopyPageMenu';
 import {useCounterpart} from '../useCounterpart';
-import {useVersion} from '../useVersion';
+import {currentVersion, frozenVersions, useVersion} from '../useVersion';
 import styles from './styles.module.css';
 
 /** A link to the same page of an older version, if there is one. */

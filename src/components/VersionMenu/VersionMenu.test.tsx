@@ -73,18 +73,19 @@ jest.mock(
   {virtual: true},
 );
 
-jest.mock('@portal/content/facts/versions', () => {
+jest.mock('@generated/facts/default/versions.json', () => {
   const row = {state: 'maintained', searched: false, indexed: false};
-  const versions = [
-    {...row, id: 'v2', label: 'v2', badge: 'New', path: '', state: 'current'},
-    {...row, id: 'v1', label: 'v1', path: 'v1', banner: 'an older one.'},
-  ];
-  return {...jest.requireActual<object>('@portal/content/facts/versions'), versions};
+  return {
+    __esModule: true,
+    default: [
+      {...row, id: 'v2', label: 'v2', badge: 'New', path: '', state: 'current'},
+      {...row, id: 'v1', label: 'v1', path: 'v1', banner: 'an older one.'},
+    ],
+  };
 });
-jest.mock('@portal/content/facts/counterparts', () => ({
-  nextPages: {
-    v1: {moved: [], ended: {}, sections: [['/code/', '/workflows/steps/code/']]},
-  },
+jest.mock('@generated/facts/default/counterparts.json', () => ({
+  __esModule: true,
+  default: {v1: {moved: [], ended: {}, sections: [['/code/', '/workflows/steps/code/']]}},
 }));
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

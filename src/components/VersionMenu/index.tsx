@@ -7,9 +7,10 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {pluginName, versions, type Version} from '@portal/content/facts/versions';
+import type {Version} from '@portal/content/facts';
+import {pluginName} from '@portal/content/facts/versions';
 import {useCounterparts} from '@site/src/components/useCounterpart';
-import {startPage} from '@site/src/components/useVersion';
+import {startPage, versions} from '@site/src/components/useVersion';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@
 import {join} from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
-import {inBaseUnits, limits} from '@portal/content/facts/limits';
+import {inBaseUnits, limits} from '@portal/content/facts';
 
 /**
  * React and the router get a file of their own. Its name doesn't change with the pages, so browsers

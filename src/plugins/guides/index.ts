@@ -1,9 +1,14 @@
 /** Writes the data for `/guides/` to a file that only that page's chunk imports. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {jobs, languages, type GuideFacts} from '@portal/content/facts/guides';
-import {guidesOf} from '@portal/content/facts/guidesOf';
-import {pluginName, versions} from '@portal/content/facts/versions';
+import {
+  factsOf,
+  type GuideFacts,
+  jobs,
+  languages,
+  pluginName,
+  versions,
+} from '@portal/content/facts';
 
 /** What the components in `src/components/Guides` need in addition to the data of the docs plugin. */
 export interface GuidesOfVersion extends GuideFacts {
@@ -19,7 +24,7 @@ export default function guidesPlugin(): Plugin {
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent;
       const data = docs.loadedVersions.flatMap(({versionName}): [string, GuidesOfVersion][] => {
-        const facts = guidesOf(versions.find((one) => pluginName(one) === versionName)!);
+        const facts = factsOf(versions.find((one) => pluginName(one) === versionName)!).guides;
         return facts ? [[versionName, {...facts, jobs, languages}]] : [];
       });
       await actions.createData('guides.json', JSON.stringify(Object.fromEntries(data)));

@@ -2,7 +2,7 @@
 import {join} from 'node:path';
 import {buildSync} from 'esbuild';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inBaseUnits, limits} from '@portal/content/facts/limits';
+import {inBaseUnits, limits} from '@portal/content/facts';
 import type {HeadOptions} from '../../head/index.ts';
 
 /** Returns the text of the `<script>` element: the entry of `src/head/`, bundled and minified. */

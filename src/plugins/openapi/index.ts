@@ -7,8 +7,7 @@
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {factsByVersion} from '@portal/content/facts';
-import {versions} from '@portal/content/facts/versions';
+import {factsByVersion, versions} from '@portal/content/facts';
 import {loadDocument} from '@portal/content/openapi/document';
 import {documentOf} from '@portal/content/openapi/resolved';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {act, render, screen} from '@testing-library/react';
-import {siteLimits} from '@portal/content/facts/siteLimits';
+import site from '@generated/facts/default/site.json';
 import {HighlightedHtml} from '@site/src/components/codeBlock';
 import CopyButton from './Buttons/CopyButton';
 import Content from './Content';
@@ -80,7 +80,7 @@ describe('copy button', () => {
     await press();
     expect(writeText).toHaveBeenCalledWith('a < 1;\nb();');
     expect(screen.getByRole('status').textContent).toBe('Copied');
-    act(() => jest.advanceTimersByTime(siteLimits.copiedMessage - 1));
+    act(() => jest.advanceTimersByTime(site.copiedMessage - 1));
     expect(screen.getByRole('status').textContent).toBe('Copied');
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('status').textContent).toBe('');

@@ -5,9 +5,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {currentVersion} from '@portal/content/facts/versions';
 import {useCounterpart} from '@site/src/components/useCounterpart';
-import {useVersion} from '@site/src/components/useVersion';
+import {currentVersion, useVersion} from '@site/src/components/useVersion';
 import type {Props} from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
 

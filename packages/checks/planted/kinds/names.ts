@@ -68,8 +68,8 @@ export const names: readonly Kind[] = [
   {
     rule: 'labels',
     what: 'an unknown label',
-    says: "isn't a label in packages/content/facts/labels.ts",
-    fix: 'add the label to packages/content/facts/labels.ts',
+    says: "isn't a label in data/labels.yaml",
+    fix: 'add the label to data/labels.yaml',
     wordings: ['Press **⟦Billing**.', 'Open **⟦Planted Reports**.'],
     places: unstressed,
   },

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {product} from '../../facts/product.ts';
+import {product} from '../../facts/index.ts';
 import type {Block, Inline} from '../markdownNodes.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();

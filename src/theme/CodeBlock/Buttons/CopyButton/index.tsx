@@ -1,11 +1,11 @@
 /**
  * Change (eject, the original shows no text, doesn't report failures, and hard-codes the duration):
- * shows "Copied" or "Copy failed" for as long as `packages/content/facts/siteLimits.ts` says, and announces it to screen
+ * shows "Copied" or "Copy failed" for as long as `data/limits.yaml` says, and announces it to screen
  * readers. From a shell session, it copies only the commands.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {siteLimits} from '@portal/content/facts/siteLimits';
+import site from '@generated/facts/default/site.json';
 import {copy} from '@site/src/client/clipboard';
 import {useCodeBlockContext} from '@site/src/components/codeBlock';
 import {useCopyOutcome} from '@site/src/components/useCopyOutcome';
@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 
 export default function CopyButton({className}: Props): ReactNode {
   const {code, language} = useCodeBlockContext().metadata;
-  const [outcome, report] = useCopyOutcome(siteLimits.copiedMessage);
+  const [outcome, report] = useCopyOutcome(site.copiedMessage);
 
   return (
     <>

@@ -1,0 +1,22 @@
+/**
+ * The facts that components import, as `@generated/facts/default/<key>.json`. The plugin `facts` writes
+ * these files. For types, tests and commands, `tsconfig.json` and `jest.config.js` map them to the
+ * modules in `browser/`.
+ */
+import {inBaseUnits} from './limits.ts';
+import type {Facts} from './load.ts';
+import type {Limit} from './schemas/limits.ts';
+
+export function browserData(facts: Facts) {
+  const {versions, nextPages: counterparts, operator, synonyms, limits, byVersion} = facts;
+  /** The limits of each version, by its ID. */
+  const limitsByVersion: Record<string, Readonly<Record<string, Limit>>> = Object.fromEntries(
+    Object.entries(byVersion).map(([id, own]) => [id, own.limits]),
+  );
+  /** What scripts on every page need, in milliseconds: all limits would be too large for them. */
+  const site = {
+    copiedMessage: inBaseUnits(limits.copiedMessage)!,
+    scrollThrottle: inBaseUnits(limits.scrollThrottle)!,
+  };
+  return {versions, counterparts, operator, synonyms, site, limits: limitsByVersion};
+}

@@ -1,0 +1,123 @@
+/** Reads all facts of a project. Pure: tests and commands pass the root of a copy. */
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type * as z from 'zod';
+import {type FactMistake, InvalidFactsError} from './mistakes.ts';
+import {FactSource} from './parse.ts';
+import {type GuideFacts, guideFacts} from './schemas/guides.ts';
+import {schemas} from './schemas/index.ts';
+import type {Labels} from './schemas/labels.ts';
+import type {Limit} from './schemas/limits.ts';
+import {type Product, productOf} from './schemas/product.ts';
+import type {Version} from './schemas/versions.ts';
+import {factTree, type FactTree, limitTree} from './tree.ts';
+import {factsFolder} from './versions.ts';
+
+/** The facts that a version has of its own. */
+export interface VersionFacts {
+  limits: Readonly<Record<string, Limit>>;
+  labels: Labels;
+  /** A frozen version keeps the guides it was cut with, if it had any. */
+  guides: GuideFacts | undefined;
+  product: Product;
+}
+
+/** Reads the files of a project, and collects their mistakes. */
+export class FactFiles {
+  readonly #mistakes: FactMistake[] = [];
+
+  constructor(
+    readonly root: string,
+    public templates: FactTree = {},
+  ) {}
+
+  has = (file: string): boolean => existsSync(join(this.root, file));
+
+  read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+    const source = new FactSource(file, readFileSync(join(this.root, file), 'utf8'));
+    const {value, mistakes} = source.read(schema, this.templates);
+    this.#mistakes.push(...mistakes);
+    return value;
+  }
+
+  /** @throws InvalidFactsError with every mistake so far */
+  assertValid(): void {
+    if (this.#mistakes.length > 0) throw new InvalidFactsError(this.#mistakes);
+  }
+}
+
+/** The brand and the versions, which templates in other facts can name. */
+function loadNames(files: FactFiles) {
+  const brand = files.read('data/product.yaml', schemas.product);
+  const versions: readonly Version[] = files.read('data/versions.yaml', schemas.versions);
+  files.assertValid();
+  const product = productOf(brand);
+  const [current, ...frozen] = versions as [Version, ...Version[]];
+  files.templates = {product: {...product}, versions: {current: current.id}};
+  return {product, versions, currentVersion: current, frozenVersions: frozen};
+}
+
+/** Product names that have changed since a version was cut are those of the version. */
+function loadFrozen(files: FactFiles, {id}: Version, product: Product) {
+  const folder = factsFolder(id);
+  const guides = `${folder}/guides.yaml`;
+  return {
+    limits: files.read(`${folder}/limits.yaml`, schemas['version-limits']),
+    labels: files.read(`${folder}/labels.yaml`, schemas.labels),
+    guides: files.has(guides) ? files.read(guides, schemas.guides) : undefined,
+    product: {...product, ...files.read(`${folder}/names.yaml`, schemas['version-names'])},
+  };
+}
+
+/**
+ * Reads all facts but the search words, which only the search index needs.
+ *
+ * @param root - the project
+ * @throws InvalidFactsError with the file, line and column of every mistake
+ */
+export function loadFacts(root: string) {
+  const files = new FactFiles(root);
+  const names = loadNames(files);
+  const {product, currentVersion, frozenVersions} = names;
+  const limits = files.read('data/limits.yaml', schemas.limits);
+  const labels: Labels = files.read('data/labels.yaml', schemas.labels);
+  const operator = files.read('data/operator.yaml', schemas.operator);
+  const ownGuides = files.read('data/guides.yaml', schemas.guides);
+  const navigation = files.read('data/navigation.yaml', schemas.navigation);
+  const tables = files.read('data/redirects.yaml', schemas.redirects);
+  const nextPages = files.read('data/counterparts.yaml', schemas.counterparts);
+  const codeLanguages = files.read('data/code-languages.yaml', schemas['code-languages']);
+  const synonyms = files.read('data/synonyms.yaml', schemas.synonyms);
+  const frozen = frozenVersions.map((version) => ({
+    id: version.id,
+    ...loadFrozen(files, version, product),
+  }));
+  files.assertValid();
+
+  const all = [{id: currentVersion.id, limits, labels, guides: ownGuides, product}, ...frozen];
+  const byVersion: Readonly<Record<string, VersionFacts>> = Object.fromEntries(
+    all.map(({id, guides, ...own}) => [id, {...own, guides: guides && guideFacts(guides)}]),
+  );
+  const limitsByVersion = Object.fromEntries(
+    all.map(({id, limits: table}) => [id, limitTree(table)]),
+  );
+  const {s3Role} = operator;
+  const factsByVersion: Readonly<Record<string, FactTree>> = Object.fromEntries(
+    all.map(({id, guides, ...own}) => [
+      id,
+      factTree({...own, guides: guides?.guides ?? {}, s3Role, limitsByVersion}),
+    ]),
+  );
+  return {
+    ...names,
+    ...{limits, labels, operator, nextPages, codeLanguages, synonyms, factsByVersion},
+    /** The limits, labels and guides of each version, by its ID. */
+    byVersion,
+    ...{navbar: navigation.navbar, footer: navigation.footer},
+    ...{redirects: tables.redirects, movedAnchors: tables.movedAnchors},
+    /** The facts of the current version, by root. */
+    facts: factsByVersion[currentVersion.id]!,
+  };
+}
+
+export type Facts = ReturnType<typeof loadFacts>;

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import {inBaseUnits} from '../limits.ts';
+import {units, versionUnits} from '../units.ts';
+import {camelCaseKey, unlessMissing} from './shared.ts';
+
+/** The tables that show limits. */
+export const limitGroups = [
+  ...(['credits', 'plans', 'http', 'email', 'execution', 'history', 'queue', 'data'] as const),
+  ...(['api', 'components', 'flow', 'destinations', 'errors', 'workers'] as const),
+  ...(['runtime', 'catalog', 'site'] as const),
+] as const;
+
+export type LimitGroup = (typeof limitGroups)[number];
+
+const text = z.string().min(3);
+
+const VALUE = 'must be a number such as 50000, or a version in quotes such as "3.8"';
+
+const limitSchema = z
+  .strictObject({
+    value: z
+      .union([z.number().nonnegative(), z.string().regex(/^\d+(\.\d+)*$/, VALUE)], {
+        error: unlessMissing(VALUE),
+      })
+      .describe('The bare number, or a version in quotes.'),
+    unit: z.enum(units),
+    label: text.describe('Its name in a table row.'),
+    scope: text.describe('Where it applies.'),
+    raise: text.optional().describe('How to raise it, if that’s possible.'),
+    error: text.optional().describe('The error if you exceed it: a heading on /troubleshooting/.'),
+    beyond: text.optional().describe('What happens if you exceed it, when there’s no such error.'),
+    group: z.enum(limitGroups).describe('The table that contains it.'),
+    literal: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether a check reports pages that type the value themselves. By default, that depends on ' +
+          'the unit: 512KB can only be the limit, while 5 minutes may be anything.',
+      ),
+  })
+  .check(({value: {value, unit}, issues}) => {
+    const isVersion = (versionUnits as readonly string[]).includes(unit);
+    if (isVersion === (typeof value === 'string')) return;
+    const message = isVersion
+      ? 'must be in quotes, because YAML reads 3.10 as 3.1'
+      : `must be a number without quotes, because the unit is ${unit}`;
+    issues.push({code: 'custom', path: ['value'], message, input: value});
+  });
+
+export type Limit = z.infer<typeof limitSchema>;
+
+/** Suffixes of limits with the same stem, from the smallest to the greatest value. */
+const order = ['Min', 'Default', 'Max'];
+
+const amount = (limit: Limit) => inBaseUnits(limit) ?? Number(limit.value);
+
+/** Reports each `xMin` above `xDefault` or `xMax`, and each `xDefault` above `xMax`. */
+function checkOrder({value: all, issues}: z.core.ParsePayload<Record<string, Limit>>): void {
+  for (const [key, limit] of Object.entries(all)) {
+    const [, stem, end] = /^(.+)(Min|Default)$/.exec(key) ?? [];
+    for (const greater of end ? order.slice(order.indexOf(end) + 1) : []) {
+      const bound = all[`${stem}${greater}`];
+      if (bound && amount(limit) > amount(bound)) {
+        const message = `must not be above ${stem}${greater}`;
+        issues.push({code: 'custom', path: [key, 'value'], message, input: limit.value});
+      }
+    }
+  }
+}
+
+/**
+ * The constants that the documentation must always state, or that code reads. Only their names are
+ * listed, because their values can change.
+ */
+export const promisedLimits = [
+  ...(['httpPayload', 'emailPayload', 'functionPayload', 'memoryDefault', 'memoryMax'] as const),
+  ...(['creditMemory', 'creditTime', 'dataStoreKeys', 'dailyCredits', 'inspectorExpiry'] as const),
+  ...(['dailyInvocations', 'dailyInvocationsFreeWorkspace', 'invocationPrice'] as const),
+  ...(['freeMonthlyInvocations', 'paidMonthlyInvocations', 'teamMembers'] as const),
+  ...(['proMonthlyPrice', 'teamMonthlyPrice', 'queueDefault', 'queueMax'] as const),
+  ...(['nodeVersion', 'pythonVersion', 'goVersion', 'configuredProps', 'serviceDb'] as const),
+  ...(['tmpSize', 'delayMin', 'delayMax', 'publicApps', 'suspendTimeout'] as const),
+  ...(['copiedMessage', 'scrollThrottle', 'chunkTimeout', 'tabMemory'] as const),
+] as const;
+
+export type PromisedLimit = (typeof promisedLimits)[number];
+
+const promised = Object.fromEntries(promisedLimits.map((key) => [key, limitSchema])) as Record<
+  PromisedLimit,
+  typeof limitSchema
+>;
+
+/** The limits of a frozen version. */
+export const frozenLimitsSchema = z.record(camelCaseKey, limitSchema).check(checkOrder);
+
+/** A schema with a list of names can't have one for other names. */
+function checkKeys({value, issues}: z.core.ParsePayload<Record<string, Limit>>): void {
+  for (const key of Object.keys(value)) {
+    const [issue] = camelCaseKey.safeParse(key).error?.issues ?? [];
+    if (issue) issues.push({code: 'custom', path: [key], message: issue.message, input: value});
+  }
+}
+
+/** The limits of the current version. */
+export const limitsSchema = z.object(promised).catchall(limitSchema).check(checkKeys, checkOrder);
+
+/** Limits by key. */
+export type Limits = z.infer<typeof limitsSchema>;

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+
+const identifier = /^[a-z][a-z0-9]*$/;
+
+const variable = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case letters, digits and _');
+
+/** The URLs and hosts that follow from the domain. A file may set its own. */
+const derived = z
+  .strictObject({
+    url: z.url().describe('The web application.'),
+    docsUrl: z
+      .url()
+      .regex(/[^/]\/docs$/, 'must end in /docs, where all pages are')
+      .describe(
+        'Where this portal is published, maybe on a host of its own. Canonical URLs and the sitemap use it.',
+      ),
+    apiOrigin: z
+      .url()
+      .describe('The API host without the version. SSE and SAML URLs start with it.'),
+    apiUrl: z.url().describe('The base URL of the REST API.'),
+    sqlApiUrl: z.url().describe('The base URL of the SQL API.'),
+    realtimeUrl: z.url().describe('The host of the other event stream URL.'),
+    endpointDomain: z.hostname().describe('HTTP triggers respond at https://<key>.<this>.'),
+    emailDomain: z.hostname().describe('Email triggers receive at <key>@<this>.'),
+    rawEmailDomain: z.hostname().describe('The same, for emails that are stored unparsed.'),
+    uploadEmailDomain: z
+      .hostname()
+      .describe('Where v1 received large emails, which it stored unparsed.'),
+    appsUrl: z.url(),
+    supportUrl: z.url(),
+    supportEmail: z.email(),
+    communityUrl: z.url(),
+    pricingUrl: z.url(),
+    registryUrl: z.url().describe('The open-source registry of components.'),
+    cliDownloadUrl: z
+      .url()
+      .describe('The host that serves the installer and the builds of the CLI.'),
+    doNotTrackVariable: variable.describe(
+      'Set to true or 1, it stops the CLI from sending usage statistics.',
+    ),
+    cliKeyVariable: variable.describe(
+      'The API key of the CLI, instead of the one in its configuration.',
+    ),
+    cliWorkspaceVariable: variable.describe(
+      'The ID of the workspace of the CLI, instead of the one in its configuration.',
+    ),
+  })
+  .partial();
+
+/** What a platform team changes to make the portal theirs. */
+export const productSchema = z.strictObject({
+  name: z.string().min(1).describe('The name, as written in prose.'),
+  slug: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes')
+    .describe('The lower-case word for routes, component keys and query parameters.'),
+  cli: z
+    .string()
+    .regex(identifier, 'must be lower-case letters and digits')
+    .describe('The command that the CLI installs.'),
+  prefix: z
+    .string()
+    .regex(identifier, 'must be a valid identifier in every sample language')
+    .describe(
+      'The short identifier for the header prefix (x-<prefix>-…) and the helper argument in code samples.',
+    ),
+  envPrefix: variable.describe('Prefix of reserved environment variables, without the underscore.'),
+  domain: z.hostname().describe('The company domain, which the URLs are derived from.'),
+  ...derived.shape,
+});
+
+type ProductFile = z.infer<typeof productSchema>;
+
+/** The names and URLs of the product. */
+export type Product = {[Key in keyof ProductFile]-?: Exclude<ProductFile[Key], undefined>};
+
+/**
+ * Product names in the code that readers write. A version keeps those it was cut with, while the brand
+ * and all URLs are the current ones in every version.
+ */
+export const namesSchema = z
+  .strictObject({
+    cli: z.string().min(1),
+    prefix: z.string().min(1),
+    envPrefix: z.string().min(1),
+    doNotTrackVariable: z.string().min(1),
+  })
+  .partial();
+
+/** Derives all URLs and hosts that the file doesn't set. */
+export function productOf(file: ProductFile): Product {
+  const {name, slug, cli, prefix, envPrefix, domain} = file;
+  return {
+    ...{name, slug, cli, prefix, envPrefix, domain},
+    url: `https://${domain}`,
+    docsUrl: `https://${domain}/docs`,
+    apiOrigin: `https://api.${domain}`,
+    apiUrl: `https://api.${domain}/v1`,
+    sqlApiUrl: `https://rt.${domain}/sql`,
+    realtimeUrl: `https://rt.${domain}`,
+    endpointDomain: `m.${domain}`,
+    emailDomain: `mail.${domain}`,
+    rawEmailDomain: `raw.mail.${domain}`,
+    uploadEmailDomain: `upload.${domain}`,
+    appsUrl: `https://${domain}/apps`,
+    supportUrl: `https://${domain}/support`,
+    supportEmail: `support@${domain}`,
+    communityUrl: `https://${domain}/community`,
+    pricingUrl: `https://${domain}/pricing`,
+    registryUrl: `https://git.${domain}/components`,
+    cliDownloadUrl: `https://cli.${domain}`,
+    doNotTrackVariable: `${cli.toUpperCase()}_CLI_DO_NOT_TRACK`,
+    cliKeyVariable: `${cli.toUpperCase()}_CLI_API_KEY`,
+    cliWorkspaceVariable: `${cli.toUpperCase()}_CLI_ORG_ID`,
+    ...file,
+  };
+}

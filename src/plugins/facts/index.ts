@@ -1,0 +1,79 @@
+/**
+ * Gives facts to components, and renders pages again when a fact changes while the dev server runs. A
+ * wrong fact is reported with its place, and the former facts stay.
+ */
+import {isDeepStrictEqual} from 'node:util';
+import {join, relative, sep} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {browserData} from '@portal/content/facts/browserData';
+import {currentFacts, type Facts, InvalidFactsError, reloadFacts} from '@portal/content/facts';
+import {FactValues} from './factValues.ts';
+import {pageInputs} from './pageInputs.ts';
+
+/** The facts that the configuration reads once, when the server starts. */
+const atStart = ({
+  product,
+  versions,
+  navbar,
+  footer,
+  redirects,
+  movedAnchors,
+  ...facts
+}: Facts) => ({
+  ...{product, versions, navbar, footer, redirects, movedAnchors},
+  languages: facts.codeLanguages,
+  guides: Object.values(facts.byVersion).map(({guides}) => guides),
+});
+
+function readAgain(): void {
+  const before = atStart(currentFacts());
+  try {
+    const after = atStart(reloadFacts());
+    const changed = Object.keys(before).filter(
+      (key) => !isDeepStrictEqual(before[key as 'product'], after[key as 'product']),
+    );
+    if (changed.length === 0) return;
+    process.stdout.write(
+      `\nRestart npm run dev to see the changed ${changed.join(' and ')} everywhere.\n\n`,
+    );
+  } catch (error) {
+    if (!(error instanceof InvalidFactsError)) throw error;
+    process.stdout.write(`\n${error.message}\n\n`);
+  }
+}
+
+export default function factsPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const values = new FactValues(join(generatedFilesDir, 'fact-values'));
+  const inputsOf = pageInputs(siteDir, values);
+  const options = {
+    inputsOf: (path: string, text: string) =>
+      inputsOf(relative(siteDir, path).split(sep).join('/'), text),
+  };
+  let isLoaded = false;
+  return {
+    name: 'facts',
+    getPathsToWatch: () => ['data/*.yaml', 'data/versions/**/*.yaml'],
+    loadContent() {
+      if (isLoaded) readAgain();
+      isLoaded = true;
+      values.update();
+    },
+    async contentLoaded({actions}) {
+      for (const [name, value] of Object.entries(browserData(currentFacts()))) {
+        await actions.createData(`${name}.json`, JSON.stringify(value));
+      }
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // A function, because Docusaurus excludes the folders of patterns from its own rule for MDX.
+            test: (file: string) => file.endsWith('.mdx'),
+            enforce: 'pre',
+            use: [{loader: join(__dirname, 'loader.js'), options}],
+          },
+        ],
+      },
+    }),
+  };
+}
