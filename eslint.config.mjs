@@ -1,4 +1,3 @@
-import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import importRules from './scripts/importRules.js';
@@ -44,17 +43,11 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks},
+    plugins: {'react-hooks': reactHooks},
     rules: {
       // The other rules prepare code for the React compiler, which we don't use.
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // Computed URLs point to files or other sites, and the build finds broken links.
-      '@docusaurus/no-html-links': 'off',
-      '@docusaurus/no-untranslated-text': 'off', // One language.
-      // Nothing links to headings in components; headings of pages come from Markdown.
-      '@docusaurus/prefer-docusaurus-heading': 'off',
-      '@docusaurus/string-literal-i18n-messages': 'error',
     },
   },
   {

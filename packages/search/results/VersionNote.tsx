@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import {pluginName} from '@portal/content/facts';
+import {pluginName} from '@portal/content/facts/versions';
 import {startPage, versions} from '@site/src/components/useVersion';
 import styles from './styles.module.css';
 
