@@ -59,7 +59,7 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
     base: baseUrl,
     routes: site.routesPaths,
     redirects: options.redirects,
-    operator: operator,
+    operator,
     ownFiles: join(site.siteDir, 'public'),
     origin: siteConfig.url,
   });

@@ -27,5 +27,3 @@ export const schemas = {
   'version-limits': frozenLimitsSchema,
   'version-names': namesSchema,
 };
-
-export type SchemaName = keyof typeof schemas;
