@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 const root = resolve(__dirname, '..');
 
@@ -39,9 +40,17 @@ const faults = {
 faults[process.env.FAULT]?.();
 `;
 
+/** Finishing, which fails on demand, too. */
+const finishing = `
+export async function finishPages() {
+  if (process.env.FAULT === 'has no policy') throw new Error('No policy');
+}
+`;
+
 const parts = [
   'src/config/environment.ts',
   'scripts/build.ts',
+  'scripts/buildLock.ts',
   'packages/hosting/finishing/compress.ts',
 ];
 parts.push(
@@ -70,6 +79,7 @@ beforeEach(() => {
   }
   mkdirSync(at('node_modules/@portal'));
   symlinkSync(at('packages/hosting'), at('node_modules/@portal/hosting'));
+  write('scripts/finish.ts', finishing);
   write('build/docs/index.html', 'old');
 });
 
@@ -79,8 +89,8 @@ afterEach(() => {
 });
 
 function start(fault = '') {
-  const tsx = require.resolve('tsx/cjs');
-  const child = spawn(process.execPath, ['--require', tsx, at('scripts/build.ts')], {
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  const child = spawn(process.execPath, ['--import', tsx, at('scripts/build.ts')], {
     cwd: site,
     env: {...process.env, FAULT: fault},
   });
@@ -126,6 +136,7 @@ test.each([
   ['fails', 3, ''],
   ['crashes', 134, ''],
   ['runs out of space', 1, 'ENOSPC'],
+  ['has no policy', 1, 'No policy'],
 ])('keeps the previous build if a build %s', async (fault, code, words) => {
   const run = await start(fault).ended;
   expect(run.output).toContain(words);
@@ -133,6 +144,20 @@ test.each([
   expect(run.code).toBe(code);
   expect(served()).toBe('old');
   expect(leftovers()).toEqual([]);
+  await expectNextBuildToSucceed();
+});
+
+test('a second build says that another one is running, and leaves its files alone', async () => {
+  const first = start('hangs');
+  await once(first.child.stdout, 'data');
+  const second = await start().ended;
+  expect(second.output).toContain(
+    `Another build is running in this folder, as process ${first.child.pid}.`,
+  );
+  expect(second.code).toBe(1);
+  expect(leftovers()).toEqual(['.build', '.build.lock']);
+  first.child.kill('SIGTERM');
+  await first.ended;
   await expectNextBuildToSucceed();
 });
 

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: lets Docusaurus write the site into a folder next to `build/` (its plugin
- * `output` finishes the pages), compresses it, and replaces `build/` with it. If a build fails or
- * is interrupted, `build/` stays unchanged.
+ * `npm run build`: lets Docusaurus write the site into a folder next to `build/`, finishes the pages
+ * (`packages/hosting/finishing`), compresses them, and replaces `build/` with that folder. If a build
+ * fails or is interrupted, `build/` stays unchanged.
  *
  * Arguments are passed to `docusaurus build`. Exits with its code, or with 1 if a later step fails.
  */
@@ -12,6 +12,7 @@ import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import {join, resolve} from 'node:path';
 import {compressFolder} from '@portal/hosting/finishing/compress';
+import {lockBuild} from './buildLock.ts';
 import {sourceStamp, STAMP_FILE} from './sourceStamp.ts';
 
 const siteDir = resolve(__dirname, '..');
@@ -65,6 +66,9 @@ async function build(): Promise<number> {
     code = await docusaurus();
   }
   if (code !== 0) return code;
+  // Only now, because it loads all facts, and Docusaurus reports their mistakes.
+  const {finishPages} = await import('./finish.ts');
+  await finishPages(siteDir);
   const files = await compressFolder(staging);
   writeFileSync(join(staging, STAMP_FILE), `${stamp}\n`);
   swap();
@@ -73,6 +77,14 @@ async function build(): Promise<number> {
 }
 
 async function main(): Promise<void> {
+  let unlock: () => void;
+  try {
+    unlock = lockBuild(join(siteDir, '.build.lock'));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+    return;
+  }
   const code = await build().catch((error: unknown) => {
     console.error(error);
     return 1;
@@ -82,6 +94,7 @@ async function main(): Promise<void> {
     const left = existsSync(live) ? 'build/ is unchanged.' : 'There is no build/.';
     console.error(`The build failed; see the error above. ${left}`);
   }
+  unlock();
   process.exitCode = code;
 }
 

@@ -4,10 +4,9 @@ import facts from '../plugins/facts/index.ts';
 import guides from '../plugins/guides/index.ts';
 import inlineScripts from '../plugins/inline-scripts/index.ts';
 import openapi from '../plugins/openapi/index.ts';
-import {output} from '../plugins/output/index.ts';
 import pageCheck from '../plugins/page-check/index.ts';
-import {redirectModel} from './redirects.ts';
-import {thirdParties} from './thirdParties.ts';
+import siteDescription from '../plugins/site-description/index.ts';
+import {clientRedirects} from './redirects.ts';
 
 /**
  * The plugins of this site, in addition to the preset. They're functions, not paths: Docusaurus would
@@ -20,5 +19,6 @@ export const plugins: PluginConfig[] = [
   bundler,
   guides,
   openapi,
-  output({redirects: redirectModel, thirdParties: thirdParties(process.env)}),
+  siteDescription,
+  ['@docusaurus/plugin-client-redirects', clientRedirects],
 ];

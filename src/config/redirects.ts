@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
+import type {Options} from '@docusaurus/plugin-client-redirects';
 import {factsByVersion, movedAnchors, redirects} from '@portal/content/facts';
 import {publishedRoutes} from '@portal/content/routes/publishedRoutes';
 import {resolveAnchors, type AnchorMap} from '@portal/hosting/redirects/anchors';
-import {resolveRedirects} from '@portal/hosting/redirects/resolve';
+import {isExternal} from '@portal/hosting/redirects/paths';
+import {type Redirect, resolveRedirects} from '@portal/hosting/redirects/resolve';
 import {siteDir} from './paths.ts';
 
 const pages = publishedRoutes(siteDir, factsByVersion);
@@ -17,3 +19,18 @@ export const redirectModel = resolveRedirects(redirects, pages, {
 
 /** For the browser, because servers don't see the hash. `npm run check` reports rows that are wrong. */
 export const anchorMap: AnchorMap = resolveAnchors(movedAnchors, redirectModel, pages).anchors;
+
+/** The rows that the plugin can't find by page: other sites, and sections of pages. */
+const isOutside = ({to}: Redirect) => isExternal(to) || to.includes('#');
+
+/**
+ * Redirect pages, for hosts that can't redirect. Docusaurus ships plugin options to browsers, but not
+ * functions, so only the few rows that need it are listed.
+ */
+export const clientRedirects: Options = {
+  redirects: redirectModel.redirects.filter(isOutside),
+  createRedirects: (page) =>
+    redirectModel.redirects
+      .filter((redirect) => redirect.to === page && !isOutside(redirect))
+      .map(({from}) => from),
+};

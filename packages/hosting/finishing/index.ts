@@ -1,14 +1,12 @@
 /**
- * Writes everything that's made from the pages after Docusaurus wrote them. Each page is read,
- * parsed and written once. Only compression runs later (`scripts/build.ts`), because Docusaurus
- * writes its sitemap while this runs.
+ * Writes everything that's made from the pages after Docusaurus wrote them. Each page is read, parsed
+ * and written once. It works only once for a build, because it replaces the style sheet.
  */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Props} from '@docusaurus/types';
 import {operator} from '@portal/content/facts';
 import type {Sources} from '../rules/sources.ts';
-import {loadedVersions} from '@portal/content/pages/loadedDocs';
+import type {BuiltSite} from '@portal/content/pages/builtSite';
 import type {RedirectModel} from '../redirects/resolve.ts';
 import {contentOf, type PageContent} from './content.ts';
 import {withPolicy} from '../hosts/policy.ts';
@@ -20,26 +18,25 @@ import {pathOf, readPages} from '@portal/content/html/page';
 import {writeSearch} from '@portal/search/indexing/write';
 import {cutStyles, withStyles} from './styles.ts';
 
-/** What the steps need in addition to the pages. */
-export interface OutputOptions {
+/** What the steps need in addition to the site. */
+export interface FinishingOptions {
   /** Every legacy URL with its final target. Each has a redirect page. */
   redirects: RedirectModel;
   /** The hosts of the services that pages may connect to. */
   thirdParties: readonly Sources[];
-  /** The files behind the scripts, as absolute paths. */
-  shippedModules: Iterable<string>;
+  /** The folder of the operator's files for the root of the host. It doesn't have to exist. */
+  ownFiles: string;
 }
 
 /**
  * Adds everything to a built site that Docusaurus doesn't write itself.
  *
- * @param site - the properties that Docusaurus passes to `postBuild`
- * @param options - see {@link OutputOptions}
+ * @param site - what Docusaurus has built
+ * @param options - see {@link FinishingOptions}
  * @throws Error if a page, a license or the rules of a host can't be published
  */
-export async function writeOutput(site: Props, options: OutputOptions): Promise<void> {
-  const {outDir, baseUrl, siteConfig} = site;
-  const versions = loadedVersions(site.plugins);
+export async function finish(site: BuiltSite, options: FinishingOptions): Promise<void> {
+  const {outDir, baseUrl, siteConfig, versions} = site;
   const docs = new Set(versions.flatMap((version) => version.docs.map((doc) => doc.permalink)));
 
   const styles = await cutStyles(outDir);
@@ -51,16 +48,16 @@ export async function writeOutput(site: Props, options: OutputOptions): Promise<
     writeFileSync(join(outDir, page.file), html);
   }
 
-  writeMarkdown(site, versions, contents);
-  writeSearch(site, versions, contents);
-  writeManifest(outDir, versions, contents);
-  writeLicenses(outDir, options.shippedModules);
+  writeMarkdown(site, contents);
+  writeSearch(site, contents);
+  writeManifest(site, contents);
+  writeLicenses(outDir, site.shippedModules);
   writeHosts(outDir, {
     base: baseUrl,
     routes: site.routesPaths,
     redirects: options.redirects,
     operator,
-    ownFiles: join(site.siteDir, 'public'),
+    ownFiles: options.ownFiles,
     origin: siteConfig.url,
   });
 }

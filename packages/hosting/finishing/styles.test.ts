@@ -53,6 +53,18 @@ test('gives pages the custom properties of the app, so that it adds none to the 
   expect(read(app)).toBe('.copied{top:var(--c)}');
 });
 
+test.each(['portal (1)', 'x [b]', '{a,b}!'])('works in a folder named %s', async (name) => {
+  const folder = join(site, name);
+  write(`${name}/index.html`, '<p class="lead">Limits</p>');
+  write(`${name}/assets/js/main.js`, '"copied"');
+  write(`${name}/${ORIGINAL}`, '.copied{top:0}.lead{left:0}');
+  const {page, app} = await cutStyles(folder);
+  expect([read(`${name}/${page}`), read(`${name}/${app}`)]).toEqual([
+    '.lead{left:0}',
+    '.copied{top:0}',
+  ]);
+});
+
 test('keeps custom properties that only scripts use', async () => {
   write('assets/js/icons.js', 'icon({color: "var(--b)"})');
   expect(read((await cutStyles(site)).page)).toContain(':root{--a:red;--b:blue}');

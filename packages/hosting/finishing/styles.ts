@@ -1,7 +1,7 @@
 /** Reduces the style sheet to the rules that the site uses. */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {extname, join} from 'node:path';
 import postcss, {type AtRule, type Container, type Rule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {globSync} from 'tinyglobby';
@@ -18,6 +18,21 @@ export interface CutStyles {
   app: string;
 }
 
+/** The content of a file, for PurgeCSS. */
+interface RawContent {
+  raw: string;
+  extension: string;
+}
+
+/** Reads files. PurgeCSS would take a path with parentheses or brackets for a pattern. */
+const contentOf = (site: string, pattern: string): RawContent[] =>
+  globSync(pattern, {cwd: site})
+    .sort()
+    .map((file) => ({
+      raw: readFileSync(join(site, file), 'utf8'),
+      extension: extname(file).slice(1),
+    }));
+
 /**
  * Finds the attributes in selectors. Scripts set them at run time, often by names that PurgeCSS
  * can't find in their code (`dataset.search`).
@@ -31,7 +46,7 @@ const attributesIn = (css: string) => Array.from(css.matchAll(/\[([\w-]+)/g), ([
  */
 async function purge(
   css: string,
-  content: string[],
+  content: RawContent[],
   variables: boolean,
   used: string[] = [],
 ): Promise<string> {
@@ -47,10 +62,8 @@ async function purge(
 }
 
 /** Finds the custom properties that files use. PurgeCSS only looks for them in style sheets. */
-const propertiesIn = (pattern: string) =>
-  globSync(pattern, {absolute: true}).flatMap((file) =>
-    Array.from(readFileSync(file, 'utf8').matchAll(/var\((--[\w-]+)/g), ([, name]) => name!),
-  );
+const propertiesIn = (files: readonly RawContent[]) =>
+  files.flatMap(({raw}) => Array.from(raw.matchAll(/var\((--[\w-]+)/g), ([, name]) => name!));
 
 /** Returns the at-rules around a rule, such as its cascade layer and media query. */
 function around(rule: Container): string {
@@ -118,12 +131,12 @@ export async function cutStyles(site: string): Promise<CutStyles> {
   const original = `${FOLDER}/${files[0]!}`;
   const css = readFileSync(join(site, original), 'utf8');
   rmSync(join(site, original));
-  const pages = `${site}/**/*.html`;
-  const scripts = `${site}/assets/js/*.js`;
-  const all = await purge(css, [pages, scripts], true, propertiesIn(scripts));
+  const pages = contentOf(site, '**/*.html');
+  const scripts = contentOf(site, 'assets/js/*.js');
+  const all = await purge(css, [...pages, ...scripts], true, propertiesIn(scripts));
   // Pages also get the custom properties that only the app uses. If the app added them to `:root`,
   // the browser would compute the style of every element again.
-  const page = await purge(all, [pages], false);
+  const page = await purge(all, pages, false);
   return {
     original,
     page: writeHashed(site, 'styles', page),

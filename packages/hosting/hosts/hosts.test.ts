@@ -21,9 +21,35 @@ const model = hostModel({
   rootFiles: ['robots.txt'],
 });
 
-test.each(Object.entries(hostFiles(model)))('%s', (_name, text) => {
-  expect(text).toMatchSnapshot();
-});
+const files = hostFiles(model);
+
+test.each([
+  ['nginx.conf', 'location = /docs/part { return 301 "/docs/limits/$is_args$args#http"; }'],
+  [
+    'nginx.conf',
+    'location = /docs/apps/all-apps { return 301 "https://product.example/apps$is_args$args"; }',
+  ],
+  ['nginx.conf', 'location = /docs/openapi.yaml {'],
+  ['nginx.conf', 'location = /robots.txt { }'],
+  ['nginx.conf', 'add_header X-Content-Type-Options "nosniff" always;'],
+  ['nginx.conf', 'error_page 403 404 =404 /docs/404.html;'],
+  ['Caddyfile', '\t\t/docs/part "/docs/limits/" "#http"'],
+  ['Caddyfile', '\t\t@shared path /docs/openapi.yaml'],
+  ['Caddyfile', '\t\theader * X-Content-Type-Options "nosniff"'],
+  ['_redirects', '\n/docs/part /docs/limits/#http 301\n'],
+  ['_redirects', '\n/docs/v2/* /docs/:splat 301\n'],
+  [
+    '_redirects',
+    '\n/docs/quickstart/create-new-workflow.html /docs/quickstart/create-new-workflow 200\n',
+  ],
+  ['netlify/_redirects', '\n/docs/part /docs/limits/#http 301!\n'],
+  ['netlify/_redirects', '\n/docs/v2/* /docs/:splat 301!\n'],
+  ['_headers', '\n/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'],
+  ['_headers', '\n/docs/openapi.yaml\n  Access-Control-Allow-Origin: *\n'],
+])('%s has %j', (name, line) => expect(files[name]).toContain(line));
+
+test('writes the model as it is, for the preview', () =>
+  expect(JSON.parse(files['host.json']!)).toEqual(model));
 
 test('lists every spelling of a legacy URL', () => {
   expect(exactRedirects(model).map(({from}) => from)).toEqual([

@@ -1,7 +1,7 @@
 /** Writes `pages.json`: title, URL, source, key, headings and front matter of every page. */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {BuiltDoc, BuiltSite, BuiltVersion} from '@portal/content/pages/builtSite';
 import {pageFrontMatterSchema, type PageFrontMatter} from '@portal/content/pages/frontMatter';
 import {pathInVersion, routeOf} from '@portal/content/routes/routes';
 import type {PageContent} from '../finishing/content.ts';
@@ -10,7 +10,7 @@ import {manifestSchema, type Page} from './schema.ts';
 type Contents = ReadonlyMap<string, Pick<PageContent, 'headers'>>;
 
 /** Reverts `toDocusaurus`: leaves out its keys, and a slug that's the same as the route of the file. */
-function writtenFrontMatter({frontMatter}: DocMetadata, file: string): PageFrontMatter {
+function writtenFrontMatter({frontMatter}: BuiltDoc, file: string): PageFrontMatter {
   const {slug, ...written} = pageFrontMatterSchema.strip().parse(frontMatter);
   return slug === routeOf(pathInVersion(file)!) ? written : {...written, slug};
 }
@@ -24,7 +24,7 @@ const byPath = (a: Page, b: Page) => (a.path < b.path ? -1 : 1);
  * @param contents - page contents by URL path
  * @throws Error if a page doesn't match the schema
  */
-export function manifestOf(versions: readonly LoadedVersion[], contents: Contents): Page[] {
+export function manifestOf(versions: readonly BuiltVersion[], contents: Contents): Page[] {
   const pages = versions.flatMap(({label: version, docs}) =>
     docs.map((doc): Page => {
       const relativePath = doc.source.replace(/^@site\//, '');
@@ -43,11 +43,7 @@ export function manifestOf(versions: readonly LoadedVersion[], contents: Content
 }
 
 /** Writes the result of {@link manifestOf} to the built site. */
-export function writeManifest(
-  outDir: string,
-  versions: readonly LoadedVersion[],
-  contents: Contents,
-): void {
+export function writeManifest({outDir, versions}: BuiltSite, contents: Contents): void {
   const pages = manifestOf(versions, contents);
   writeFileSync(join(outDir, 'pages.json'), `${JSON.stringify(pages, null, 1)}\n`);
 }

@@ -1,25 +1,19 @@
 /** Writes every page as Markdown next to its HTML, and `llms.txt` for the latest version. */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Props} from '@docusaurus/types';
-import {inReadingOrder} from '@portal/content/pages/loadedDocs';
+import {type BuiltSite, inReadingOrder} from '@portal/content/pages/builtSite';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import type {PageContent} from '../finishing/content.ts';
 import {type ExportedPage, llmsFull, llmsList} from './llms.ts';
 
-type Site = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>;
-
 /**
  * Writes `index.md` for each page, and `llms.txt` and `llms-full.txt` for the latest version.
  *
- * @param site - the output folder, and the URL and name of the site
- * @param versions - all versions
+ * @param site - the built site
  * @param contents - page contents by URL path
  */
 export function writeMarkdown(
-  {outDir, baseUrl, siteConfig}: Site,
-  versions: readonly LoadedVersion[],
+  {outDir, baseUrl, siteConfig, versions}: BuiltSite,
   contents: ReadonlyMap<string, PageContent>,
 ): void {
   for (const version of versions) {

@@ -1,10 +1,8 @@
 /** Writes the files of the embedded search, and the records that `npm run search:push` sends to Algolia. */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Props} from '@docusaurus/types';
 import {pluginName, versions as allVersions} from '@portal/content/facts';
-import {inReadingOrder} from '@portal/content/pages/loadedDocs';
+import {type BuiltSite, type BuiltVersion, inReadingOrder} from '@portal/content/pages/builtSite';
 import type {PageSections} from './sections.ts';
 import {INDEX_FILE, TITLES_FILE} from '../engine/records.ts';
 import {fullFile, titlesFile} from './indexFiles.ts';
@@ -13,21 +11,17 @@ import {recordsOf, type SearchPage} from './records.ts';
 /** In Docusaurus' folder for generated files, which isn't served. */
 export const RECORDS_FILE = 'search-records.json';
 
-type Site = Pick<Props, 'outDir' | 'generatedFilesDir' | 'baseUrl' | 'siteConfig'>;
-
 /**
  * Writes the files for search.
  *
- * @param site - the folders of the build, and the URL of the site
- * @param versions - all versions
+ * @param site - the built site
  * @param contents - page contents by URL path
  */
 export function writeSearch(
-  {outDir, generatedFilesDir, baseUrl, siteConfig: {url}}: Site,
-  versions: readonly LoadedVersion[],
+  {outDir, generatedFilesDir, baseUrl, versions, siteConfig: {url}}: BuiltSite,
   contents: ReadonlyMap<string, {sections: PageSections | undefined}>,
 ): void {
-  const pagesOf = (loaded: LoadedVersion) =>
+  const pagesOf = (loaded: BuiltVersion) =>
     inReadingOrder(loaded).flatMap(({doc: {permalink: path}}): SearchPage[] => {
       const {sections} = contents.get(path)!;
       return sections ? [{...sections, path, tag: `docs-default-${loaded.versionName}`}] : [];

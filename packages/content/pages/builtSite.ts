@@ -1,0 +1,59 @@
+/** What the steps after the build know about a site, from the file that Docusaurus' build leaves. */
+import {readFileSync} from 'node:fs';
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {DocusaurusConfig, Props} from '@docusaurus/types';
+
+/** A document of the built site. */
+export type BuiltDoc = Pick<
+  DocMetadata,
+  'id' | 'permalink' | 'source' | 'title' | 'description' | 'frontMatter'
+>;
+
+/** A version of the documentation, as it was built. */
+export interface BuiltVersion extends Pick<
+  LoadedVersion,
+  'versionName' | 'label' | 'isLast' | 'sidebars'
+> {
+  docs: BuiltDoc[];
+}
+
+/** `src/plugins/site-description` writes it. */
+export interface BuiltSite extends Pick<
+  Props,
+  'outDir' | 'generatedFilesDir' | 'baseUrl' | 'routesPaths'
+> {
+  siteConfig: Pick<DocusaurusConfig, 'url' | 'title' | 'tagline'>;
+  /** Newest first. */
+  versions: BuiltVersion[];
+  /** The files behind the scripts, as absolute paths. */
+  shippedModules: string[];
+}
+
+/** The file with the description, in Docusaurus' folder for generated files. */
+export const SITE_FILE = 'site.json';
+
+/** Reads the description that a build has left in a file. */
+export const readSite = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as BuiltSite;
+
+/**
+ * Lists the documents of a version in the order of its sidebars, followed by those in no sidebar.
+ *
+ * @returns each document with the labels of its groups, outermost first
+ */
+export function inReadingOrder({docs, sidebars}: BuiltVersion) {
+  type Item = NonNullable<LoadedVersion['sidebars'][string]>[number];
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const walk = (items: readonly Item[], groups: string[]): {doc: BuiltDoc; groups: string[]}[] =>
+    items.flatMap((item) => {
+      if (item.type === 'doc' || item.type === 'ref') return [{doc: byId.get(item.id)!, groups}];
+      if (item.type !== 'category') return [];
+      const inside = [...groups, item.label];
+      const start =
+        item.link?.type === 'doc' ? [{doc: byId.get(item.link.id)!, groups: inside}] : [];
+      return [...start, ...walk(item.items, inside)];
+    });
+  const listed = Object.values(sidebars).flatMap((items) => walk(items ?? [], []));
+  const found = new Set(listed.map(({doc}) => doc));
+  const unlisted = docs.filter((doc) => !found.has(doc)).map((doc) => ({doc, groups: []}));
+  return [...listed, ...unlisted];
+}

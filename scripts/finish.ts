@@ -1,0 +1,17 @@
+import {join} from 'node:path';
+import {readSite, SITE_FILE} from '@portal/content/pages/builtSite';
+import {finish} from '@portal/hosting/finishing';
+import {redirectModel} from '../src/config/redirects.ts';
+import {thirdParties} from '../src/config/thirdParties.ts';
+
+/**
+ * Adds what Docusaurus doesn't write: styles per page, policies, search, Markdown, files of hosts.
+ *
+ * @param siteDir - the root of the project, where Docusaurus has just described what it built
+ */
+export const finishPages = (siteDir: string): Promise<void> =>
+  finish(readSite(join(siteDir, '.docusaurus', SITE_FILE)), {
+    redirects: redirectModel,
+    thirdParties: thirdParties(process.env),
+    ownFiles: join(siteDir, 'public'),
+  });

@@ -1,0 +1,60 @@
+/**
+ * Describes the built site in `.docusaurus/site.json`, for the steps that `scripts/build.ts` runs after
+ * Docusaurus (`packages/hosting/finishing`).
+ */
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {type BuiltSite, SITE_FILE} from '@portal/content/pages/builtSite';
+
+interface Module {
+  nameForCondition(): string | null;
+  /** The modules that the bundler merged into this one. */
+  modules?: Module[];
+}
+
+/** Adds the files behind modules to a set, as absolute paths. */
+function addFiles(modules: Iterable<Module>, files: Set<string>): void {
+  for (const module of modules) {
+    const file = module.nameForCondition();
+    if (file) files.add(file);
+    addFiles(module.modules ?? [], files);
+  }
+}
+
+export default function siteDescriptionPlugin(): Plugin {
+  const shippedModules = new Set<string>();
+  return {
+    name: 'site-description',
+    configureWebpack: (_, isServer) => ({
+      plugins: [
+        !isServer &&
+          (({hooks}) =>
+            hooks.compilation.tap('site-description', (compilation) =>
+              compilation.hooks.afterSeal.tap('site-description', () =>
+                addFiles(compilation.modules, shippedModules),
+              ),
+            )),
+      ],
+    }),
+    postBuild({outDir, generatedFilesDir, baseUrl, routesPaths, siteConfig, plugins}) {
+      const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
+      const {url, title, tagline} = siteConfig;
+      const site: BuiltSite = {
+        ...{outDir, generatedFilesDir, baseUrl, routesPaths, siteConfig: {url, title, tagline}},
+        versions: (docs!.content as LoadedContent).loadedVersions.map((version) => ({
+          versionName: version.versionName,
+          label: version.label,
+          isLast: version.isLast,
+          sidebars: version.sidebars,
+          docs: version.docs.map(({id, permalink, source, title, description, frontMatter}) => ({
+            ...{id, permalink, source, title, description, frontMatter},
+          })),
+        })),
+        shippedModules: [...shippedModules],
+      };
+      writeFileSync(join(generatedFilesDir, SITE_FILE), JSON.stringify(site));
+    },
+  };
+}
