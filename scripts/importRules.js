@@ -24,8 +24,33 @@ const outOfPackages = [1, 2, 3, 4].map((depth) => ({
   rules: {'no-restricted-imports': ['error', {patterns: [{regex: outOf(depth), message}]}]},
 }));
 
+/** Components import generated data instead: the facts read files, which browsers can't. */
+const factsInBrowsers = {
+  files: [
+    'src/{client,components,head,theme}/**/*.{ts,tsx}',
+    'packages/search/{client,dialog,engine,page,results}/**/*.{ts,tsx}',
+  ],
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^@portal/content/facts$',
+            allowTypeImports: true,
+            message:
+              "import '@generated/facts/default/….json', or functions from '@portal/content/facts/versions' and '…/limits'",
+          },
+        ],
+      },
+    ],
+  },
+};
+
 module.exports = [
   ...outOfPackages,
+  factsInBrowsers,
   forbid(['src', 'scripts', 'tests', 'bench'], {
     regex: '^(\\.\\./)+packages/',
     message: 'import a package by its name, such as @portal/content',
