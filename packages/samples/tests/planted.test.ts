@@ -373,7 +373,7 @@ const mistakes: Mistake[] = [
     page: 'workflow',
     change: ['$resume_data.body.by}', '$resume_data.query.by}'],
     at: '$resume_data.query.by',
-    message: /Cannot read property 'by' of undefined/,
+    message: /expected return to be "A-1 by Ana"\ngot "A-1 by undefined"/,
   },
   {
     name: 'a source that emits an unexpected event',
