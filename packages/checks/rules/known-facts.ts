@@ -19,7 +19,7 @@ export const knownFacts = pageRule(
         const nearest = nearestFact(path, facts);
         return {
           ...page.source.at(start),
-          message: `there is no fact {{${path}}} in packages/content/facts/${path.split('.')[0]}.ts`,
+          message: `there is no fact {{${path}}} in data/${path.split('.')[0]}.yaml`,
           fix: `${nearest ? `write {{${nearest}}}, or ` : ''}add the fact`,
           text: page.source.text.slice(start, end),
         };

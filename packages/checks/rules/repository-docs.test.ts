@@ -26,9 +26,9 @@ describeRule(repositoryDocs, {
   },
   mistakes: {
     'a file that does not exist': mistake(
-      '\nSee `packages/content/facts/products.ts`.',
+      '\nSee `data/products.yaml`.',
       'README.md:2:6',
-      'no packages/content/facts/products.ts',
+      'no data/products.yaml',
       'data/product.yaml',
     ),
     'a link to a file that does not exist': mistake(
