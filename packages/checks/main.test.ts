@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, readFileSync} from 'node:fs';
+import {cpSync, symlinkSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {runTool} from './core/program.ts';
 import {pageRule, type Rule} from './core/rule.ts';
@@ -126,11 +126,13 @@ test('exit code 2 with the location when a file that the rules import is broken'
   });
   for (const file of [
     'packages/checks/cli.ts',
-    'packages/checks/core/invalidFacts.ts',
+    'packages/checks/core/report.ts',
+    'packages/checks/core/finding.ts',
     'scripts/requireNode.ts',
   ]) {
     cpSync(join(__dirname, '../..', file), join(root, file));
   }
+  symlinkSync(join(__dirname, '../../node_modules'), join(root, 'node_modules'));
   const tsx = join(__dirname, '../../node_modules/tsx/dist/cli.mjs');
   const {status, stdout} = spawnSync(process.execPath, [tsx, 'packages/checks/cli.ts'], {
     cwd: root,
