@@ -35,7 +35,7 @@ const inOldest = frozenVersions.slice(-1).flatMap((version): Mistake[] => {
       what: `a page of ${label} without a counterpart in the next version`,
       at: '1:1',
       says: `data/counterparts.yaml does not say which page of ${versions.at(-2)!.id} replaces this one`,
-      fix: `in the rows of ${id}, add ['/planted/', `,
+      fix: `in the rows of ${id}, add "- [/planted/, `,
     },
   ];
 });
