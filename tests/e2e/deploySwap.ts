@@ -55,7 +55,7 @@ export function changeInlineScript(build: string): void {
   const texts = new Map([...pages, ...hosts].map((file) => [file, readFileSync(file, 'utf8')]));
   const changes = new Map<string, string>();
   for (const file of pages) {
-    const [, own] = /<script>(try\{[^]*?)<\/script>/.exec(texts.get(file)!) ?? [];
+    const [, own] = /<script>("use strict";\(\(\)=>[^]*?)<\/script>/.exec(texts.get(file)!) ?? [];
     if (own === undefined) continue;
     changes.set(own, MARK + own).set(hashSource(own), hashSource(MARK + own));
   }

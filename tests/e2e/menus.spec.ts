@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     await expect(hamburger).toBeFocused();
   });
 
-  test('the drawer gets the focus, and closes when search opens a page', async ({page}) => {
+  test('the drawer gets the focus, and closes when search opens a page', async ({page, search}) => {
     await open(page, '/limits/', 'Limits');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).focus();
     await page.keyboard.press('Enter');
@@ -130,11 +130,8 @@ test.describe('on a phone', () => {
     await expect(drawer.locator(':focus')).toHaveCount(1);
 
     await page.keyboard.press('Control+k');
-    await page.getByRole('searchbox').fill('pricing');
-    await page
-      .getByRole('option', {name: /Pricing/})
-      .first()
-      .click();
+    await search.field.fill('pricing');
+    await search.hits.filter({hasText: 'Pricing'}).first().click();
     await expect(page.getByRole('heading', {level: 1})).toContainText('Pricing');
     await expect(drawer).toBeHidden();
   });

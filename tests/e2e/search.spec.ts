@@ -263,10 +263,11 @@ test('full-width letters find the same as others', async ({page, search}) => {
   await page.keyboard.press('Control+k');
   await search.field.fill('cold start');
   await expect(search.hits.first()).toContainText(/cold start/i);
-  const paths = await search.paths();
+  const first = async () => (await search.paths()).slice(0, 5);
+  const paths = await first();
   await search.field.fill('ｃｏｌｄ　ｓｔａｒｔ');
   await expect(search.hits.locator('mark').first()).toHaveText(/cold/i);
-  expect(await search.paths()).toEqual(paths);
+  await expect.poll(first).toEqual(paths);
 });
 
 test("the browser's own shortcuts and fields of extensions don't open the dialog", async ({
