@@ -372,7 +372,7 @@ const mistakes: Mistake[] = [
     name: 'a wrong path into the request that resumed the workflow',
     page: 'workflow',
     change: ['$resume_data.body.by}', '$resume_data.query.by}'],
-    at: '$resume_data.query.by',
+    at: '```js title="Step ship"',
     message: /expected return to be "A-1 by Ana"\ngot "A-1 by undefined"/,
   },
   {
