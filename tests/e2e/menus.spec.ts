@@ -1,7 +1,7 @@
 /** Tests menus, tabs and the drawer by keyboard and pointer, as in the ARIA Authoring Practices. */
 import type {Locator, Page} from '@playwright/test';
 import {currentVersion} from '@portal/content/facts';
-import {expect, open, test} from './fixtures.ts';
+import {expect, open, scrollY, test} from './fixtures.ts';
 
 const menu = (page: Page, label: string): Locator =>
   page.locator('details.dropdown', {has: page.locator('summary', {hasText: label})});
@@ -78,6 +78,8 @@ test('after the skip link, the next focused element is in view below the navbar'
 }) => {
   await open(page, '/limits/', 'Limits');
   await page.mouse.wheel(0, 2000);
+  // The wheel scrolls later, and would move the page again after the skip link.
+  await expect.poll(() => scrollY(page)).toBe(2000);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
