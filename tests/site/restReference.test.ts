@@ -88,7 +88,7 @@ describe.each(operations)('$id, without a script', (operation) => {
   });
 
   test('is in the Markdown twin', () => {
-    expect(markdown).toContain(`### ${operation.summary}\n`);
+    expect(markdown).toContain(`\n### ${operation.summary} {#${operation.anchor}}\n`);
     const [line] = samplesOf(operation)[0]!.code.split('\n');
     expect(markdown).toContain(line);
   });
