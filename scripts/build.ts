@@ -26,6 +26,9 @@ const cache = join(siteDir, 'node_modules/.cache/rspack');
 /** The bundler's exit code when it crashes, which an unreadable file in its cache can cause. */
 const CRASHED = 128 + constants.signals.SIGABRT;
 
+/** Docusaurus' renderer reads every global, and newer versions of Node.js warn if this one is read. */
+const NO_WEB_STORAGE = '--no-experimental-webstorage';
+
 const remove = (folder: string) => rmSync(folder, {recursive: true, force: true});
 
 /**
@@ -36,7 +39,8 @@ const remove = (folder: string) => rmSync(folder, {recursive: true, force: true}
 async function docusaurus(): Promise<number> {
   const bin = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = ['build', '--out-dir', join(staging, 'docs'), ...process.argv.slice(2)];
-  const child = spawn(process.execPath, [bin, ...args], {cwd: siteDir, stdio: 'inherit'});
+  const flags = process.allowedNodeEnvironmentFlags.has(NO_WEB_STORAGE) ? [NO_WEB_STORAGE] : [];
+  const child = spawn(process.execPath, [...flags, bin, ...args], {cwd: siteDir, stdio: 'inherit'});
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => child.kill(signal));
   }
