@@ -11,6 +11,7 @@ import {once} from 'node:events';
 import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import {join, resolve} from 'node:path';
+import {BUNDLER_CACHE} from '../src/plugins/bundler/cacheFolder.ts';
 import {compressFolder} from '@portal/hosting/finishing/compress';
 import {lockBuild} from './buildLock.ts';
 import {sourceStamp, STAMP_FILE} from './sourceStamp.ts';
@@ -20,10 +21,7 @@ const live = join(siteDir, 'build');
 const staging = join(siteDir, '.build');
 const former = join(siteDir, '.build-former');
 
-/** The bundler's cache. */
-const cache = join(siteDir, 'node_modules/.cache/rspack');
-
-/** The bundler's exit code when it crashes, which an unreadable file in its cache can cause. */
+/** How a shell reports a process that aborts, as the bundler does if a file in its cache is unreadable. */
 const CRASHED = 128 + constants.signals.SIGABRT;
 
 /** Docusaurus' renderer reads every global, and newer versions of Node.js warn if this one is read. */
@@ -60,12 +58,12 @@ async function build(): Promise<number> {
   const stamp = sourceStamp(siteDir);
   remove(staging);
   let code = await docusaurus();
-  if (code === CRASHED && existsSync(cache)) {
+  if (code === CRASHED && existsSync(BUNDLER_CACHE)) {
     console.error(
-      `The bundler crashed, possibly because of a damaged file in ${cache}. Deleting that folder and ` +
+      `The bundler crashed, possibly because of a damaged file in ${BUNDLER_CACHE}. Deleting that folder and ` +
         'starting again.',
     );
-    remove(cache);
+    remove(BUNDLER_CACHE);
     remove(staging);
     code = await docusaurus();
   }
