@@ -38,7 +38,7 @@ function judgeText(target: Page, {url, text = ''}: PageLink): Verdict | undefine
   if (hash === undefined || named.length === 0 || named.some(({id}) => id === hash))
     return undefined;
   const message = `the text is the heading "${text}", but the link leads to "${hash}"`;
-  return write(message, url.replace(/#.*/, `#${named[0]!.id}`));
+  return {message, fix: `write ${url.replace(/#.*/, `#${named[0]!.id}`)}`};
 }
 
 function judgeAnchor(
@@ -67,26 +67,33 @@ function judgeAnchor(
   return {message, fix: `did you mean ${url.replace(/#.*/, `#${nearest}`)}?`};
 }
 
+/** What a path from the address bar starts with; other sites have the next version at /docs/next/. */
+const COPIED = /^\/(?:docs\/)?(?:(?:next|latest|current|stable)\/)?/;
+
 function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
   const address = addressOf(url);
   const {path} = address;
-  if (path.startsWith('/docs/')) {
-    return write('links must not include the base path', urlOf({...address, path: path.slice(5)}));
-  }
-  const canonical = canonicalPath(path);
+  const bare = path.replace(COPIED, '/');
+  const canonical = canonicalPath(bare);
   if (routes.has(canonical)) {
-    return write(
-      `"${path}" is not the exact path of the page`,
-      urlOf({...address, path: canonical}),
-    );
+    const message =
+      bare === path
+        ? `"${path}" is not the exact path of the page`
+        : 'links must not include the base path';
+    return write(message, urlOf({...address, path: canonical}));
   }
   const redirect = known.redirects
     .flatMap(({rows}) => rows)
-    .find(({from}) => sameSlash(from) === sameSlash(path));
-  if (redirect) return write(`"${path}" is a legacy path`, redirect.to);
+    .find(({from}) => sameSlash(from) === sameSlash(bare));
+  if (redirect) {
+    const {hash} = addressOf(redirect.to);
+    // Redirects keep the hash of a link.
+    const to = hash === undefined ? urlOf({...address, path: redirect.to}) : redirect.to;
+    return write(`"${path}" is a legacy path`, to);
+  }
   return {
     message: `there is no page at ${path}`,
-    fix: `${didYouMean(path, routes.keys(), 'correct the path.')} If the page has moved, add a row to data/redirects.yaml`,
+    fix: `${didYouMean(canonical, routes.keys(), 'correct the path.')} If the page has moved, add a row to data/redirects.yaml`,
   };
 }
 
@@ -119,7 +126,9 @@ function judge(link: PageLink, page: Page, run: Run): Verdict | undefined {
   const {routes, known} = project;
   const docsUrl = (known.facts.product as {docsUrl?: string} | undefined)?.docsUrl;
   if (docsUrl && (url === docsUrl || url.startsWith(`${docsUrl}/`))) {
-    return write('the page is on this site', url.slice(docsUrl.length) || '/');
+    const own = url.slice(docsUrl.length) || '/';
+    const message = 'the page is on this site';
+    return routes.has(addressOf(own).path) ? write(message, own) : {message, fix: `write ${own}`};
   }
   if (/^([a-z][\w+.-]*:|\/\/)/i.test(url)) return undefined;
   const {path, hash} = addressOf(url);
