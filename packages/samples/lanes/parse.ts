@@ -34,7 +34,9 @@ export function checkPlain({language, code}: Block): string | undefined {
     case 'http':
       return httpProblem(code);
     case 'xml':
-      return messageOf(() => void new SaxesParser({fragment: true}).write(code).close());
+      return messageOf(
+        () => void new SaxesParser({fragment: !code.startsWith('<?xml')}).write(code).close(),
+      );
     default:
       return undefined;
   }
