@@ -34,14 +34,18 @@ export interface FinishingOptions {
 /** The code that the content of pages depends on, relative to the project. */
 const CODE = ['package-lock.json', 'packages/{content,hosting,search}/**/*.ts'];
 
-/** The contents of the last build. */
-const openCache = (siteDir: string) =>
-  new ContentCache<PageContent>(
-    join(siteDir, BUILD_FILES, 'contents.json'),
-    globSync(CODE, {cwd: siteDir, ignore: '**/node_modules/**'})
+/**
+ * The contents of the last build.
+ *
+ * @param addresses - the URLs of all documentation pages, whose links lead to their Markdown
+ */
+const openCache = (siteDir: string, addresses: ReadonlySet<string>) =>
+  new ContentCache<PageContent>(join(siteDir, BUILD_FILES, 'contents.json'), [
+    ...addresses,
+    ...globSync(CODE, {cwd: siteDir, ignore: '**/node_modules/**'})
       .sort()
       .map((file) => readFileSync(join(siteDir, file), 'utf8')),
-  );
+  ]);
 
 /**
  * Adds everything to a built site that Docusaurus doesn't write itself.
@@ -52,19 +56,20 @@ const openCache = (siteDir: string) =>
  */
 export async function finish(site: BuiltSite, options: FinishingOptions): Promise<void> {
   const {siteDir, outDir, baseUrl, siteConfig, versions} = site;
-  const docs = new Set(versions.flatMap((version) => version.docs.map((doc) => doc.permalink)));
+  const documents = new Set(versions.flatMap(({docs}) => docs.map((doc) => doc.permalink)));
+  const addresses = new Set(Array.from(documents, (path) => siteConfig.url + path));
 
   const styles = await cutStyles(outDir);
-  const cache = openCache(siteDir);
+  const cache = openCache(siteDir, addresses);
   const contents = new Map<string, PageContent>();
   for (const page of readPages(outDir)) {
     const path = pathOf(page, baseUrl);
-    if (docs.has(path)) {
+    if (documents.has(path)) {
       const address = siteConfig.url + path;
       const article = articleIn(page.html);
       contents.set(
         path,
-        cache.of(address, article, () => contentOf(article, address)),
+        cache.of(address, article, () => contentOf(article, address, addresses)),
       );
     }
     const html = withPolicy(page.file, withStyles(page.html, styles), options.thirdParties);
