@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {ContentCache} from '@portal/content/cache/contentCache';
 import type {Problem} from './finding.ts';
-import {cacheIn, canCache} from './program.ts';
+import {cacheIn} from './program.ts';
 import type {Project} from '@portal/content/pages/project';
 
 /** Files that affect every rule: a package upgrade can change what a rule finds. */
@@ -30,6 +30,6 @@ export async function cachedProblems(
   const found = changed.length > 0 ? await find(changed) : [];
   const foundIn = (name: string) => found.filter((problem) => problem.file === name);
   const problems = files.flatMap((name) => cache.of(name, textOf(name), () => foundIn(name)));
-  if (canCache(project.root)) cache.save();
+  cache.save();
   return problems;
 }

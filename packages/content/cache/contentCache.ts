@@ -49,11 +49,15 @@ export class ContentCache<Value> {
     return this.#stored.entries[name]!.value;
   }
 
-  /** Writes the file if there are new values. */
+  /** Writes the file if there are new values. A read-only checkout works without it. */
   save(): void {
     if (!this.#hasChanged) return;
-    mkdirSync(dirname(this.file), {recursive: true});
-    writeFileSync(this.file, JSON.stringify(this.#stored));
+    try {
+      mkdirSync(dirname(this.file), {recursive: true});
+      writeFileSync(this.file, JSON.stringify(this.#stored));
+    } catch {
+      // Deriving everything again next time is only slower.
+    }
   }
 }
 
