@@ -3,7 +3,10 @@
  * checks. Components import the data that the plugin `facts` generates. To read the facts of another
  * folder, use `loadFacts`.
  */
-import {resolve} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {ContentCache} from '../cache/contentCache.ts';
 import {type Facts, loadFacts, type VersionFacts} from './load.ts';
 import {loadSearchWords, type SearchWords} from './searchWords.ts';
 import type {Version} from './schemas/versions.ts';
@@ -12,7 +15,26 @@ import {versionOfFile as fileVersion, versionOfRoute as routeVersion} from './ve
 
 const ROOT = resolve(__dirname, '../../..');
 
-let loaded = loadFacts(ROOT);
+/** What facts depend on, relative to the project. */
+const SOURCES = ['package-lock.json', 'data/**/*.yaml', 'packages/content/facts/**/*.ts'];
+
+/**
+ * Reads facts from YAML only if a file or the code has changed, because every command and every file of
+ * tests would otherwise take half a second to parse and validate the same files.
+ */
+function unlessKnown<Value>(name: string, read: () => Value): Value {
+  const texts = globSync(SOURCES, {cwd: ROOT})
+    .sort()
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const cache = new ContentCache<Value>(join(ROOT, `.cache/facts/${name}.json`), texts);
+  const value = cache.of(name, '', read);
+  cache.save();
+  return value;
+}
+
+const readFacts = () => unlessKnown('facts', () => loadFacts(ROOT));
+
+let loaded = readFacts();
 
 export const {product, versions, currentVersion, frozenVersions} = loaded;
 export const {facts, factsByVersion, limits, labels, operator} = loaded;
@@ -23,7 +45,7 @@ export const currentFacts = (): Facts => loaded;
 
 /** Reads the files again. If they have a mistake, the former facts stay. */
 export function reloadFacts(): Facts {
-  loaded = loadFacts(ROOT);
+  loaded = readFacts();
   return loaded;
 }
 
@@ -48,7 +70,7 @@ let words: SearchWords | undefined;
 
 /** The search words of this project. */
 export const searchWords = (): SearchWords =>
-  (words ??= loadSearchWords(ROOT, {product: {...product}}));
+  (words ??= unlessKnown('search-words', () => loadSearchWords(ROOT, {product: {...product}})));
 
 export {guidesThatUse} from './guides.ts';
 export {display, inBaseUnits, limitsOf} from './limits.ts';
