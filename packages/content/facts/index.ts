@@ -3,10 +3,7 @@
  * checks. Components import the data that the plugin `facts` generates. To read the facts of another
  * folder, use `loadFacts`.
  */
-import {readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
-import {globSync} from 'tinyglobby';
-import {ContentCache} from '../cache/contentCache.ts';
+import {resolve} from 'node:path';
 import {type Facts, loadFacts, type VersionFacts} from './load.ts';
 import {loadSearchWords, type SearchWords} from './searchWords.ts';
 import type {Version} from './schemas/versions.ts';
@@ -15,26 +12,7 @@ import {versionOfFile as fileVersion, versionOfRoute as routeVersion} from './ve
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** What facts depend on, relative to the project. */
-const SOURCES = ['package-lock.json', 'data/**/*.yaml', 'packages/content/facts/**/*.ts'];
-
-/**
- * Reads facts from YAML only if a file or the code has changed, because every command and every file of
- * tests would otherwise take half a second to parse and validate the same files.
- */
-function unlessKnown<Value>(name: string, read: () => Value): Value {
-  const texts = globSync(SOURCES, {cwd: ROOT})
-    .sort()
-    .map((file) => readFileSync(join(ROOT, file), 'utf8'));
-  const cache = new ContentCache<Value>(join(ROOT, `.cache/facts/${name}.json`), texts);
-  const value = cache.of(name, '', read);
-  cache.save();
-  return value;
-}
-
-const readFacts = () => unlessKnown('facts', () => loadFacts(ROOT));
-
-let loaded = readFacts();
+let loaded = loadFacts(ROOT);
 
 export const {product, versions, currentVersion, frozenVersions} = loaded;
 export const {facts, factsByVersion, limits, labels, operator} = loaded;
@@ -45,7 +23,7 @@ export const currentFacts = (): Facts => loaded;
 
 /** Reads the files again. If they have a mistake, the former facts stay. */
 export function reloadFacts(): Facts {
-  loaded = readFacts();
+  loaded = loadFacts(ROOT);
   return loaded;
 }
 
@@ -70,7 +48,7 @@ let words: SearchWords | undefined;
 
 /** The search words of this project. */
 export const searchWords = (): SearchWords =>
-  (words ??= unlessKnown('search-words', () => loadSearchWords(ROOT, {product: {...product}})));
+  (words ??= loadSearchWords(ROOT, {product: {...product}}));
 
 export {guidesThatUse} from './guides.ts';
 export {display, inBaseUnits, limitsOf} from './limits.ts';
