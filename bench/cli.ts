@@ -7,12 +7,14 @@ import '../scripts/requireNode.ts';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, totalmem} from 'node:os';
 import {join} from 'node:path';
+import {measureChecks} from './checks.ts';
 import {measureLighthouse} from './lighthousePages.ts';
 import {measurePeers} from './peers.ts';
 import {measureSearch} from './search.ts';
 import {toMarkdown, type Table} from './table.ts';
 
 const benches: Record<string, () => Table | Promise<Table>> = {
+  checks: measureChecks,
   lighthouse: measureLighthouse,
   search: measureSearch,
   peers: measurePeers,

@@ -5,6 +5,19 @@ import {setTimeout} from 'node:timers/promises';
 
 export const root = resolve(__dirname, '..');
 
+/**
+ * Runs a command of this project.
+ *
+ * @returns wall-clock seconds
+ * @throws Error with the output of the command if it fails
+ */
+export function timed(command: string, ...args: string[]): number {
+  const started = performance.now();
+  const {status, stdout, stderr} = spawnSync(command, args, {cwd: root, encoding: 'utf8'});
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return (performance.now() - started) / 1000;
+}
+
 /** How long ext4 avoids reusing the inode of a deleted file, in seconds. */
 const RECENT = 60;
 
