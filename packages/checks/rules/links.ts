@@ -48,13 +48,13 @@ function judgeAnchor(
   const {url} = link;
   const address = `${target.route}#${hash}`;
   const moved = project.known.movedAnchors.find(({from}) => from === address);
-  // Reading every page that this one links to would take longer than the rest of its check. The full
-  // run reads them all, and it reports published headings that are lost.
-  if (limited && !moved && !pages.includes(target) && published(project).has(address)) {
-    return undefined;
-  }
+  const isPublished = published(project).has(address);
+  // Reading every page that this one links to would take longer than the rest of its check.
+  if (limited && !moved && !pages.includes(target) && isPublished) return undefined;
   if (hash === '' || !hasKnownIds(target)) return undefined;
   const anchors = anchorsOf(target);
+  // The rule `addresses` reports a lost heading once, with the number of its links.
+  if (isPublished && !moved && !anchors.has(hash)) return undefined;
   if (anchors.has(hash)) return judgeText(target, link);
   if (moved) return write(`the heading "${hash}" of ${target.file} has moved`, moved.to);
   const message = `${target.file} has no heading with the ID "${hash}"`;
@@ -68,7 +68,8 @@ function judgeAnchor(
 /** What a path from the address bar starts with; other sites have the next version at /docs/next/. */
 const COPIED = /^\/(?:docs\/)?(?:(?:next|latest|current|stable)\/)?/;
 
-function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
+function judgeUnknownPath(url: string, project: Project): Verdict | undefined {
+  const {routes, known} = project;
   const address = addressOf(url);
   const {path} = address;
   const bare = path.replace(COPIED, '/');
@@ -89,16 +90,21 @@ function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
     const to = hash === undefined ? urlOf({...address, path: redirect.to}) : redirect.to;
     return write(`"${path}" is a legacy path`, to);
   }
+  if (published(project).has(path)) return undefined;
   return {
     message: `there is no page at ${path}`,
     fix: `${didYouMean(canonical, routes.keys(), 'correct the path.')} If the page has moved, add a row to data/redirects.yaml`,
   };
 }
 
+/** A host without a scheme, unlike the name of a file such as `index.mdx`. */
+const HOST = /^(?!.*\.(?:mdx?|html?)(?:$|[?#]))(?:[\w-]+\.)+[a-z]{2,}(?:[/:?#]|$)/i;
+
 function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   const address = addressOf(url);
   const resolved = new URL(address.path, `https://site.example/${page.file}`).pathname;
   const target = [...routes].find(([, file]) => `/${file}` === resolved)?.[0];
+  if (HOST.test(url)) return {message: 'it has no https://', fix: `write https://${url}`};
   const message = 'links between pages must start from the root of the site';
   if (target) return write(message, urlOf({...address, path: target}));
   return {message, fix: 'write the path with a slash at both ends, such as /limits/'};
