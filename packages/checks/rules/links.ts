@@ -85,9 +85,14 @@ function judgeUnknownPath(url: string, project: Project): Verdict | undefined {
     .flatMap(({rows}) => rows)
     .find(({from}) => sameSlash(from) === sameSlash(bare));
   if (redirect) {
-    const {hash} = addressOf(redirect.to);
+    const target = addressOf(redirect.to);
+    const file = routes.get(target.path);
+    const isKept =
+      target.hash === undefined &&
+      file !== undefined &&
+      anchorsOf(project.page(file)).has(address.hash ?? '');
     // Redirects keep the hash of a link.
-    const to = hash === undefined ? urlOf({...address, path: redirect.to}) : redirect.to;
+    const to = isKept ? urlOf({...address, path: target.path}) : redirect.to;
     return write(`"${path}" is a legacy path`, to);
   }
   if (published(project).has(path)) return undefined;
@@ -108,6 +113,29 @@ function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   const message = 'links between pages must start from the root of the site';
   if (target) return write(message, urlOf({...address, path: target}));
   return {message, fix: 'write the path with a slash at both ends, such as /limits/'};
+}
+
+/** The only route with each title, by version and title. */
+const routesByTitle = once((project: Project) => {
+  const routes = new Map<string, string | undefined>();
+  for (const {frontMatter, version, route} of project.pages) {
+    if (!('data' in frontMatter)) continue;
+    const key = `${version?.id} ${String(frontMatter.data.title)}`;
+    routes.set(key, routes.has(key) ? undefined : route);
+  }
+  return routes;
+});
+
+/** A link that's named after one page and leads to another one. */
+function judgeTitle(
+  {url, text = ''}: PageLink,
+  target: Page,
+  project: Project,
+): Verdict | undefined {
+  const named = routesByTitle(project).get(`${target.version?.id} ${text}`);
+  if (named === undefined || named === target.route || url.includes('#')) return undefined;
+  const message = `the text is the title of ${project.routes.get(named)}, but the link leads to ${target.file}`;
+  return {message, fix: `write ${named}, or name the page that the link leads to`};
 }
 
 /** A link that readers can't see. */
@@ -132,7 +160,8 @@ function judge(link: PageLink, page: Page, run: Run): Verdict | undefined {
   if (path === '') return hash === undefined ? undefined : judgeAnchor(page, link, hash, run);
   if (!path.startsWith('/')) return judgeRelative(url, page, project);
   const file = routes.get(path);
-  if (file) return hash ? judgeAnchor(project.page(file), link, hash, run) : undefined;
+  if (file && hash) return judgeAnchor(project.page(file), link, hash, run);
+  if (file) return judgeTitle(link, project.page(file), project);
   if (/\.\w+$/.test(path) && project.has(`static${path}`)) return undefined;
   return judgeUnknownPath(url, project);
 }

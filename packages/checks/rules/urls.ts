@@ -18,6 +18,10 @@ const TEMPORARY =
 
 const LOCAL = /^(?:https?:)?\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|192\.168\.|10\.)/i;
 
+/** The language of a translation, as the first part of a path. */
+const TRANSLATION =
+  /^(https?:\/\/[^/]+)\/(?:de|es|fr|it|ja|jp|ko|pl|pt|pt-br|ru|tr|uk|zh|zh-cn|zh-tw|zh-hans)(?=\/)/i;
+
 type Verdict = Pick<Problem, 'message' | 'fix'> & {instead?: string};
 
 function judge(url: string, {routes}: Project): Verdict | undefined {
@@ -39,6 +43,11 @@ function judge(url: string, {routes}: Project): Verdict | undefined {
   }
   if (url.startsWith('//')) {
     return {message: 'the link has no scheme', fix: `write https:${url}`, instead: `https:${url}`};
+  }
+  if (TRANSLATION.test(url)) {
+    const english = url.replace(TRANSLATION, '$1');
+    const message = 'the link points to a translation';
+    return {message, fix: `link to the English page, such as ${english}`};
   }
   if (TRACKING.test(url)) {
     TRACKING.lastIndex = 0;

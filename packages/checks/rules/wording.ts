@@ -1,50 +1,20 @@
-// cspell:ignore ubiq aeiou
 import type {Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import {findIn, proseOf, type Found} from '@portal/content/pages/prose';
+import {agreement} from '../core/agreement.ts';
 import {pageRule} from '../core/rule.ts';
 
-interface Wording {
+/** A pattern in prose, and what to say about a match. */
+export interface Wording {
   pattern: RegExp;
   message(found: Found): string;
-  /** What to do about it. With `instead`, `--fix` does it. */
   fix(found: Found): string;
-  instead?(found: Found): string;
-}
-
-/** Words that may be repeated: "that that", "had had". */
-const TWICE = /^(?:that|had)$/i;
-
-/** Abbreviations that are spoken letter by letter, and words that don't sound like their first letter. */
-const VOWEL_SOUND =
-  /^(?:(?:hour|honest|honor|heir)|(?:SDK|SSE|SSH|SMS|SSO|SMTP|HTTPS?|HTML|XML|RSS|API|AWS|IAM|ID|IDs|IDE|IP|IP[Vv][46]|S3|MDX|NPM|MFA|LLM|FAQ|FTP|ARN|AST|EU|OS|ORM)\b|8\b|11\b|18\b|80\b|npm\b)/;
-const CONSONANT_SOUND =
-  /^(?:uni(?!n|m[^e])|use|usa|usu|uti|ubiq|euro|one\b|one-|once|(?:URL|URI|UUID|UTC|UI|USB|US|UK|UTF)s?\b)/i;
-
-/** The article for a word; undefined for names that may be pronounced in several ways. */
-function article(word: string): 'a' | 'an' | undefined {
-  if (VOWEL_SOUND.test(word)) return 'an';
-  if (CONSONANT_SOUND.test(word)) return 'a';
-  if (/^[A-Z0-9]{2}|^\d/.test(word)) return undefined;
-  return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
 
 const wordings: readonly Wording[] = [
-  {
-    pattern: /\b([A-Za-z]+)(\s+)\1\b/gi,
-    message: ({match}) => `"${match[1]}" is repeated`,
-    fix: ({match}) => `write ${match[1]}`,
-    instead: ({match}) => match[1]!,
-  },
-  {
-    pattern: /\b([Aa]n?) (["(]?)([A-Za-z0-9][\w-]*)/g,
-    message: ({match}) => `"${match[0]}" has the wrong article`,
-    fix: ({match}) => `write ${articled(match)}`,
-    instead: ({match}) => articled(match),
-  },
   {
     pattern:
       /\b(?<!\b(?:has|have|had|was|were) )(?:simply|just|easily|easy|obviously|basically|of course|needless to say|actually|as you know|clearly)\b(?! (?:below|above|before|after|passed|in time|mistaken|like|as|to compare))/gi,
@@ -55,6 +25,12 @@ const wordings: readonly Wording[] = [
     pattern: /\b(?:will|won't|shall|[A-Za-z]+'ll|is going to|are going to)\b/g,
     message: ({text}) => `"${text}" is future tense`,
     fix: () => 'use the present tense: "the step fails", not "the step will fail"',
+  },
+  {
+    pattern:
+      /,{2,}|;{2,}|(?<![./\w])\.{2}(?![./])|(?<=\w)\.{2}(?=\s|$)|(?<=\w)(?:[,;]\.|\.,)(?=\s|$)/g,
+    message: ({text}) => `doubled punctuation: "${text}"`,
+    fix: () => 'write it once',
   },
   {
     pattern: /(?<=[\w)"'`])!+(?=\s|$)/g,
@@ -83,39 +59,15 @@ const PLAIN: Readonly<Record<string, string>> = {
   please: 'only the verb',
 };
 
-function articled([, given, mark, word]: RegExpMatchArray): string {
-  const right = article(word!) ?? given!;
-  const cased = given!.startsWith('A') ? right.replace('a', 'A') : right;
-  return `${cased} ${mark}${word}`;
-}
-
-const isRight = (wording: Wording, found: Found) => {
-  const [first] = wordings;
-  const [, given, , word] = found.match;
-  if (wording === first) return TWICE.test(found.match[1]!) || !sameCase(found.match);
-  if (wording === wordings[1]) return [undefined, given!.toLowerCase()].includes(article(word!));
-  return false;
-};
-
-/** Whether both words have the same case. `Go go` may be a name and a verb. */
-const sameCase = ([whole, word]: RegExpMatchArray) =>
-  whole.startsWith(word!) && whole.toLowerCase().endsWith(word!.toLowerCase());
-
 function inProse(page: Page): Problem[] {
   return proseOf(page).flatMap((prose) =>
-    wordings.flatMap((wording) =>
-      findIn(page, prose, wording.pattern)
-        .filter((found) => !isRight(wording, found))
-        .map((found): Problem => ({
-          ...page.source.at(found.start),
-          message: wording.message(found),
-          fix: wording.fix(found),
-          text: found.text,
-          ...(wording.instead &&
-            found.typed && {
-              edit: {start: found.start, end: found.end, text: wording.instead(found)},
-            }),
-        })),
+    [...wordings, ...agreement].flatMap(({pattern, message, fix}) =>
+      findIn(page, prose, pattern).map((found): Problem => ({
+        ...page.source.at(found.start),
+        message: message(found),
+        fix: fix(found),
+        text: found.text,
+      })),
     ),
   );
 }
@@ -146,6 +98,6 @@ function unended(page: Page): Problem[] {
 
 export const wording = pageRule(
   'wording',
-  'Prose has no doubled words, wrong articles, filler words, future tense, exclamation marks or empty phrases.',
+  'Prose has no filler words, future tense, exclamation marks, empty phrases, or verbs that do not agree.',
   (page) => [...inProse(page), ...unended(page)],
 );
