@@ -1,3 +1,4 @@
+import {dirname, posix} from 'node:path';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {didYouMean} from '@portal/content/text/nearestName';
 import {addressOf, canonicalPath, sameSlash, urlOf} from '@portal/content/pages/address';
@@ -7,6 +8,7 @@ import {anchorsOf, hasKnownIds, headingsOf} from '@portal/content/pages/headings
 import {linksOf, type PageLink} from '@portal/content/pages/links';
 import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
+import {findIn, proseOf} from '@portal/content/pages/prose';
 import type {Project} from '@portal/content/pages/project';
 import {pageRule, type Run} from '../core/rule.ts';
 
@@ -107,8 +109,8 @@ const HOST = /^(?!.*\.(?:mdx?|html?)(?:$|[?#]))(?:[\w-]+\.)+[a-z]{2,}(?:[/:?#]|$
 
 function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   const address = addressOf(url);
-  const resolved = new URL(address.path, `https://site.example/${page.file}`).pathname;
-  const target = [...routes].find(([, file]) => `/${file}` === resolved)?.[0];
+  const resolved = posix.join(dirname(page.file), address.path);
+  const target = [...routes].find(([, file]) => file === resolved)?.[0];
   if (HOST.test(url)) return {message: 'it has no https://', fix: `write https://${url}`};
   const message = 'links between pages must start from the root of the site';
   if (target) return write(message, urlOf({...address, path: target}));
@@ -144,9 +146,16 @@ const EMPTY: Verdict = {
   fix: 'name the page or the task that the link goes to, between the square brackets',
 };
 
+/** Browsers can't open such a URL, and the app fails on it. */
+const MALFORMED: Verdict = {
+  message: 'its % does not encode a character',
+  fix: 'write %25 for a percent sign',
+};
+
 function judge(link: PageLink, page: Page, run: Run): Verdict | undefined {
   const {url, text} = link;
   const {project} = run;
+  if (link.malformed) return MALFORMED;
   if (text?.trim() === '') return EMPTY;
   const {routes, known} = project;
   const docsUrl = (known.facts.product as {docsUrl?: string} | undefined)?.docsUrl;
@@ -177,12 +186,31 @@ function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Pr
   };
 }
 
+/**
+ * The start of a link that Markdown doesn't read as one, because a space is in its URL or before it.
+ * Backslashes show that the brackets are meant as text.
+ */
+const UNREAD = /(?:(?<!\\)!?\[[^[\]\n]*)?(?<!\\)\](?:\(| \((?=[/#.]|https?:|$))/g;
+
+const unread = (page: Page): Problem[] =>
+  proseOf(page)
+    .filter(({kind}) => kind === 'body')
+    .flatMap((prose) => findIn(page, prose, UNREAD))
+    .map(({start, text}) => ({
+      ...page.source.at(start),
+      message: `"${text}" does not start a link, so readers see the brackets`,
+      fix: 'write [text](/path/) without a space before or inside the URL, where a space is %20',
+      text,
+    }));
+
 export const links = pageRule(
   'links',
   'Every link has text, and goes to a page and a heading that exist, and to the heading that its text names.',
-  (page, run) =>
-    linksOf(page).flatMap((link) => {
+  (page, run) => [
+    ...unread(page),
+    ...linksOf(page).flatMap((link) => {
       const verdict = judge(link, page, run);
       return verdict ? [problem(page, link, verdict)] : [];
     }),
+  ],
 );

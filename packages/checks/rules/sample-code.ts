@@ -76,6 +76,18 @@ function longLines(page: Page, fence: Fence): Problem[] {
   );
 }
 
+/** A shell session without a command, so its button would copy the output. */
+function sessionWithoutCommand(page: Page, {lang, code, place}: Fence): Problem[] {
+  if (lang !== 'console' || /^\$ /m.test(code)) return [];
+  return [
+    {
+      ...page.at(place),
+      message: 'no line of this shell session is a command',
+      fix: 'write "$ " before each command. If it only shows output, write ```text',
+    },
+  ];
+}
+
 /** Blocks that look like the result of a sample but aren't compared with a run. */
 function strayResults(page: Page, fences: readonly Fence[]): Problem[] {
   return fences.flatMap((fence) => {
@@ -100,6 +112,7 @@ const ofEach = (page: Page): Problem[] => {
       ...unusedInPython(page, fence),
       ...longLines(page, fence),
       ...mixedIndents(page, fence),
+      ...sessionWithoutCommand(page, fence),
     ]),
     ...strayResults(page, fences),
   ];
