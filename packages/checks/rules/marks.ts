@@ -9,14 +9,9 @@ import {pageRule} from '../core/rule.ts';
 /** What a piece of text says in Markdown that was meant to be markup, and what to write. */
 const UNREAD: readonly [pattern: RegExp, message: string, fix: string][] = [
   [
-    /\[[^\]\n]+\][ .:]\((?=[/#]|https?:)/,
+    /\[[^\]\n]+\][.:]\((?=[/#]|https?:)/,
     "this isn't a link, because there's something between its text and its URL",
     'write [text](/path/), with nothing between the brackets',
-  ],
-  [
-    /\]\((?=[/#\w])/,
-    "this isn't a link, because its brackets don't match",
-    'write [text](/path/): text in square brackets, the path in round ones',
   ],
   [
     /(?<!\\)`/,

@@ -34,7 +34,7 @@ const names = new Set(
 );
 
 const OPTIONS = [
-  // cspell.json names six dictionaries. Reading the default sixty would take a second longer.
+  // cspell.json names the dictionaries. Reading the default sixty would take a second longer.
   '--no-default-configuration',
   '--no-progress',
   '--no-summary',
