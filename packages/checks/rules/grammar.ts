@@ -1,3 +1,4 @@
+// cspell:ignore Didnt Theyre
 import {resolve} from 'node:path';
 import {plainTextOf} from '../core/plainText.ts';
 import type {Problem} from '../core/finding.ts';

@@ -136,6 +136,13 @@ function judgeTitle(
 ): Verdict | undefined {
   const named = routesByTitle(project).get(`${target.version?.id} ${text}`);
   if (named === undefined || named === target.route || url.includes('#')) return undefined;
+  // A page about a part of the subject, such as data stores in Python, may be named after it.
+  const {frontMatter, route} = target;
+  const about = 'data' in frontMatter ? `${String(frontMatter.data.title)} ${route}` : route;
+  const isAbout = [text, text.replaceAll(' ', '-')].some((name) =>
+    about.toLowerCase().includes(name.toLowerCase()),
+  );
+  if (isAbout) return undefined;
   const message = `the text is the title of ${project.routes.get(named)}, but the link leads to ${target.file}`;
   return {message, fix: `write ${named}, or name the page that the link leads to`};
 }

@@ -1,3 +1,4 @@
+// cspell:ignore descri
 import type {Node, Parent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
