@@ -32,10 +32,15 @@ interface Lint {
 
 function problemsOf(page: Page, lints: readonly Lint[]): Problem[] {
   const {text, runOf} = plainTextOf(page);
-  return lints.flatMap(({rule, start, end, message, instead}) => {
+  let judged = 0;
+  const inOrder = [...lints].sort((a, b) => a.start - b.start);
+  return inOrder.flatMap(({rule, start, end, message, instead}) => {
+    // Two rules may be about the same words.
+    if (start < judged) return [];
     const run = runOf(start, end);
     // With markup in between, such as in "**log in** in the browser", the words belong to different parts.
     if (!run) return [];
+    judged = end;
     const wrong = text.slice(start, end);
     const [from, to] = [start, end].map((at) => page.placeAt(run.offset + at - run.at).offset) as [
       number,

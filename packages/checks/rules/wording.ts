@@ -3,74 +3,19 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
-import {findIn, proseOf, type Found} from '@portal/content/pages/prose';
-import {agreement} from '../core/agreement.ts';
+import {findIn, proseOf} from '@portal/content/pages/prose';
+import {phrases} from '../core/phrases.ts';
 import {pageRule} from '../core/rule.ts';
 
-/** A pattern in prose, and what to say about a match. */
-export interface Wording {
-  pattern: RegExp;
-  message(found: Found): string;
-  fix(found: Found): string;
-}
-
-const wordings: readonly Wording[] = [
-  {
-    pattern:
-      /\b(?<!\b(?:has|have|had|was|were) )(?:simply|just|easily|easy|obviously|basically|of course|needless to say|actually|as you know|clearly)\b(?! (?:below|above|before|after|passed|in time|mistaken|like|as|to compare))/gi,
-    message: ({text}) => `"${text}" is a filler word`,
-    fix: () => 'remove it, or say what happens',
-  },
-  {
-    pattern: /\b(?:will|won't|shall|[A-Za-z]+'ll|is going to|are going to)\b/g,
-    message: ({text}) => `"${text}" is future tense`,
-    fix: () => 'use the present tense: "the step fails", not "the step will fail"',
-  },
-  {
-    pattern:
-      /,{2,}|;{2,}|(?<![./\w])\.{2}(?![./])|(?<=\w)\.{2}(?=\s|$)|(?<=\w)(?:[,;]\.|\.,)(?=\s|$)/g,
-    message: ({text}) => `doubled punctuation: "${text}"`,
-    fix: () => 'write it once',
-  },
-  {
-    pattern: /(?<=[\w)"'`])!+(?=\s|$)/g,
-    message: () => 'an exclamation mark',
-    fix: () => 'write a period',
-  },
-  {
-    pattern:
-      /\b(?:as an? (?:AI|language model)[^.]*|I(?:'m| am) sorry, but|I hope this helps|(?:certainly|sure|absolutely|great question)[!,] (?:here|I|let)|here(?:'s| is) (?:a|an|the|your) (?:revised|updated|rewritten|improved|concise|short) (?:version|text|section|paragraph|summary)|feel free to|let me know if|in (?:today's|the) (?:fast-paced|ever-\w+|digital) (?:world|landscape|age)|in conclusion|it(?:'s| is) (?:important|worth) (?:to note|noting)|delve into|as of my (?:last|knowledge)|\[(?:insert [^\]]*|your \w+|company(?: name)?|product(?: name)?)\](?!\())/gi,
-    message: ({text}) => `"${text}" was not written for this page`,
-    fix: () => 'remove it, and say only what readers need',
-  },
-  {
-    pattern: /\b(?:click here|and\/or|etc\.|e\.g\.|i\.e\.|please)(?=[\s,.)]|$)/gi,
-    message: ({text}) => `"${text}" is not the style of this site`,
-    fix: ({text}) => `write ${PLAIN[text.toLowerCase()] ?? 'it in plain words'}`,
-  },
-];
-
-const PLAIN: Readonly<Record<string, string>> = {
-  'click here': 'where the link goes',
-  'and/or': '"or", or "and"',
-  'etc.': '"such as" before the list',
-  'e.g.': '"for example" or "such as"',
-  'i.e.': '"that is"',
-  please: 'only the verb',
-};
-
-function inProse(page: Page): Problem[] {
-  return proseOf(page).flatMap((prose) =>
-    [...wordings, ...agreement].flatMap(({pattern, message, fix}) =>
-      findIn(page, prose, pattern).map((found): Problem => ({
-        ...page.source.at(found.start),
-        message: message(found),
-        fix: fix(found),
-        text: found.text,
+const inProse = (page: Page): Problem[] =>
+  proseOf(page).flatMap((prose) =>
+    phrases.flatMap(({pattern, message, fix}) =>
+      findIn(page, prose, pattern).map(({start, text, match}): Problem => ({
+        ...page.source.at(start),
+        ...{message: message(match), fix: fix(match), text},
       })),
     ),
   );
-}
 
 /** A text with fewer words is a label or a list item rather than a sentence. */
 const SENTENCE = 5;

@@ -37,21 +37,6 @@ function findPython(): string | undefined {
   ].find(works);
 }
 
-/** The packages that samples import. The platform has them all. */
-const PACKAGES = ['requests'];
-
-/** The first package that a Python doesn't have. */
-function missingPackage(python: string): string | undefined {
-  return PACKAGES.find((name) => {
-    try {
-      execFileSync(python, ['-c', `import ${name}`], {stdio: 'ignore'});
-      return false;
-    } catch {
-      return true;
-    }
-  });
-}
-
 export class PythonLane implements Lane {
   private constructor(
     private readonly setting: Setting,
@@ -64,11 +49,6 @@ export class PythonLane implements Lane {
   static async start(setting: Setting): Promise<PythonLane> {
     const python = findPython();
     if (!python) throw new MissingToolchain('Python is missing: run scripts/setup-toolchain.sh');
-    const missing = missingPackage(python);
-    if (missing)
-      throw new MissingToolchain(
-        `Python has no ${missing}: run python3 -m pip install ${missing}, or scripts/setup-toolchain.sh`,
-      );
     const stub = new HttpStub(setting.certificates);
     return new PythonLane(setting, python, stub, new TmpFolder(setting.scratch, 'python'));
   }
