@@ -84,6 +84,7 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
   writeHosts(outDir, {
     base: baseUrl,
     routes: site.routesPaths,
+    documents,
     redirects: options.redirects,
     operator,
     ownFiles: options.ownFiles,
