@@ -7,7 +7,7 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {ContentCache} from '../cache/contentCache.ts';
-import {type Facts, loadFacts, type VersionFacts} from './load.ts';
+import {type FactCache, type Facts, loadFacts, type VersionFacts} from './load.ts';
 import {loadSearchWords, type SearchWords} from './searchWords.ts';
 import type {Version} from './schemas/versions.ts';
 import type {FactTree} from './tree.ts';
@@ -15,24 +15,23 @@ import {versionOfFile as fileVersion, versionOfRoute as routeVersion} from './ve
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** What facts depend on, relative to the project. */
-const SOURCES = ['package-lock.json', 'data/**/*.yaml', 'packages/content/facts/**/*.ts'];
+/** The code that reads facts, relative to the project. */
+const CODE = ['package-lock.json', 'packages/content/facts/**/*.ts'];
 
 /**
- * Reads facts from YAML only if a file or the code has changed, because every command and every file of
+ * Keeps the values of files until the file or the code changes, because every command and every file of
  * tests would otherwise take half a second to parse and validate the same files.
  */
-function unlessKnown<Value>(name: string, read: () => Value): Value {
-  const texts = globSync(SOURCES, {cwd: ROOT})
-    .sort()
-    .map((file) => readFileSync(join(ROOT, file), 'utf8'));
-  const cache = new ContentCache<Value>(join(ROOT, `.cache/facts/${name}.json`), texts);
-  const value = cache.of(name, '', read);
+function cached<Value>(name: string, read: (cache: FactCache) => Value): Value {
+  const code = globSync(CODE, {cwd: ROOT}).sort();
+  const texts = code.map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const cache: FactCache = new ContentCache(join(ROOT, `.cache/facts/${name}.json`), texts);
+  const value = read(cache);
   cache.save();
   return value;
 }
 
-const readFacts = () => unlessKnown('facts', () => loadFacts(ROOT));
+const readFacts = () => cached('facts', (cache) => loadFacts(ROOT, cache));
 
 let loaded = readFacts();
 
@@ -70,7 +69,9 @@ let words: SearchWords | undefined;
 
 /** The search words of this project. */
 export const searchWords = (): SearchWords =>
-  (words ??= unlessKnown('search-words', () => loadSearchWords(ROOT, {product: {...product}})));
+  (words ??= cached('search-words', (cache) =>
+    loadSearchWords(ROOT, {product: {...product}}, cache),
+  ));
 
 export {guidesThatUse} from './guides.ts';
 export {display, inBaseUnits, limitsOf} from './limits.ts';
