@@ -6,6 +6,8 @@ import {simple} from 'acorn-walk';
 export interface Finding {
   line: number;
   message: string;
+  /** The column of a syntax error. The first column is 1. */
+  column?: number;
 }
 
 export interface JavaScriptFacts {
@@ -86,12 +88,14 @@ export function readJavaScript(code: string): JavaScriptFacts {
   try {
     tree = parse(code, {...options, sourceType: isModule ? 'module' : 'script'});
   } catch (error) {
-    const {loc, message} = error as Error & {loc?: {line: number}};
+    const {loc, message} = error as Error & {loc?: {line: number; column: number}};
     const text = message.replace(/ \(\d+:\d+\)$/, '');
     return {
       isModule,
       usesStep: false,
-      findings: [{line: loc?.line ?? 1, message: `SyntaxError: ${text}`}],
+      findings: [
+        {line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1, message: `SyntaxError: ${text}`},
+      ],
     };
   }
   const findings: Finding[] = [];
