@@ -6,7 +6,9 @@ import {beforeApp} from './beforeApp.ts';
 import {cleanAddress} from './cleanAddress.ts';
 import {keyboard} from './keyboard.ts';
 import {loadFailure} from './loadFailure.ts';
+import {openForPrint} from './openForPrint.ts';
 import {rememberTabs} from './rememberTabs.ts';
+import {restorePosition} from './restorePosition.ts';
 import {startApp} from './startApp.ts';
 import {storageOf} from './storage.ts';
 import {switchColorMode} from './switchColorMode.ts';
@@ -24,11 +26,15 @@ declare const HEAD_OPTIONS: HeadOptions;
 const {baseUrl, namespace, tabLifetime: lifetime} = HEAD_OPTIONS;
 
 const parts = [
+  // For styles. `@media (scripting: none)` needs newer browsers than we support.
+  () => document.documentElement.toggleAttribute('data-scripting', true),
   () => cleanAddress(location, history),
   () => loadFailure(window, `${baseUrl}assets/`),
   () => rememberTabs({namespace, lifetime}, window, document, storageOf(window)),
   () => switchColorMode(`theme${namespace}`, window),
   () => keyboard(document),
+  () => restorePosition(window),
+  () => openForPrint(window),
   () => beforeApp(window, `${baseUrl}search/`),
   () => startApp(window),
 ];
