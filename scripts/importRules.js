@@ -48,9 +48,29 @@ const factsInBrowsers = {
   },
 };
 
+/** A worker at a CDN's edge can run the core of the MCP server. */
+const withoutNode = {
+  files: ['packages/mcp/core/*.ts'],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^node:|^@portal/content/facts$|^@portal/hosting/(?!manifest/schema$)',
+            message: 'workers have no Node.js: put it into packages/mcp/node',
+          },
+        ],
+      },
+    ],
+  },
+};
+
 module.exports = [
   ...outOfPackages,
   factsInBrowsers,
+  withoutNode,
   forbid(['src', 'scripts', 'tests', 'bench'], {
     regex: '^(\\.\\./)+packages/',
     message: 'import a package by its name, such as @portal/content',
@@ -62,6 +82,6 @@ module.exports = [
       message: 'import a package by its name, such as @portal/content',
     },
     {regex: '^(@site/|(\\.\\./)+)(scripts|tests|bench)/', message: 'src must not import tools'},
-    {regex: '^@portal/(checks|samples)\\b', message: 'src must not import tools'},
+    {regex: '^@portal/(checks|mcp|samples)\\b', message: 'src must not import tools'},
   ),
 ];

@@ -1,5 +1,6 @@
 /** Finds the sections that match a query in the embedded index. */
 import type {Engine} from './engine.ts';
+import {toHit, type Results} from './hits.ts';
 import {matchPhrase, matchWord, merge, type Match} from './matchWord.ts';
 import {rank, type Result, type Term} from './rank.ts';
 import {rewordings} from './rewordings.ts';
@@ -58,4 +59,23 @@ function termsOf(engine: Engine, query: string): Term[] {
 export function search(engine: Engine, query: string, sections: Sections): Result[] {
   const typed = query.slice(0, MAX_LENGTH);
   return rank(termsOf(engine, typed), typed, sections);
+}
+
+/**
+ * Searches, and turns the best results into what readers see. Takes and throws the same as
+ * {@link search}.
+ *
+ * @param limit - the maximum number of hits
+ */
+export function findHits(
+  engine: Engine,
+  query: string,
+  limit: number,
+  sections: Sections,
+): Results {
+  // Makes full-width letters ordinary ones.
+  const typed = query.normalize('NFKC');
+  const results = search(engine, typed, sections);
+  const hits = results.slice(0, limit).map((result) => toHit(result, typed, sections));
+  return {hits, count: results.length};
 }
