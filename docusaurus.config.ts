@@ -49,7 +49,7 @@ const config: Config = {
   // With a warm cache, the bundler picks up changed plugin rules only when this file changes.
   plugins,
   // The plugin `openapi` writes the second one.
-  staticDirectories: ['static', '.docusaurus/openapi-served'],
+  staticDirectories: ['static', '.cache/build/openapi'],
   clientModules,
   themeConfig,
   headTags,

@@ -60,6 +60,7 @@ parts.push(
   'scripts/sourceStamp.ts',
   'packages/hosting/rules/mediaTypes.ts',
   'src/client/analytics',
+  'src/plugins/bundler/cacheFolder.ts',
 );
 
 let site: string;

@@ -11,6 +11,7 @@ import {once} from 'node:events';
 import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import {join, resolve} from 'node:path';
+import {BUNDLER_CACHE} from '../src/plugins/bundler/cacheFolder.ts';
 import {compressFolder} from '@portal/hosting/finishing/compress';
 import {lockBuild} from './buildLock.ts';
 import {sourceStamp, STAMP_FILE} from './sourceStamp.ts';
@@ -20,11 +21,11 @@ const live = join(siteDir, 'build');
 const staging = join(siteDir, '.build');
 const former = join(siteDir, '.build-former');
 
-/** The bundler's cache. */
-const cache = join(siteDir, 'node_modules/.cache/rspack');
-
-/** The bundler's exit code when it crashes, which an unreadable file in its cache can cause. */
+/** How a shell reports a process that aborts, as the bundler does if a file in its cache is unreadable. */
 const CRASHED = 128 + constants.signals.SIGABRT;
+
+/** Docusaurus' renderer reads every global, and newer versions of Node.js warn if this one is read. */
+const NO_WEB_STORAGE = '--no-experimental-webstorage';
 
 const remove = (folder: string) => rmSync(folder, {recursive: true, force: true});
 
@@ -36,7 +37,8 @@ const remove = (folder: string) => rmSync(folder, {recursive: true, force: true}
 async function docusaurus(): Promise<number> {
   const bin = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const args = ['build', '--out-dir', join(staging, 'docs'), ...process.argv.slice(2)];
-  const child = spawn(process.execPath, [bin, ...args], {cwd: siteDir, stdio: 'inherit'});
+  const flags = process.allowedNodeEnvironmentFlags.has(NO_WEB_STORAGE) ? [NO_WEB_STORAGE] : [];
+  const child = spawn(process.execPath, [...flags, bin, ...args], {cwd: siteDir, stdio: 'inherit'});
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => child.kill(signal));
   }
@@ -56,12 +58,12 @@ async function build(): Promise<number> {
   const stamp = sourceStamp(siteDir);
   remove(staging);
   let code = await docusaurus();
-  if (code === CRASHED && existsSync(cache)) {
+  if (code === CRASHED && existsSync(BUNDLER_CACHE)) {
     console.error(
-      `The bundler crashed, possibly because of a damaged file in ${cache}. Deleting that folder and ` +
+      `The bundler crashed, possibly because of a damaged file in ${BUNDLER_CACHE}. Deleting that folder and ` +
         'starting again.',
     );
-    remove(cache);
+    remove(BUNDLER_CACHE);
     remove(staging);
     code = await docusaurus();
   }

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {readSite, SITE_FILE} from '@portal/content/pages/builtSite';
+import {BUILD_FILES, readSite, SITE_FILE} from '@portal/content/pages/builtSite';
 import {finish} from '@portal/hosting/finishing';
 import {redirectModel} from '../src/config/redirects.ts';
 import {thirdParties} from '../src/config/thirdParties.ts';
@@ -10,7 +10,7 @@ import {thirdParties} from '../src/config/thirdParties.ts';
  * @param siteDir - the root of the project, where Docusaurus has just described what it built
  */
 export const finishPages = (siteDir: string): Promise<void> =>
-  finish(readSite(join(siteDir, '.docusaurus', SITE_FILE)), {
+  finish(readSite(join(siteDir, BUILD_FILES, SITE_FILE)), {
     redirects: redirectModel,
     thirdParties: thirdParties(process.env),
     ownFiles: join(siteDir, 'public'),

@@ -18,10 +18,7 @@ export interface BuiltVersion extends Pick<
 }
 
 /** `src/plugins/site-description` writes it. */
-export interface BuiltSite extends Pick<
-  Props,
-  'outDir' | 'generatedFilesDir' | 'baseUrl' | 'routesPaths'
-> {
+export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths'> {
   siteConfig: Pick<DocusaurusConfig, 'url' | 'title' | 'tagline'>;
   /** Newest first. */
   versions: BuiltVersion[];
@@ -29,8 +26,14 @@ export interface BuiltSite extends Pick<
   shippedModules: string[];
 }
 
-/** The file with the description, in Docusaurus' folder for generated files. */
+/** Where the steps of a build leave files for each other, relative to the project. It isn't served. */
+export const BUILD_FILES = '.cache/build';
+
+/** The file with the description, in that folder. */
 export const SITE_FILE = 'site.json';
+
+/** The records that `npm run search:push` sends to Algolia, in that folder. */
+export const RECORDS_FILE = 'search-records.json';
 
 /** Reads the description that a build has left in a file. */
 export const readSite = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as BuiltSite;

@@ -125,6 +125,16 @@ describe('a Node.js step', () => {
     expect(outcome).toMatchObject({runs: 3, return: 3});
   });
 
+  test('finds /tmp empty in a rerun', async () => {
+    const outcome = await run(
+      node,
+      'js',
+      'import fs from "fs";\nexport default defineComponent({ async run({ $ }) {\nconst isThere = fs.existsSync("/tmp/a");\nfs.writeFileSync("/tmp/a", "b");\nif ($.context.run.runs < 2) return $.flow.rerun(1000);\nreturn isThere;\n} });',
+      {run: {follow: true}},
+    );
+    expect(outcome).toMatchObject({runs: 2, return: false, files: {'/tmp/a': 'b'}});
+  });
+
   test.each([
     ['setTimeout(() => undefined, 500)', /setTimeout\(…, 500\)/],
     ['this.orders.set("a", 1)', /orders\.set\("a"\)/],
@@ -327,6 +337,14 @@ describe('a Python step', () => {
       respond: {status: 200, body: {a: 1}},
       flow: {exit: 'done'},
     });
+  });
+
+  test('finds /tmp empty in a rerun', async () => {
+    const outcome = await handler(
+      'import os\nis_there = os.path.exists("/tmp/a")\nopen("/tmp/a", "w").close()\nif wl.context["run"]["runs"] < 2:\n    return wl.flow.rerun(1000)\nreturn is_there',
+      {run: {follow: true}},
+    );
+    expect(outcome).toMatchObject({runs: 2, return: false, files: {'/tmp/a': ''}});
   });
 
   test('reads a large store in a loop, and fails if it asks for all keys', async () => {

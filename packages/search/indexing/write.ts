@@ -2,14 +2,17 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pluginName, versions as allVersions} from '@portal/content/facts';
-import {type BuiltSite, type BuiltVersion, inReadingOrder} from '@portal/content/pages/builtSite';
+import {
+  BUILD_FILES,
+  type BuiltSite,
+  type BuiltVersion,
+  inReadingOrder,
+  RECORDS_FILE,
+} from '@portal/content/pages/builtSite';
 import type {PageSections} from './sections.ts';
 import {INDEX_FILE, TITLES_FILE} from '../engine/records.ts';
 import {fullFile, titlesFile} from './indexFiles.ts';
 import {recordsOf, type SearchPage} from './records.ts';
-
-/** In Docusaurus' folder for generated files, which isn't served. */
-export const RECORDS_FILE = 'search-records.json';
 
 /**
  * Writes the files for search.
@@ -18,7 +21,7 @@ export const RECORDS_FILE = 'search-records.json';
  * @param contents - page contents by URL path
  */
 export function writeSearch(
-  {outDir, generatedFilesDir, baseUrl, versions, siteConfig: {url}}: BuiltSite,
+  {outDir, siteDir, baseUrl, versions, siteConfig: {url}}: BuiltSite,
   contents: ReadonlyMap<string, {sections: PageSections | undefined}>,
 ): void {
   const pagesOf = (loaded: BuiltVersion) =>
@@ -33,5 +36,5 @@ export function writeSearch(
     writeFileSync(join(folder, name), JSON.stringify(content));
   write(outDir, TITLES_FILE, titlesFile(records));
   write(outDir, INDEX_FILE, fullFile(records));
-  write(generatedFilesDir, RECORDS_FILE, records);
+  write(join(siteDir, BUILD_FILES), RECORDS_FILE, records);
 }

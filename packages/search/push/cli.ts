@@ -8,10 +8,11 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {BUILD_FILES, RECORDS_FILE} from '@portal/content/pages/builtSite';
 import {accountOf, algoliaSynonyms, assertSizes, push} from './push.ts';
 import type {SearchRecord} from '../engine/records.ts';
 
-const file = join(__dirname, '../../../.docusaurus/search-records.json');
+const file = join(__dirname, '../../..', BUILD_FILES, RECORDS_FILE);
 
 async function main(): Promise<void> {
   if (!existsSync(file)) throw new Error('There are no records yet. Run `npm run build` first.');

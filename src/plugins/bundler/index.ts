@@ -2,6 +2,7 @@
 import {join} from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {Plugin} from '@docusaurus/types';
+import {BUNDLER_CACHE} from './cacheFolder.ts';
 import {inBaseUnits, limits} from '@portal/content/facts';
 
 /**
@@ -34,11 +35,15 @@ const runtimeMinimizer = () =>
     minimizerOptions: {mangle: false, format: {comments: false}},
   });
 
+const storage = {type: 'filesystem', directory: BUNDLER_CACHE};
+
 export default function bundler(): Plugin {
   return {
     name: 'bundler',
-    configureWebpack: (_, isServer) => ({
+    configureWebpack: ({experiments}, isServer) => ({
       resolve: {alias},
+      // Only if Docusaurus caches: the environment variable DOCUSAURUS_NO_PERSISTENT_CACHE turns it off.
+      ...(experiments && 'cache' in experiments && {experiments: {cache: {storage}}}),
       // A file that one minimizer has handled is skipped by those after it.
       mergeStrategy: {'optimization.minimizer': 'prepend'},
       ...(!isServer && {

@@ -7,6 +7,7 @@ import {join, relative, sep} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserData} from '@portal/content/facts/browserData';
 import {currentFacts, type Facts, InvalidFactsError, reloadFacts} from '@portal/content/facts';
+import {BUILD_FILES} from '@portal/content/pages/builtSite';
 import {FactValues} from './factValues.ts';
 import {pageInputs} from './pageInputs.ts';
 
@@ -42,8 +43,8 @@ function readAgain(): void {
   }
 }
 
-export default function factsPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const values = new FactValues(join(generatedFilesDir, 'fact-values'));
+export default function factsPlugin({siteDir}: LoadContext): Plugin {
+  const values = new FactValues(join(siteDir, BUILD_FILES, 'facts'));
   const inputsOf = pageInputs(siteDir, values);
   const options = {
     inputsOf: (path: string, text: string) =>

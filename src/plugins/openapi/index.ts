@@ -10,12 +10,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {factsByVersion, versions} from '@portal/content/facts';
 import {loadDocument} from '@portal/content/openapi/document';
 import {documentOf} from '@portal/content/openapi/resolved';
+import {BUILD_FILES} from '@portal/content/pages/builtSite';
 
 /** The comment at the start of the file, which is only for maintainers. */
 const withoutHead = (text: string) => text.replace(/^(#.*\n)+/, '');
 
-export default function openapi({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const served = join(generatedFilesDir, 'openapi-served');
+export default function openapi({siteDir}: LoadContext): Plugin {
+  const served = join(siteDir, BUILD_FILES, 'openapi');
   // Only at the start, because the dev server wouldn't notice changes in a folder that's deleted.
   rmSync(served, {recursive: true, force: true});
   return {

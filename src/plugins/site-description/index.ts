@@ -1,12 +1,12 @@
 /**
- * Describes the built site in `.docusaurus/site.json`, for the steps that `scripts/build.ts` runs after
+ * Describes the built site in `.cache/build/site.json`, for the steps that `scripts/build.ts` runs after
  * Docusaurus (`packages/hosting/finishing`).
  */
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {type BuiltSite, SITE_FILE} from '@portal/content/pages/builtSite';
+import {BUILD_FILES, type BuiltSite, SITE_FILE} from '@portal/content/pages/builtSite';
 
 interface Module {
   nameForCondition(): string | null;
@@ -38,11 +38,11 @@ export default function siteDescriptionPlugin(): Plugin {
             )),
       ],
     }),
-    postBuild({outDir, generatedFilesDir, baseUrl, routesPaths, siteConfig, plugins}) {
+    postBuild({siteDir, outDir, baseUrl, routesPaths, siteConfig, plugins}) {
       const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
       const {url, title, tagline} = siteConfig;
       const site: BuiltSite = {
-        ...{outDir, generatedFilesDir, baseUrl, routesPaths, siteConfig: {url, title, tagline}},
+        ...{siteDir, outDir, baseUrl, routesPaths, siteConfig: {url, title, tagline}},
         versions: (docs!.content as LoadedContent).loadedVersions.map((version) => ({
           versionName: version.versionName,
           label: version.label,
@@ -54,7 +54,9 @@ export default function siteDescriptionPlugin(): Plugin {
         })),
         shippedModules: [...shippedModules],
       };
-      writeFileSync(join(generatedFilesDir, SITE_FILE), JSON.stringify(site));
+      const folder = join(siteDir, BUILD_FILES);
+      mkdirSync(folder, {recursive: true});
+      writeFileSync(join(folder, SITE_FILE), JSON.stringify(site));
     },
   };
 }

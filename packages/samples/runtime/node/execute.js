@@ -1,6 +1,7 @@
 /** Runs a loaded sample like the platform and fills in the outcome. */
 'use strict';
 
+const fs = require('fs');
 const pending = require('./pending');
 const {deliver} = require('./deliver');
 const {isStep, runCalls} = require('./calls');
@@ -36,6 +37,12 @@ async function oneRun(run, job, outcome, runInfo) {
   outcome.return = value === exited ? undefined : toJson(value, 'the return value');
 }
 
+/** A rerun finds `/tmp` empty, because it can start on another machine. */
+function emptyTmp({tmp}) {
+  fs.rmSync(tmp, {recursive: true});
+  fs.mkdirSync(tmp);
+}
+
 /** Repeats a step with fresh memory as long as it requests a rerun and has retries left. */
 async function followReruns(makeRun, job, outcome) {
   const {runs = 1, follow, ...info} = job.given.run || {};
@@ -46,6 +53,7 @@ async function followReruns(makeRun, job, outcome) {
     await oneRun(makeRun(), job, outcome, runInfo);
     const asked = outcome.flow && outcome.flow.rerun;
     if (!follow || !asked || runInfo.runs > asked[2]) break;
+    emptyTmp(job);
     runInfo = {runs: runInfo.runs + 1, ...(asked[1] === null ? {} : {context: asked[1]})};
   }
   outcome.runs = runInfo.runs;

@@ -3,7 +3,9 @@
 import builtins
 import copy
 import json
+import os
 import random
+import shutil
 import socket
 import sys
 import traceback
@@ -194,6 +196,12 @@ def one_run(job, outcome, run_info):
         outcome["return"] = None if value is Exited else to_json(value, "the return value")
 
 
+def empty_tmp():
+    """A rerun finds `/tmp` empty, because it can start on another machine."""
+    shutil.rmtree(os.environ["TMPDIR"])
+    os.mkdir(os.environ["TMPDIR"])
+
+
 def run(job):
     outcome = {"exports": {}, "send": [], "status": 0, "lines": {}, "faults": [], "file": job["file"]}
     given = job["given"]
@@ -211,6 +219,7 @@ def run(job):
             asked = (outcome["flow"] or {}).get("rerun")
             if not follow or not asked or info["runs"] > asked[2]:
                 break
+            empty_tmp()
             info = {"runs": info["runs"] + 1}
             if asked[1] is not None:
                 info["context"] = asked[1]
