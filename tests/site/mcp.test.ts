@@ -22,6 +22,9 @@ const read = (path: string) => readFileSync(join(root, 'build', path), 'utf8');
 const pages = manifestSchema.parse(JSON.parse(read('docs/pages.json')));
 const {origin} = new URL(product.docsUrl);
 
+// Many processes start, and other tests run at the same time.
+jest.setTimeout(300_000);
+
 let server: ChildProcess;
 /** Where `npm run serve` serves the site. */
 let site: string;
@@ -32,7 +35,7 @@ beforeAll(async () => {
     site = /http:\/\/localhost:\d+\/docs\//.exec(String(chunk))?.[0] ?? '';
     if (site) break;
   }
-}, 180_000);
+});
 afterAll(() => server.kill());
 
 const about = {name: 'test', version: '1.0.0'};
@@ -80,8 +83,11 @@ interface Answer {
   structuredContent: Record<string, never>;
 }
 
-const call = async (client: AnyClient, name: string, given: Record<string, unknown>) =>
-  (await client.callTool({name, arguments: given})) as unknown as Answer;
+/** Leaves out what only the current protocol has. */
+async function call(client: AnyClient, name: string, given: Record<string, unknown>) {
+  const {_meta, ...answer} = await client.callTool({name, arguments: given});
+  return answer as unknown as Answer;
+}
 
 /** What every client must get. Without differences, also from the published site. */
 async function answersOf(client: AnyClient) {
@@ -90,7 +96,8 @@ async function answersOf(client: AnyClient) {
   const {contents} = await client.readResource({uri: `${origin}/docs/limits/index.md`});
   const missing = await client
     .readResource({uri: `${origin}/docs/limts/index.md`})
-    .catch((error: Error) => error.message);
+    // Version 1 puts the code before the message.
+    .catch((error: Error) => error.message.replace('MCP error -32602: ', ''));
   return {
     tools: tools.map(({name, annotations, outputSchema}) => ({name, annotations, outputSchema})),
     resources: resources.map(({uri, mimeType}) => ({uri, mimeType})),
@@ -159,16 +166,17 @@ test('every query of the recall tests has the same first results as the search p
   const queries = files.flatMap((file) => readQueries(file));
   const different: unknown[] = [];
   for (const {query} of queries) {
-    const {structuredContent} = await call(client, 'search_docs', {query, limit: 5});
-    const {results} = structuredContent as unknown as {results: {url: string}[]};
+    const called = call(client, 'search_docs', {query, limit: 5});
+    // Meanwhile, because the server is another process.
     const right = search(engine, query, sections).slice(0, 5);
     const urls = right.map(({id}) => sections.list[id]!.url);
+    const {results} = (await called).structuredContent as unknown as {results: {url: string}[]};
     if (results.map(({url}) => url).join() !== urls.join()) different.push({query, results, urls});
   }
   await client.close();
   expect(queries.length).toBeGreaterThan(1000);
   expect(different).toEqual([]);
-}, 120_000);
+});
 
 test('the published site gives the same pages as the build', async () => {
   const both = [build, site].map((from) =>
@@ -181,7 +189,7 @@ test('the published site gives the same pages as the build', async () => {
     expect(answer.content[0]!.text).toBe(read(markdownPathOf(path)));
   }
   await Promise.all([here!.close(), there!.close()]);
-}, 60_000);
+});
 
 test('64 clients at the same time get the same', async () => {
   const names = Object.keys(clients).filter((name) => name.includes('HTTP'));
@@ -194,7 +202,7 @@ test('64 clients at the same time get the same', async () => {
     }),
   );
   expect(answers).toEqual(Array(64).fill(expected.answers[0]));
-}, 60_000);
+});
 
 const post = async (body: string, headers: Record<string, string> = {}) => {
   const accept = {accept: 'application/json, text/event-stream', ...headers};
@@ -249,7 +257,7 @@ test.each(['not json', '{"hello":"world"}', '[]', '{"jsonrpc":"2.0","id":1,"meth
 
 test.each([
   ['/nowhere', "ENOENT: no such file or directory, open '/nowhere/pages.json'"],
-  ['http://localhost:1/docs/', 'ECONNREFUSED'],
+  ['http://localhost:4/docs/', 'ECONNREFUSED'],
 ])('without docs at %s, the command says so', async (from, message) => {
   const {command: program, args} = command(from);
   const child = spawn(program, args);
