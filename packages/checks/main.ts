@@ -1,7 +1,7 @@
 import {readArguments, UsageError, type CheckArguments} from './core/arguments.ts';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
-import {fixFindings} from '@portal/content/pages/edits';
 import {Project} from '@portal/content/pages/project';
+import {applyFixes} from './core/fixes.ts';
 import {reporterFor} from './core/report.ts';
 import {runChecks, runFixes, type Outcome} from './core/run.ts';
 import type {Rule} from './core/rule.ts';
@@ -34,8 +34,12 @@ async function runAll({pages, rules, tools, fix}: CheckArguments, root: string):
   }
   const running = Promise.all(tools.map((tool) => runCheck(tool, root)));
   const [outcome, results] = await Promise.all([check(), running]);
-  const fixed = fix ? fixFindings(root, outcome.findings) : 0;
-  return {...(fixed > 0 ? await check() : outcome), fixed, results};
+  if (!fix || applyFixes(new Project(root), outcome.findings) === 0) {
+    return {...outcome, fixed: 0, results};
+  }
+  const after = await check();
+  const fixed = Math.max(0, outcome.findings.length - after.findings.length);
+  return {...after, fixed, results};
 }
 
 function printFindings(

@@ -26,6 +26,17 @@ test.each(tools.map(({name}) => name))('%s passes clean code', async (name) => {
   expect(await resultOf(name, clean)).toMatchObject({name, passed: true});
 });
 
+test.each(tools.map(({name}) => name))(
+  '%s runs without a cache in a read-only folder',
+  async (name) => {
+    const {passed, output} = await resultOf(name, {
+      'main.ts': "export const a: string = 'a';\n",
+      '.cache': '',
+    });
+    expect({passed, output}).toMatchObject({passed: true});
+  },
+);
+
 test.each([
   ['types', 'main.ts', "export const a: number = '1';\n", 'main.ts(1,14): error TS2322'],
   ['lint', 'src/a.js', 'export const a = (b) =>\n  b == 1;\n', "2:5  error  Expected '==='"],

@@ -1,5 +1,5 @@
 /** Command-line tools that `npm run check` runs as they are, with their own output. */
-import {cacheIn, runTool} from './core/program.ts';
+import {cacheIn, canCache, runTool} from './core/program.ts';
 
 /** A tool that checks the whole project. */
 export interface Tool {
@@ -11,6 +11,8 @@ export interface Tool {
   /** The script of an installed package. */
   script: string;
   args: readonly string[];
+  /** The arguments that keep results for the next run. */
+  cache?: readonly string[];
   /** The arguments that fix what can be fixed. */
   fix?: readonly string[];
   /** The highest exit code with which the tool ran, with or without findings; 1 by default. */
@@ -30,11 +32,11 @@ export const tools: readonly Tool[] = [
     // The compiler in Go takes 5 s of CPU time, the one in JavaScript 20 s.
     script: 'typescript-native/bin/tsc',
     args: [
-      ...['--noEmit', '--pretty', 'false', '--incremental'],
-      ...['--tsBuildInfoFile', cacheIn('types.tsbuildinfo')],
+      ...['--noEmit', '--pretty', 'false'],
       // Several checkers repeat each other's work, and the rules need the other cores.
       ...['--checkers', '1'],
     ],
+    cache: ['--incremental', '--tsBuildInfoFile', cacheIn('types.tsbuildinfo')],
     findingsCode: 2,
     // Without garbage collection, it takes a quarter less CPU time and a fifth more memory.
     env: {GOGC: 'off'},
@@ -44,7 +46,8 @@ export const tools: readonly Tool[] = [
     about: 'Code follows the rules in eslint.config.mjs.',
     scope: 'project',
     script: 'eslint/bin/eslint.js',
-    args: ['.', '--cache', '--cache-location', cacheIn('lint')],
+    args: ['.'],
+    cache: ['--cache', '--cache-location', cacheIn('lint')],
     fix: ['.', '--fix'],
   },
   {
@@ -53,7 +56,8 @@ export const tools: readonly Tool[] = [
       'There are no unused files, exports or packages, and every imported package is declared.',
     scope: 'project',
     script: 'knip/bin/knip.js',
-    args: ['--cache', '--cache-location', cacheIn('unused')],
+    args: [],
+    cache: ['--cache', '--cache-location', cacheIn('unused')],
   },
   {
     name: 'formatting',
@@ -81,7 +85,8 @@ export interface ToolResult {
  */
 export async function runCheck(tool: Tool, root: string): Promise<ToolResult> {
   const start = performance.now();
-  const {code, stdout, stderr} = await runTool(tool.script, tool.args, root, tool);
+  const args = [...tool.args, ...((canCache(root) && tool.cache) || [])];
+  const {code, stdout, stderr} = await runTool(tool.script, args, root, tool);
   const output = `${stdout}${stderr}`.trim();
   return {name: tool.name, passed: code === 0, output, time: performance.now() - start};
 }

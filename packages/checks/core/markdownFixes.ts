@@ -11,7 +11,8 @@ export const markdownFixes: Readonly<Record<string, string>> = {
   'ul-indent': 'indent by two spaces for each level',
   'list-indent': 'indent all items of a level by the same amount',
   'list-marker-space': 'keep one space after the marker: - Text, 1. Text',
-  'ol-prefix': 'number the steps 1. 2. 3., or write 1. for all of them',
+  'ol-prefix':
+    'indent what belongs to a step by three spaces, so that the list goes on; or number the steps 1. 2. 3.',
   'blanks-around-lists': 'put a blank line before and after the list',
   'code-block-style': 'write the code between ``` lines instead of indenting it',
   'code-fence-style': 'write ``` before and after the code',

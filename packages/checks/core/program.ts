@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {accessSync, constants, existsSync, mkdirSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {setPriority} from 'node:os';
 import {stripVTControlCharacters} from 'node:util';
@@ -69,5 +69,18 @@ export function runTool(
   });
 }
 
+const CACHE = '.cache/checks';
+
 /** The cache file or folder of a tool, relative to the project. */
-export const cacheIn = (name: string): string => `.cache/checks/${name}`;
+export const cacheIn = (name: string): string => `${CACHE}/${name}`;
+
+/** Whether a project has a writable folder for caches. A read-only checkout is checked without one. */
+export function canCache(root: string): boolean {
+  try {
+    mkdirSync(resolve(root, CACHE), {recursive: true});
+    accessSync(resolve(root, CACHE), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

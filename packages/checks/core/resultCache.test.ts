@@ -41,3 +41,12 @@ test('checks all files if the configuration has changed or the cache is invalid'
   writeFileSync(join(root, '.cache/checks/planted.json'), '{');
   expect((await ask(root)).asked).toEqual(['a.md', 'b.md']);
 });
+
+test('checks everything if it may not write a cache', async () => {
+  const root = planted();
+  // A file in place of the folder, because tests may run as root, who can write into any folder.
+  writeFileSync(join(root, '.cache'), '');
+  const all = {asked: ['a.md', 'b.md'], found: ['a.md', 'b.md']};
+  expect(await ask(root)).toEqual(all);
+  expect(await ask(root)).toEqual(all);
+});

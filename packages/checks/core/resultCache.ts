@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Problem} from './finding.ts';
-import {cacheIn} from './program.ts';
+import {cacheIn, canCache} from './program.ts';
 import type {Project} from '@portal/content/pages/project';
 
 /** The problems in a file, and a hash of its text. */
@@ -52,8 +52,7 @@ export async function cachedProblems(
       const problems = found.filter((problem) => problem.file === file);
       stored.entries[file] = {text: texts.get(file)!, problems};
     }
-    mkdirSync(dirname(path), {recursive: true});
-    writeFileSync(path, JSON.stringify(stored));
+    if (canCache(project.root)) writeFileSync(path, JSON.stringify(stored));
   }
   return files.flatMap((file) => stored.entries[file]!.problems);
 }

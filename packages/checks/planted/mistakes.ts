@@ -1,6 +1,7 @@
 /** Mistakes of contributors, at least one per rule, and what `npm run check` must report for each. */
 import {product, redirects} from '@portal/content/facts';
 import type {Mistake} from './mistake.ts';
+import {reported} from './cases.ts';
 import {mistakesOf} from './generate.ts';
 import {inBlocks} from './inBlocks.ts';
 import {inFiles} from './inFiles.ts';
@@ -202,4 +203,5 @@ export const mistakes: readonly Mistake[] = [
   ...inBlocks,
   ...kinds.flatMap(mistakesOf),
   ...inOlderVersions,
+  ...reported,
 ];

@@ -5,7 +5,10 @@
 import {spawnSync} from 'node:child_process';
 import {rules} from '../rules/index.ts';
 import {SourceText} from '@portal/content/pages/sourceText';
+import {Project} from '@portal/content/pages/project';
+import {honest} from './cases.ts';
 import {copyProject, type ProjectCopy} from './copy.ts';
+import {saidBy} from './saidBy.ts';
 import type {Mistake} from './mistake.ts';
 import {mistakes, toolMistakes} from './mistakes.ts';
 
@@ -58,6 +61,7 @@ beforeAll(() => {
   commit(copy);
   mistakes.filter(({later}) => !later).forEach(plant);
   toolMistakes.forEach(({file, text}) => copy.write(file, text));
+  honest.forEach(({file, write}) => copy.write(file, write));
   ({stdout: output, status} = check());
   const later = mistakes.filter((mistake) => mistake.later);
   later.forEach(plant);
@@ -96,7 +100,7 @@ test('reports no mistake twice or on another page', () => {
   const expected = mistakes.flatMap((mistake) =>
     [places.get(mistake)!, mistake.alsoAt ?? []].flat().map((place) => `${place} ${mistake.rule}`),
   );
-  const files = [...mistakes, ...toolMistakes].map(({file}) => file);
+  const files = [...mistakes, ...toolMistakes, ...honest].map(({file}) => file);
   const ofThem = reported.filter(
     ({place, message}) => files.includes(place.split(':')[0]!) || /planted/i.test(message),
   );
@@ -110,4 +114,31 @@ test('exits with code 1, and annotates the lines of the pull request', () => {
   expect(output).toMatch(
     /^::error file=docs\/planted\/links\.mdx,line=7,col=5,title=links::link to \/limit\/: .*%0Adid you mean \/limits\/\?/m,
   );
+});
+
+describe('--fix', () => {
+  /** Bodies of planted pages that can follow the text of any other page. */
+  const bodies = mistakes.flatMap(({file, write}) => {
+    const body = typeof write === 'string' && write.split('\n---\n')[1];
+    return /\/planted\/.*\.mdx$/.test(file) && body && !/^import /m.test(body) ? [body] : [];
+  });
+
+  test('every page that compiled still compiles, and says what it said', () => {
+    const originals = new Project(copy.root).pageFiles.filter((file) => !file.includes('/planted'));
+    originals.forEach((file, index) =>
+      copy.write(file, (text) => `${text}\n${bodies[index % bodies.length]}`),
+    );
+    const read = () => new Map(new Project(copy.root).pages.map((page) => [page.file, page]));
+    const before = read();
+    check('--fix', ...rules.flatMap(({name, scope}) => (scope === 'page' ? ['--rule', name] : [])));
+    const after = read();
+    const fixed = [...before].filter(
+      ([file, page]) => after.get(file)!.source.text !== page.source.text,
+    );
+    expect(fixed.length).toBeGreaterThan(20);
+    for (const [file, page] of fixed)
+      expect([file, saidBy(after.get(file)!)]).toEqual([file, saidBy(page)]);
+    // Nothing is changed on a page that didn't compile.
+    expect(fixed.filter(([, page]) => page.syntaxError)).toEqual([]);
+  }, 300_000);
 });

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {RECORD} from '@portal/content/pages/addresses';
 import {Project} from '@portal/content/pages/project';
 import {runFixes, runChecks} from '../core/run.ts';
-import {fixFindings} from '@portal/content/pages/edits';
+import {applyFixes} from '../core/fixes.ts';
 import {recordAddresses} from '../recordAddresses.ts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {clear, page, plant, type Files} from '@portal/content/testing/plant';
@@ -200,7 +200,7 @@ describe('--fix', () => {
     const selection = () => ({project: new Project(root, known), rules: [addresses]});
     await runFixes(selection());
     const {findings} = await runChecks(selection());
-    fixFindings(root, findings);
+    applyFixes(new Project(root, known), findings);
     const left = (await runChecks(selection())).findings;
     return {left, read: (file: string) => readFileSync(join(root, file), 'utf8')};
   }

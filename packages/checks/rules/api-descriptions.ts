@@ -66,12 +66,11 @@ function typedFacts(project: Project): Problem[] {
   const inTokens = findTokens(source.text, project.known.facts);
   return findLiterals(source.text, literals)
     .filter(({start}) => !inTokens.some((token) => token.start <= start && start < token.end))
-    .map(({start, end, text, tokens}) => ({
+    .map(({start, text, tokens}) => ({
       ...source.at(start),
       message: `"${text}" is a fact, but it is hard-coded`,
       fix: `write ${tokens.join(' or ')}`,
       text,
-      ...(tokens.length === 1 && {edit: {start, end, text: tokens[0]!}}),
     }));
 }
 

@@ -9,6 +9,13 @@ describeRule(characters, {
     'a curly quote in prose': inBody('Press ⟦“Deploy.', 'curly quotation', 'write "'),
     'an apostrophe in inline code': inBody('Run `echo it⟦’s`.', 'apostrophe', "write '"),
     'a non-breaking space': inBody('10⟦\u00A0events.', 'non-breaking', 'write a space'),
+    'a right-to-left override in code': inBody(
+      ['```js', 'if (isAdmin⟦\u202E) {}', '```'],
+      'changes the direction of text',
+      'delete it',
+    ),
+    'an isolate in prose': inBody('a⟦\u2066b', 'changes the direction', 'delete it'),
+    'an Arabic letter mark in a title': inBody('## A⟦\u061C', 'changes the direction', 'delete it'),
     'a zero-width space in code': inBody(
       ['```text', 'a⟦\u200Bb', '```'],
       'zero-width',

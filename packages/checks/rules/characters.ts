@@ -17,6 +17,12 @@ const INSTEAD: Readonly<Record<string, [name: string, instead: string]>> = {
   '\u200E': ['a direction mark', ''],
   '\u200F': ['a direction mark', ''],
   '\u2060': ['a word joiner', ''],
+  ...Object.fromEntries(
+    [...'\u061C\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069'].map((control) => [
+      control,
+      ['a control character that changes the direction of text', ''] as const,
+    ]),
+  ),
   '\uFEFF': ['a byte order mark', ''],
   '\r': ['a Windows line break (CRLF)', ''],
 };

@@ -1,13 +1,17 @@
+import {statSync} from 'node:fs';
+import {dirname, join} from 'node:path/posix';
 import {full} from 'acorn-walk';
 import type {Program} from 'estree';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../core/finding.ts';
 import {nearestName} from '@portal/content/text/nearestName';
+import {factsOf} from '@portal/content/facts';
+import {operatorSchema} from '@portal/content/facts/schemas/operator';
 import {generated} from '@portal/content/openapi/remark';
 import {propsOf} from '../core/componentProps.ts';
 import {type ImportedName, importOf, importsIn} from '@portal/content/pages/imports';
-import {jsxOf} from '@portal/content/pages/jsx';
+import {attribute, jsxOf} from '@portal/content/pages/jsx';
 import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
@@ -75,6 +79,63 @@ function fix(name: string, known: string[], project: Project): string {
   return `${nearest ? `write ${nearest}, or ` : ''}import it at the top of the page`;
 }
 
+/** The files that a module of this project may be in. */
+const filesOf = (module: string, page: Page): string[] => {
+  const path = module.startsWith('@site/')
+    ? module.slice('@site/'.length)
+    : join(dirname(page.file), module);
+  return ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js'].map(
+    (end) => path + end,
+  );
+};
+
+/** Imports from files that don't exist, and of names that a file doesn't export. */
+function deadImports(page: Page, project: Project): Problem[] {
+  const {text} = page.source;
+  return importsIn(
+    text.replace(/^(`{3,}|~{3,})[^]*?^\1/gm, (code) => code.replace(/\S/g, ' ')),
+  ).flatMap(({name, exported, module, offset}) => {
+    if (!/^(?:@site\/|\.)/.test(module)) return [];
+    const file = filesOf(module, page).find(
+      (one) => project.has(one) && statSync(join(project.root, one)).isFile(),
+    );
+    const at = {...page.source.at(offset), text: module};
+    if (!file) {
+      const nearest = nearestName(
+        module,
+        [...importable(project).values()].map((one) => one.module),
+      );
+      const fix = nearest ? `write '${nearest}', or correct the path` : 'correct the path';
+      return [{...at, message: `there is no module ${module}`, fix}];
+    }
+    const isCode = /\.[jt]sx?$/.test(file) && exported !== 'default' && exported !== '*';
+    if (!isCode || new RegExp(`\\b${exported}\\b`).test(project.read(file).text)) return [];
+    const message = `${file} doesn't export "${name}"`;
+    return [{...at, message, fix: 'correct the name in the braces'}];
+  });
+}
+
+/** The names that a component looks up in the facts. It throws if there is none. */
+const namesFor = (
+  component: string | null,
+  page: Page,
+): [prop: string, names: string[]] | undefined => {
+  if (component === 'OperatorFact') return ['name', Object.keys(operatorSchema.shape)];
+  const tracks = component === 'GuideTrack' && page.version && factsOf(page.version).guides?.tracks;
+  return tracks ? ['track', Object.keys(tracks)] : undefined;
+};
+
+function unknownNames(page: Page): Problem[] {
+  return jsxOf(page).flatMap((element) => {
+    const [prop, names = []] = namesFor(element.name, page) ?? [];
+    const name = prop === undefined ? undefined : attribute(element, prop);
+    if (name === undefined || names.includes(name)) return [];
+    const message = `<${element.name}> doesn't know the ${prop} "${name}", which stops the build`;
+    const fix = `write one of ${names.join(', ')}`;
+    return [{...page.at(page.placeOf(element)), message, fix, text: name}];
+  });
+}
+
 /** Props that a component doesn't know. It would ignore them. */
 function unknownProps(page: Page, project: Project): Problem[] {
   const imports = [...importsIn(page.source.text), ...providedImports(project)];
@@ -106,7 +167,11 @@ export const components = pageRule(
   'Every component, and every name in braces, is imported, and components know their props.',
   (page, {project}) => {
     const known = [...provided(project), ...declared(page)];
-    const problems = unknownProps(page, project);
+    const problems = [
+      ...unknownProps(page, project),
+      ...unknownNames(page),
+      ...deadImports(page, project),
+    ];
     for (const element of jsxOf(page)) {
       const name = element.name?.split('.')[0] ?? '';
       if (!/^[A-Z]/.test(name) || known.includes(name)) continue;
@@ -117,10 +182,15 @@ export const components = pageRule(
     visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
       const {data} = node as MdxTextExpression | MdxFlowExpression;
       const name = data?.estree && freeNames(data.estree).find((free) => !known.includes(free));
-      if (!name) return;
-      const message = `{…} is evaluated as code, and "${name}" is not defined`;
+      const [statement] = data?.estree?.body ?? [];
+      const isObject =
+        statement?.type === 'ExpressionStatement' &&
+        statement.expression.type === 'ObjectExpression';
+      if (!name && !isObject) return;
+      const problem = name ? `"${name}" is not defined` : "an object can't be shown";
+      const message = `{…} is evaluated as code, and ${problem}`;
       const way = 'use a code span, or double braces for a fact';
-      problems.push({...page.at(page.placeOf(node)), message, fix: way, text: name});
+      problems.push({...page.at(page.placeOf(node)), message, fix: way, text: name ?? '{'});
     });
     return problems;
   },

@@ -32,6 +32,19 @@ describeRule(directives, {
       'does not start an admonition',
       'write :::note[Read this]',
     ),
+    "an alert in GitHub's syntax": mistake(
+      ['> [!CAUTION]', '> Text'],
+      '6:3',
+      'readers see "[!CAUTION]"',
+      'write :::danger on its own line',
+    ),
+    'an alert in a list': mistake(['- Step', '', '  > [!tip] Text'], '8:5', '"[!tip]"', ':::tip'),
+    "an admonition in MkDocs' syntax": mistake(
+      ['!!! warning "Careful"', '    Text'],
+      '6:1',
+      'readers see "!!! warning"',
+      'write :::warning',
+    ),
     'a space after the colons': mistake(
       ['::: warning', '', 'Text', '', ':::'],
       '6:1',

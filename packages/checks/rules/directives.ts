@@ -29,24 +29,48 @@ function inline({type, name, children, attributes}: TextDirective | LeafDirectiv
   return {message, fix: 'use a code span, or put a space after the colon'};
 }
 
-/** Colons that are plain text in this dialect: `:::note Title`, `::: note`, and a `:::` too many. */
+/** The admonition for each of GitHub's alerts. */
+const ALERTS: Readonly<Record<string, string>> = {
+  note: 'note',
+  tip: 'tip',
+  important: 'info',
+  warning: 'warning',
+  caution: 'danger',
+};
+
+/** Admonitions in the syntax of GitHub (`> [!NOTE]`) or MkDocs (`!!! note`), which readers see as text. */
+const FOREIGN = /^(?:\[!(\w+)\]|[!?]{3}\+? +(\w+))/;
+
+/** Admonitions that are plain text in this dialect: `:::note Title`, `::: note`, `> [!NOTE]`, and a `:::` too many. */
 function unread(page: Page): Problem[] {
   const found: {node: Paragraph; name: string; title: string}[] = [];
+  const problems: Problem[] = [];
   visit(page.tree, 'paragraph', (node: Paragraph) => {
     const [first] = node.children;
     const text = first?.type === 'text' ? first.value : '';
     const [match, name = '', title = ''] = /^:::+[ \t]*(\w+)?[ \t]*(.*)/.exec(text) ?? [];
     if (match !== undefined) found.push({node, name, title});
+    const [foreign, alert = '', admonition = alert] = FOREIGN.exec(text) ?? [];
+    if (foreign === undefined) return;
+    const known = ALERTS[admonition.toLowerCase()] ?? 'note';
+    problems.push({
+      ...page.at(page.placeOf(node)),
+      message: `readers see "${foreign}", because this site has another syntax for admonitions`,
+      fix: `write :::${known} on its own line, then the text, then ::: on its own line`,
+    });
   });
   const openings = found.filter(({name}) => name !== '');
   // A line that would close one of them is right.
-  return (openings.length > 0 ? openings : found).map(({node, name, title}) => ({
-    ...page.at(page.placeOf(node)),
-    message: `this ::: does not ${name ? 'start' : 'close'} an admonition`,
-    fix: name
-      ? `write :::${name}${title && `[${title}]`}`
-      : 'delete it, or correct the line that should start the admonition',
-  }));
+  for (const {node, name, title} of openings.length > 0 ? openings : found) {
+    problems.push({
+      ...page.at(page.placeOf(node)),
+      message: `this ::: does not ${name ? 'start' : 'close'} an admonition`,
+      fix: name
+        ? `write :::${name}${title && `[${title}]`}`
+        : 'delete it, or correct the line that should start the admonition',
+    });
+  }
+  return problems;
 }
 
 export const directives = pageRule(

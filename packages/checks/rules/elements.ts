@@ -6,6 +6,7 @@ import {importsIn} from '@portal/content/pages/imports';
 import {jsxOf, type JsxElement} from '@portal/content/pages/jsx';
 import type {Page} from '@portal/content/pages/page';
 import {pageRule} from '../core/rule.ts';
+import {tabProblems} from '../core/tabGroups.ts';
 
 type Verdict = Pick<Problem, 'message' | 'fix'> & {text?: string};
 
@@ -81,33 +82,6 @@ function judge({name, attributes}: JsxElement): Verdict[] {
     }
   }
   return found;
-}
-
-/** The tabs of a group, without those of nested groups. */
-function tabItems({children}: {children: readonly object[]}): JsxElement[] {
-  return (children as JsxElement[]).flatMap((child) => {
-    if (child.name === 'TabItem') return [child];
-    return child.name !== 'Tabs' && 'children' in child ? tabItems(child) : [];
-  });
-}
-
-/** Tab groups without exactly one default. */
-function tabs(element: JsxElement): Verdict[] {
-  if (element.name !== 'Tabs') return [];
-  const has = ({attributes}: JsxElement, key: string) =>
-    attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === key);
-  const items = tabItems(element);
-  if (has(element, 'defaultValue') || items.length === 0) return [];
-  const open = items.filter((item) => has(item, 'default')).length;
-  if (open === 1) return [];
-  const message = open === 0 ? 'no tab is the default' : `${open} tabs are the default`;
-  return [{message, fix: 'add `default` to the <TabItem> that most readers need'}];
-}
-
-function defaultEdit(page: Page, element: JsxElement): Pick<Problem, 'edit'> {
-  const [first] = tabItems(element);
-  const start = first && page.placeOf(first).offset + '<TabItem'.length;
-  return start === undefined ? {} : {edit: {start, end: start, text: ' default'}};
 }
 
 /** Unused imports of a page. */
@@ -194,11 +168,7 @@ export const elements = pageRule(
   (page) => {
     const ofElements = jsxOf(page).flatMap((element): Problem[] => {
       const at = page.at(page.placeOf(element));
-      const ofTabs = tabs(element).map((verdict) => ({
-        ...at,
-        ...verdict,
-        ...(/^no/.test(verdict.message) && defaultEdit(page, element)),
-      }));
+      const ofTabs = element.name === 'Tabs' ? tabProblems(page, element) : [];
       return [...judge(element).map((verdict) => ({...at, ...verdict})), ...ofTabs];
     });
     return [...ofElements, ...unusedImports(page), ...footnotes(page), ...tables(page)];

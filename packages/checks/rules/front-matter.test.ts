@@ -7,7 +7,8 @@ const withKey = (line: string) => page().replace('title: Queues', `title: Queues
 describeRule(frontMatter, {
   clean: {
     'docs/a.mdx': withKey('thumbnail: /img/a.svg'),
-    'docs/b.mdx': page().replace('Queues', '"{{product.name}} queues"'),
+    'docs/b.mdx': page().replace('Queues', '"{{product.name}} queues #1"'),
+    'docs/c.mdx': withKey('sidebar_label: C#'),
     'docs/_part.mdx': 'A part of pages has no front matter.',
     'static/img/a.svg': '<svg/>',
   },
@@ -35,6 +36,24 @@ describeRule(frontMatter, {
       at: 'docs/a.mdx:2:1',
       says: 'not valid YAML',
       fix: 'quote the value',
+    },
+    'a title with a number sign': {
+      files: {'docs/a.mdx': page().replace('title: Queues', 'title: Sample topic #1')},
+      at: 'docs/a.mdx:2:1',
+      says: '"title" ends before "#1"',
+      fix: 'write title: "Sample topic #1"',
+    },
+    'a number sign on the second line of a value': {
+      files: {'docs/a.mdx': withKey('meta_label: Channel\n  #general')},
+      at: 'docs/a.mdx:3:1',
+      says: '"meta_label" ends before "#general"',
+      fix: 'write meta_label: "Channel #general"',
+    },
+    'a number sign after quotes': {
+      files: {'docs/a.mdx': withKey('sidebar_label: "Topic" # 1')},
+      at: 'docs/a.mdx:3:1',
+      says: 'which YAML reads as a comment',
+      fix: 'write sidebar_label: "Topic # 1"',
     },
     'a key that is there twice': {
       files: {'docs/a.mdx': withKey('title: Limits')},

@@ -1,9 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {fixFindings} from '@portal/content/pages/edits';
-import {runChecks} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
-import {clear, page, plant} from '@portal/content/testing/plant';
+import {page} from '@portal/content/testing/plant';
 import {headings} from './headings.ts';
 
 describeRule(headings, {
@@ -60,13 +56,4 @@ describeRule(headings, {
       fix: 'remove it',
     },
   },
-});
-
-test('--fix corrects the levels', async () => {
-  const project = plant({'docs/a.mdx': page('# Queues', '', '## One', '', '#### Two')});
-  const {findings} = await runChecks({project, rules: [headings]});
-  expect(fixFindings(project.root, findings)).toBe(2);
-  const fixed = readFileSync(join(project.root, 'docs/a.mdx'), 'utf8');
-  expect(fixed).toBe(page('## Queues', '', '## One', '', '### Two'));
-  clear();
 });

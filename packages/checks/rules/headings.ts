@@ -11,20 +11,15 @@ const NO_H1 = {
 
 function ofLevel(page: Page, heading: Heading, before: number): Problem[] {
   const at = page.at(heading.place);
-  const {depth, text, place} = heading;
-  const marks = '#'.repeat(before + 1);
-  // Generated and underlined headings have no marks to change.
-  const isMarked = page.source.text.startsWith('#'.repeat(depth), place.offset);
-  const edit = {start: place.offset, end: place.offset + depth, text: depth === 1 ? '##' : marks};
-  if (depth === 1) return [{...at, ...NO_H1, text, ...(isMarked && {edit})}];
+  const {depth, text} = heading;
+  if (depth === 1) return [{...at, ...NO_H1, text}];
   if (depth <= before + 1) return [];
   return [
     {
       ...at,
       message: `heading level ${depth} follows level ${before}, so a level is skipped`,
-      fix: `write "${marks} ${text}"`,
+      fix: `write "${'#'.repeat(before + 1)} ${text}"`,
       text,
-      ...(isMarked && {edit}),
     },
   ];
 }

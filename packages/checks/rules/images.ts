@@ -1,5 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {dirname, join} from 'node:path/posix';
+import {decodedUrl} from '@portal/content/pages/address';
 import type {Problem} from '../core/finding.ts';
 import {attribute, jsxOf} from '@portal/content/pages/jsx';
 import type {Page} from '@portal/content/pages/page';
@@ -16,7 +17,11 @@ interface Image {
 function imagesOf(page: Page): Image[] {
   const images: Image[] = [];
   visit(page.tree, 'image', (node) => {
-    images.push({src: decodeURI(node.url), alt: node.alt ?? '', place: page.placeOf(node)});
+    images.push({
+      src: decodedUrl(node.url) ?? node.url,
+      alt: node.alt ?? '',
+      place: page.placeOf(node),
+    });
   });
   for (const element of jsxOf(page)) {
     const src = attribute(element, 'src');

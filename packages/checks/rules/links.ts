@@ -1,3 +1,4 @@
+import {dirname, posix} from 'node:path';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {didYouMean} from '@portal/content/text/nearestName';
 import {addressOf, canonicalPath, sameSlash, urlOf} from '@portal/content/pages/address';
@@ -7,6 +8,7 @@ import {anchorsOf, hasKnownIds, headingsOf} from '@portal/content/pages/headings
 import {linksOf, type PageLink} from '@portal/content/pages/links';
 import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
+import {findIn, proseOf} from '@portal/content/pages/prose';
 import type {Project} from '@portal/content/pages/project';
 import {pageRule, type Run} from '../core/rule.ts';
 
@@ -36,7 +38,7 @@ function judgeText(target: Page, {url, text = ''}: PageLink): Verdict | undefine
   if (hash === undefined || named.length === 0 || named.some(({id}) => id === hash))
     return undefined;
   const message = `the text is the heading "${text}", but the link leads to "${hash}"`;
-  return write(message, url.replace(/#.*/, `#${named[0]!.id}`));
+  return {message, fix: `write ${url.replace(/#.*/, `#${named[0]!.id}`)}`};
 }
 
 function judgeAnchor(
@@ -65,33 +67,40 @@ function judgeAnchor(
   return {message, fix: `did you mean ${url.replace(/#.*/, `#${nearest}`)}?`};
 }
 
+/** What a path from the address bar starts with; other sites have the next version at /docs/next/. */
+const COPIED = /^\/(?:docs\/)?(?:(?:next|latest|current|stable)\/)?/;
+
 function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
   const address = addressOf(url);
   const {path} = address;
-  if (path.startsWith('/docs/')) {
-    return write('links must not include the base path', urlOf({...address, path: path.slice(5)}));
-  }
-  const canonical = canonicalPath(path);
+  const bare = path.replace(COPIED, '/');
+  const canonical = canonicalPath(bare);
   if (routes.has(canonical)) {
-    return write(
-      `"${path}" is not the exact path of the page`,
-      urlOf({...address, path: canonical}),
-    );
+    const message =
+      bare === path
+        ? `"${path}" is not the exact path of the page`
+        : 'links must not include the base path';
+    return write(message, urlOf({...address, path: canonical}));
   }
   const redirect = known.redirects
     .flatMap(({rows}) => rows)
-    .find(({from}) => sameSlash(from) === sameSlash(path));
-  if (redirect) return write(`"${path}" is a legacy path`, redirect.to);
+    .find(({from}) => sameSlash(from) === sameSlash(bare));
+  if (redirect) {
+    const {hash} = addressOf(redirect.to);
+    // Redirects keep the hash of a link.
+    const to = hash === undefined ? urlOf({...address, path: redirect.to}) : redirect.to;
+    return write(`"${path}" is a legacy path`, to);
+  }
   return {
     message: `there is no page at ${path}`,
-    fix: `${didYouMean(path, routes.keys(), 'correct the path.')} If the page has moved, add a row to data/redirects.yaml`,
+    fix: `${didYouMean(canonical, routes.keys(), 'correct the path.')} If the page has moved, add a row to data/redirects.yaml`,
   };
 }
 
 function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   const address = addressOf(url);
-  const resolved = new URL(address.path, `https://site.example/${page.file}`).pathname;
-  const target = [...routes].find(([, file]) => `/${file}` === resolved)?.[0];
+  const resolved = posix.join(dirname(page.file), address.path);
+  const target = [...routes].find(([, file]) => file === resolved)?.[0];
   const message = 'links between pages must start from the root of the site';
   if (target) return write(message, urlOf({...address, path: target}));
   return {message, fix: 'write the path with a slash at both ends, such as /limits/'};
@@ -103,14 +112,23 @@ const EMPTY: Verdict = {
   fix: 'name the page or the task that the link goes to, between the square brackets',
 };
 
+/** Browsers can't open such a URL, and the app fails on it. */
+const MALFORMED: Verdict = {
+  message: 'its % does not encode a character',
+  fix: 'write %25 for a percent sign',
+};
+
 function judge(link: PageLink, page: Page, run: Run): Verdict | undefined {
   const {url, text} = link;
   const {project} = run;
+  if (link.malformed) return MALFORMED;
   if (text?.trim() === '') return EMPTY;
   const {routes, known} = project;
   const docsUrl = (known.facts.product as {docsUrl?: string} | undefined)?.docsUrl;
   if (docsUrl && (url === docsUrl || url.startsWith(`${docsUrl}/`))) {
-    return write('the page is on this site', url.slice(docsUrl.length) || '/');
+    const own = url.slice(docsUrl.length) || '/';
+    const message = 'the page is on this site';
+    return routes.has(addressOf(own).path) ? write(message, own) : {message, fix: `write ${own}`};
   }
   if (/^([a-z][\w+.-]*:|\/\/)/i.test(url)) return undefined;
   const {path, hash} = addressOf(url);
@@ -133,12 +151,31 @@ function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Pr
   };
 }
 
+/**
+ * The start of a link that Markdown doesn't read as one, because a space is in its URL or before it.
+ * Backslashes show that the brackets are meant as text.
+ */
+const UNREAD = /(?:(?<!\\)!?\[[^[\]\n]*)?(?<!\\)\](?:\(| \((?=[/#.]|https?:|$))/g;
+
+const unread = (page: Page): Problem[] =>
+  proseOf(page)
+    .filter(({kind}) => kind === 'body')
+    .flatMap((prose) => findIn(page, prose, UNREAD))
+    .map(({start, text}) => ({
+      ...page.source.at(start),
+      message: `"${text}" does not start a link, so readers see the brackets`,
+      fix: 'write [text](/path/) without a space before or inside the URL, where a space is %20',
+      text,
+    }));
+
 export const links = pageRule(
   'links',
   'Every link has text, and goes to a page and a heading that exist, and to the heading that its text names.',
-  (page, run) =>
-    linksOf(page).flatMap((link) => {
+  (page, run) => [
+    ...unread(page),
+    ...linksOf(page).flatMap((link) => {
       const verdict = judge(link, page, run);
       return verdict ? [problem(page, link, verdict)] : [];
     }),
+  ],
 );

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parse} from 'jsonc-parser';
 import {markdownFixes} from '../core/markdownFixes.ts';
-import {runFixes} from '../core/run.ts';
+import {applyFixes} from '../core/fixes.ts';
+import {runChecks} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {clear, page, plant} from '@portal/content/testing/plant';
 import {markdown} from './markdown.ts';
@@ -67,17 +68,23 @@ describeRule(markdown, {
 
 afterAll(clear);
 
-test('--fix fixes files', async () => {
-  const project = plant({...config, 'docs/a.mdx': page('* One ')});
-  await runFixes({project, rules: [markdown]});
-  expect(readFileSync(join(project.root, 'docs/a.mdx'), 'utf8')).toBe(page('- One'));
-});
+const heading = (name: string) => page(`## How ${name} runs {/* #how-python-runs */}`);
 
-test('--fix corrects a name in a heading, but not in the ID', async () => {
-  const heading = (name: string) => page(`## How ${name} runs {/* #how-python-runs */}`);
-  const project = plant({...config, 'docs/a.mdx': heading('python')});
-  await runFixes({project, rules: [markdown]});
-  expect(readFileSync(join(project.root, 'docs/a.mdx'), 'utf8')).toBe(heading('Python'));
+test.each([
+  ['a list marker and a space', page('* One '), page('- One')],
+  ['a name in a heading, but not in its ID', heading('python'), heading('Python')],
+  ['no name in an attribute', page('<Card label="python" />'), page('<Card label="python" />')],
+  ['no bare URL', page('See https://example.com.'), page('See https://example.com.')],
+  [
+    'no number after a block that ended the list',
+    page('1. One', '', '```text', 'x', '```', '', '2. Two'),
+    page('1. One', '', '```text', 'x', '```', '', '2. Two'),
+  ],
+])('--fix corrects %s', async (_what, before, after) => {
+  const project = plant({...config, 'docs/a.mdx': before});
+  const {findings} = await runChecks({project, rules: [markdown]});
+  applyFixes(project, findings);
+  expect(readFileSync(join(project.root, 'docs/a.mdx'), 'utf8')).toBe(after);
 });
 
 test('has a fix for each rule that is turned on', () => {

@@ -1,16 +1,15 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {runTool} from '../core/program.ts';
+import {parse} from 'jsonc-parser';
+import type {Configuration, FixInfo, LintError} from 'markdownlint';
+import type {Edit} from '@portal/content/pages/edits';
+import type {Project} from '@portal/content/pages/project';
+import {proseOf} from '@portal/content/pages/prose';
+import type {SourceText} from '@portal/content/pages/sourceText';
 import type {Problem} from '../core/finding.ts';
 import {markdownFixes} from '../core/markdownFixes.ts';
-import type {Project} from '@portal/content/pages/project';
 import {cachedProblems} from '../core/resultCache.ts';
 import type {Rule, Run} from '../core/rule.ts';
 
-const LINTER = 'markdownlint-cli2/markdownlint-cli2-bin.mjs';
-
-const PROBLEM = /^(.+?):(\d+)(?::(\d+))? (?:error )?(MD\d+)\/(\S+) (.*?)(?: \[(.*)\])?$/;
-
+/** Editors read the same configuration. */
 const CONFIG = '.markdownlint-cli2.jsonc';
 
 /** The pages of a limited run, or all Markdown files. */
@@ -19,45 +18,63 @@ const targets = ({limited, pages, project}: Run): string[] =>
     ? pages.map(({file}) => file)
     : project.files.filter((file) => /^(?:docs|versioned_docs)\/.*\.mdx$|\.md$/.test(file));
 
-const argumentsFor = (files: readonly string[]) => [
-  '--no-globs',
-  ...files.map((file) => `:${file}`),
-];
-
 /** The ID of a heading, which keeps its spelling even if the heading changes. */
-const HEADING_ID = /\{\/\* #\S+ \*\/\}$/gm;
+const HEADING_ID = /\{\/\* #\S+ \*\/\}$/;
 
-/** Whether a proper name is in the ID of a heading, which markdownlint treats as text. */
-function isInHeadingId(project: Project, file: string, line: number, column: number): boolean {
-  const start = project.read(file).text.split('\n')[line - 1]?.search(HEADING_ID) ?? -1;
-  return start !== -1 && column > start;
+/** Converts the fix of markdownlint, which counts lines and columns. */
+function editOf(source: SourceText, line: number, fix: FixInfo): Edit {
+  const {lineNumber = line, editColumn = 1, deleteCount = 0, insertText = ''} = fix;
+  const start = source.offsetOfLine(lineNumber) + editColumn - 1;
+  const end =
+    deleteCount === -1 ? source.offsetOfLine(lineNumber + 1) : start + Math.max(0, deleteCount);
+  return {start, end, text: insertText};
 }
 
-async function lint(project: Project, files: readonly string[]): Promise<Problem[]> {
-  const {stdout, stderr} = await runTool(LINTER, argumentsFor(files), project.root);
-  return `${stdout}\n${stderr}`.split('\n').flatMap((row) => {
-    const [, file, line, column = '1', id, rule, message, detail = ''] = PROBLEM.exec(row) ?? [];
-    if (!file) return [];
-    if (id === 'MD044' && isInHeadingId(project, file, Number(line), Number(column))) return [];
-    return [
-      {
-        file,
-        line: Number(line),
-        column: Number(column),
-        message: detail ? `${message}: ${detail}` : message!,
-        fix: `${markdownFixes[rule!] ?? 'change it, or let --fix try'} (${id}, ${rule})`,
-        text: /"(.*)"/.exec(detail)?.[1] ?? rule!,
-      },
-    ];
+/** Whether a fix is certain. The name of a company in an attribute or a URL may be an ID. */
+function isCertain(project: Project, file: string, rule: string, {start}: Edit): boolean {
+  // Only pages are parsed again after a fix.
+  if (!file.endsWith('.mdx')) return false;
+  // In a list that a code block has ended, the number that's right is the one that it complains about.
+  if (rule === 'ol-prefix' || rule === 'no-bare-urls') return false;
+  if (rule !== 'proper-names') return true;
+  const page = project.page(file);
+  return proseOf(page).some(({kind, offset, text}) => {
+    const [from, to] = [page.placeAt(offset).offset, page.placeAt(offset + text.length).offset];
+    return kind === 'body' && from <= start && start < to;
   });
 }
 
-/** Restores the IDs of headings, in which markdownlint's fixes correct the case of proper names. */
-function restoreHeadingIds(path: string, before: string): void {
-  const ids = before.match(HEADING_ID) ?? [];
-  const after = readFileSync(path, 'utf8');
-  const restored = after.replace(HEADING_ID, (id) => ids.shift() ?? id);
-  if (restored !== after) writeFileSync(path, restored);
+function problemOf(project: Project, file: string, error: LintError): Problem[] {
+  const {lineNumber: line, errorRange, errorDetail, errorContext, fixInfo} = error;
+  const rule = error.ruleNames[1]!;
+  const source = project.read(file);
+  const column = errorRange?.[0] ?? 1;
+  if (rule === 'proper-names') {
+    const start = source.text.split('\n')[line - 1]!.search(HEADING_ID);
+    if (start !== -1 && column > start) return [];
+  }
+  const edit = fixInfo && editOf(source, line, fixInfo);
+  return [
+    {
+      ...{file, line, column},
+      message: [error.ruleDescription, errorDetail ?? errorContext].filter(Boolean).join(': '),
+      fix: `${markdownFixes[rule] ?? 'change it'} (${error.ruleNames[0]}, ${rule})`,
+      text: errorContext ?? rule,
+      ...(edit && isCertain(project, file, rule, edit) && {edit}),
+    },
+  ];
+}
+
+async function lint(project: Project, files: readonly string[]): Promise<Problem[]> {
+  // Imported only if a file has changed, because that takes a while.
+  const markdownlint = await import('markdownlint/sync');
+  const {config} = parse(project.read(CONFIG).text, [], {allowTrailingComma: true}) as {
+    config: Configuration;
+  };
+  const strings = Object.fromEntries(files.map((file) => [file, project.read(file).text]));
+  return Object.entries(markdownlint.lint({strings, config})).flatMap(([file, errors]) =>
+    errors.flatMap((error) => problemOf(project, file, error)),
+  );
 }
 
 export const markdown: Rule = {
@@ -68,13 +85,4 @@ export const markdown: Rule = {
     cachedProblems(run.project, 'markdown', [CONFIG], targets(run), (files) =>
       lint(run.project, files),
     ),
-  async fix(run) {
-    const files = targets(run);
-    const before = files.map((file) => {
-      const path = join(run.project.root, file);
-      return {path, text: readFileSync(path, 'utf8')};
-    });
-    await runTool(LINTER, ['--fix', ...argumentsFor(files)], run.project.root);
-    for (const {path, text} of before) restoreHeadingIds(path, text);
-  },
 };

@@ -39,8 +39,8 @@ const NAMES_VERSION = /\bv\d+\b|version|migrat|upgrad|older|newer|latest/i;
 function foreignLinks(page: Page, project: Project): Problem[] {
   const own = page.version;
   const published = new Set(project.routes.keys());
-  return linksOf(page).flatMap(({url, place, span}) => {
-    const {path, hash} = addressOf(url);
+  return linksOf(page).flatMap(({url, place}) => {
+    const {path} = addressOf(url);
     const there = versionOfRoute(path, project.known.versions);
     if (!path.startsWith('/') || !own || there === own) return [];
     const {route: instead, isSamePage} = counterpartOf(path, own, published, project.known);
@@ -53,7 +53,6 @@ function foreignLinks(page: Page, project: Project): Problem[] {
         message: `link to ${url}: that page belongs to ${there.label}, but this one belongs to ${own.label}`,
         fix: `write ${instead}, or say in the sentence that the link goes to another version`,
         text: url,
-        ...(span && hash === undefined && {edit: {...span, text: instead}}),
       },
     ];
   });

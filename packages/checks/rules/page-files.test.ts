@@ -36,6 +36,12 @@ describeRule(pageFiles, {
       says: 'becomes a URL',
       fix: 'rename it to docs/mypage.mdx',
     },
+    'an image whose name has capitals': file(
+      'static/img/Logo.SVG',
+      'becomes a URL',
+      'rename it to static/img/logo.svg',
+      '<svg/>',
+    ),
     'a name with an underscore': {
       files: {
         ...pages,

@@ -44,9 +44,8 @@ function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>
       },
     ];
   }
-  if (!CONTENT.test(file)) return [];
-  const path = file.replace(CONTENT, '').replace(/^version-[^/]+\//, '');
-  if (file.endsWith('.md')) {
+  const path = file.replace(SERVED, '').replace(/^version-[^/]+\//, '');
+  if (CONTENT.test(file) && file.endsWith('.md')) {
     return [{message: 'pages must be MDX', fix: `rename it to ${file}x`}];
   }
   if (/[^a-z0-9/._-]/.test(path) || path.replaceAll(/(^|\/)_/g, '$1').includes('_')) {
@@ -61,7 +60,7 @@ function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>
       },
     ];
   }
-  if (!/\.mdx$|\.json$/.test(file)) {
+  if (CONTENT.test(file) && !/\.mdx$|\.json$/.test(file)) {
     return [{message: `${name} is not a page`, fix: 'move it to static/ if pages use it'}];
   }
   return [];

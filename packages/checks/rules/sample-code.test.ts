@@ -33,6 +33,16 @@ describeRule(sampleCode, {
       'never uses "json"',
       'delete it',
     ),
+    'a session without a prompt': inBody(
+      ['⟦```console', 'wl deploy', 'Deployed.', '```'],
+      'no line of this shell session is a command',
+      'write "$ " before each command',
+    ),
+    'a session with another prompt': inBody(
+      ['⟦```console title="Terminal"', '# apt install wl', '> wl deploy', '```'],
+      'no line',
+      'write ```text',
+    ),
     'a long line in a tab': inBody(
       ['<TabItem value="a">', '', '```bash', `⟦echo ${'x'.repeat(200)}`, '```', '', '</TabItem>'],
       '205 characters',

@@ -59,6 +59,18 @@ function longLines(page: Page, fence: Fence): Problem[] {
   );
 }
 
+/** A shell session without a command, so its button would copy the output. */
+function sessionWithoutCommand(page: Page, {lang, code, place}: Fence): Problem[] {
+  if (lang !== 'console' || /^\$ /m.test(code)) return [];
+  return [
+    {
+      ...page.at(place),
+      message: 'no line of this shell session is a command',
+      fix: 'write "$ " before each command. If it only shows output, write ```text',
+    },
+  ];
+}
+
 /** Blocks that look like the result of a sample but aren't compared with a run. */
 function strayResults(page: Page, fences: readonly Fence[]): Problem[] {
   return fences.flatMap((fence) => {
@@ -79,7 +91,11 @@ function strayResults(page: Page, fences: readonly Fence[]): Problem[] {
 const ofEach = (page: Page): Problem[] => {
   const fences = fencesOf(page);
   return [
-    ...fences.flatMap((fence) => [...unusedInPython(page, fence), ...longLines(page, fence)]),
+    ...fences.flatMap((fence) => [
+      ...unusedInPython(page, fence),
+      ...longLines(page, fence),
+      ...sessionWithoutCommand(page, fence),
+    ]),
     ...strayResults(page, fences),
   ];
 };

@@ -6,6 +6,7 @@ import {
   limits,
   product,
 } from '@portal/content/facts';
+import {findTokens} from '@portal/content/facts/tokens';
 import type {Problem} from '../core/finding.ts';
 import {findLiterals, limitLiterals, productLiterals} from '../core/literals.ts';
 import {pageRule, type Rule} from '../core/rule.ts';
@@ -39,16 +40,19 @@ export function typedFactsRule(known: KnownFacts): Rule {
   return pageRule(
     'typed-facts',
     'Pages do not hard-code names, URLs, limits, prices or versions that are facts.',
-    (page) =>
+    (page, {project}) =>
       findLiterals(page.source.text, frozen.get(page.version?.id ?? '') ?? current).map(
         ({start, end, text, tokens}): Problem => {
-          const [token] = tokens;
+          const [token = ''] = tokens;
+          // Another spelling of the value may be intended, such as in code.
+          const [found] = findTokens(token, project.factsOf(page.version));
+          const isSame = tokens.length === 1 && found?.value === text;
           return {
             ...page.source.at(start),
             message: `"${text}" is a fact, but it is hard-coded`,
             fix: `write ${tokens.join(' or ')}. If this is not the fact, add an exception to packages/checks/exceptions.yaml`,
             text,
-            ...(tokens.length === 1 && {edit: {start, end, text: token!}}),
+            ...(isSame && {edit: {start, end, text: token}}),
           };
         },
       ),

@@ -7,9 +7,8 @@ import {linksOf} from '@portal/content/pages/links';
 import type {Page} from '@portal/content/pages/page';
 import {pageRule} from '../core/rule.ts';
 
-/** Tracking parameters. */
-const TRACKING =
-  /[?&](?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|igshid|ref|ref_src|trk|_hsenc)=[^&#]*/g;
+/** Tracking parameters. Nothing else is called like this, unlike `ref`, which may be a branch. */
+const TRACKING = /[?&](?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|igshid|ref_src|_hsenc)=[^&#]*/g;
 
 /** Hosts of test systems and previews. */
 const TEMPORARY =
@@ -32,7 +31,7 @@ function judge(url: string): Verdict | undefined {
   }
   if (/^http:/i.test(url)) {
     const instead = url.replace(/^http:/i, 'https:');
-    return {message: 'the link does not use HTTPS', fix: `write ${instead}`, instead};
+    return {message: 'the link does not use HTTPS', fix: `write ${instead}, if it works`};
   }
   if (url.startsWith('//')) {
     return {message: 'the link has no scheme', fix: `write https:${url}`, instead: `https:${url}`};

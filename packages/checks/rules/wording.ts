@@ -60,7 +60,6 @@ const wordings: readonly Wording[] = [
     pattern: /(?<=[\w)"'`])!+(?=\s|$)/g,
     message: () => 'an exclamation mark',
     fix: () => 'write a period',
-    instead: () => '.',
   },
   {
     pattern:
@@ -138,9 +137,8 @@ function unended(page: Page): Problem[] {
     problems.push({
       ...page.source.at(end),
       message: `the paragraph ends without a period: "…${text.slice(-20)}"`,
-      fix: 'end the sentence with a period',
+      fix: 'end the sentence with a period, or write the rest of it',
       text: text.slice(-20),
-      edit: {start: end, end, text: '.'},
     });
   });
   return problems;

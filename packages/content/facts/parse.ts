@@ -68,6 +68,10 @@ export class FactSource {
         mistakes.push(this.#mistake(key.range?.[0] ?? 0, [], message));
       },
       Scalar: (_, node) => {
+        if (typeof node.comment === 'string') {
+          const message = `ends before "#${node.comment}", which YAML reads as a comment. Put the value in quotes, or the comment on the line above.`;
+          mistakes.push(this.#mistake(node.range![0], [], `${String(node.value)} ${message}`));
+        }
         if (typeof node.value !== 'string') return;
         let text = node.value;
         for (const {path, start, end, value} of findTokens(text, facts).reverse()) {

@@ -17,6 +17,15 @@ export function urlOf({path, query, hash}: Address): string {
   return path + query + (hash === undefined ? '' : `#${hash}`);
 }
 
+/** A URL with its percent-encoded characters decoded; undefined if a percent sign doesn't encode one. */
+export function decodedUrl(url: string): string | undefined {
+  try {
+    return decodeURI(url);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The route for a path that's missing its slash, or that ends with a file name. */
 export function canonicalPath(path: string): string {
   const stem = path.replace(/\/index\.(?:html?|mdx?)$/, '/').replace(/\.mdx?$/, '');

@@ -1,8 +1,8 @@
 /** The front matter of a page: the allowed keys and their translation for Docusaurus. */
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import {isMap, isScalar, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {nearestName} from '../text/nearestName.ts';
+import {fileExists} from './fileExists.ts';
 
 const pagerLink = z.literal(false).or(z.string()).optional().describe('false, or the ID of a page');
 
@@ -90,6 +90,24 @@ function problemsOf(issue: z.core.$ZodIssue, data: unknown, source: string): Pro
   return [{line: lineOf(source, key), message: `front matter "${key}"${what}`, fix: fixOf(key)}];
 }
 
+/** Values that YAML cuts off, because it reads a space and `#` as the start of a comment. */
+function cutOff(source: string): Problem[] {
+  const [, text = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
+  const {contents} = parseDocument(text);
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({key, value}) => {
+    if (!isScalar(key) || !isScalar(value) || typeof value.comment !== 'string') return [];
+    const name = String(key.value);
+    return [
+      {
+        line: lineOf(source, name),
+        message: `front matter "${name}" ends before "#${value.comment}", which YAML reads as a comment`,
+        fix: `write ${name}: ${JSON.stringify(`${String(value.value)} #${value.comment}`)}`,
+      },
+    ];
+  });
+}
+
 /**
  * Checks the front matter of a page.
  *
@@ -107,15 +125,14 @@ export function checkFrontMatter(
   staticDir: string,
 ): PageFrontMatter {
   const result = pageFrontMatterSchema.safeParse(data);
-  if (!result.success) {
-    const {issues} = result.error;
-    throw new FrontMatterError(
-      file,
-      issues.flatMap((issue) => problemsOf(issue, data, source)),
-    );
-  }
+  const issues = result.error?.issues ?? [];
+  const problems = [
+    ...cutOff(source),
+    ...issues.flatMap((issue) => problemsOf(issue, data, source)),
+  ];
+  if (!result.success || problems.length > 0) throw new FrontMatterError(file, problems);
   const {thumbnail} = result.data;
-  if (thumbnail && !existsSync(join(staticDir, thumbnail))) {
+  if (thumbnail && !fileExists(staticDir, thumbnail)) {
     throw new FrontMatterError(file, [
       {
         line: lineOf(source, 'thumbnail'),

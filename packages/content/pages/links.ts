@@ -1,6 +1,7 @@
 import type {Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {decodedUrl} from './address.ts';
 import {attributeNode, jsxOf} from './jsx.ts';
 import {once} from './once.ts';
 import type {Page} from './page.ts';
@@ -9,6 +10,8 @@ import type {Place} from './sourceText.ts';
 /** A link on a page, with facts resolved. */
 export interface PageLink {
   url: string;
+  /** Whether the URL has a percent sign that doesn't encode a character. */
+  malformed: boolean;
   /** What readers see, for Markdown links. */
   text?: string;
   place: Place;
@@ -39,16 +42,19 @@ export const linksOf = once((page: Page): PageLink[] => {
   const links: PageLink[] = [];
   visit(page.tree, ['link', 'definition'], (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
-    const url = decodeURI(node.url);
+    const decoded = decodedUrl(node.url);
+    const url = decoded ?? node.url;
     const text = node.type === 'link' ? {text: toString(node)} : {};
-    links.push({url, ...text, place: page.placeOf(node), ...spansOf(page, url, node)});
+    const malformed = decoded === undefined;
+    links.push({url, malformed, ...text, place: page.placeOf(node), ...spansOf(page, url, node)});
   });
   for (const element of jsxOf(page)) {
     for (const name of ['href', 'to']) {
       const node = attributeNode(element, name);
       if (!node) continue;
       const {value: url} = node;
-      links.push({url, place: page.placeOf(element), ...spansOf(page, url, node)});
+      const malformed = decodedUrl(url) === undefined;
+      links.push({url, malformed, place: page.placeOf(element), ...spansOf(page, url, node)});
     }
   }
   return links;

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {
@@ -27,6 +27,7 @@ import {pathInVersion} from '../routes/routes.ts';
 import {documentOf} from '../openapi/resolved.ts';
 import {apiHeadings} from './apiHeadings.ts';
 import {CouldNotRunError} from './couldNotRun.ts';
+import {fileExists} from './fileExists.ts';
 import {Page, type Generator} from './page.ts';
 import {SourceText} from './sourceText.ts';
 
@@ -163,7 +164,7 @@ export class Project {
   }
 
   has(file: string): boolean {
-    return existsSync(join(this.root, file));
+    return fileExists(this.root, file);
   }
 
   /** @throws CouldNotRunError if the file can't be read */

@@ -7,7 +7,7 @@ import {type PageSections, sectionsOf} from '@portal/search/indexing/sections';
 
 /** The content of a page, in the forms that later steps need. */
 export interface PageContent {
-  /** The page as Markdown. */
+  /** The page as Markdown, without front matter. */
   markdown: string;
   /** The headings, for the manifest. */
   headers: PageHeader[];
@@ -20,12 +20,17 @@ export interface PageContent {
  *
  * @param page - the page that Docusaurus wrote
  * @param address - its absolute URL, to resolve relative links
+ * @param pages - the absolute URLs of all documentation pages
  * @throws Error if the page has no document body
  */
-export function contentOf({document}: Page, address: string): PageContent {
+export function contentOf(
+  {document}: Page,
+  address: string,
+  pages: ReadonlySet<string>,
+): PageContent {
   const article = articleOf(document, address);
   return {
-    markdown: toMarkdown(article),
+    markdown: toMarkdown(article, pages),
     headers: headersOf(article),
     sections: sectionsOf(document, article),
   };

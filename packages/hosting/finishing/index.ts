@@ -37,13 +37,16 @@ export interface FinishingOptions {
  */
 export async function finish(site: BuiltSite, options: FinishingOptions): Promise<void> {
   const {outDir, baseUrl, siteConfig, versions} = site;
-  const docs = new Set(versions.flatMap((version) => version.docs.map((doc) => doc.permalink)));
+  const documents = new Set(versions.flatMap(({docs}) => docs.map((doc) => doc.permalink)));
+  const addresses = new Set(Array.from(documents, (path) => siteConfig.url + path));
 
   const styles = await cutStyles(outDir);
   const contents = new Map<string, PageContent>();
   for (const page of readPages(outDir)) {
     const path = pathOf(page, baseUrl);
-    if (docs.has(path)) contents.set(path, contentOf(page, siteConfig.url + path));
+    if (documents.has(path)) {
+      contents.set(path, contentOf(page, siteConfig.url + path, addresses));
+    }
     const html = withPolicy(page, withStyles(page.html, styles), options.thirdParties);
     writeFileSync(join(outDir, page.file), html);
   }
