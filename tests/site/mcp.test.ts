@@ -13,6 +13,7 @@ import {StreamableHTTPClientTransport as FormerHttp} from '@modelcontextprotocol
 import {limits, product} from '@portal/content/facts';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {manifestSchema} from '@portal/hosting/manifest/schema';
+import {startNginx} from '@portal/hosting/testing/realNginx';
 import {search} from '@portal/search/engine/search';
 import {openIndex} from '@portal/search/recall/openIndex';
 import {readQueries} from '@portal/search/recall/queries';
@@ -178,16 +179,26 @@ test('every query of the recall tests has the same first results as the search p
   expect(different).toEqual([]);
 });
 
-test('the published site gives the same pages as the build', async () => {
+test('the build and the published site have the same pages, with all their sections', async () => {
   const both = [build, site].map((from) =>
     current(new StdioClientTransport(command(from)), 'auto'),
   );
   const [here, there] = await Promise.all(both);
-  for (const {path} of pages) {
+  const missing: string[] = [];
+  for (const {path, headers} of pages) {
     const answer = await call(here!, 'get_page', {path});
     expect(await call(there!, 'get_page', {path})).toEqual(answer);
     expect(answer.content[0]!.text).toBe(read(markdownPathOf(path)));
+    const {sections} = answer.structuredContent as unknown as {sections: {id: string}[]};
+    const ids = sections.map(({id}) => id);
+    missing.push(...headers.flatMap(({slug}) => (ids.includes(slug) ? [] : [`${path}#${slug}`])));
   }
+  expect(missing).toEqual([]);
+  const section = await call(here!, 'get_page', {path: '/limits/#email-triggers'});
+  expect(section.content[0]!.text).toMatch(/^## Email triggers\n(?![^]*\n## )/);
+  const {isError, content} = await call(there!, 'get_page', {path: '/limits/', section: 'emails'});
+  expect(isError).toBe(true);
+  expect(content[0]!.text).toContain('/docs/limits/ has no section "emails". Did you mean "email-');
   await Promise.all([here!.close(), there!.close()]);
 });
 
@@ -202,6 +213,26 @@ test('64 clients at the same time get the same', async () => {
     }),
   );
   expect(answers).toEqual(Array(64).fill(expected.answers[0]));
+});
+
+test('nginx passes calls to the server, with the configuration of the container', async () => {
+  const pass = readFileSync(join(root, 'deploy/mcp.conf'), 'utf8');
+  const config = read('nginx.conf').replace(
+    'include /etc/nginx/docs.d/*.conf;',
+    pass.replace('mcp:3000', new URL(site).host),
+  );
+  const nginx = await startNginx(config, build);
+  const url = new URL(`http://localhost:${nginx.port}/docs/mcp`);
+  const client = await current(new StreamableHTTPClientTransport(url), 'auto');
+  const answer = await call(client, 'search_docs', {query: 'verify a webhook signature'});
+  expect(answer).toEqual(expected.answers[0]);
+  await client.close();
+  const statuses = ['/docs/limits/', '/docs/mcp'].map(async (path) => {
+    const {status} = await fetch(new URL(path, url), {method: 'POST', body: '{}'});
+    return status;
+  });
+  expect(await Promise.all(statuses)).toEqual([405, 415]);
+  await nginx.stop();
 });
 
 const post = async (body: string, headers: Record<string, string> = {}) => {
@@ -233,27 +264,25 @@ test('pages of other sites get nothing', async () => {
   expect((await post(ping, {origin: new URL(site).origin}))[0]).toBe(200);
 });
 
-test.each(['not json', '{"hello":"world"}', '[]', '{"jsonrpc":"2.0","id":1,"method":"x"}'])(
-  'over stdio, %s is no reason to stop',
-  async (line) => {
-    const {command: program, args} = command(build);
-    const child = spawn(program, args, {cwd: '/'});
-    const initialize = {
-      ...{jsonrpc: '2.0', id: 'last', method: 'initialize'},
-      params: {protocolVersion: '2025-06-18', capabilities: {}, clientInfo: about},
-    };
-    child.stdin.write(`${line}\n${JSON.stringify(initialize)}\n`);
-    let output = '';
-    for await (const chunk of child.stdout) {
-      output += String(chunk);
-      if (output.includes('"id":"last"')) break;
-    }
-    expect(output).toContain('"serverInfo"');
-    const ended = new Promise((exited) => child.once('exit', exited));
-    child.stdin.end();
-    expect(await ended).toBe(0);
-  },
-);
+test('over stdio, malformed messages are no reason to stop', async () => {
+  const {command: program, args} = command(build);
+  const child = spawn(program, args, {cwd: '/'});
+  const initialize = {
+    ...{jsonrpc: '2.0', id: 'last', method: 'initialize'},
+    params: {protocolVersion: '2025-06-18', capabilities: {}, clientInfo: about},
+  };
+  const lines = ['not json', '{"hello":"world"}', '[]', '{"jsonrpc":"2.0","id":1,"method":"x"}'];
+  child.stdin.write([...lines, JSON.stringify(initialize), ''].join('\n'));
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    if (output.includes('"id":"last"')) break;
+  }
+  expect(output).toContain('"serverInfo"');
+  const ended = new Promise((exited) => child.once('exit', exited));
+  child.stdin.end();
+  expect(await ended).toBe(0);
+});
 
 test.each([
   ['/nowhere', "ENOENT: no such file or directory, open '/nowhere/pages.json'"],
