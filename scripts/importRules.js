@@ -48,29 +48,9 @@ const factsInBrowsers = {
   },
 };
 
-/** A worker at a CDN's edge can run the core of the MCP server. */
-const withoutNode = {
-  files: ['packages/mcp/core/*.ts'],
-  ignores: ['**/*.test.ts'],
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: '^node:|^@portal/content/facts$|^@portal/hosting/(?!manifest/schema$)',
-            message: 'workers have no Node.js: put it into packages/mcp/node',
-          },
-        ],
-      },
-    ],
-  },
-};
-
 module.exports = [
   ...outOfPackages,
   factsInBrowsers,
-  withoutNode,
   forbid(['src', 'scripts', 'tests', 'bench'], {
     regex: '^(\\.\\./)+packages/',
     message: 'import a package by its name, such as @portal/content',

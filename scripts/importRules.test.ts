@@ -24,13 +24,11 @@ test.each([
   ['src/components/A.tsx', "import {a} from '@site/scripts/a.ts';"],
   ['src/plugins/a/index.ts', "import {a} from '@portal/checks/core/rule';"],
   ['packages/search/results/A.tsx', "import {a} from '@portal/content/facts';"],
-  ['packages/mcp/core/a.ts', "import {a} from 'node:fs';"],
 ])('%s: %s is reported', (file, code) => expect(messagesFor(file, code)).toHaveLength(1));
 
 test.each([
   ['packages/search/engine/a.ts', "import '../indexing/a.ts';"],
   ['packages/content/openapi/page/a.ts', "import '../../pages/a.ts';"],
-  ['packages/mcp/node/a.ts', "import {a} from 'node:fs';"],
   ['src/config/a.ts', "import {a} from '@portal/content/facts';"],
   ['src/components/A.tsx', "import type {A} from '@portal/content/facts';"],
   ['tests/site/a.test.ts', "import {a} from '@portal/checks/core/rule';"],

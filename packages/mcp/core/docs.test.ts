@@ -1,8 +1,8 @@
-import {openDocs, readDocs, type Docs} from './docs.ts';
+import {openDocs, type Docs} from './docs.ts';
 import {testSource} from './fixture.ts';
 
 let docs: Docs;
-beforeAll(async () => (docs = await readDocs(testSource())));
+beforeAll(async () => (docs = await openDocs(testSource())()));
 
 test('knows the name of the site and its versions, the latest first', () => {
   expect(docs).toMatchObject({name: 'Example docs', versions: ['v2', 'v1']});

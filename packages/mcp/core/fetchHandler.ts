@@ -1,4 +1,4 @@
-/** Streamable HTTP as a web-standard handler. Uses no Node.js, so a worker at a CDN's edge can run it. */
+/** Streamable HTTP as a web-standard handler. */
 import {
   createMcpHandler,
   hostHeaderValidationResponse,

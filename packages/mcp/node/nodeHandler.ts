@@ -1,5 +1,4 @@
 /** The server in Node.js: over HTTP, and with the files of a folder. */
-import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
@@ -16,13 +15,11 @@ export const MCP_PATH = '/docs/mcp';
 /**
  * Reads a build.
  *
- * @param folder - `build/`, or the folder of the site in it
+ * @param folder - such as `build/`
  */
-export function folderSource(folder: string): Source {
-  const inner = join(folder, 'docs');
-  const site = existsSync(join(inner, 'pages.json')) ? inner : folder;
-  return {read: (path) => readFile(join(site, path), 'utf8')};
-}
+export const folderSource = (folder: string): Source => ({
+  read: (path) => readFile(join(folder, 'docs', path), 'utf8'),
+});
 
 interface NodeOptions {
   /** The host names of this server, besides those of this machine. */
