@@ -7,12 +7,12 @@ import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readSite} from '@portal/content/pages/builtSite';
+import {BUILD_FILES, readSite, SITE_FILE} from '@portal/content/pages/builtSite';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 
 const root = resolve(__dirname, '../..');
 const build = join(root, 'build');
-const {siteConfig, baseUrl, versions} = readSite(join(root, '.docusaurus/site.json'));
+const {siteConfig, baseUrl, versions} = readSite(join(root, BUILD_FILES, SITE_FILE));
 const origin = siteConfig.url;
 const list = `${origin}${baseUrl}llms.txt`;
 

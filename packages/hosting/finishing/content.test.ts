@@ -1,12 +1,11 @@
-import {contentOf} from './content.ts';
-import {parsePage, pathOf} from '@portal/content/html/page';
+import {articleIn, contentOf} from './content.ts';
+import {pathOf} from '@portal/content/html/page';
 
 const address = 'https://docs.example/docs/limits/';
 const pages = new Set([address]);
 
 const page = (body: string, robots = '') =>
-  parsePage(
-    'limits/index.html',
+  articleIn(
     `<!doctype html><head>${robots}</head><nav><a href=/docs/other/>Other</a></nav>
    <article><nav class=breadcrumbs><span class=breadcrumbs__item>Reference</span></nav>
    <div class="theme-doc-markdown markdown"><header><h1>Limits</h1></header>
@@ -36,8 +35,9 @@ test('returns no sections for a page with noindex', () => {
 });
 
 test('fails with the URL of a page that has no body', () => {
-  const empty = parsePage('none/index.html', '<article></article>');
-  expect(() => contentOf(empty, address, pages)).toThrow(address);
+  for (const empty of ['<article></article>', '<p>None</p>']) {
+    expect(() => contentOf(articleIn(empty), address, pages)).toThrow(address);
+  }
 });
 
 test.each([

@@ -19,6 +19,12 @@ function frontMatterOf(
   return `---\n${lines.join('')}---\n\n`;
 }
 
+/** The Markdown version of the not-found page. */
+const notFound = (start: string, list: string) => `${list}# Page not found
+
+There is no page at this URL. The link above lists all pages, and the documentation starts at ${start}.
+`;
+
 /**
  * Writes `index.md` for each page, and `llms.txt` and `llms-full.txt` for the latest version.
  *
@@ -30,6 +36,7 @@ export function writeMarkdown(
   contents: ReadonlyMap<string, PageContent>,
 ): void {
   const list = `> All pages: [llms.txt](${siteConfig.url}${baseUrl}llms.txt)\n\n`;
+  writeFileSync(join(outDir, '404.md'), notFound(siteConfig.url + markdownPathOf(baseUrl), list));
   for (const version of versions) {
     const pages = inReadingOrder(version).map(({doc, groups}): ExportedPage => {
       const markdownAddress = markdownPathOf(doc.permalink);

@@ -24,6 +24,10 @@ export const hostModelSchema = z.strictObject({
   prefixes: z.array(redirectSchema),
   /** Pages published as `.html` files: their URLs have no trailing slash and no alias. */
   filePages: z.array(path.endsWith('.html')),
+  /** Pages with a Markdown version, at `markdownPathOf`. `negotiation.ts` says who gets which. */
+  markdownPages: z.array(path),
+  /** Pages without one. */
+  htmlPages: z.array(path),
   /** Files that pages of other sites may read, such as the OpenAPI document. */
   sharedFiles: z.array(path),
   /** Files at the root of the host, such as `/robots.txt`. Hosts send no other files from there. */
@@ -50,6 +54,7 @@ export type HostModel = z.infer<typeof hostModelSchema>;
  *
  * @param site.base - the path that the site is served under
  * @param site.routes - all pages of the build, as full paths
+ * @param site.documents - those pages that have a Markdown version
  * @param site.redirects - resolved redirects, relative to the site
  * @param site.sharedFiles - files that pages of other sites may read, relative to the site
  * @param site.rootFiles - files at the root of the host, relative to it
@@ -57,6 +62,7 @@ export type HostModel = z.infer<typeof hostModelSchema>;
 export function hostModel(site: {
   base: string;
   routes: readonly string[];
+  documents: ReadonlySet<string>;
   redirects: RedirectModel;
   sharedFiles: readonly string[];
   rootFiles: readonly string[];
@@ -65,11 +71,14 @@ export function hostModel(site: {
   const fullRows = (rows: RedirectModel['redirects']) =>
     rows.map(({from, to}) => ({from: full(from), to: full(to)}));
   const notFound = full('/404.html');
+  const pages = site.routes.filter((route) => route !== notFound).sort();
   return {
     base: site.base,
     redirects: fullRows(site.redirects.redirects),
     prefixes: fullRows(site.redirects.prefixes),
-    filePages: site.routes.filter((route) => route.endsWith('.html') && route !== notFound).sort(),
+    filePages: pages.filter((page) => page.endsWith('.html')),
+    markdownPages: pages.filter((page) => site.documents.has(page)),
+    htmlPages: pages.filter((page) => !site.documents.has(page)),
     sharedFiles: site.sharedFiles.map((file) => site.base + file),
     rootFiles: site.rootFiles.map((file) => `/${file}`).sort(),
     notFound,
