@@ -31,13 +31,14 @@ let server: ChildProcess;
 let site: string;
 beforeAll(async () => {
   const command = ['--import', 'tsx', join(root, 'scripts/serve.ts')];
-  server = spawn(process.execPath, command, {env: {...process.env, PORT: '0'}});
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  server = spawn(process.execPath, command, {stdio: [...stdio], env: {...process.env, PORT: '0'}});
   for await (const chunk of server.stdout!) {
     site = /http:\/\/localhost:\d+\/docs\//.exec(String(chunk))?.[0] ?? '';
     if (site) break;
   }
 });
-afterAll(() => server.kill());
+afterAll(() => server.kill('SIGKILL'));
 
 const about = {name: 'test', version: '1.0.0'};
 const endpoint = () => new URL('mcp', site);
@@ -193,11 +194,16 @@ test('the build and the published site have the same pages, with all their secti
     missing.push(...headers.flatMap(({slug}) => (ids.includes(slug) ? [] : [`${path}#${slug}`])));
   }
   expect(missing).toEqual([]);
-  const section = await call(here!, 'get_page', {path: '/limits/#email-triggers'});
-  expect(section.content[0]!.text).toMatch(/^## Email triggers\n(?![^]*\n## )/);
-  const {isError, content} = await call(there!, 'get_page', {path: '/limits/', section: 'emails'});
+  const section = await call(here!, 'get_page', {path: '/limits/#http-triggers'});
+  expect(section.content[0]!.text).toMatch(/^## HTTP triggers\n(?![^]*\n## )/);
+  const {isError, content} = await call(there!, 'get_page', {
+    path: '/limits/',
+    section: 'http-trigger',
+  });
   expect(isError).toBe(true);
-  expect(content[0]!.text).toContain('/docs/limits/ has no section "emails". Did you mean "email-');
+  expect(content[0]!.text).toContain(
+    '/docs/limits/ has no section "http-trigger". Did you mean "http-',
+  );
   await Promise.all([here!.close(), there!.close()]);
 });
 
