@@ -68,7 +68,7 @@ export class FactSource {
         mistakes.push(this.#mistake(key.range?.[0] ?? 0, [], message));
       },
       Scalar: (_, node) => {
-        if (node.comment != null) {
+        if (typeof node.comment === 'string') {
           const message = `ends before "#${node.comment}", which YAML reads as a comment. Put the value in quotes, or the comment on the line above.`;
           mistakes.push(this.#mistake(node.range![0], [], `${String(node.value)} ${message}`));
         }

@@ -96,7 +96,7 @@ function cutOff(source: string): Problem[] {
   const {contents} = parseDocument(text);
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({key, value}) => {
-    if (!isScalar(key) || !isScalar(value) || value.comment == null) return [];
+    if (!isScalar(key) || !isScalar(value) || typeof value.comment !== 'string') return [];
     const name = String(key.value);
     return [
       {

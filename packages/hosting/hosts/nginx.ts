@@ -1,4 +1,5 @@
 import type {HostModel} from '../rules/model.ts';
+import {anyCaseRows} from '../rules/anyCase.ts';
 import {mediaTypes} from '../rules/mediaTypes.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
 import {banner, exactRedirects, ROOT} from './shared.ts';
@@ -33,6 +34,11 @@ ${headers({'Cache-Control': model.caching.others, ...sharedHeaders}, '        ')
     }`,
     )
     .join('\n');
+  const rows = anyCaseRows(model);
+  const inAnyCase = rows.map(({pattern, path}) => `    ${quoted(`~*${pattern}`)} ${quoted(path)};`);
+  const hashes = rows
+    .filter(({hash}) => hash !== '')
+    .map(({pattern, hash}) => `    ${quoted(`~*${pattern}`)} ${quoted(hash)};`);
   const types = Object.entries(mediaTypes)
     .map(([ending, type]) => `        ${quoted(type)} ${ending.slice(1)};`)
     .join('\n');
@@ -47,6 +53,18 @@ map $request_method $docs_refused {
 map $request_uri $docs_odd {
     default "";
     "~^[^?]*%" "/%";
+}
+
+# Where a URL with capital letters leads. The first row matches all others.
+map $uri $docs_lower {
+    default "";
+    "~^[^A-Z]*$" "";
+${inAnyCase.join('\n')}
+}
+map $uri $docs_lower_hash {
+    default "";
+    "~^[^A-Z]*$" "";
+${hashes.join('\n')}
 }
 
 server {
@@ -78,6 +96,7 @@ ${headers({'Cache-Control': model.caching.others}, '    ')}
     error_page 405 @refused;
 
     if ($docs_refused) { return 405; }
+    if ($docs_lower) { return 301 $docs_lower$is_args$args$docs_lower_hash; }
 
 ${redirects}
 

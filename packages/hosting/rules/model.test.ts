@@ -30,8 +30,11 @@ test('uses full paths, as browsers request them', () => {
   });
 });
 
-test("doesn't list the not-found page as a file page", () => {
-  expect(hostModel(site).filePages).toEqual(['/docs/start.html']);
+test("doesn't list the not-found page as a page", () => {
+  expect(hostModel(site)).toMatchObject({
+    pages: ['/docs/', '/docs/limits/', '/docs/start.html'],
+    filePages: ['/docs/start.html'],
+  });
 });
 
 test('reads a model back as it was written', () => {

@@ -22,6 +22,8 @@ export const hostModelSchema = z.strictObject({
   redirects: z.array(redirectSchema),
   /** Folders that moved with everything in them, for hosts that limit the number of rows. */
   prefixes: z.array(redirectSchema),
+  /** The URLs of all pages. */
+  pages: z.array(path),
   /** Pages published as `.html` files: their URLs have no trailing slash and no alias. */
   filePages: z.array(path.endsWith('.html')),
   /** Files that pages of other sites may read, such as the OpenAPI document. */
@@ -65,11 +67,13 @@ export function hostModel(site: {
   const fullRows = (rows: RedirectModel['redirects']) =>
     rows.map(({from, to}) => ({from: full(from), to: full(to)}));
   const notFound = full('/404.html');
+  const pages = site.routes.filter((route) => route !== notFound).sort();
   return {
     base: site.base,
     redirects: fullRows(site.redirects.redirects),
     prefixes: fullRows(site.redirects.prefixes),
-    filePages: site.routes.filter((route) => route.endsWith('.html') && route !== notFound).sort(),
+    pages,
+    filePages: pages.filter((route) => route.endsWith('.html')),
     sharedFiles: site.sharedFiles.map((file) => site.base + file),
     rootFiles: site.rootFiles.map((file) => `/${file}`).sort(),
     notFound,
