@@ -8,7 +8,6 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, totalmem} from 'node:os';
 import {join} from 'node:path';
 import {measureChecks} from './checks.ts';
-import {measureDev} from './dev.ts';
 import {measureLighthouse} from './lighthousePages.ts';
 import {measurePeers} from './peers.ts';
 import {measureSearch} from './search.ts';
@@ -16,7 +15,6 @@ import {toMarkdown, type Table} from './table.ts';
 
 const benches: Record<string, () => Table | Promise<Table>> = {
   checks: measureChecks,
-  dev: measureDev,
   lighthouse: measureLighthouse,
   search: measureSearch,
   peers: measurePeers,

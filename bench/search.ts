@@ -5,7 +5,6 @@ import {search} from '@portal/search/engine/search';
 import {openIndex} from '@portal/search/recall/openIndex';
 import {readQueries, rankOf} from '@portal/search/recall/queries';
 import {root} from './run.ts';
-import {measureInBrowser} from './searchBrowser.ts';
 import {KB, percentile, type Table} from './table.ts';
 
 const file = (name: string) => join(root, 'build/docs', name);
@@ -55,10 +54,6 @@ export async function measureSearch(): Promise<Table> {
       ['key presses, in Node', times.length],
       ['key press, median', at(50)],
       ['key press, 95th percentile', at(95)],
-      ...(await measureInBrowser()).map(([name, plain, slow]) => [
-        name,
-        `${plain}; ${slow} with a main thread 4 times slower`,
-      ]),
     ],
   };
 }

@@ -71,12 +71,6 @@ describe('on arrival', () => {
     },
   );
 
-  test('a moved section opens without a note', () => {
-    expect(arrive('/docs/limits/#size')).toBe('/docs/limits/#queue');
-    expect(scrolled).toHaveBeenCalledWith('queue');
-    expect(note()).toBeUndefined();
-  });
-
   test('an unknown hash opens the start of the page, with a note', () => {
     expect(arrive('/docs/limits/?a=1#pricing', '/docs/v1/limits/#pricing')).toBe(
       '/docs/limits/?a=1',

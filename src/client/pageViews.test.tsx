@@ -61,12 +61,6 @@ test('each route change is one event, and the script is loaded once, whatever th
   expect(location.href.slice(location.origin.length)).toBe('/docs/?a=1#part');
 });
 
-test("a change of the hash isn't a page view", () => {
-  configure();
-  visit(at('/docs/limits/', '#executions'), at('/docs/limits/'));
-  expect(pageEvents()).toEqual([]);
-});
-
 test("a page's label replaces its route", () => {
   configure();
   document.body.innerHTML = '<div hidden data-page-label="limits"></div>';

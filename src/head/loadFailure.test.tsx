@@ -71,13 +71,6 @@ test('what failed is shown as text, never as HTML', async () => {
   expect(page.querySelector('img')).toBeNull();
 });
 
-test('a missing main script reloads the page too', async () => {
-  const {fail, reload} = fakeWindow(200);
-  fail('https://docs.example/docs/assets/js/main.abc.js');
-  await new Promise(process.nextTick);
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
 test("third-party scripts don't reload the page", async () => {
   const {fail, reload, alert} = fakeWindow(200);
   fail('https://tags.example/gtm.js');
@@ -87,13 +80,6 @@ test("third-party scripts don't reload the page", async () => {
 });
 
 const STYLE = 'https://docs.example/docs/assets/css/styles.abc.css';
-
-test('a missing style sheet reloads the page, as a script does', async () => {
-  const {failStyle, reload} = fakeWindow(200);
-  failStyle(STYLE);
-  await new Promise(process.nextTick);
-  expect(reload).toHaveBeenCalledTimes(1);
-});
 
 test('a style sheet that failed before this script reloads the page once, despite its event', async () => {
   const {failStyle, reload, alert} = fakeWindow(200, `<link rel="stylesheet" href="${STYLE}">`);

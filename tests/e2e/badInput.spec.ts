@@ -158,44 +158,6 @@ test.describe('storage', () => {
   });
 });
 
-test.describe('a full search index', () => {
-  test.use({allowedErrors: ['Failed to load resource']});
-
-  for (const [what, body] of [
-    ['cut off', '{"index":{"documentCount":9'],
-    ['a page of another site', '<!doctype html><title>Sign in</title>'],
-    ['in another format', '{"index":[],"texts":"none"}'],
-    ['null', 'null'],
-  ] as const) {
-    test(`that is ${what} does not stop the search for titles`, async ({page, search}) => {
-      await page.route('**/search-index.json', (route) =>
-        route.fulfill({status: 200, contentType: 'application/json', body}),
-      );
-      await open(page, ...CODE);
-      await page.keyboard.press('Control+k');
-      const came = page.waitForResponse('**/search-index.json');
-      await search.field.fill('limits');
-      await came;
-      await expect(search.hits.first()).toBeVisible();
-      await search.field.fill('triggers');
-      await expect(search.hits.first()).toContainText(/trigger/i);
-      await expectWhole(page);
-    });
-  }
-});
-
-test('without a clipboard, the copy button says that copying failed', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {value: undefined});
-    document.execCommand = () => false;
-  });
-  await open(page, '/workflows/built-in-functions/', /.+/);
-  const block = page.locator('.theme-code-block').first();
-  await block.hover();
-  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
-  await expect(block.getByRole('status')).toHaveText('Copy failed');
-});
-
 test.describe('blocked third parties', () => {
   test.use({allowedErrors: ['net::ERR_BLOCKED_BY_CLIENT', 'net::ERR_FAILED']});
 

@@ -152,7 +152,7 @@ test('every page is available as Markdown and in the list', async ({page}) => {
   await open(page, ...LIMITS);
   const twin = await page.request.get('/docs/limits/index.md');
   expect(twin.headers()['content-type']).toMatch(/markdown|plain/);
-  expect(await twin.text()).toMatch(/^# Limits\n/);
+  expect(await twin.text()).toMatch(/^---\ntitle: "Limits"\n[^]+\n# Limits\n/);
   const list = await page.request.get('/docs/llms.txt');
   expect(await list.text()).toContain('/docs/limits/index.md');
 });

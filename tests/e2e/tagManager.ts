@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {thirdParties} from '../../src/config/thirdParties.ts';
 import {contentSecurityPolicy, scriptHashes} from '@portal/hosting/hosts/policy';
-import {parseHtml} from '@portal/content/html/page';
 
 /**
  * Serves pages as in a build with `TAG_MANAGER_ID`, and a fake tag manager that sets a global
@@ -24,7 +23,7 @@ export async function withTagManager(
     const response = await route.fetch();
     const html = await response.text();
     const services = thirdParties({TAG_MANAGER_ID: 'GTM-TEST'});
-    const policy = contentSecurityPolicy(scriptHashes(parseHtml(html)), services);
+    const policy = contentSecurityPolicy(scriptHashes(html), services);
     const meta = '<meta name="analytics" content="tag-manager GTM-TEST">';
     await route.fulfill({
       response,

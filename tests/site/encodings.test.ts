@@ -71,6 +71,9 @@ function encodingFor(name: string, accepts: string, file: string): string | unde
 const unpack = (encoding: string | undefined, body: Buffer) =>
   encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body;
 
+/** The names in `Vary`, in any order and spelling. */
+const namesIn = (vary: string | undefined) => vary?.toLowerCase().split(/, */).sort().join(', ');
+
 /** Returns a message for each fault of a response. */
 function faults(
   {status, headers, body}: RawResponse,
@@ -89,7 +92,8 @@ function faults(
   ];
   // Small files have no compressed copy, so `Vary` doesn't matter for them.
   if (existsSync(join(build, `${file}.gz`))) {
-    fields.push(['vary', headers.vary, 'Accept-Encoding']);
+    const names = file.endsWith('.html') ? 'accept, accept-encoding' : 'accept-encoding';
+    fields.push(['vary', namesIn(headers.vary), names]);
   }
   const wrong = fields
     .filter(([, has, should]) => has !== should)
@@ -138,12 +142,12 @@ test('finds faults', () => {
     path: '/docs/limits/',
   };
   const body = Buffer.from('other');
-  const good = {'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding'};
+  const good = {'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Accept'};
   expect(faults({status: 404, headers: {}, body}, page)).toEqual([
     'status is 404, not 200',
     'encoding is undefined, not gzip',
     'type is undefined, not text/html; charset=utf-8',
-    'vary is undefined, not Accept-Encoding',
+    'vary is undefined, not accept, accept-encoding',
   ]);
   expect(faults({status: 200, headers: good, body}, {...page, encoding: undefined})).toEqual([
     'the body is not the file',

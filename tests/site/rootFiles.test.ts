@@ -29,6 +29,7 @@ beforeAll(async () => {
   writeHosts(site, {
     base: '/docs/',
     routes: [],
+    documents: new Set(),
     redirects: {redirects: [], prefixes: []},
     operator: {
       securityContact: {contacts: ['mailto:security@acme.example'], expires: '2031-12-31'},

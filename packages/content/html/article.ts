@@ -3,17 +3,18 @@ import type {Element, Root, RootContent} from 'hast';
 import {select} from 'hast-util-select';
 import {h} from 'hastscript';
 
-const NO_CONTENT = new Set(['button', 'input', 'svg', 'style', 'script', 'noscript']);
+const NO_CONTENT = new Set(['button', 'fieldset', 'input', 'svg', 'style', 'script', 'noscript']);
 
 /**
  * Whether an element isn't content: heading links, controls, decorative images, page tools
- * (`src/components/PageTools`) and elements for scripts.
+ * (`src/components/PageTools`), elements for scripts, and sentences that only make sense with a picture.
  */
 const isNoContent = ({tagName, properties}: Element): boolean =>
   NO_CONTENT.has(tagName) ||
   properties.alt === '' ||
   properties.dataPageLabel !== undefined ||
   properties.dataPageTools !== undefined ||
+  properties.dataPictureOnly !== undefined ||
   [properties.className].flat().includes('hash-link');
 
 /**

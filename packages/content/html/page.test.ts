@@ -1,10 +1,9 @@
 import {selectAll} from 'hast-util-select';
 import {toText} from 'hast-util-to-text';
-import {parsePage} from './page.ts';
+import {parseHtml} from './page.ts';
 
 test('separates the parts and cells of a table without end tags', () => {
-  const {document} = parsePage(
-    'index.html',
+  const document = parseHtml(
     '<table><thead><tr><td><th>Free<th>Paid<tbody><tr><td>Memory<td>256MB<td>1GB</table><p>Next',
   );
   const rows = selectAll('tr', document).map((row) => selectAll('th, td', row));

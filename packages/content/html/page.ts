@@ -5,12 +5,11 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
 import {globSync} from 'tinyglobby';
 
-/** A page that Docusaurus wrote. It's parsed once for all steps. */
+/** A page that Docusaurus wrote. */
 export interface Page {
   /** The file, relative to the site, with forward slashes. */
   file: string;
   html: string;
-  document: Root;
 }
 
 /**
@@ -22,22 +21,10 @@ export interface Page {
 export const parseHtml = (html: string): Root =>
   fromParse5(parse(html, {scriptingEnabled: false})) as Root;
 
-/**
- * Parses a page.
- *
- * @param file - the file, relative to the site
- * @param html - the text of the file
- */
-export const parsePage = (file: string, html: string): Page => ({
-  file,
-  html,
-  document: parseHtml(html),
-});
-
 /** Reads all pages of a built site, sorted by file. */
 export function* readPages(site: string): Generator<Page> {
   for (const file of globSync('**/*.html', {cwd: site, dot: true}).sort()) {
-    yield parsePage(file, readFileSync(join(site, file), 'utf8'));
+    yield {file, html: readFileSync(join(site, file), 'utf8')};
   }
 }
 

@@ -6,7 +6,7 @@ import type {DocusaurusConfig, Props} from '@docusaurus/types';
 /** A document of the built site. */
 export type BuiltDoc = Pick<
   DocMetadata,
-  'id' | 'permalink' | 'source' | 'title' | 'description' | 'frontMatter'
+  'id' | 'permalink' | 'source' | 'title' | 'description' | 'frontMatter' | 'lastUpdatedAt'
 >;
 
 /** A version of the documentation, as it was built. */

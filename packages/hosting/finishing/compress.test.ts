@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {brotliQuality, compressFolder} from './compress.ts';
+import {brotliOf, brotliQuality, compressFolder} from './compress.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'compress-'))));
@@ -30,6 +30,26 @@ test('uses a higher quality for files that many readers load', () => {
   expect(brotliQuality('build/docs/assets/css/styles.1234.css')).toBe(11);
   expect(brotliQuality('build/docs/assets/js/11b43341.1234.js')).toBe(6);
   expect(brotliQuality('build/docs/search-index.json')).toBe(9);
-  expect(brotliQuality('build/docs/limits/index.html')).toBe(10);
+  expect(brotliQuality('build/docs/limits/index.html')).toBe(6);
   expect(brotliQuality('build/docs/limits/index.md')).toBe(6);
 });
+
+/** Words in an order that compresses to about two bytes each. */
+function words(count: number): Buffer {
+  let random = 1;
+  const next = () => (random = (random * 48_271) % 2_147_483_647);
+  return Buffer.from(Array.from({length: count}, () => (next() % 4001).toString(36)).join(' '));
+}
+
+test.each([
+  [6500, false],
+  [7200, true],
+  [8000, false],
+])(
+  'compresses a page of %d words more if it can fit into a round trip: %s',
+  async (count, more) => {
+    const page = await brotliOf('limits/index.html', words(count));
+    const other = await brotliOf('limits/index.md', words(count));
+    expect(page.length < other.length).toBe(more);
+  },
+);

@@ -11,14 +11,10 @@ const MIN_SIZE = 1024;
 
 /**
  * Higher qualities take longer: 11 takes forty times as long as 6 and saves a tenth. So it's only
- * for the few files that every page loads. Pages get 10: it takes 20 ms a page and saves 7 %, so more
- * pages fit into the 14 KB that a server sends in its first round trip. At 10, the scripts of 1,000
- * pages would take 17 s of processor time instead of 1 s, and save 0.5 KB each. gzip is for the few
- * browsers without brotli.
+ * for the few files that every page loads. gzip is for the few browsers without brotli.
  */
 const QUALITIES: readonly [RegExp, number][] = [
   [/[\\/]assets[\\/](css[\\/](app|styles)|js[\\/](framework|main|runtime~main))\./, 11],
-  [/\.html$/, 10],
   [/[\\/]search-[a-z]+\.json$/, 9],
 ];
 
@@ -28,17 +24,39 @@ export const brotliQuality = (path: string): number =>
 
 const GZIP_LEVEL = 6;
 
+/**
+ * The sizes of pages that quality 10 can make fit into the 14 KB that a server sends in its first round
+ * trip. It saves 7 % but takes 20 times as long as 6, so it's not for other pages.
+ */
+const NEARLY_FITS = {from: 13_700, to: 15_300};
+
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/**
+ * Compresses a text with brotli.
+ *
+ * @param path - the file that it's from, which decides on the quality
+ */
+export async function brotliOf(path: string, content: Buffer): Promise<Buffer> {
+  const compress = (quality: number) =>
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    });
+  const compressed = await compress(brotliQuality(path));
+  const {length} = compressed;
+  const isWorthMore =
+    path.endsWith('.html') && length > NEARLY_FITS.from && length < NEARLY_FITS.to;
+  return isWorthMore ? compress(10) : compressed;
+}
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < MIN_SIZE) return;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(path),
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  await writeFile(`${path}.br`, await brotli(content, {params}));
+  await writeFile(`${path}.br`, await brotliOf(path, content));
   await writeFile(`${path}.gz`, await zip(content, {level: GZIP_LEVEL}));
 }
 

@@ -1,11 +1,11 @@
-import {contentOf} from './content.ts';
-import {parsePage, pathOf} from '@portal/content/html/page';
+import {articleIn, contentOf} from './content.ts';
+import {pathOf} from '@portal/content/html/page';
 
 const address = 'https://docs.example/docs/limits/';
+const pages = new Set([address]);
 
 const page = (body: string, robots = '') =>
-  parsePage(
-    'limits/index.html',
+  articleIn(
     `<!doctype html><head>${robots}</head><nav><a href=/docs/other/>Other</a></nav>
    <article><nav class=breadcrumbs><span class=breadcrumbs__item>Reference</span></nav>
    <div class="theme-doc-markdown markdown"><header><h1>Limits</h1></header>
@@ -14,7 +14,7 @@ const page = (body: string, robots = '') =>
   );
 
 test('returns Markdown, headings and sections of the body, without the menus around it', () => {
-  const read = contentOf(page('<p>Up to <a href=../cron/>one</a>.</p>'), address);
+  const read = contentOf(page('<p>Up to <a href=../cron/>one</a>.</p>'), address, pages);
   expect(read.markdown).toBe(
     '# Limits\n\n## Size\n\nUp to [one](https://docs.example/docs/cron/).\n',
   );
@@ -25,18 +25,19 @@ test('returns Markdown, headings and sections of the body, without the menus aro
 test('separates the cells of a table', () => {
   const table =
     '<table><thead><tr><th>You need</th><th>Where</th></tr></thead><tbody><tr><td>A plan</td><td>Pricing</td></tr></tbody></table>';
-  const {sections} = contentOf(page(table), address).sections!;
+  const {sections} = contentOf(page(table), address, pages).sections!;
   expect(sections[1]!.content).toBe('A plan: Pricing');
 });
 
 test('returns no sections for a page with noindex', () => {
   const robots = '<meta name=robots content="noindex, nofollow">';
-  expect(contentOf(page('', robots), address).sections).toBeUndefined();
+  expect(contentOf(page('', robots), address, pages).sections).toBeUndefined();
 });
 
 test('fails with the URL of a page that has no body', () => {
-  const empty = parsePage('none/index.html', '<article></article>');
-  expect(() => contentOf(empty, address)).toThrow(address);
+  for (const empty of ['<article></article>', '<p>None</p>']) {
+    expect(() => contentOf(articleIn(empty), address, pages)).toThrow(address);
+  }
 });
 
 test.each([

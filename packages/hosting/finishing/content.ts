@@ -1,5 +1,5 @@
 import {articleOf} from '@portal/content/html/article';
-import type {Page} from '@portal/content/html/page';
+import {parseHtml} from '@portal/content/html/page';
 import {toMarkdown} from '../markdown/toMarkdown.ts';
 import {headersOf} from '../manifest/headers.ts';
 import type {PageHeader} from '../manifest/schema.ts';
@@ -7,7 +7,7 @@ import {type PageSections, sectionsOf} from '@portal/search/indexing/sections';
 
 /** The content of a page, in the forms that later steps need. */
 export interface PageContent {
-  /** The page as Markdown. */
+  /** The page as Markdown, without front matter. */
   markdown: string;
   /** The headings, for the manifest. */
   headers: PageHeader[];
@@ -16,16 +16,28 @@ export interface PageContent {
 }
 
 /**
+ * Returns the part of a page that its content is in, and whether search may list it. The rest has names
+ * of scripts, which change with every build, and would take most of the time to parse.
+ */
+export function articleIn(html: string): string {
+  const [robots = ''] = /<meta [^>]*name="?robots"?[^>]*>/.exec(html) ?? [];
+  const start = html.indexOf('<article');
+  return robots + html.slice(start === -1 ? html.length : start, html.lastIndexOf('</article>'));
+}
+
+/**
  * Extracts the content of a documentation page.
  *
- * @param page - the page that Docusaurus wrote
+ * @param html - the page that Docusaurus wrote, or the result of {@link articleIn}
  * @param address - its absolute URL, to resolve relative links
+ * @param pages - the absolute URLs of all documentation pages
  * @throws Error if the page has no document body
  */
-export function contentOf({document}: Page, address: string): PageContent {
+export function contentOf(html: string, address: string, pages: ReadonlySet<string>): PageContent {
+  const document = parseHtml(html);
   const article = articleOf(document, address);
   return {
-    markdown: toMarkdown(article),
+    markdown: toMarkdown(article, pages),
     headers: headersOf(article),
     sections: sectionsOf(document, article),
   };

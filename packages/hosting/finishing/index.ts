@@ -1,14 +1,17 @@
 /**
- * Writes everything that's made from the pages after Docusaurus wrote them. Each page is read, parsed
- * and written once. It works only once for a build, because it replaces the style sheet.
+ * Writes everything that's made from the pages after Docusaurus wrote them. Each page is read and
+ * written once, and parsed if its content has changed. It works only once for a build, because it
+ * replaces the style sheet.
  */
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {ContentCache} from '@portal/content/cache/contentCache';
 import {operator} from '@portal/content/facts';
 import type {Sources} from '../rules/sources.ts';
-import type {BuiltSite} from '@portal/content/pages/builtSite';
+import {BUILD_FILES, type BuiltSite} from '@portal/content/pages/builtSite';
 import type {RedirectModel} from '../redirects/resolve.ts';
-import {contentOf, type PageContent} from './content.ts';
+import {articleIn, contentOf, type PageContent} from './content.ts';
 import {withPolicy} from '../hosts/policy.ts';
 import {writeHosts} from '../hosts/write.ts';
 import {writeLicenses} from '../licenses/write.ts';
@@ -28,6 +31,22 @@ export interface FinishingOptions {
   ownFiles: string;
 }
 
+/** The code that the content of pages depends on, relative to the project. */
+const CODE = ['package-lock.json', 'packages/{content,hosting,search}/**/*.ts'];
+
+/**
+ * The contents of the last build.
+ *
+ * @param addresses - the URLs of all documentation pages, whose links lead to their Markdown
+ */
+const openCache = (siteDir: string, addresses: ReadonlySet<string>) =>
+  new ContentCache<PageContent>(join(siteDir, BUILD_FILES, 'contents.json'), [
+    ...addresses,
+    ...globSync(CODE, {cwd: siteDir, ignore: '**/node_modules/**'})
+      .sort()
+      .map((file) => readFileSync(join(siteDir, file), 'utf8')),
+  ]);
+
 /**
  * Adds everything to a built site that Docusaurus doesn't write itself.
  *
@@ -36,17 +55,27 @@ export interface FinishingOptions {
  * @throws Error if a page, a license or the rules of a host can't be published
  */
 export async function finish(site: BuiltSite, options: FinishingOptions): Promise<void> {
-  const {outDir, baseUrl, siteConfig, versions} = site;
-  const docs = new Set(versions.flatMap((version) => version.docs.map((doc) => doc.permalink)));
+  const {siteDir, outDir, baseUrl, siteConfig, versions} = site;
+  const documents = new Set(versions.flatMap(({docs}) => docs.map((doc) => doc.permalink)));
+  const addresses = new Set(Array.from(documents, (path) => siteConfig.url + path));
 
   const styles = await cutStyles(outDir);
+  const cache = openCache(siteDir, addresses);
   const contents = new Map<string, PageContent>();
   for (const page of readPages(outDir)) {
     const path = pathOf(page, baseUrl);
-    if (docs.has(path)) contents.set(path, contentOf(page, siteConfig.url + path));
-    const html = withPolicy(page, withStyles(page.html, styles), options.thirdParties);
+    if (documents.has(path)) {
+      const address = siteConfig.url + path;
+      const article = articleIn(page.html);
+      contents.set(
+        path,
+        cache.of(address, article, () => contentOf(article, address, addresses)),
+      );
+    }
+    const html = withPolicy(page.file, withStyles(page.html, styles), options.thirdParties);
     writeFileSync(join(outDir, page.file), html);
   }
+  cache.save();
 
   writeMarkdown(site, contents);
   writeSearch(site, contents);
@@ -55,6 +84,7 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
   writeHosts(outDir, {
     base: baseUrl,
     routes: site.routesPaths,
+    documents,
     redirects: options.redirects,
     operator,
     ownFiles: options.ownFiles,

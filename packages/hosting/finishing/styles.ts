@@ -1,7 +1,7 @@
 /** Reduces the style sheet to the rules that the site uses. */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {extname, join} from 'node:path';
+import {join} from 'node:path';
 import postcss, {type AtRule, type Container, type Rule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {globSync} from 'tinyglobby';
@@ -18,20 +18,18 @@ export interface CutStyles {
   app: string;
 }
 
-/** The content of a file, for PurgeCSS. */
-interface RawContent {
-  raw: string;
-  extension: string;
-}
-
-/** Reads files. PurgeCSS would take a path with parentheses or brackets for a pattern. */
-const contentOf = (site: string, pattern: string): RawContent[] =>
+/** Reads files of the site. */
+const read = (site: string, pattern: string) =>
   globSync(pattern, {cwd: site})
     .sort()
-    .map((file) => ({
-      raw: readFileSync(join(site, file), 'utf8'),
-      extension: extname(file).slice(1),
-    }));
+    .map((file) => readFileSync(join(site, file), 'utf8'));
+
+/** Finds the words that may be names in selectors, as PurgeCSS would in each file, but only once. */
+function wordsIn(texts: readonly string[]): string {
+  const words = new Set<string>();
+  for (const text of texts) for (const word of text.match(/[\w-]+/g) ?? []) words.add(word);
+  return [...words].join(' ');
+}
 
 /**
  * Finds the attributes in selectors. Scripts set them at run time, often by names that PurgeCSS
@@ -40,18 +38,18 @@ const contentOf = (site: string, pattern: string): RawContent[] =>
 const attributesIn = (css: string) => Array.from(css.matchAll(/\[([\w-]+)/g), ([, name]) => name!);
 
 /**
- * Removes rules that the content doesn't use and, on request, custom properties without a use.
+ * Removes rules for other names than these and, on request, custom properties without a use.
  *
  * @param used - custom properties to keep in any case
  */
 async function purge(
   css: string,
-  content: RawContent[],
+  words: string,
   variables: boolean,
   used: string[] = [],
 ): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content,
+    content: [{raw: words, extension: 'html'}],
     css: [{raw: css}],
     dynamicAttributes: attributesIn(css),
     keyframes: true,
@@ -62,8 +60,8 @@ async function purge(
 }
 
 /** Finds the custom properties that files use. PurgeCSS only looks for them in style sheets. */
-const propertiesIn = (files: readonly RawContent[]) =>
-  files.flatMap(({raw}) => Array.from(raw.matchAll(/var\((--[\w-]+)/g), ([, name]) => name!));
+const propertiesIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name]) => name!));
 
 /** Returns the at-rules around a rule, such as its cascade layer and media query. */
 function around(rule: Container): string {
@@ -131,12 +129,12 @@ export async function cutStyles(site: string): Promise<CutStyles> {
   const original = `${FOLDER}/${files[0]!}`;
   const css = readFileSync(join(site, original), 'utf8');
   rmSync(join(site, original));
-  const pages = contentOf(site, '**/*.html');
-  const scripts = contentOf(site, 'assets/js/*.js');
-  const all = await purge(css, [...pages, ...scripts], true, propertiesIn(scripts));
+  const inPages = wordsIn(read(site, '**/*.html'));
+  const scripts = read(site, 'assets/js/*.js');
+  const all = await purge(css, `${inPages} ${wordsIn(scripts)}`, true, propertiesIn(scripts));
   // Pages also get the custom properties that only the app uses. If the app added them to `:root`,
   // the browser would compute the style of every element again.
-  const page = await purge(all, pages, false);
+  const page = await purge(all, inPages, false);
   return {
     original,
     page: writeHashed(site, 'styles', page),

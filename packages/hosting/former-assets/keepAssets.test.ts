@@ -30,6 +30,7 @@ function build(name: string, assets: string[]): string {
       hostModel({
         base: '/docs/',
         routes: ['/docs/'],
+        documents: new Set(),
         redirects: {redirects: [], prefixes: []},
         sharedFiles: [],
         rootFiles: [],

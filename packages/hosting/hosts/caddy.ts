@@ -1,6 +1,8 @@
+import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {anyCaseRows} from '../rules/anyCase.ts';
 import type {HostModel} from '../rules/model.ts';
 import {mediaTypes, textTypes} from '../rules/mediaTypes.ts';
+import {NEGOTIATED, qualityRules, wellFormed} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
 import {banner, exactRedirects, ROOT} from './shared.ts';
 
@@ -11,6 +13,15 @@ const headers = (matcher: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values)
     .map(([name, value]) => `\t\theader ${matcher} ${name} ${quoted(value)}`)
     .join('\n');
+
+const mapRows = (rules: readonly (readonly [string, string])[]) =>
+  rules
+    .map(([pattern, value]) => `\t\t\`~(?i)${pattern}\` "${value.replace('$1', '${1}')}"\n`)
+    .join('');
+
+/** A matcher for clients that prefer Markdown. */
+const PREFERS_MARKDOWN =
+  'expression double({docs_markdown}) > 0.0 && double({docs_markdown}) >= double({docs_html})';
 
 /** Returns the configuration for Caddy. */
 export function caddyfile(model: HostModel): string {
@@ -61,8 +72,30 @@ ${inAnyCase.join('\n')}
 		default "" ""
 	}
 
+	# Which form of a page the client prefers. The qualities are 0 if the header is malformed.
+	map {header.Accept} {docs_accept} {
+${mapRows([[wellFormed, '${0}']])}		default ""
+	}
+	map {docs_accept} {docs_markdown} {
+${mapRows(qualityRules.markdown)}		default 0
+	}
+	map {docs_accept} {docs_html} {
+${mapRows(qualityRules.html)}		default 0
+	}
+	map {path} {docs_location} {
+		~^(.*/)$ "\${1}index.md"
+		~^(.*)\\.html$ "\${1}.md"
+		default ""
+	}
+	@markdown ${PREFERS_MARKDOWN}
+
 	route {
 ${common}
+		@page path_regexp ^${base}(.*/)?([^/]*\\.html)?$
+		header @page {
+			Vary "${NEGOTIATED}"
+			defer
+		}
 		@hashed path ${model.hashedAssets}*
 ${headers('@hashed', {...assetHeaders, 'Cache-Control': model.caching.hashed})}
 ${types.join('\n')}
@@ -104,6 +137,7 @@ ${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')
 		@outside not path ${[`${base}*`, ...model.rootFiles].join(' ')}
 		error @outside 404
 		error ${model.notFound} 404
+		error ${markdownPathOf(model.notFound)} 404
 
 		@odd {
 			expression {http.request.orig_uri}.matches("^[^?]*%")
@@ -121,6 +155,14 @@ ${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')
 			file {path}/index.html
 		}
 		redir @slashless {path}/{docs_query} 301
+		@preferred {
+			${PREFERS_MARKDOWN}
+			path_regexp ^${base}(.*/)?([^/]*\\.html)?$
+			file {docs_location}
+		}
+		header @preferred Content-Location {docs_location}
+${headers('@preferred', {'Content-Type': mediaTypes['.md']!})}
+		rewrite @preferred {docs_location}
 		file_server {
 			precompressed br gzip
 		}
@@ -128,15 +170,19 @@ ${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')
 
 	handle_errors {
 ${common}
-${headers('*', {'Content-Type': mediaTypes['.html']!})}
 		header {
-			Vary Accept-Encoding
+			Vary "${NEGOTIATED}"
 			-Access-Control-Allow-Origin
 			defer
 		}
-		rewrite * ${model.notFound}
-		file_server {
-			precompressed br gzip
+		route {
+${headers('*', {'Content-Type': mediaTypes['.html']!})}
+${headers('@markdown', {'Content-Type': mediaTypes['.md']!})}
+			rewrite * ${model.notFound}
+			rewrite @markdown ${markdownPathOf(model.notFound)}
+			file_server {
+				precompressed br gzip
+			}
 		}
 	}
 }

@@ -1,3 +1,9 @@
+/**
+ * Writes `_headers` for Cloudflare Pages, and a different one for Netlify. Neither host can choose a
+ * form of a page by `Accept`, so a `Link` header says where its Markdown version is.
+ */
+import {basename} from 'node:path';
+import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import type {HostModel} from '../rules/model.ts';
 import {sharedHeaders} from '../rules/securityHeaders.ts';
 import {banner} from './shared.ts';
@@ -7,18 +13,38 @@ const rule = (path: string, headers: Record<string, string>) => [
   ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
 ];
 
+/** The link is relative to the page, so pages in all folders have the same. */
+const alternate = (page: string) => ({
+  Link: `<${basename(markdownPathOf(page))}>; rel="alternate"; type="text/markdown"`,
+});
+
 /**
- * Returns `_headers` for Netlify and Cloudflare Pages. If two rules set the same header, these
- * hosts send both values. So pages get no `Cache-Control` here and keep the hosts' default,
- * `max-age=0, must-revalidate`, which means the same as our `no-cache`.
+ * If two rules set the same header, these hosts send both values. So pages get no `Cache-Control` here
+ * and keep the hosts' default, `max-age=0, must-revalidate`, which means the same as our `no-cache`.
  */
-export function headersFile(model: HostModel): string {
+const file = (host: string, model: HostModel, pages: string[][]) => {
   const rules = [
     rule('/*', model.headers),
     rule(`${model.hashedAssets}*`, {'Cache-Control': model.caching.hashed}),
-    ...model.sharedFiles.map((file) => rule(file, sharedHeaders)),
+    ...model.sharedFiles.map((path) => rule(path, sharedHeaders)),
+    ...pages,
   ];
-  return [banner('Netlify and Cloudflare Pages.'), ...rules.flat().map((line) => `${line}\n`)].join(
-    '',
+  return [banner(host), ...rules.flat().map((line) => `${line}\n`)].join('');
+};
+
+/** Returns `_headers` for Cloudflare Pages, which ignores rules after the hundredth. */
+export const cloudflareHeaders = (model: HostModel): string =>
+  file('Cloudflare Pages. On Netlify, publish netlify/_headers instead.', model, [
+    ...[model.base, `${model.base}*/`, ...model.filePages].map((path) =>
+      rule(path, alternate(path)),
+    ),
+    ...model.htmlPages.map((path) => [path, '  ! Link']),
+  ]);
+
+/** Returns `_headers` for Netlify, where a pattern for folders would apply to files too. */
+export const netlifyHeaders = (model: HostModel): string =>
+  file(
+    'Netlify.',
+    model,
+    model.markdownPages.map((path) => rule(path, alternate(path))),
   );
-}

@@ -5,7 +5,8 @@ import {hostFiles} from './write.ts';
 
 const model = hostModel({
   base: '/docs/',
-  routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
+  routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html', '/docs/search/'],
+  documents: new Set(['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html']),
   redirects: {
     redirects: [
       {from: '/apps/all-apps', to: 'https://product.example/apps'},
@@ -32,7 +33,7 @@ test.each([
   ['nginx.conf', 'location = /docs/openapi.yaml {'],
   ['nginx.conf', 'location = /robots.txt { }'],
   ['nginx.conf', 'add_header X-Content-Type-Options "nosniff" always;'],
-  ['nginx.conf', 'error_page 403 404 =404 /docs/404.html;'],
+  ['nginx.conf', 'error_page 403 404 =404 /docs/404$docs_ending;'],
   ['Caddyfile', '\t\t/docs/part "/docs/limits/" "#http"'],
   ['Caddyfile', '\t\t@shared path /docs/openapi.yaml'],
   ['Caddyfile', '\t\theader * X-Content-Type-Options "nosniff"'],
@@ -46,6 +47,13 @@ test.each([
   ['netlify/_redirects', '\n/docs/v2/* /docs/:splat 301!\n'],
   ['_headers', '\n/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'],
   ['_headers', '\n/docs/openapi.yaml\n  Access-Control-Allow-Origin: *\n'],
+  ['_headers', '\n/docs/*/\n  Link: <index.md>; rel="alternate"; type="text/markdown"\n'],
+  ['_headers', '\n/docs/quickstart/create-new-workflow.html\n  Link: <create-new-workflow.md>;'],
+  ['_headers', '\n/docs/search/\n  ! Link\n'],
+  [
+    'netlify/_headers',
+    '\n/docs/limits/\n  Link: <index.md>; rel="alternate"; type="text/markdown"\n',
+  ],
 ])('%s has %j', (name, line) => expect(files[name]).toContain(line));
 
 test('writes the model as it is, for the preview', () =>

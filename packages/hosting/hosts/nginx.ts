@@ -1,6 +1,8 @@
+import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import type {HostModel} from '../rules/model.ts';
 import {anyCaseRows} from '../rules/anyCase.ts';
 import {mediaTypes} from '../rules/mediaTypes.ts';
+import {qualityRules, wellFormed} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
 import {banner, exactRedirects, ROOT} from './shared.ts';
 
@@ -9,9 +11,14 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 const redirect = (from: string, to: string, hash = '') =>
   `    location = ${from} { return 301 ${quoted(`${to}$is_args$args${hash}`)}; }`;
 
-/** Redirects percent-encoded spellings of a page that's a file to its URL. */
-const filePage = (page: string) =>
-  `    location = ${page} { if ($docs_odd) { rewrite ^(.*)$ $1 permanent; } }`;
+const mapRows = (rules: readonly (readonly [string, string])[]) =>
+  rules.map(([pattern, value]) => `    ${quoted(`~*${pattern}`)} ${value};\n`).join('');
+
+/**
+ * Matches two qualities if the first is greater than 0 and at least the second: after the digits that
+ * both have in common, the second has only zeros, or the next digit of the first is greater.
+ */
+const AT_LEAST = `^(?=\\S*[1-9])(\\S*)(?:\\S* \\1\\.?0*$|${Array.from({length: 9}, (_, at) => `${at + 1}\\S* \\1[0-${at}]`).join('|')})`;
 
 /** Returns the configuration for nginx: a file for its `conf.d` folder. */
 export function nginxConfig(model: HostModel): string {
@@ -20,6 +27,15 @@ export function nginxConfig(model: HostModel): string {
     Object.entries({...model.headers, ...own})
       .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
       .join('\n');
+  const negotiated = (own: Record<string, string> = {}) =>
+    headers({'Cache-Control': model.caching.others, Vary: 'Accept', ...own}, '        ');
+  const page = negotiated({'Content-Location': '$docs_location'});
+  // Percent-encoded spellings redirect to the URL.
+  const filePage = (path: string) => `    location = ${path} {
+${page}
+        if ($docs_odd) { rewrite ^(.*)$ $1 permanent; }
+        try_files "${path.slice(0, -'.html'.length)}$docs_ending" $uri =404;
+    }`;
   const redirects = [
     redirect('/', base),
     redirect(base.slice(0, -1), base),
@@ -67,6 +83,25 @@ map $uri $docs_lower_hash {
 ${hashes.join('\n')}
 }
 
+# Which form of a page the client prefers. The qualities are empty, or 0, if the header is malformed.
+map $http_accept $docs_accept {
+    default "";
+${mapRows([[wellFormed, '$http_accept']])}}
+map $docs_accept $docs_markdown {
+    default 0;
+${mapRows(qualityRules.markdown)}}
+map $docs_accept $docs_html {
+    default 0;
+${mapRows(qualityRules.html)}}
+map "$docs_markdown $docs_html" $docs_ending {
+    default .html;
+    ${quoted(`~${AT_LEAST}`)} .md;
+}
+map $uri $docs_location {
+    default "";
+    "~\\.md$" $uri;
+}
+
 server {
     listen 80;
     root ${ROOT};
@@ -92,7 +127,7 @@ server {
     # A location that has its own add_header doesn't inherit these, so it has to repeat them.
 ${headers({'Cache-Control': model.caching.others}, '    ')}
 
-    error_page 403 404 =404 ${model.notFound};
+    error_page 403 404 =404 ${model.notFound.replace(/\.html$/, '$docs_ending')};
     error_page 405 @refused;
 
     if ($docs_refused) { return 405; }
@@ -106,14 +141,19 @@ ${headers({'Cache-Control': model.caching.hashed, ...assetHeaders}, '        ')}
         location ~ // { return 404; }
         try_files $uri =404;
     }
-    location = ${model.notFound} { internal; }
+${[model.notFound, markdownPathOf(model.notFound)]
+  .map((path) => `    location = ${path} {\n        internal;\n${negotiated()}\n    }`)
+  .join('\n')}
 ${shared}
     location ${base} { try_files $uri @slashless; }
     location / { return 404; }
 
     location ~ // { return 404; }
     # A page. \`index\` would go through all locations again.
-    location ~ /$ { try_files "\${docs_odd}\${uri}index.html" @page; }
+    location ~ /$ {
+${page}
+        try_files "\${docs_odd}\${uri}index$docs_ending" "\${docs_odd}\${uri}index.html" @page;
+    }
     # The URL of a page is its folder.
     location ~ ^${base}(.*/)?index\\.html$ {
         if (!-f $request_filename) { return 404; }

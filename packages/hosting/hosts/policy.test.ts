@@ -1,5 +1,4 @@
 import type {Sources} from '../rules/sources.ts';
-import {parseHtml, parsePage} from '@portal/content/html/page';
 import {contentSecurityPolicy, hashSource, scriptHashes, withPolicy} from './policy.ts';
 
 const service: Sources = {
@@ -8,7 +7,7 @@ const service: Sources = {
 };
 
 describe('scriptHashes', () => {
-  const hashes = (html: string) => scriptHashes(parseHtml(html));
+  const hashes = scriptHashes;
 
   test('hashes the text of a script as browsers do', () => {
     // printf 'a()' | openssl dgst -sha256 -binary | base64
@@ -79,26 +78,24 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('withPolicy', () => {
-  const page = (file: string, script: string, body = '') =>
-    parsePage(file, `<!doctype html><meta charset=utf-8><script>${script}</script>${body}`);
+  const page = (script: string, body = '') =>
+    `<!doctype html><meta charset=utf-8><script>${script}</script>${body}`;
 
   test('allows each page only its own scripts', () => {
-    const one = page('index.html', 'a()');
-    const html = withPolicy(one, one.html, [service]);
+    const html = withPolicy('index.html', page('a()'), [service]);
     expect(html).toContain(`script-src 'self' ${hashSource('a()')} https://a.example;`);
     expect(html).toContain("connect-src 'self' https://b.example;");
   });
 
   test.each(['<p style="color: red">', '<style>'])('fails for a page with %s', (element) => {
-    const styled = page('limits/index.html', 'a()', element);
-    expect(() => withPolicy(styled, styled.html, [])).toThrow(
+    expect(() => withPolicy('limits/index.html', page('a()', element), [])).toThrow(
       `limits/index.html has an inline style: ${element}. Expected a class`,
     );
   });
 
   test('inserts the policy after the character set and before all scripts', () => {
     const html = '<head><meta charset=UTF-8><script>a()</script>';
-    expect(withPolicy(parsePage('a.html', html), html, [])).toMatch(
+    expect(withPolicy('a.html', html, [])).toMatch(
       /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><script>/,
     );
   });
@@ -106,7 +103,7 @@ describe('withPolicy', () => {
   test.each(['<head><script>a()</script><meta charset="utf-8">', '<head><title>x</title>'])(
     'fails for %s',
     (html) => {
-      expect(() => withPolicy(parsePage('docs/a.html', html), html, [])).toThrow(
+      expect(() => withPolicy('docs/a.html', html, [])).toThrow(
         'docs/a.html has no <meta charset="utf-8"> before its first script',
       );
     },

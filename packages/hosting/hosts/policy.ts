@@ -1,9 +1,7 @@
 /** The content security policy of a page: what it may run, load and connect to. */
 import {createHash} from 'node:crypto';
-import type {Element, Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {Parser} from 'htmlparser2';
 import type {Sources} from '../rules/sources.ts';
-import type {Page} from '@portal/content/html/page';
 
 /** Returns the hash of an inline script or style, as a policy source. */
 export const hashSource = (text: string) =>
@@ -14,15 +12,41 @@ export const hashSource = (text: string) =>
  */
 const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
-/** Returns the hashes of a page's inline scripts, as policy sources, without duplicates. */
-export function scriptHashes(page: Root): string[] {
-  const hashes = new Set<string>();
-  visit(page, {tagName: 'script'}, ({properties: {src, type}, children: [text]}: Element) => {
-    if (src !== undefined || !RUNS.test(String(type ?? '').trim())) return;
-    hashes.add(hashSource(text?.type === 'text' ? text.value : ''));
-  });
-  return [...hashes];
+/** What a page has in its HTML that the policy is about. */
+interface Inline {
+  /** The hashes of its scripts, as policy sources, without duplicates. */
+  scripts: string[];
+  /** Its first element with an inline style, which the policy doesn't allow. */
+  style?: string;
 }
+
+/** Reads only tags, because a tree of every page would take ten times as long. */
+function inlineOf(html: string): Inline {
+  const scripts = new Set<string>();
+  let style: string | undefined;
+  let script: string | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'style') style ??= '<style>';
+      else if ('style' in attributes) style ??= `<${name} style="${attributes.style}">`;
+      const {src, type = ''} = attributes;
+      if (name === 'script' && src === undefined && RUNS.test(type.trim())) script = '';
+    },
+    ontext(text) {
+      if (script !== undefined) script += text;
+    },
+    onclosetag() {
+      if (script !== undefined) scripts.add(hashSource(script));
+      script = undefined;
+    },
+  });
+  // Browsers convert line endings before they hash a script.
+  parser.end(html.replaceAll(/\r\n?/g, '\n'));
+  return {scripts: [...scripts], style};
+}
+
+/** Returns the hashes of a page's inline scripts, as policy sources, without duplicates. */
+export const scriptHashes = (html: string): string[] => inlineOf(html).scripts;
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -63,16 +87,6 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** The first element with an inline style, which the policy doesn't allow. */
-function inlineStyle(page: Root): string | undefined {
-  let found: string | undefined;
-  visit(page, 'element', ({tagName, properties: {style}}) => {
-    if (tagName === 'style') found ??= '<style>';
-    else if (style !== undefined) found ??= `<${tagName} style="${String(style)}">`;
-  });
-  return found;
-}
-
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /**
@@ -80,21 +94,17 @@ const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
  * build. It goes after the character set, which browsers expect in the first bytes, and before
  * everything that the policy applies to.
  *
- * @param page - the page that Docusaurus wrote
+ * @param file - the file of the page, for messages
  * @param html - its text, with the changes of other steps
  * @param thirdParties - the hosts of the services that pages use
  * @throws Error if the page has an inline style, which browsers would block, or no character set
  *   before its first script
  */
-export function withPolicy(
-  {file, document}: Page,
-  html: string,
-  thirdParties: readonly Sources[],
-): string {
-  const styled = inlineStyle(document);
-  if (styled !== undefined) {
+export function withPolicy(file: string, html: string, thirdParties: readonly Sources[]): string {
+  const {scripts, style} = inlineOf(html);
+  if (style !== undefined) {
     throw new Error(
-      `${file} has an inline style: ${styled}. Expected a class, with its rule in src/css/ or in a ` +
+      `${file} has an inline style: ${style}. Expected a class, with its rule in src/css/ or in a ` +
         "style sheet next to the component, because the security policy doesn't allow inline styles.",
     );
   }
@@ -106,6 +116,6 @@ export function withPolicy(
     );
   }
   const at = charset.index + charset[0].length;
-  const policy = contentSecurityPolicy(scriptHashes(document), thirdParties);
+  const policy = contentSecurityPolicy(scripts, thirdParties);
   return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(at)}`;
 }

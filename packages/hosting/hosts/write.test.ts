@@ -10,6 +10,7 @@ const write = () =>
   writeHosts(join(folder, 'docs'), {
     base: '/docs/',
     routes: ['/docs/'],
+    documents: new Set(),
     redirects: {redirects: [{from: '/cron', to: '/'}], prefixes: []},
     operator: {},
     ownFiles: join(folder, 'public'),

@@ -5,7 +5,7 @@ import type {Operator} from '@portal/content/facts';
 import {hostModel, type HostModel} from '../rules/model.ts';
 import type {RedirectModel} from '../redirects/resolve.ts';
 import {caddyfile} from './caddy.ts';
-import {headersFile} from './headersFile.ts';
+import {cloudflareHeaders, netlifyHeaders} from './headersFile.ts';
 import {nginxConfig} from './nginx.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
 import {rootFilesOf} from './rootFiles.ts';
@@ -37,8 +37,9 @@ export function hostFiles(model: HostModel): Record<string, string> {
     'host.json': `${JSON.stringify(model, null, 2)}\n`,
     // Without this file, GitHub Pages ignores folders whose names start with an underscore.
     '.nojekyll': '',
-    _headers: headersFile(model),
+    _headers: cloudflareHeaders(model),
     _redirects: cloudflareRedirects(model),
+    'netlify/_headers': netlifyHeaders(model),
     'netlify/_redirects': netlifyRedirects(model),
     'nginx.conf': nginxConfig(model),
     Caddyfile: caddyfile(model),
@@ -51,6 +52,8 @@ export interface HostedSite {
   base: string;
   /** All pages of the build, as full paths. */
   routes: readonly string[];
+  /** Those that have a Markdown version. */
+  documents: ReadonlySet<string>;
   redirects: RedirectModel;
   operator: Operator;
   /** The folder of files for the root of the host. It doesn't have to exist. */
@@ -69,12 +72,12 @@ export interface HostedSite {
  */
 export function writeHosts(
   site: string,
-  {base, routes, redirects, operator, ownFiles, origin}: HostedSite,
+  {base, routes, documents, redirects, operator, ownFiles, origin}: HostedSite,
 ): void {
   const root = join(site, relative(base, '/'));
   const added = rootFilesOf(ownFiles, operator, {origin, base});
   const model = hostModel({
-    ...{base, routes, redirects},
+    ...{base, routes, documents, redirects},
     sharedFiles: SHARED.filter((file) => existsSync(join(site, file))),
     rootFiles: Object.keys(added),
   });

@@ -3,26 +3,36 @@ import {parseHtml} from '@portal/content/html/page';
 import {toMarkdown} from './toMarkdown.ts';
 
 const ADDRESS = 'https://docs.example/docs/limits/';
+const PAGES = new Set([ADDRESS, 'https://docs.example/docs/start.html']);
 
 function convert(body: string): string {
   const html = `<article><div class="theme-doc-markdown markdown">${body}</div></article>`;
-  return toMarkdown(articleOf(parseHtml(html), ADDRESS));
+  return toMarkdown(articleOf(parseHtml(html), ADDRESS), PAGES);
 }
 
-test('removes heading links and makes other links absolute', () => {
-  expect(
-    convert(
-      '<h2 id="a">Size<a class="hash-link" href="#a">x</a></h2><p>See <a href="/docs/pricing/">pricing</a>.',
-    ),
-  ).toBe('## Size\n\nSee [pricing](https://docs.example/docs/pricing/).\n');
+test('removes heading links, and keeps the IDs that GitHub would not give', () => {
+  const link = '<a class="hash-link" href="#a">x</a>';
+  const headings = ['size', 'size-1', 'a_b', 'size-3']
+    .map((id) => `<h2 id="${id}">Size${link}</h2>`)
+    .join('');
+  expect(convert(headings)).toBe('## Size\n\n## Size\n\n## Size {#a_b}\n\n## Size\n');
 });
+
+test.each([
+  ['#a', 'https://docs.example/docs/limits/index.md#a'],
+  ['/docs/start.html', 'https://docs.example/docs/start.md'],
+  ['/docs/search/', 'https://docs.example/docs/search/'],
+  ['https://other.example/docs/limits/', 'https://other.example/docs/limits/'],
+])('the link %s leads to %s', (href, url) =>
+  expect(convert(`<p><a href="${href}">it</a></p>`)).toBe(`[it](${url})\n`),
+);
 
 test('keeps the language, title and lines of code blocks', () => {
   const block = `<div class="language-js theme-code-block"><div class="codeBlockTitle_x">Add up</div>
     <pre class="prism-code language-js"><code><span>const a = 1;</span>
   <span>a &lt; 2;</span></code></pre>
     <button>Copy</button></div>`;
-  expect(convert(block)).toBe('**Add up**\n\n```js\nconst a = 1;\n  a < 2;\n```\n');
+  expect(convert(block)).toBe('```js title="Add up"\nconst a = 1;\n  a < 2;\n```\n');
 });
 
 test('fails if a code block has no code', () => {
@@ -31,10 +41,10 @@ test('fails if a code block has no code', () => {
   );
 });
 
-test('puts tabs one below the other, including hidden ones', () => {
+test('converts tabs to a list, including hidden ones', () => {
   const tabs = `<div data-tab-group="language"><div><ul role="tablist"><li role="tab">Node.js</li><li role="tab">Go</li></ul>
     <div><div role="tabpanel"><p>one</p></div><div role="tabpanel" hidden><p>two</p></div></div></div></div>`;
-  expect(convert(tabs)).toBe('**Node.js**\n\none\n\n**Go**\n\ntwo\n');
+  expect(convert(tabs)).toBe('- **Tab: Node.js**\n\n  one\n\n- **Tab: Go**\n\n  two\n');
 });
 
 test('converts an admonition to a quotation with its title', () => {
@@ -52,6 +62,17 @@ test('converts diagrams to their source, keeps tables, and opens details', () =>
   ).toBe(
     '```mermaid\nflowchart TD\n  a --> b\n```\n\n| Limit | Value |\n| - | - |\n| Body | 512KB |\n\n**More**\n\ninside\n',
   );
+});
+
+test('puts the text alternative of a drawing in its place', () => {
+  const figure = `<figure class="picture"><div role="img" aria-label="The builder."><svg><text>1</text></svg></div>
+    <figcaption><p data-picture-only>The numbers in the picture:</p><ol><li>The name.</ol></figcaption></figure>`;
+  expect(convert(figure)).toBe('**Picture:** The builder.\n\n1. The name.\n');
+});
+
+test('leaves out controls', () => {
+  const filter = '<fieldset><legend>Show</legend><label><input type="radio">All</label></fieldset>';
+  expect(convert(`${filter}<button>Copy</button><p>All guides`)).toBe('All guides\n');
 });
 
 test('converts a card to its link and sentence, without its decorative image', () => {

@@ -1,8 +1,10 @@
+import {createSlugger} from '@docusaurus/utils';
+import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import type {Element, Root as Article} from 'hast';
 import {select, selectAll} from 'hast-util-select';
-import {toMdast, type Handle} from 'hast-util-to-mdast';
+import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
-import type {BlockContent, PhrasingContent, Root} from 'mdast';
+import type {BlockContent, Heading, Link, PhrasingContent, Root} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as write} from 'mdast-util-to-markdown';
 
@@ -14,13 +16,21 @@ const strong = (value: string): PhrasingContent => ({
   children: [{type: 'text', value}],
 });
 
-/** Puts tabs one below the other, each below its label. */
+/** Converts tabs to a list, because it shows where each panel ends. Each item starts with its label. */
 const tabs: Handle = (state, node: Element) => {
   const labels = selectAll('[role=tab]', node).map((tab) => toText(tab));
-  return selectAll('[role=tabpanel]', node).flatMap((panel, at) => [
-    paragraph(strong(labels[at] ?? '')),
-    ...(state.toFlow(state.all(panel)) as BlockContent[]),
-  ]);
+  return {
+    type: 'list',
+    spread: true,
+    children: selectAll('[role=tabpanel]', node).map((panel, at) => ({
+      type: 'listItem',
+      spread: true,
+      children: [
+        paragraph(strong(`Tab: ${labels[at]}`)),
+        ...(state.toFlow(state.all(panel)) as BlockContent[]),
+      ],
+    })),
+  };
 };
 
 /** Converts an admonition to a quotation that starts with its title. */
@@ -31,23 +41,26 @@ const admonition: Handle = (state, node: Element) => {
   return {type: 'blockquote', children: [paragraph(strong(title)), ...children]};
 };
 
-/** Converts a code block to its title, as a bold line, and its text with the language. */
+/** Converts a code block to a fence with its language and title, as authors write it. */
 const codeBlock: Handle = (_, node: Element) => {
   const title = select('[class*="codeBlockTitle"]', node);
   const [, lang] = /language-(\S+)/.exec(classesOf(node).join(' ')) ?? [];
   const code = select('pre', node);
   if (!code) throw new Error(`A code block has no element pre: ${toText(node)}`);
   const value = toText(code, {whitespace: 'pre'}).replace(/\n$/, '');
-  return [
-    ...(title ? [paragraph(strong(toText(title)))] : []),
-    {type: 'code', lang: lang === 'text' ? null : lang, value},
-  ];
+  if (title) return {type: 'code', lang: lang ?? 'text', meta: `title="${toText(title)}"`, value};
+  return {type: 'code', lang: lang === 'text' ? null : lang, value};
 };
+
+/** Puts the text alternative of a drawing in its place. */
+const picture = ({properties}: Element): BlockContent =>
+  paragraph(strong('Picture:'), {type: 'text', value: ` ${String(properties.ariaLabel)}`});
 
 const div: Handle = (state, node: Element) => {
   if (classesOf(node).includes('theme-admonition')) return admonition(state, node, undefined);
   if (classesOf(node).includes('theme-code-block')) return codeBlock(state, node, undefined);
   if ('dataTabGroup' in node.properties) return tabs(state, node, undefined);
+  if (node.properties.role === 'img') return picture(node);
   return state.all(node);
 };
 
@@ -66,17 +79,46 @@ const details: Handle = (state, node: Element) => {
   ];
 };
 
+/** Makes the handler for headings, which writes the ID if it's not the one that GitHub would give. */
+function headings(): Handle {
+  const slugger = createSlugger();
+  return (state, node: Element) => {
+    const heading = defaultHandlers.h2(state, node) as Heading;
+    const {id} = node.properties;
+    if (slugger.slug(toText(node)) !== id && id !== undefined) {
+      heading.children.push({type: 'text', value: ' '}, {type: 'html', value: `{#${String(id)}}`});
+    }
+    return heading;
+  };
+}
+
+/** Makes the handler for links, which leads to the Markdown version of each page that has one. */
+const links =
+  (pages: ReadonlySet<string>): Handle =>
+  (state, node: Element) => {
+    const link = defaultHandlers.a(state, node) as Link;
+    const url = new URL(link.url);
+    if (!pages.has(url.origin + url.pathname)) return link;
+    url.pathname = markdownPathOf(url.pathname);
+    return {...link, url: url.href};
+  };
+
 /**
  * Converts a page to Markdown.
  *
  * @param article - the content of a page, see `packages/content/html/article.ts`
+ * @param pages - the absolute URLs of all pages that have a Markdown version
  * @returns GitHub-flavored Markdown, starting with the title
  * @throws Error if a code block has no code
  */
-export const toMarkdown = (article: Article): string =>
-  write(toMdast(article, {handlers: {div, figure, details}}) as Root, {
+export function toMarkdown(article: Article, pages: ReadonlySet<string>): string {
+  const heading = headings();
+  const levels = {h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading};
+  const handlers = {...levels, a: links(pages), div, figure, details};
+  return write(toMdast(article, {handlers}) as Root, {
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
     bullet: '-',
     fences: true,
     rule: '-',
   });
+}

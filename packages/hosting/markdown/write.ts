@@ -1,10 +1,29 @@
 /** Writes every page as Markdown next to its HTML, and `llms.txt` for the latest version. */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {type BuiltSite, inReadingOrder} from '@portal/content/pages/builtSite';
+import {type BuiltDoc, type BuiltSite, inReadingOrder} from '@portal/content/pages/builtSite';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import type {PageContent} from '../finishing/content.ts';
 import {type ExportedPage, llmsFull, llmsList} from './llms.ts';
+
+/** Describes a page in YAML, so that its Markdown can be understood on its own. */
+function frontMatterOf(
+  {title, description, lastUpdatedAt}: BuiltDoc,
+  url: string,
+  version: string,
+): string {
+  const updated = lastUpdatedAt && new Date(lastUpdatedAt).toISOString().slice(0, 10);
+  const lines = Object.entries({title, description, url, version, ...(updated && {updated})}).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}\n`,
+  );
+  return `---\n${lines.join('')}---\n\n`;
+}
+
+/** The Markdown version of the not-found page. */
+const notFound = (start: string, list: string) => `${list}# Page not found
+
+There is no page at this URL. The link above lists all pages, and the documentation starts at ${start}.
+`;
 
 /**
  * Writes `index.md` for each page, and `llms.txt` and `llms-full.txt` for the latest version.
@@ -16,15 +35,19 @@ export function writeMarkdown(
   {outDir, baseUrl, siteConfig, versions}: BuiltSite,
   contents: ReadonlyMap<string, PageContent>,
 ): void {
+  const list = `> All pages: [llms.txt](${siteConfig.url}${baseUrl}llms.txt)\n\n`;
+  writeFileSync(join(outDir, '404.md'), notFound(siteConfig.url + markdownPathOf(baseUrl), list));
   for (const version of versions) {
     const pages = inReadingOrder(version).map(({doc, groups}): ExportedPage => {
       const markdownAddress = markdownPathOf(doc.permalink);
       const {markdown} = contents.get(doc.permalink)!;
-      writeFileSync(join(outDir, markdownAddress.slice(baseUrl.length)), markdown);
+      const address = siteConfig.url + doc.permalink;
+      const file = join(outDir, markdownAddress.slice(baseUrl.length));
+      writeFileSync(file, frontMatterOf(doc, address, version.label) + list + markdown);
       return {
         title: doc.title,
         description: doc.description,
-        address: siteConfig.url + doc.permalink,
+        address,
         markdownAddress: siteConfig.url + markdownAddress,
         section: groups[0] ?? 'Start',
         markdown,

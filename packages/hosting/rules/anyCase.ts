@@ -17,13 +17,15 @@ const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, String.raw
  * Returns a row for each page and each legacy URL. No URL of this site has capital letters, so hosts
  * redirect paths that have some and match a row.
  */
-export const anyCaseRows = ({pages, redirects}: HostModel): AnyCaseRow[] =>
-  [...pages.map((page) => ({from: withoutSlash(page), to: page})), ...redirects].map(
+export const anyCaseRows = ({markdownPages, htmlPages, redirects}: HostModel): AnyCaseRow[] => {
+  const pages = [...markdownPages, ...htmlPages];
+  return [...pages.map((page) => ({from: withoutSlash(page), to: page})), ...redirects].map(
     ({from, to}) => ({
       pattern: `^${escaped(from)}${from.endsWith('.html') ? '/?' : String.raw`(/|/index\.html)?`}$`,
       ...splitHash(to),
     }),
   );
+};
 
 /**
  * Makes the function that finds the URL for a path with capital letters.

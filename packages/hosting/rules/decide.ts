@@ -1,3 +1,4 @@
+import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {anyCaseLookup} from './anyCase.ts';
 import type {HostModel} from './model.ts';
 import {redirectLookup} from '../redirects/paths.ts';
@@ -31,6 +32,7 @@ const isPage = (path: string) => path.endsWith('/') || path.endsWith('.html');
  */
 export function decider(model: HostModel, isFile: IsFile) {
   const legacy = redirectLookup(model.redirects);
+  const notFoundPages = [model.notFound, markdownPathOf(model.notFound)];
   const inAnyCase = anyCaseLookup(model);
 
   /** The published URL of the page or file that a path stands for, if there is one. */
@@ -58,7 +60,7 @@ export function decider(model: HostModel, isFile: IsFile) {
 
     if (isAlias && !(await isFile(path))) return notFound;
     const page = await canonical(plain);
-    if (page === undefined || page === model.notFound) return notFound;
+    if (page === undefined || notFoundPages.includes(page)) return notFound;
     if (page !== path || (unusual && isPage(page))) return {kind: 'redirect', to: page};
     return {kind: 'file', file: page.endsWith('/') ? page + INDEX : page};
   };

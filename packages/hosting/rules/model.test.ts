@@ -3,6 +3,7 @@ import {hostModel, hostModelSchema} from './model.ts';
 const site = {
   base: '/docs/',
   routes: ['/docs/', '/docs/limits/', '/docs/start.html', '/docs/404.html'],
+  documents: new Set(['/docs/', '/docs/start.html']),
   redirects: {
     redirects: [
       {from: '/apps/all', to: 'https://product.example/apps'},
@@ -30,10 +31,11 @@ test('uses full paths, as browsers request them', () => {
   });
 });
 
-test("doesn't list the not-found page as a page", () => {
+test('lists each kind of page, but not the not-found page', () => {
   expect(hostModel(site)).toMatchObject({
-    pages: ['/docs/', '/docs/limits/', '/docs/start.html'],
     filePages: ['/docs/start.html'],
+    markdownPages: ['/docs/', '/docs/start.html'],
+    htmlPages: ['/docs/limits/'],
   });
 });
 

@@ -22,10 +22,12 @@ export const hostModelSchema = z.strictObject({
   redirects: z.array(redirectSchema),
   /** Folders that moved with everything in them, for hosts that limit the number of rows. */
   prefixes: z.array(redirectSchema),
-  /** The URLs of all pages. */
-  pages: z.array(path),
   /** Pages published as `.html` files: their URLs have no trailing slash and no alias. */
   filePages: z.array(path.endsWith('.html')),
+  /** Pages with a Markdown version, at `markdownPathOf`. `negotiation.ts` says who gets which. */
+  markdownPages: z.array(path),
+  /** Pages without one. */
+  htmlPages: z.array(path),
   /** Files that pages of other sites may read, such as the OpenAPI document. */
   sharedFiles: z.array(path),
   /** Files at the root of the host, such as `/robots.txt`. Hosts send no other files from there. */
@@ -52,6 +54,7 @@ export type HostModel = z.infer<typeof hostModelSchema>;
  *
  * @param site.base - the path that the site is served under
  * @param site.routes - all pages of the build, as full paths
+ * @param site.documents - those pages that have a Markdown version
  * @param site.redirects - resolved redirects, relative to the site
  * @param site.sharedFiles - files that pages of other sites may read, relative to the site
  * @param site.rootFiles - files at the root of the host, relative to it
@@ -59,6 +62,7 @@ export type HostModel = z.infer<typeof hostModelSchema>;
 export function hostModel(site: {
   base: string;
   routes: readonly string[];
+  documents: ReadonlySet<string>;
   redirects: RedirectModel;
   sharedFiles: readonly string[];
   rootFiles: readonly string[];
@@ -72,8 +76,9 @@ export function hostModel(site: {
     base: site.base,
     redirects: fullRows(site.redirects.redirects),
     prefixes: fullRows(site.redirects.prefixes),
-    pages,
-    filePages: pages.filter((route) => route.endsWith('.html')),
+    filePages: pages.filter((page) => page.endsWith('.html')),
+    markdownPages: pages.filter((page) => site.documents.has(page)),
+    htmlPages: pages.filter((page) => !site.documents.has(page)),
     sharedFiles: site.sharedFiles.map((file) => site.base + file),
     rootFiles: site.rootFiles.map((file) => `/${file}`).sort(),
     notFound,

@@ -16,6 +16,8 @@ const files: Record<string, string> = {
   'build/docs/index.html': page('Start'),
   'build/docs/404.html': page('Not found'),
   'build/docs/limits/index.html': page('Limits'),
+  'build/docs/limits/index.md': `# Limits\n${'words '.repeat(300)}\n`,
+  'build/docs/404.md': '# Not found\n',
   'build/docs/cron/index.html': page('Redirect page of a plain host'),
   'build/docs/quickstart/create-new-workflow.html': page('Create a workflow'),
   'build/docs/assets/js/main.1a2b3c.js': `const words = '${'word '.repeat(500)}';`,
@@ -50,6 +52,7 @@ export async function startFixture(): Promise<Fixture> {
   const model = hostModel({
     base: '/docs/',
     routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
+    documents: new Set(['/docs/limits/']),
     redirects: {
       redirects: [
         {from: '/cron', to: '/limits/'},

@@ -1,7 +1,9 @@
 import {stat} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {decider} from '../rules/decide.ts';
 import type {HostModel} from '../rules/model.ts';
+import {NEGOTIATED, prefersMarkdown} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
 import {BadRequest, requestTarget} from './requestTarget.ts';
 import {sendFile} from './sendFile.ts';
@@ -31,9 +33,12 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
   const headers = {...model.headers, 'Cache-Control': model.caching.others};
   const hashedHeaders = {...headers, ...assetHeaders, 'Cache-Control': model.caching.hashed};
 
+  const isPage = (file: string) => file.startsWith(model.base) && file.endsWith('.html');
+
   function headersOf(file: string) {
     if (file.startsWith(model.hashedAssets)) return hashedHeaders;
-    return model.sharedFiles.includes(file) ? {...headers, ...sharedHeaders} : headers;
+    if (model.sharedFiles.includes(file)) return {...headers, ...sharedHeaders};
+    return isPage(file) ? {...headers, Vary: NEGOTIATED} : headers;
   }
 
   /** Sends a line of text, for cases that have no page. */
@@ -53,6 +58,7 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
       sendText(response, 405, text, {Allow: METHODS.join(', ')});
       return;
     }
+    const wantsMarkdown = prefersMarkdown(request.headers.accept);
     const decision = await decide(path, unusual);
     if (decision.kind === 'redirect') {
       const about = {Location: withQuery(decision.to, search), 'Content-Length': 0};
@@ -62,10 +68,16 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
     if (decision.kind === 'file') {
       const {file} = decision;
       const found = {root, file, status: 200, headers: headersOf(file)} as const;
+      if (wantsMarkdown && isPage(file)) {
+        const markdown = markdownPathOf(file);
+        const about = {...found.headers, 'Content-Location': encodeURI(markdown)};
+        if (await sendFile(request, response, {...found, file: markdown, headers: about})) return;
+      }
       if (await sendFile(request, response, found)) return;
     }
-    const notFound = {root, file: model.notFound, status: 404, headers} as const;
-    if (await sendFile(request, response, notFound)) return;
+    const file = wantsMarkdown ? markdownPathOf(model.notFound) : model.notFound;
+    const missing = {...headers, Vary: NEGOTIATED};
+    if (await sendFile(request, response, {root, file, status: 404, headers: missing})) return;
     sendText(response, 404, 'There is no page at this URL.');
   }
 

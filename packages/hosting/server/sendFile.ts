@@ -75,7 +75,7 @@ export async function sendFile(
   const isText = extname(file) in textTypes;
   // Ranges are cut from the original, so that parts fit together whatever later requests accept.
   const hasVariants = isText && request.headers.range === undefined;
-  const common = {...headers, ...(isText && {Vary: 'Accept-Encoding'})};
+  const common = {...(isText && {Vary: 'Accept-Encoding'}), ...headers};
   const options = {
     root,
     index: false,

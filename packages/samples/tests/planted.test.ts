@@ -13,7 +13,8 @@ const fixtures = join(__dirname, 'fixtures');
 interface Mistake {
   /** Description of the mistake. */
   name: string;
-  page: string;
+  /** Default: `right`. */
+  page?: string;
   /** The file to change. Default: the page. */
   into?: 'case';
   /** Text to replace, and the replacement. */
@@ -26,63 +27,54 @@ interface Mistake {
 const mistakes: Mistake[] = [
   {
     name: 'an export under the wrong name',
-    page: 'right',
     change: ['$.export("total", data', '$.export("sum", data'],
     at: '$.export("sum"',
     message: /expected exports\.total to be 20\ngot only sum/,
   },
   {
     name: 'a response with the wrong status',
-    page: 'right',
     change: ['status: 200', 'status: 201'],
     at: 'status: 201',
     message: /expected respond\.status to be 200\ngot 201/,
   },
   {
     name: 'a call without await',
-    page: 'right',
     change: ['await this.orders.set', 'this.orders.set'],
     at: 'this.orders.set',
     message: /still running: orders\.set\("last"\)\. Await it/,
   },
   {
     name: 'an export of a promise',
-    page: 'right',
     change: ['$.export("total", data.total)', '$.export("total", this.orders.get("last"))'],
     at: '$.export("total", this',
     message: /\$\.export\("total"\) is a Promise/,
   },
   {
     name: 'a wrong field path',
-    page: 'right',
     change: ['steps.trigger.event.body;', 'steps.trigger.body;'],
     at: 'steps.trigger.body;',
     message: /TypeError: Cannot destructure property 'quantity'/,
   },
   {
     name: "an operator that the runtime doesn't support",
-    page: 'right',
     change: ['const { quantity } =', 'let n;\nn ??= 1;\nconst { quantity } ='],
     at: 'n ??= 1',
     message: /`\?\?=` is newer than Node 14/,
   },
   {
     name: "a global that the runtime doesn't have",
-    page: 'right',
     change: ['return quantity * 2;', 'return fetch("https://api.example.com");'],
     at: 'return fetch',
     message: /the global fetch is newer than Node 14: use axios/,
   },
   {
     name: "a method that the runtime doesn't have",
-    page: 'right',
     change: ['console.log("Order", data.id)', 'console.log("a-b".replaceAll("-", " "))'],
     at: 'replaceAll',
     message: /\.replaceAll\(\) is newer than Node 14/,
   },
   {
     name: "a request that the case doesn't declare",
-    page: 'right',
     change: [
       'axios.get("https://api.example.com/orders/1"',
       'axios.get("https://api.example.com/order/1"',
@@ -92,28 +84,24 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'a syntax error',
-    page: 'right',
     change: ['console.log("Order", data.id);', 'console.log("Order" data.id);'],
     at: 'console.log("Order" data.id)',
     message: /SyntaxError/,
   },
   {
     name: 'an Output block that shows different output',
-    page: 'right',
     change: ['Order 1\n```', 'Order 2\n```'],
     at: '```text title="Output"',
     message: /the Output block shows\n {2}Order 2\ngot\n {2}Order 1/,
   },
   {
     name: 'a Returns block that shows another value',
-    page: 'right',
     change: ['sample=body\n8', 'sample=body\n9'],
     at: '```json title="Returns"',
     message: /the Returns block shows 9\ngot 8/,
   },
   {
     name: 'an unknown language',
-    page: 'right',
     change: [
       '```js title="A step\'s body" sample=body',
       '```jss title="A step\'s body" sample=body',
@@ -123,21 +111,18 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'a block without a language',
-    page: 'right',
     change: ['```text title="Output" sample=py-order', '```'],
     at: '```\nOrder 1',
     message: /needs a language/,
   },
   {
     name: 'a block without a name',
-    page: 'right',
     change: ['```js sample=write-file', '```js'],
     at: '```js\nimport fs',
     message: /needs one name/,
   },
   {
     name: 'a block without a case',
-    page: 'right',
     into: 'case',
     change: [
       'body:\n  given: {event: {body: {quantity: 4}}}\n  expect: {return: 8, shown: true}\n',
@@ -148,14 +133,12 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'a case without a block',
-    page: 'right',
     change: ['sample=write-file', 'sample=write-files'],
     at: 'write-file:',
     message: /the page has no block with sample=write-file/,
   },
   {
     name: 'an unknown key in a case',
-    page: 'right',
     into: 'case',
     change: ['exports: {total: 20}', 'export: {total: 20}'],
     at: 'export: {total: 20}',
@@ -163,7 +146,6 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'a case that expects nothing',
-    page: 'right',
     into: 'case',
     change: ['expect: {return: 8, shown: true}', 'expect: {}'],
     at: 'expect: {}',
@@ -171,7 +153,6 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'a response that no case expects',
-    page: 'right',
     into: 'case',
     change: ['    respond: {status: 200, body: {id: 1}}\n', ''],
     at: '$.respond(',
@@ -179,7 +160,6 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'a stored record that no case expects',
-    page: 'right',
     into: 'case',
     change: ['    stores: {data_store: {last: 1}}\n', ''],
     at: '```python sample=py-order',
@@ -187,7 +167,6 @@ const mistakes: Mistake[] = [
   },
   {
     name: "an input that the language doesn't support",
-    page: 'right',
     into: 'case',
     change: ['sh-order:\n  given:\n', 'sh-order:\n  given:\n    props: {name: Ana}\n'],
     at: 'props: {name: Ana}',
@@ -195,70 +174,60 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'a no-run reason that is not allowed',
-    page: 'right',
     change: ['```js sample=write-file', '```js sample=write-file no-run="too long"'],
     at: 'no-run="too long"',
     message: /`too long` isn't an allowed no-run reason/,
   },
   {
     name: 'a block with fails that works',
-    page: 'right',
     change: ['```js sample=write-file', '```js sample=write-file fails="no such file"'],
     at: 'fails="no such file"',
     message: /expected to fail with "no such file", but it works/,
   },
   {
     name: 'a wrong key in Python',
-    page: 'right',
     change: ['order["total"]', 'order["totals"]'],
     at: 'order["totals"]',
     message: /KeyError: 'totals'/,
   },
   {
     name: 'a wrong export in Python',
-    page: 'right',
     change: ['wl.export("total"', 'wl.export("sum"'],
     at: 'wl.export("sum"',
     message: /expected exports\.total to be 20/,
   },
   {
     name: "grammar that Python 3.8 doesn't support",
-    page: 'right',
     change: ['    return order\n', '    match order:\n        case _:\n            return order\n'],
     at: 'match order:',
     message: /SyntaxError|newer than Python 3\.8/,
   },
   {
     name: "a method that Python 3.8 doesn't have",
-    page: 'right',
     change: ['print("Order", order["id"])', 'print("Order 1".removeprefix("x"))'],
     at: 'removeprefix',
     message: /\.removeprefix\(\) is newer than Python 3\.8/,
   },
   {
     name: 'an unquoted variable in Bash',
-    page: 'right',
     change: ['echo "Hello $name"', 'echo Hello $name'],
     at: 'echo Hello $name',
     message: /SC2086/,
   },
   {
     name: "a flag that the CLI doesn't have",
-    page: 'right',
     change: ['{{product.cli}} deploy source.js', '{{product.cli}} deploy --now source.js'],
     at: '```bash sample=sh-order',
     message: /deploy has no flag --now/,
   },
   {
     name: "a command that doesn't exist",
-    page: 'right',
     change: ['echo "Hello $name"', 'echo "Hello $name"\ngit status'],
     at: '```bash sample=sh-order',
     message: /the command git doesn't exist/,
   },
   {
     name: 'a session that shows different output',
-    page: 'right',
     change: ['two\nthree\n```', 'two\nfour\n```'],
     at: "$ printf '%s",
     message: /shows\ntwo\nfour\ngot\ntwo\nthree/,
@@ -442,7 +411,7 @@ beforeAll(async () => {
     writeFileSync(join(root, file), text);
     sources.set(file, text);
   };
-  mistakes.forEach(({page, into, change: [from, to]}, index) => {
+  mistakes.forEach(({page = 'right', into, change: [from, to]}, index) => {
     const read = (file: string) => readFileSync(join(fixtures, file), 'utf8');
     const plant = (text: string) => {
       if (!text.includes(from)) throw new Error(`the fixture ${page} doesn't contain \`${from}\``);

@@ -56,7 +56,8 @@ test('searches only names until the full index has loaded', async () => {
   expect(first(service, 'delay')).toBeUndefined();
   const found: unknown[][] = [];
   await service.load('/docs/', () => {
-    found.push(['del', 'dleay', 'zebra'].map((query) => first(service, query)));
+    // Full-width letters are ordinary ones.
+    found.push(['ｄｅｌ', 'dleay', 'zebra'].map((query) => first(service, query)));
   });
   const [delay, pause] = ['Delay a workflow', 'What a pause costs'];
   expect(found).toEqual([

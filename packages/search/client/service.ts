@@ -51,9 +51,8 @@ export class SearchService {
     const {sections, engine} = this;
     if (!sections || !engine) return {hits: [], count: 0};
     // Makes full-width letters ordinary ones.
-    const typed = query.normalize('NFKC');
-    const results = search(engine, typed, sections);
-    const hits = results.slice(0, limit).map((result) => toHit(result, typed, sections));
+    const results = search(engine, query.normalize('NFKC'), sections);
+    const hits = results.slice(0, limit).map((result) => toHit(result, sections));
     return {hits, count: results.length};
   }
 }

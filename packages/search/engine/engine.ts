@@ -2,12 +2,16 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import type {NamedSection, SearchRecord} from './records.ts';
 import {indexTerms} from './tokenize.ts';
-import {WEIGHTS} from './weights.ts';
 
 /** A section to index. The first index only has names. */
 type Section = NamedSection & Partial<Pick<SearchRecord, 'asked' | 'content' | 'code'>>;
 
-type Fields = Record<keyof typeof WEIGHTS.boost, string> & {id: number};
+/** The indexed fields, and how much a word in each counts. */
+const BOOST = {
+  ...{heading: 4, aliases: 3, asked: 1.5, title: 1.6, path: 3, keys: 2, content: 1, code: 0.8},
+};
+
+type Fields = Record<keyof typeof BOOST, string> & {id: number};
 
 /** The indexed fields of a section. Its ID is its position. */
 const fieldsOf = (section: Section, id: number): Fields => ({
@@ -23,10 +27,10 @@ const fieldsOf = (section: Section, id: number): Fields => ({
 });
 
 const indexOptions: Options<Fields> = {
-  fields: Object.keys(WEIGHTS.boost),
+  fields: Object.keys(BOOST),
   tokenize: indexTerms,
   processTerm: (term) => term,
-  searchOptions: {boost: WEIGHTS.boost, tokenize: (term) => [term], processTerm: (term) => term},
+  searchOptions: {boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term},
 };
 
 export type Engine = MiniSearch<Fields>;

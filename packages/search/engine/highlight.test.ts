@@ -1,4 +1,4 @@
-import {highlight, opening, snippet, typedTerms, type Marked} from './highlight.ts';
+import {highlight, opening, snippet, type Marked} from './highlight.ts';
 import {indexTerms} from './tokenize.ts';
 
 const terms = (text: string) => new Set(indexTerms(text));
@@ -21,13 +21,6 @@ test("doesn't mark punctuation", () => {
 
 test('marks an identifier whose tail matches', () => {
   expect(shown(highlight('steps.trigger.event', terms('event')))).toBe('[steps.trigger.event]');
-});
-
-test('marks only what was typed: the word, its forms, its prefix and a typo', () => {
-  const found = ['limit', '~limit', 'maximum', 'shortest', '~shortest'];
-  expect([...typedTerms('limits', found)]).toEqual(['limit', '~limit']);
-  expect([...typedTerms('max', found)]).toEqual(['maximum']);
-  expect([...typedTerms('limt maximun', found)]).toEqual(['~limit', 'maximum']);
 });
 
 test('a snippet is the sentence with the most matches', () => {

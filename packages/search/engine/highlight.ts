@@ -1,6 +1,5 @@
 /** Marks matches in texts, and chooses the sentence of a section to show. */
-import {isOneEdit} from './editDistance.ts';
-import {chunksOf, indexTerms, mapChunks, termsOf} from './tokenize.ts';
+import {chunksOf, mapChunks, termsOf} from './tokenize.ts';
 
 /** A text in parts. Every second part is a match. */
 export type Marked = readonly string[];
@@ -24,27 +23,6 @@ export const highlight = (text: string, terms: ReadonlySet<string>): Marked =>
     isFound(chunk, terms) ? chunk.replace(WORD, (word) => EDGE + word + EDGE) : chunk,
   ).split(EDGE);
 
-/** Shorter words are too similar to other words to recognize a typo. */
-const LONG_ENOUGH_FOR_TYPOS = 5;
-
-/**
- * Selects the matching terms that the reader typed: the word itself, another form of it, a word they
- * are still typing, or one with a typo. Synonyms match too, but marking them would confuse readers.
- *
- * @param query - what the reader typed
- * @param found - the terms of the index that matched
- */
-export function typedTerms(query: string, found: readonly string[]): Set<string> {
-  const typed = indexTerms(query);
-  const last = chunksOf(query).at(-1)?.toLowerCase();
-  const isTyped = (term: string) =>
-    (last !== undefined && term.startsWith(last)) ||
-    typed.some(
-      (word) => word === term || (word.length >= LONG_ENOUGH_FOR_TYPOS && isOneEdit(word, term)),
-    );
-  return new Set(found.filter(isTyped));
-}
-
 /** The maximum number of words in a snippet, and how many of them come before the first match. */
 const SNIPPET = {words: 28, before: 6};
 
@@ -65,7 +43,7 @@ function shortened(sentence: string, at: number): string {
  * The sentence with the most matches.
  *
  * @param terms - the terms of the index that matched
- * @param marked - the terms to mark; see {@link typedTerms}
+ * @param marked - the terms to mark, which leave out synonyms
  * @returns undefined if nothing matched
  */
 export function snippet(

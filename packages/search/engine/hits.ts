@@ -1,6 +1,6 @@
 /** Turns results into what readers see of them. */
 import type {Result} from './rank.ts';
-import {highlight, opening, snippet, typedTerms, type Marked} from './highlight.ts';
+import {highlight, opening, snippet, type Marked} from './highlight.ts';
 import type {NamedSection} from './records.ts';
 import type {Sections} from './sections.ts';
 
@@ -38,14 +38,15 @@ export function namesOf({hierarchy}: Pick<NamedSection, 'hierarchy'>) {
 
 /**
  * @param result - a result of the engine
- * @param query - what the reader typed
  * @param sections - what's known about the sections
  */
-export function toHit(result: Result, query: string, sections: Sections): Hit {
-  const section = sections.list[result.id]!;
-  const text = sections.texts[result.id];
-  const terms = new Set(result.terms.flatMap((matched) => Object.keys(matched)));
-  const typed = typedTerms(query, [...terms]);
+export function toHit({id, words}: Result, sections: Sections): Hit {
+  const section = sections.list[id]!;
+  const text = sections.texts[id];
+  const found = words.flatMap((word) => word.found);
+  const terms = new Set(found.flatMap((one) => one.terms));
+  // Synonyms match too, but marking them would confuse readers.
+  const typed = new Set(found.flatMap((one) => (one.isTyped ? one.terms : [])));
   const {title, trail} = namesOf(section);
   return {
     url: pathOf(section.url),

@@ -1,58 +1,51 @@
 /** Finds one word of a query in the index: as typed, as a prefix, in other forms, or with typos. */
-import {distance} from 'fastest-levenshtein';
-import type {Query, SearchResult} from 'minisearch';
-import {isOneEdit} from './editDistance.ts';
+import type {Query} from 'minisearch';
+import {editDistance} from './editDistance.ts';
 import {vocabularyOf, type Engine} from './engine.ts';
 import {isWord, stemTerm, STOP_WORDS, type QueryWord} from './tokenize.ts';
 
-/** How a section matches a word or a query. */
+/** Terms of the index that a section contains. */
+interface Found {
+  terms: readonly string[];
+  /** How sure it is that the reader means them, from 0 to 1. */
+  sureness: number;
+  /** Whether they match what the reader typed, not a synonym of it. */
+  isTyped: boolean;
+}
+
+/** How a section matches a word. */
 export interface Match {
   score: number;
-  /** For each of these fields, how certain it is that the field contains the word, from 0 to 1. */
-  surely: Record<NameField, number>;
-  /** The terms of the index that matched, and the fields that contain them; for highlighting. */
-  terms: SearchResult['match'];
+  found: readonly Found[];
 }
 
 export type Matches = ReadonlyMap<number, Match>;
 
-/** The fields that name a section. */
-const NAME_FIELDS = ['heading', 'aliases', 'title', 'path', 'asked'] as const;
-export type NameField = (typeof NAME_FIELDS)[number];
-
-const NOWHERE: Match['surely'] = {heading: 0, aliases: 0, title: 0, path: 0, asked: 0};
-
-/** Runs for every matching section on every key press, so it avoids temporary arrays. */
-function eachField(value: (field: NameField) => number): Match['surely'] {
-  const surely = {...NOWHERE};
-  for (const field of NAME_FIELDS) surely[field] = value(field);
-  return surely;
+function run(engine: Engine, query: Query, isTyped = true): Map<number, Match> {
+  const matches = new Map<number, Match>();
+  for (const {id, score, terms, queryTerms} of engine.search(query)) {
+    // MiniSearch multiplies the score by the number of forms, but these are of the same word.
+    const found = [{terms, sureness: 1, isTyped}];
+    matches.set(id as number, {score: score / queryTerms.length, found});
+  }
+  return matches;
 }
 
-const asMatch = ({score, queryTerms, match}: SearchResult): Match => {
-  const surely = {...NOWHERE};
-  for (const term in match) {
-    for (const field of match[term]!) if (field in surely) surely[field as NameField] = 1;
-  }
-  // MiniSearch multiplies the score by the number of matching forms, but these are of the same word.
-  return {score: score / (queryTerms.length || 1), surely, terms: match};
-};
+const lessSure = (found: readonly Found[], factor: number): readonly Found[] =>
+  factor === 1 ? found : found.map((one) => ({...one, sureness: one.sureness * factor}));
 
-const run = (engine: Engine, query: Query): Map<number, Match> =>
-  new Map(engine.search(query).map((result) => [result.id as number, asMatch(result)]));
-
-/** The sections that contain all of the words. */
-function inAll(found: readonly Matches[]): Map<number, Match> {
-  const [first, ...others] = found;
+/**
+ * The sections that contain all of the words.
+ *
+ * @param sureness - how sure it is that a name with one of the words means them all
+ */
+function inAll(all: readonly Matches[], sureness = 1): Map<number, Match> {
   const both = new Map<number, Match>();
-  for (const [id, match] of first ?? []) {
-    const matches = [match, ...others.flatMap((other) => other.get(id) ?? [])];
-    if (matches.length < found.length) continue;
-    both.set(id, {
-      score: matches.reduce((sum, {score}) => sum + score, 0),
-      surely: eachField((field) => Math.min(...matches.map(({surely}) => surely[field]))),
-      terms: Object.assign({}, ...matches.map(({terms}) => terms)) as Match['terms'],
-    });
+  for (const id of all[0]?.keys() ?? []) {
+    const matches = all.flatMap((each) => each.get(id) ?? []);
+    if (matches.length < all.length) continue;
+    const score = matches.reduce((sum, match) => sum + match.score, 0);
+    both.set(id, {score, found: matches.flatMap(({found}) => lessSure(found, sureness))});
   }
   return both;
 }
@@ -62,27 +55,25 @@ function inAll(found: readonly Matches[]): Map<number, Match> {
  * with either.
  */
 export function merge(into: Map<number, Match>, from: Matches, factor: number): void {
-  for (const [id, match] of from) {
+  for (const [id, {score, found}] of from) {
     const own = into.get(id);
+    const less = lessSure(found, factor);
     into.set(id, {
-      score: (own?.score ?? 0) + match.score * factor,
-      surely: eachField((field) => Math.max(own?.surely[field] ?? 0, match.surely[field] * factor)),
-      terms: {...match.terms, ...own?.terms},
+      score: (own?.score ?? 0) + score * factor,
+      found: own ? [...own.found, ...less] : less,
     });
   }
 }
 
-/** Finds complete words, in all their grammatical forms. */
-const runForms = (engine: Engine, words: readonly string[]): Map<number, Match> =>
-  run(engine, {
-    combineWith: 'OR',
-    queries: [...words, {queries: words.filter(isWord).map(stemTerm), boostTerm: () => 0.8}],
-  });
+/** Words that are complete, in all their grammatical forms. */
+const formsOf = (words: readonly string[]): Query => ({
+  combineWith: 'OR',
+  queries: [...words, {queries: words.filter(isWord).map(stemTerm), boostTerm: () => 0.8}],
+});
 
 /** Splits two words that were typed without a space. Stop words such as `the` are left out. */
 function splitOf(word: string, vocabulary: ReadonlySet<string>): string[] {
-  const isKnown = (part: string) =>
-    STOP_WORDS.has(part) || vocabulary.has(part) || vocabulary.has(stemTerm(part));
+  const isKnown = (part: string) => STOP_WORDS.has(part) || vocabulary.has(part);
   for (let at = 3; at <= word.length - 3; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (parts.every(isKnown)) return parts.filter((part) => !STOP_WORDS.has(part));
@@ -90,47 +81,49 @@ function splitOf(word: string, vocabulary: ReadonlySet<string>): string[] {
   return [];
 }
 
-/** Shorter words and numbers aren't corrected, because too many other words are one letter away. */
-const CORRECTED = /^\D{3,}$/;
-/** From this length on, two letters may be wrong. */
-const LONG = 6;
-
-/** The words of the index that a misspelled word may stand for, or may be the start of. */
-function guessesFor(word: string, vocabulary: ReadonlySet<string>): string[] {
-  if (!CORRECTED.test(word)) return [];
-  const words = [...vocabulary].filter((term) => !term.startsWith('~'));
-  const near = words.filter((term) => isOneEdit(word, term));
-  if (near.length > 0 || word.length < LONG) return near;
-  return words.filter(
-    (term) => distance(word, term) <= 2 || isOneEdit(word, term.slice(0, word.length)),
-  );
+/** The longest path of the index inside another one: `process.env` of `process.env.MY_KEY`. */
+function pathIn(path: string, vocabulary: ReadonlySet<string>): string | undefined {
+  const pieces = path.split(/([^\p{L}\p{N}]+)/u);
+  for (let length = pieces.length - 2; length > 1; length -= 2) {
+    for (let from = 0; from + length <= pieces.length; from += 2) {
+      const span = pieces.slice(from, from + length).join('');
+      if (vocabulary.has(span)) return span;
+    }
+  }
+  return undefined;
 }
 
-/** What's between the parts of a path. Names in camel case have nothing there. */
-const SEPARATOR = /([^\p{L}\p{N}]+)/u;
+/** From this length on, two letters may be wrong, and the word may be incomplete. */
+const LONG = 6;
 
-/** The longest path inside a path that the index has: `process.env` of `process.env.MY_KEY`. */
-function pathIn(path: string, vocabulary: ReadonlySet<string>): string | undefined {
-  const pieces = path.split(SEPARATOR);
-  const spans = pieces.flatMap((_, from) =>
-    pieces.slice(from).map((_, at) => pieces.slice(from, from + at + 1).join('')),
-  );
-  return spans
-    .filter((span) => SEPARATOR.test(span) && vocabulary.has(span))
-    .sort((a, b) => b.length - a.length)[0];
+/** The words of the index that a misspelled word may mean: those with the fewest other letters. */
+function guessesFor(word: string, vocabulary: ReadonlySet<string>): string[] {
+  // Too many words are one letter away from a shorter one, or from a number.
+  if (!/^\D{3,}$/.test(word)) return [];
+  const isLong = word.length >= LONG;
+  const near: string[][] = [[], []];
+  for (const term of vocabulary) {
+    if (term.startsWith('~')) continue;
+    const whole = editDistance(word, term, isLong ? 2 : 1);
+    if (whole === 1) near[0]!.push(term);
+    else if (isLong && (whole === 2 || editDistance(word, term.slice(0, word.length), 1) === 1)) {
+      near[1]!.push(term);
+    }
+  }
+  return near.find(({length}) => length > 0) ?? [];
 }
 
 /** Prefixes of up to two letters match half the index, so they're only searched for in names. */
 const SHORT = 2;
 /** A word in fewer sections than this may be two words without a space. */
 const RARE = 3;
-/** A corrected or shortened word counts less than a typed one. */
+/** How much a guess counts: a corrected word, or one that was typed without a space. */
 const GUESSED = 0.8;
-/** The parts of a compound count less than the whole. */
+/** How much the parts of a compound count. */
 const IN_PARTS = 0.4;
 
 function find(engine: Engine, {whole, parts}: QueryWord, isLast: boolean): Map<number, Match> {
-  const found = runForms(engine, [whole]);
+  const found = run(engine, formsOf([whole]));
   if (isLast || whole.length > 3) {
     const prefix: Query = {queries: [whole], prefix: true, weights: {prefix: 0.7, fuzzy: 0}};
     if (whole.length <= SHORT) prefix.fields = ['heading', 'aliases', 'title', 'path'];
@@ -138,22 +131,19 @@ function find(engine: Engine, {whole, parts}: QueryWord, isLast: boolean): Map<n
   }
   if (parts.length > 0) {
     const each = parts.map((part) => matchWord(engine, {whole: part, parts: []}, isLast));
-    // Such as `process.env.MY_KEY` or `v1/subscriptions`. Sections with all parts may have them by accident.
-    const isUnknownPath = found.size === 0 && SEPARATOR.test(whole);
-    const known = isUnknownPath ? pathIn(whole, vocabularyOf(engine)) : undefined;
-    merge(found, inAll(each), IN_PARTS);
-    if (known) merge(found, run(engine, known), GUESSED);
+    const isUnknown = found.size === 0;
+    const path = isUnknown ? pathIn(whole, vocabularyOf(engine)) : undefined;
+    merge(found, inAll(each, 1 / each.length), IN_PARTS);
+    if (path) merge(found, run(engine, path), GUESSED);
     // No page contains `UnhandledPromiseRejection`, but some are about promises.
-    else if (isUnknownPath || found.size === 0) {
-      for (const part of each) merge(found, part, IN_PARTS);
-    }
+    else if (isUnknown) for (const part of each) merge(found, part, IN_PARTS);
   }
   if (found.size < RARE) {
     const vocabulary = vocabularyOf(engine);
     const guesses = found.size === 0 ? guessesFor(whole, vocabulary) : [];
     const split = splitOf(whole, vocabulary);
-    merge(found, runForms(engine, guesses), GUESSED);
-    merge(found, inAll(split.map((part) => runForms(engine, [part]))), GUESSED);
+    merge(found, run(engine, formsOf(guesses)), GUESSED);
+    merge(found, inAll(split.map((part) => run(engine, formsOf([part])))), GUESSED);
   }
   return found;
 }
@@ -186,6 +176,6 @@ export function matchWord(engine: Engine, word: QueryWord, isLast: boolean): Mat
 export function matchPhrase(engine: Engine, words: readonly QueryWord[]): Matches {
   const telling = words.map(({whole}) => whole).filter((whole) => !STOP_WORDS.has(whole));
   return remember(engine, `"${telling.join(' ')}"`, () =>
-    inAll(telling.map((word) => runForms(engine, [word]))),
+    inAll(telling.map((word) => run(engine, formsOf([word]), false))),
   );
 }

@@ -1,16 +1,16 @@
-/** Sorts the sections that match a query. */
+/**
+ * Sorts the sections that match a query. A section scores by how well its words match (MiniSearch), by
+ * how much of the query its names contain, and by how well one of its names fits the query.
+ */
 import type {Match, Matches} from './matchWord.ts';
-import {nameScore} from './nameScore.ts';
-import {phraseMatch} from './phraseMatch.ts';
-import type {Sections} from './sections.ts';
-import {WEIGHTS} from './weights.ts';
+import {type Names, type Sections, spaced} from './sections.ts';
 
 /** A matching section. */
 export interface Result {
   id: number;
   score: number;
-  /** For each word of the query, the terms that matched, and their fields. */
-  terms: Match['terms'][];
+  /** How it matches each word of the query. */
+  words: readonly Match[];
 }
 
 /** A word of the query: its weight, and the sections that match it. */
@@ -19,37 +19,93 @@ export interface Term {
   matches: Matches;
 }
 
-/** A word of the query in one section. */
-export interface Found {
-  /** Its share of the query's weight, from 0 to 1. */
-  share: number;
+/** A word of the query in one section, and its share of the query's weight, from 0 to 1. */
+interface Word {
   match: Match;
+  share: number;
 }
 
-const {power, named: NAMED, together: TOGETHER} = WEIGHTS;
+/** How much it counts that a word is in a name. The title tells apart pages with the same headings. */
+const NAMED: Record<Names['list'][number]['kind'], number> = {
+  ...{heading: 1, aliases: 1, path: 1, title: 1.4, asked: 0.8},
+};
 
-/** How many of the best sections are also checked for words next to each other. */
-const LOOKED_AT = 40;
+/** How much it counts that one name fits the query. Titles and paths belong to many sections. */
+const FIT = {heading: 1, aliases: 0.75, asked: 0.9, title: 0, path: 0};
 
-const byScore = (a: Result, b: Result) => b.score - a.score || a.id - b.id;
+/** From this share of the query on, a name that contains nothing else is what the reader typed. */
+const WHOLE = 0.9;
 
-/** How much of the query is in names of the section or its page. */
-const namedIn = (found: readonly Found[]) =>
-  found.reduce((sum, {share, match: {surely}}) => {
-    const {heading, aliases, path, title, asked} = surely;
-    const best = Math.max(heading, aliases, path, title * NAMED.title, asked * NAMED.asked);
-    return sum + share * best;
-  }, 0);
+/** Most terms are in no name, so the loop below must cost nothing. */
+const NOWHERE: readonly (readonly [number, number])[] = [];
 
-function scoreOf(id: number, found: readonly Found[], sections: Sections) {
+/** The page's first section counts less, because it has the page's title. */
+const FIRST = 0.8;
+
+/** How much adjacent words count that are adjacent in the query, too. */
+const ADJACENT = 0.3;
+/** How many of the best sections are checked for them, and how many words of the query. */
+const CHECKED = {sections: 40, words: 12};
+
+/** How surely a section's names contain a word of the query: by name, and by the words of the name. */
+function wordIn({found}: Match, {places}: Names, said: number[][]): number[] {
+  const sure: number[] = [];
+  for (const {terms, sureness} of found) {
+    for (const term of terms) {
+      for (const [name, word] of places.get(term) ?? NOWHERE) {
+        sure[name] = Math.max(sure[name] ?? 0, sureness);
+        const words = (said[name] ??= []);
+        words[word] = Math.max(words[word] ?? 0, sureness);
+      }
+    }
+  }
+  return sure;
+}
+
+/**
+ * @param words - the words of the query that the section contains
+ * @returns the factor for what the names of the section contain, 1 if it's nothing
+ */
+function nameFactor(words: readonly Word[], names: Names): number {
+  const kindOf = (name: number) => names.list[name]!.kind;
+  const said: number[][] = [];
+  const shares: number[] = [];
+  let named = 0;
+  for (const {share, match} of words) {
+    let most = 0;
+    wordIn(match, names, said).forEach((sureness, name) => {
+      shares[name] = (shares[name] ?? 0) + share * sureness;
+      most = Math.max(most, sureness * NAMED[kindOf(name)]);
+    });
+    named += share * most;
+  }
+  let fit = 0;
+  shares.forEach((share, name) => {
+    const whole =
+      said[name]!.reduce((sum, sureness) => sum + sureness, 0) / names.list[name]!.length;
+    const isSame = whole === 1 && share > WHOLE;
+    fit = Math.max(fit, FIT[kindOf(name)] * (share ** 2 * (1 + 3 * whole) + (isSame ? 2 : 0)));
+  });
+  return 1 + 2 * named ** 4 + fit;
+}
+
+function scoreOf(id: number, words: readonly Word[], sections: Sections): number {
   const {type, links} = sections.list[id]!;
-  const said = found.reduce((sum, {match}) => sum + match.score ** power.score, 0);
-  const coverage = found.reduce((sum, {share}) => sum + share, 0);
-  const names = nameScore(found, sections.names[id]!);
-  const named = 1 + NAMED.all * namedIn(found) ** power.named + names;
-  const linked = 1 + WEIGHTS.links * Math.log(1 + links);
-  return said * coverage ** power.coverage * named * WEIGHTS.levels[type] * linked;
+  const matched = words.reduce((sum, {match}) => sum + Math.sqrt(match.score), 0);
+  const coverage = words.reduce((sum, {share}) => sum + share, 0);
+  const linked = 1 + Math.log(1 + links) / 10;
+  const level = type === 'lvl1' ? FIRST : 1;
+  return matched * coverage ** 0.25 * nameFactor(words, sections.names(id)) * level * linked;
 }
+
+/** The share of the query's adjacent pairs of words that are also adjacent in a text. */
+function adjacency(query: string): (text: string) => number {
+  const words = spaced(query).trim().split(' ').slice(0, CHECKED.words);
+  const pairs = words.slice(1).map((word, at) => ` ${words[at]} ${word}`);
+  return (text) => pairs.filter((pair) => text.includes(pair)).length / (pairs.length || 1);
+}
+
+const best = (results: Result[]) => results.sort((a, b) => b.score - a.score || a.id - b.id);
 
 /**
  * @param terms - the words of the query that matched
@@ -59,26 +115,24 @@ function scoreOf(id: number, found: readonly Found[], sections: Sections) {
  */
 export function rank(terms: readonly Term[], query: string, sections: Sections): Result[] {
   const total = terms.reduce((sum, {weight}) => sum + weight, 0);
-  const matching = new Map<number, Found[]>();
+  const matching = new Map<number, Word[]>();
   for (const {weight, matches} of terms) {
     for (const [id, match] of matches) {
       const found = matching.get(id) ?? [];
       matching.set(id, found);
-      found.push({share: weight / total, match});
+      found.push({match, share: weight / total});
     }
   }
-  const sorted = [...matching]
-    .map(([id, found]) => ({
+  const results = best(
+    [...matching].map(([id, words]) => ({
       id,
-      score: scoreOf(id, found, sections),
-      terms: found.map(({match}) => match.terms),
-    }))
-    .sort(byScore);
-  const together = phraseMatch(query);
-  const closely = sorted.slice(0, LOOKED_AT).map((result) => {
-    const {pairs, isWhole} = together(sections.words(result.id));
-    const factor = 1 + TOGETHER.pairs * pairs + (isWhole ? TOGETHER.whole : 0);
-    return {...result, score: result.score * factor};
-  });
-  return [...closely.sort(byScore), ...sorted.slice(LOOKED_AT)];
+      score: scoreOf(id, words, sections),
+      words: words.map(({match}) => match),
+    })),
+  );
+  const adjacent = adjacency(query);
+  for (const result of results.slice(0, CHECKED.sections)) {
+    result.score *= 1 + ADJACENT * adjacent(sections.words(result.id));
+  }
+  return best(results);
 }

@@ -1,4 +1,5 @@
 import {buildEngine} from './engine.ts';
+import {toHit} from './hits.ts';
 import type {Hierarchy} from './records.ts';
 import {search} from './search.ts';
 import {Sections} from './sections.ts';
@@ -24,7 +25,7 @@ const hierarchyOf = (lvl2: string): Hierarchy => ({
   lvl4: null,
 });
 const list = texts.map(({heading, content}) => ({
-  url: '',
+  url: 'https://docs.example.com/docs/',
   type: 'lvl2' as const,
   hierarchy: hierarchyOf(heading),
   path: '',
@@ -71,6 +72,13 @@ test.each([
   ['a question', 'how do I retry the request', 'Retry a request'],
 ])('finds %s: %s', (_, query, heading) => {
   expect(first(query)).toBe(heading);
+});
+
+test('highlights what was typed, in other forms and with typos, but no synonyms', () => {
+  const marked = (query: string) => toHit(results(query)[0]!, sections).title;
+  expect(marked('delayed')).toEqual(['', 'Delay', ' a workflow']);
+  expect(marked('enviroment varia')).toEqual(['', 'Environment', ' ', 'variables', '']);
+  expect(marked('cron')).toEqual(['Schedule triggers']);
 });
 
 test.each([

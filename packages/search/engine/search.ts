@@ -19,14 +19,20 @@ const MOST_TELLING = 3.5;
 /** The weight factor of a filler word. */
 const FILLER = 0.4;
 
-function termsOf(engine: Engine, query: string): Term[] {
-  const words = allWords(query);
+/**
+ * @param engine - the engine of the first or the second stage
+ * @param query - what the reader typed; can be any text
+ * @param sections - what's known about the sections
+ * @returns the matching sections, best first
+ */
+export function search(engine: Engine, query: string, sections: Sections): Result[] {
+  const text = query.slice(0, MAX_LENGTH);
+  const words = allWords(text);
   const reworded = rewordings(words);
   const isReworded = (at: number) => reworded.some(({from, to}) => from <= at && at < to);
   // Stop words don't count, unless there's nothing else or they're part of a synonym.
   const telling = words.map(({whole}, at) => !STOP_WORDS.has(whole) || isReworded(at));
-  const places = words
-    .map((_, at) => at)
+  const places = [...words.keys()]
     .filter((at) => telling[at] || !telling.includes(true))
     .slice(0, MAX_WORDS);
   const matches = words.map(
@@ -39,23 +45,12 @@ function termsOf(engine: Engine, query: string): Term[] {
       for (const known of matches.slice(from, to)) merge(known, found, REWORDED);
     }
   }
-  return matches
-    .map((found, at) => ({
-      matches: found,
-      weight:
-        (FILLER_WORDS.has(words[at]!.whole) ? FILLER : 1) *
-        Math.min(MOST_TELLING, Math.log(1 + engine.documentCount / found.size)),
-    }))
-    .filter((term) => term.matches.size > 0);
-}
-
-/**
- * @param engine - the engine of the first or the second stage
- * @param query - what the reader typed; can be any text
- * @param sections - what's known about the sections
- * @returns the matching sections, best first
- */
-export function search(engine: Engine, query: string, sections: Sections): Result[] {
-  const typed = query.slice(0, MAX_LENGTH);
-  return rank(termsOf(engine, typed), typed, sections);
+  const terms = matches.map((found, at): Term => ({
+    matches: found,
+    weight:
+      (FILLER_WORDS.has(words[at]!.whole) ? FILLER : 1) *
+      Math.min(MOST_TELLING, Math.log(1 + engine.documentCount / found.size)),
+  }));
+  const matching = terms.filter((term) => term.matches.size > 0);
+  return rank(matching, text, sections);
 }

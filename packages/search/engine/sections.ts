@@ -1,11 +1,44 @@
-import type {Names} from './nameScore.ts';
-import {normalized} from './phraseMatch.ts';
 import type {NamedSection} from './records.ts';
+import {indexTerms, STOP_WORDS} from './tokenize.ts';
+
+/** The heading, other names, how readers ask for it, the page's title, and the words of its path. */
+type Kind = 'heading' | 'aliases' | 'asked' | 'title' | 'path';
+
+/** The names of a section. */
+export interface Names {
+  /** The kind of each name, and its number of words without stop words. */
+  list: readonly {kind: Kind; length: number}[];
+  /** For each term, where it is: in which names, and in which of their words. */
+  places: ReadonlyMap<string, readonly [name: number, word: number][]>;
+}
+
+const isTelling = (word: string) => !STOP_WORDS.has(word.toLowerCase());
+
+function namesFrom(kinds: Record<Kind, readonly string[]>): Names {
+  const places = new Map<string, [number, number][]>();
+  const all = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+    kinds[kind].map((name) => ({kind, words: name.split(/\s+/).filter(isTelling)})),
+  );
+  all.forEach(({words}, name) =>
+    words.forEach((text, word) => {
+      for (const term of new Set(indexTerms(text))) {
+        places.set(term, [...(places.get(term) ?? []), [name, word]]);
+      }
+    }),
+  );
+  return {list: all.map(({kind, words}) => ({kind, length: words.length})), places};
+}
+
+const SEPARATORS = /[^\p{L}\p{N}$_.'-]+/gu;
+
+/** A text in lower case, with one space around each word. */
+export const spaced = (text: string): string =>
+  ` ${text.toLowerCase().replaceAll(SEPARATORS, ' ').trim()} `;
 
 /** What's known about the sections besides the index. All lists are in the order of their IDs. */
 export class Sections {
-  readonly names: readonly Names[];
-  private readonly known: string[] = [];
+  private readonly namesOf: Names[] = [];
+  private readonly wordsOf: string[] = [];
 
   /**
    * @param texts - the prose of each section, once it has loaded
@@ -14,18 +47,20 @@ export class Sections {
   constructor(
     readonly list: readonly NamedSection[],
     readonly texts: readonly string[] = [],
-    asked: readonly (readonly string[])[] = [],
-  ) {
-    this.names = list.map(({type, hierarchy, aliases}, id) => ({
-      heading: [hierarchy[type]!],
-      aliases,
-      asked: asked[id] ?? [],
+    private readonly asked: readonly (readonly string[])[] = [],
+  ) {}
+
+  names(id: number): Names {
+    const {type, hierarchy, aliases, path} = this.list[id]!;
+    return (this.namesOf[id] ??= namesFrom({
+      ...{heading: [hierarchy[type]!], aliases, asked: this.asked[id] ?? []},
+      ...{title: [hierarchy.lvl1], path: [path]},
     }));
   }
 
-  /** The section's names and prose, for comparison with a query. */
+  /** The section's names and prose, {@link spaced}. */
   words(id: number): string {
-    const {heading, aliases} = this.names[id]!;
-    return (this.known[id] ??= normalized([...heading, ...aliases, this.texts[id]].join(' ')));
+    const {type, hierarchy, aliases} = this.list[id]!;
+    return (this.wordsOf[id] ??= spaced([hierarchy[type], ...aliases, this.texts[id]].join(' ')));
   }
 }

@@ -4,7 +4,6 @@
  */
 import type {Element, Nodes, Root, RootContent} from 'hast';
 import {select, selectAll} from 'hast-util-select';
-import {h} from 'hastscript';
 import type {Level} from '../engine/records.ts';
 import {without} from '@portal/content/html/article';
 
@@ -74,7 +73,7 @@ const KEYS = 'strong, tr > :first-child code';
 
 /** Reads the content, names, keys and code of one section. */
 function read(nodes: RootContent[]) {
-  const section = h(null, nodes);
+  const section: Root = {type: 'root', children: [...nodes]};
   const samples = selectAll('.theme-code-block pre', section);
   // Column headings aren't prose.
   const texts = without(nodes, (node) => node.tagName === 'thead' || samples.includes(node));
@@ -114,7 +113,9 @@ export function sectionsOf(page: Root, article: Root): PageSections | undefined 
     else parts.at(-1)?.nodes.push(node);
   }
   return {
-    links: selectAll('a[href]', h(null, content)).map(({properties}) => String(properties.href)),
+    links: selectAll('a[href]', {type: 'root', children: content}).map(({properties}) =>
+      String(properties.href),
+    ),
     label: crumbs.at(-1) ?? '',
     // The first breadcrumb is the home icon, which has no text.
     group: crumbs.at(-2) || crumbs.at(-1) || 'Documentation',

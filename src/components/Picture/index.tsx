@@ -16,7 +16,12 @@ export default function Picture({label, drawing, children}: Props): ReactNode {
       <div role="img" aria-label={label} className="picture-panels">
         {drawing}
       </div>
-      {children && <figcaption>{children}</figcaption>}
+      {children && (
+        <figcaption>
+          <p data-picture-only>The numbers in the picture mark these parts:</p>
+          {children}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -103,12 +103,6 @@ test("the current page's version is shown with its badge", () => {
   expect(screen.getByRole('link', {current: true}).textContent).toBe('v2New');
 });
 
-test("another version links to the page's counterpart, with the same query and hash", () => {
-  mockPath = '/docs/limits/';
-  render(<VersionMenu />);
-  expect(links()).toEqual(['/docs/limits/?a=b#memory', '/docs/v1/limits/?a=b#memory']);
-});
-
 test('without a counterpart, it links to the nearest section and says so', () => {
   mockPath = '/docs/code/python/auth/';
   render(<VersionMenu />);

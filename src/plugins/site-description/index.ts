@@ -48,9 +48,11 @@ export default function siteDescriptionPlugin(): Plugin {
           label: version.label,
           isLast: version.isLast,
           sidebars: version.sidebars,
-          docs: version.docs.map(({id, permalink, source, title, description, frontMatter}) => ({
-            ...{id, permalink, source, title, description, frontMatter},
-          })),
+          docs: version.docs.map(
+            ({id, permalink, source, title, description, frontMatter, lastUpdatedAt}) => ({
+              ...{id, permalink, source, title, description, frontMatter, lastUpdatedAt},
+            }),
+          ),
         })),
         shippedModules: [...shippedModules],
       };

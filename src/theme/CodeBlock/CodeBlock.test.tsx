@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {act, render, screen} from '@testing-library/react';
-import site from '@generated/facts/default/site.json';
 import {HighlightedHtml} from '@site/src/components/codeBlock';
 import CopyButton from './Buttons/CopyButton';
 import Content from './Content';
@@ -60,9 +59,6 @@ describe('content', () => {
 });
 
 describe('copy button', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   const clipboard = (writeText: unknown) =>
     Object.defineProperty(navigator, 'clipboard', {
       value: writeText ? {writeText} : undefined,
@@ -73,24 +69,6 @@ describe('copy button', () => {
     render(<CopyButton />);
     await act(async () => screen.getByRole('button').click());
   }
-
-  test('shows Copied for as long as the facts say', async () => {
-    const writeText = jest.fn().mockResolvedValue(undefined);
-    clipboard(writeText);
-    await press();
-    expect(writeText).toHaveBeenCalledWith('a < 1;\nb();');
-    expect(screen.getByRole('status').textContent).toBe('Copied');
-    act(() => jest.advanceTimersByTime(site.copiedMessage - 1));
-    expect(screen.getByRole('status').textContent).toBe('Copied');
-    act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByRole('status').textContent).toBe('');
-    expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Copy code to clipboard');
-  });
-
-  test('waits for nothing until it is pressed', () => {
-    render(<CopyButton />);
-    expect(jest.getTimerCount()).toBe(0);
-  });
 
   test('shows when copying failed', async () => {
     clipboard(jest.fn().mockRejectedValue(new Error('denied')));

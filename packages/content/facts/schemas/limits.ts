@@ -26,9 +26,6 @@ const limitSchema = z
     unit: z.enum(units),
     label: text.describe('Its name in a table row.'),
     scope: text.describe('Where it applies.'),
-    raise: text.optional().describe('How to raise it, if that’s possible.'),
-    error: text.optional().describe('The error if you exceed it: a heading on /troubleshooting/.'),
-    beyond: text.optional().describe('What happens if you exceed it, when there’s no such error.'),
     group: z.enum(limitGroups).describe('The table that contains it.'),
     literal: z
       .boolean()

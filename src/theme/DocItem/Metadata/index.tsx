@@ -1,6 +1,6 @@
 /**
  * Change (wrap): adds metadata for link previews and search engines, which says that the page is an
- * article. Also adds the page's `meta_label`, which analytics records instead of the route; see
+ * article, and a link to its Markdown version. Also adds the page's `meta_label`, which analytics records instead of the route; see
  * `src/client/pageViews.ts`.
  */
 import type {ReactNode} from 'react';
@@ -8,6 +8,7 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Metadata from '@theme-original/DocItem/Metadata';
+import {markdownPathOf} from '@portal/content/pages/markdownPath';
 
 export default function DocItemMetadata(): ReactNode {
   const {frontMatter, metadata} = useDoc();
@@ -33,6 +34,7 @@ export default function DocItemMetadata(): ReactNode {
       <Metadata />
       <Head>
         <meta property="og:type" content="article" />
+        <link rel="alternate" type="text/markdown" href={markdownPathOf(permalink)} />
         <script type="application/ld+json">{JSON.stringify(article)}</script>
       </Head>
       {label && <div hidden data-page-label={label} />}
