@@ -3,7 +3,7 @@ import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {Project} from '@portal/content/pages/project';
 import {applyFixes} from './core/fixes.ts';
 import {reporterFor} from './core/report.ts';
-import {runChecks, runFixes, type Outcome} from './core/run.ts';
+import {runChecks, settle, type Outcome} from './core/run.ts';
 import type {Rule} from './core/rule.ts';
 import {fixWith, runCheck, type Tool, type ToolResult} from './tools.ts';
 
@@ -26,12 +26,13 @@ interface Found extends Outcome {
   results: readonly ToolResult[];
 }
 
-async function runAll({pages, rules, tools, fix}: CheckArguments, root: string): Promise<Found> {
+async function runAll(
+  {pages, rules, tools, fix}: CheckArguments,
+  {root, env, write}: Surroundings,
+): Promise<Found> {
   const check = () => runChecks({project: new Project(root), rules, pages});
-  if (fix) {
-    await fixWith(tools, root);
-    await runFixes({project: new Project(root), rules, pages});
-  }
+  if (fix) await fixWith(tools, root);
+  if (env.CI === undefined) settle({project: new Project(root), rules, pages}).forEach(write);
   const running = Promise.all(tools.map((tool) => runCheck(tool, root)));
   const [outcome, results] = await Promise.all([check(), running]);
   if (!fix || applyFixes(new Project(root), outcome.findings) === 0) {
@@ -103,7 +104,7 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
         write(`${name.padEnd(14)} ${scope.padEnd(8)} ${about}`);
       return EXIT.clean;
     }
-    const found = await runAll(wanted, root);
+    const found = await runAll(wanted, surroundings);
     printFindings(found, wanted, surroundings);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const {verdict, ran, closing, failed} = summary(found);

@@ -12,7 +12,7 @@ import {rules} from './rules/index.ts';
 import {clear, page, plant} from '@portal/content/testing/plant';
 
 /** Rules that run another program over the whole project. They have their own tests. */
-const PROGRAMS = ['spelling', 'overrides'];
+const PROGRAMS = ['spelling', 'grammar', 'overrides'];
 /** Rules about style, which don't concern addresses. */
 const STYLE = ['titles', 'heading-style', 'page-files'];
 const chosen = rules.filter(({name}) => ![...PROGRAMS, ...STYLE].includes(name));
@@ -97,7 +97,7 @@ test('deleting a page', async () => {
   const project = published();
   rmSync(join(project.root, 'docs/workflows/retries.mdx'));
   expect(await fixed(project)).toEqual([
-    'addresses: the published page /workflows/retries/ is gone',
+    'addresses: the published page /workflows/retries/ is gone, and a link points to it, in docs/index.mdx:6',
     expect.stringContaining('links: link to /workflows/retries/#waiting-times'),
     'sidebar: no page has the ID "workflows/retries"',
   ]);
@@ -115,7 +115,7 @@ test('changing a slug', async () => {
   const project = published();
   project.change('docs/limits.mdx', (text) => text.replace('title:', 'slug: /quotas/\ntitle:'));
   expect(await fixed(project)).toEqual([
-    'addresses: the published page /limits/ is gone',
+    'addresses: the published page /limits/ is gone, and a link points to it, in docs/index.mdx:6',
     expect.stringContaining('addresses: data/published-urls.txt does not list /quotas/'),
     'links: link to /limits/: "/limits/" is a legacy path',
   ]);
@@ -126,7 +126,7 @@ test('deleting a heading, with a link to it', async () => {
   project.change('docs/workflows/retries.mdx', (text) => text.replace('## Waiting times', ''));
   const messages = await fixed(project);
   expect(messages[0]).toBe(
-    'addresses: the published heading /workflows/retries/#waiting-times is gone',
+    'addresses: the published heading /workflows/retries/#waiting-times is gone, and a link points to it, in docs/index.mdx:6',
   );
   expect(messages.slice(1)).toEqual([
     expect.stringContaining('links: link to /workflows/retries/'),

@@ -1,5 +1,8 @@
 /** Types and constants that all parts of the sample runner share. */
 import {type CodeLanguage, codeLanguages, type Runtime} from '@portal/content/facts';
+import type {Given} from './expectations/schema.ts';
+
+export type {Given, StubResponse, StubRoute} from './expectations/schema.ts';
 
 const languagesThat = (wanted: CodeLanguage['blocks']): string[] =>
   Object.entries(codeLanguages)
@@ -56,66 +59,6 @@ export interface Sample extends Block {
   /** One of {@link programmingLanguages}. */
   language: string;
   name: string;
-}
-
-/** The response to a request in `given.http`. */
-export interface StubResponse {
-  status?: number;
-  headers?: Record<string, string>;
-  json?: unknown;
-  text?: string;
-  /** The same as `text`. */
-  body?: string;
-  /** Base64 of a binary body. */
-  base64?: string;
-  /** Returns the received request as JSON. */
-  echo?: boolean;
-  /** Pieces of text that are sent one after the other, as a stream. */
-  stream?: string[];
-  /** Leaves a stream open until the client disconnects. */
-  open?: boolean;
-  /** Closes the connection instead of responding. */
-  drop?: boolean;
-}
-
-/** A request to the server that a sample starts. */
-export interface Delivery {
-  request: string;
-  headers?: Record<string, string>;
-  json?: unknown;
-  text?: string;
-}
-
-export interface StubRoute {
-  request: string;
-  respond?: StubResponse;
-  /** Comes from `expect.requests`, which already checks whether it was sent. */
-  optional?: boolean;
-}
-
-/** Inputs of one execution. `README.md` explains each. */
-export interface Given {
-  event?: unknown;
-  context?: Record<string, unknown>;
-  steps?: Record<string, unknown>;
-  env?: Record<string, string>;
-  props?: Record<string, unknown>;
-  params?: Record<string, unknown>;
-  accounts?: Record<string, Record<string, unknown>>;
-  stores?: Record<string, Record<string, unknown>>;
-  db?: Record<string, unknown>;
-  files?: Record<string, string>;
-  http?: StubRoute[];
-  deliver?: Delivery[];
-  run?: {runs?: number; context?: unknown; callback_request?: unknown; follow?: boolean};
-  calls?: unknown[];
-  modules?: Record<string, string>;
-  commands?: Record<string, string>;
-  checkpoint?: unknown;
-  stepCheckpoint?: unknown;
-  attachments?: Record<string, string>;
-  random?: number;
-  now?: string;
 }
 
 /** Expected results of one execution. Each key is compared with the same key of the outcome. */

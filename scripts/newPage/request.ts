@@ -29,6 +29,11 @@ function readFlags(args: string[]): Flags {
     return parseArgs({args, options}).values;
   } catch (error) {
     const [message] = (error as Error).message.split('. ');
+    if (process.env.npm_config_title !== undefined) {
+      throw new CouldNotRunError(
+        'npm took --title for itself. Write -- before it: npm run new-page -- --title "…"',
+      );
+    }
     const [, flag] = /^Unknown option '--([\w-]+)'/.exec(message!) ?? [];
     const nearest = flag && nearestName(flag, FLAGS);
     throw new CouldNotRunError(`${message}.${nearest ? ` Did you mean --${nearest}?` : ''}`);

@@ -26,21 +26,6 @@ const press = (selector: string) => {
   return control;
 };
 
-test('the menu opens and closes', () => {
-  expect(press('.navbar__toggle').getAttribute('aria-expanded')).toBe('true');
-  expect(html.hasAttribute('data-menu-open')).toBe(true);
-  expect(press('.navbar__toggle').getAttribute('aria-expanded')).toBe('false');
-  expect(html.hasAttribute('data-menu-open')).toBe(false);
-  expect(heardByApp).not.toHaveBeenCalled();
-});
-
-test('Escape closes it', () => {
-  const toggle = press('.navbar__toggle');
-  document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
-  expect(toggle.getAttribute('aria-expanded')).toBe('false');
-  expect(html.hasAttribute('data-menu-open')).toBe(false);
-});
-
 test.each([
   {key: 'k', ctrlKey: true},
   {key: 'K', metaKey: true},
@@ -49,22 +34,6 @@ test.each([
 ])('a search shortcut opens the search page: %j', (init) => {
   document.dispatchEvent(new KeyboardEvent('keydown', init));
   expect(assign).toHaveBeenCalledWith('/docs/search/');
-});
-
-test.each([
-  {key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true},
-  {key: 'k', metaKey: true, altKey: true},
-  {key: '/', ctrlKey: true},
-])("a shortcut of the browser doesn't open the search page: %j", (init) => {
-  document.dispatchEvent(new KeyboardEvent('keydown', init));
-  expect(assign).not.toHaveBeenCalled();
-});
-
-test("a group's arrow follows the group's link", () => {
-  const followed = jest.fn();
-  document.querySelector('.menu__link')!.addEventListener('click', followed);
-  press('.menu__caret');
-  expect(followed).toHaveBeenCalledTimes(1);
 });
 
 test('links are left alone, and so is everything once the app has started', () => {

@@ -7,15 +7,12 @@ beforeEach(() => {
     <details class="dropdown"><summary tabindex="0">Reference</summary>
       <ul class="dropdown__menu"><li><a href="#cli">CLI</a></li><li><a href="#api">API</a></li></ul>
     </details>
-    <button>Elsewhere</button>
-    <ul role="tablist"><li role="tab" tabindex="0">A</li><li role="tab" tabindex="-1">B</li>
-      <li role="tab" tabindex="-1">C</li></ul>`;
+    <button>Elsewhere</button>`;
 });
 
 const menu = () => document.querySelector('details')!;
 const label = () => document.querySelector('summary')!;
 const elsewhere = () => document.querySelector('button')!;
-const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
 const focused = () => document.activeElement?.textContent;
 
 /** Presses a key on the focused element, and returns whether the page handled it. */
@@ -42,15 +39,6 @@ describe('a menu', () => {
     label().focus();
     press('ArrowUp');
     expect(focused()).toBe('API');
-  });
-
-  test('closes with Escape, which returns the focus to its label', () => {
-    label().focus();
-    press('ArrowDown');
-    expect(press('Escape')).toBe(true);
-    expect(menu().open).toBe(false);
-    expect(focused()).toBe('Reference');
-    expect(press('Escape')).toBe(false);
   });
 
   test.each([
@@ -93,26 +81,5 @@ describe('a menu', () => {
     expect(press('End')).toBe(false);
     expect(press('ArrowDown', {altKey: true})).toBe(false);
     expect(menu().open).toBe(false);
-  });
-});
-
-describe('tabs', () => {
-  test.each([
-    ['ArrowRight', 'B'],
-    ['ArrowLeft', 'C'],
-    ['End', 'C'],
-    ['Home', 'A'],
-  ])('%s goes from A to %s', (key, to) => {
-    tabs()[0]!.focus();
-    expect(press(key)).toBe(true);
-    expect(focused()).toBe(to);
-  });
-
-  test.each(['Enter', ' '])('%j presses the tab', (key) => {
-    const onClick = jest.fn();
-    tabs()[1]!.addEventListener('click', onClick);
-    tabs()[1]!.focus();
-    expect(press(key)).toBe(true);
-    expect(onClick).toHaveBeenCalledTimes(1);
   });
 });

@@ -54,17 +54,6 @@ test("a clock that was set back doesn't stop a page from reloading", async () =>
   clock.mockRestore();
 });
 
-test('while the server is down, the reader is told and can retry', async () => {
-  const {loadFailure: failure, page, reload, alert} = fakeWindow(undefined);
-  const retry = jest.fn();
-  await failure.recover('Loading chunk 1 failed', retry);
-  expect(reload).not.toHaveBeenCalled();
-  expect(alert()[0]).toContain('You seem to be offline.');
-  page.querySelector('button')!.click();
-  expect(retry).toHaveBeenCalledTimes(1);
-  expect(alert()).toEqual([]);
-});
-
 test('what failed is shown as text, never as HTML', async () => {
   const {loadFailure: failure, page} = fakeWindow(undefined);
   await failure.recover('<img src=x onerror=alert(1)>', jest.fn());
@@ -87,13 +76,6 @@ test('a style sheet that failed before this script reloads the page once, despit
   await new Promise(process.nextTick);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(alert()).toEqual([]);
-});
-
-test('while the server is down, the reader is told which style sheet is missing', async () => {
-  const {failStyle, alert} = fakeWindow(undefined);
-  failStyle(STYLE);
-  await new Promise(process.nextTick);
-  expect(alert()).toContain(`Loading style sheet styles failed (error: ${STYLE})`);
 });
 
 test('a page that the server has is reloaded on demand, once', async () => {

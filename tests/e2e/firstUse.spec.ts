@@ -24,12 +24,6 @@ test('the load event does not wait for scripts, and the app starts by itself', a
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('links work without the app', async ({page}) => {
-  await openWithoutApp(page, '/limits/');
-  await page.locator('article a[href="/docs/troubleshooting/"]').first().click();
-  await expect(page).toHaveURL(/\/docs\/troubleshooting\/$/);
-});
-
 test('Back works twice after leaving the site, before the app has started', async ({page}) => {
   await open(page, '/limits/', 'Limits');
   await page.locator('nav.navbar').getByRole('link', {name: 'Pricing', exact: true}).click();

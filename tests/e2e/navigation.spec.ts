@@ -147,12 +147,3 @@ test('the first Tab stop is the link to the content', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(page.getByText('Skip to main content')).toBeFocused();
 });
-
-test('every page is available as Markdown and in the list', async ({page}) => {
-  await open(page, ...LIMITS);
-  const twin = await page.request.get('/docs/limits/index.md');
-  expect(twin.headers()['content-type']).toMatch(/markdown|plain/);
-  expect(await twin.text()).toMatch(/^---\ntitle: "Limits"\n[^]+\n# Limits\n/);
-  const list = await page.request.get('/docs/llms.txt');
-  expect(await list.text()).toContain('/docs/limits/index.md');
-});

@@ -26,7 +26,10 @@ function pagesUnder(path: string, {root, pageFiles}: Project): string[] {
   const wanted = relative(root, resolve(root, path)).split(sep).join('/');
   const found = pageFiles.filter((file) => file === wanted || file.startsWith(`${wanted}/`));
   if (found.length > 0) return found;
-  const nearest = nearestName(wanted, pageFiles);
+  // A page is also called by its ID or its URL.
+  const id = wanted.replace(/^(?:https?:\/\/[^/]*)?(?:\/?docs\/)?\/?|\/$/g, '');
+  const named = [`docs/${id}.mdx`, `docs/${id}/index.mdx`].find((file) => pageFiles.includes(file));
+  const nearest = named ?? nearestName(wanted, pageFiles);
   const hint = nearest ? ` Did you mean ${nearest}?` : '';
   throw new UsageError(`${path} is not a page or a folder with pages.${hint}`);
 }
@@ -67,6 +70,13 @@ export function readArguments(
     throw new UsageError((error as Error).message);
   }
   const {values, positionals} = parsed;
+  const eaten = Object.keys(options).find((name) => process.env[`npm_config_${name}`] === 'true');
+  if (eaten !== undefined) {
+    const flag = `--${eaten}`;
+    throw new UsageError(
+      `npm took ${flag} for itself. Write -- before it: npm run check -- ${flag}`,
+    );
+  }
   const isWanted = wantedBy(
     values.rule,
     [...rules, ...tools].map(({name}) => name),

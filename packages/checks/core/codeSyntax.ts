@@ -9,8 +9,19 @@ export interface SyntaxProblem {
   column: number;
 }
 
+/** What only TypeScript has: types of variables and parameters, interfaces, `as` and `import type`. */
+const TYPES =
+  /^\s*(?:interface|type|enum|declare) \w|^\s*import type\b|(?:const|let|var) \w+: |[(,] *\w+\??: ?(?:string|number|boolean|any|unknown|[A-Z]\w*)\b|\) as \w|\w as (?:any|const|string|number|unknown|[A-Z]\w*)\b/m;
+
 function jsProblems(code: string): SyntaxProblem[] {
-  return readJavaScript(code).findings.map(({line, message}) => ({line, message, column: 1}));
+  return readJavaScript(code).findings.map(({line, message, column = 1}) => {
+    if (!message.startsWith('SyntaxError')) return {line, message, column};
+    const rest = code.split('\n')[line - 1]?.slice(column - 1) ?? '';
+    const token = /^(?:[\w$]+|\S)/.exec(rest)?.[0];
+    const isTypes = TYPES.test(code) ? '; this is TypeScript, so write ```ts' : '';
+    const found = token ? `${message} ${JSON.stringify(token)}` : `${message}, the end of the line`;
+    return {line, message: found + isTypes, column};
+  });
 }
 
 function jsonProblems(code: string): SyntaxProblem[] {

@@ -24,8 +24,13 @@ export interface Finding extends Problem {
   rule: string;
 }
 
-/** Orders findings by file, line and column. */
+/** Rules whose findings cause others, so they come first: GitHub shows only ten annotations. */
+const CAUSES = ['front-matter', 'mdx', 'addresses'];
+
+/** Orders findings: causes first, then by file, line and column. */
 export function byPlace(a: Finding, b: Finding): number {
+  const isCause = ({rule}: Finding) => Number(CAUSES.includes(rule));
+  if (isCause(a) !== isCause(b)) return isCause(b) - isCause(a);
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
   return a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule);
 }

@@ -26,7 +26,7 @@ export const markdownFixes: Readonly<Record<string, string>> = {
   'no-empty-links': 'write the URL between the parentheses',
   'no-space-in-links': 'remove the spaces inside the square brackets',
   'descriptive-link-text': 'name the page or the task that the link goes to',
-  'reference-links-images': 'define the label below, or write the URL after the text',
+  'reference-links-images': 'write [text](/path/), or define the label below',
   'link-image-reference-definitions': 'use the definition, or remove it',
   'emphasis-style': 'write *text*',
   'strong-style': 'write **text**',

@@ -30,6 +30,12 @@ function makeRun({project, pages}: Selection): Run {
   };
 }
 
+/** The rule that reports why a page can't be read; undefined if it can be. */
+function unreadable({frontMatter, syntaxError}: Page): string | undefined {
+  if ('failure' in frontMatter) return 'front-matter';
+  return syntaxError && 'mdx';
+}
+
 /** The rules that run for a selection. */
 export const chosenRules = ({rules, pages}: Selection): Rule[] =>
   rules.filter(({scope}) => pages === undefined || scope === 'page');
@@ -53,15 +59,26 @@ export async function runChecks(selection: Selection): Promise<Outcome> {
     }),
   );
   const names = new Set(chosen.map(({name}) => name));
+  const {project} = selection;
+  const pageFiles = new Set(project.pageFiles);
+  const causeOf = (file: string) =>
+    pageFiles.has(file) ? unreadable(project.page(file)) : undefined;
   const isChecked = (rule: string, file: string) =>
-    names.has(rule) && (selection.pages === undefined || selection.pages.includes(file));
-  const exceptions = readExceptions(selection.project);
-  const findings = withoutExceptions(found.flat(), exceptions, isChecked).sort(byPlace);
+    names.has(rule) &&
+    causeOf(file) === undefined &&
+    (selection.pages === undefined || selection.pages.includes(file));
+  // What else seems to be wrong with a page that can't be read may follow from that.
+  const direct = found.flat().filter(({rule, file}) => {
+    const cause = causeOf(file);
+    return cause === undefined || rule === cause || rule === 'secrets' || !names.has(cause);
+  });
+  const exceptions = readExceptions(project);
+  const findings = withoutExceptions(direct, exceptions, isChecked).sort(byPlace);
   return {findings, times};
 }
 
-/** Runs the fixes of rules one after another, because they may write the same files. */
-export async function runFixes(selection: Selection): Promise<void> {
+/** Lets rules do what needs nobody's decision. Returns what they did. */
+export function settle(selection: Selection): string[] {
   const run = makeRun(selection);
-  for (const rule of chosenRules(selection)) await rule.fix?.(run);
+  return chosenRules(selection).flatMap((rule) => rule.settle?.(run) ?? []);
 }

@@ -3,11 +3,17 @@ import {attribute, type JsxElement} from '@portal/content/pages/jsx';
 import type {Page} from '@portal/content/pages/page';
 import type {Problem} from './finding.ts';
 
-/** The children of a group that render something; those between JSX tags may be white space. */
-const childrenOf = ({children}: JsxElement) =>
-  (children as (JsxElement | {type: string; value?: string; name?: undefined})[]).filter(
-    (child) => !('value' in child && child.value?.trim() === ''),
-  );
+type Child = JsxElement | {type: string; value?: string; name?: undefined; children?: Child[]};
+
+const isBlank = (child: Child) => 'value' in child && child.value?.trim() === '';
+
+/** What a group renders. MDX removes the paragraph around tabs that are on lines of their own. */
+const childrenOf = ({children = []}: {children?: readonly object[]}): Child[] =>
+  (children as Child[]).flatMap((child) => {
+    if (isBlank(child)) return [];
+    const inside = child.type === 'paragraph' ? childrenOf(child) : [];
+    return inside.length > 0 && inside.every(({name}) => name !== undefined) ? inside : [child];
+  });
 
 const has = ({attributes}: JsxElement, key: string) =>
   attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === key);

@@ -9,6 +9,15 @@ const linter = new Linter();
 /** Allows unused parameters, caught errors, and properties that are removed with a rest pattern. */
 const UNUSED = {args: 'none', caughtErrors: 'none', ignoreRestSiblings: true} as const;
 
+/** Mistakes that no sample needs. */
+const MISTAKES: Linter.RulesRecord = Object.fromEntries(
+  [
+    ...['no-const-assign', 'no-dupe-args', 'no-dupe-else-if', 'no-dupe-keys', 'no-self-assign'],
+    ...['no-sparse-arrays', 'no-unreachable', 'use-isnan', 'valid-typeof', 'no-cond-assign'],
+    ...['no-duplicate-case', 'no-func-assign', 'no-import-assign', 'no-self-compare'],
+  ].map((rule) => [rule, 'error']),
+);
+
 const unused: Linter.Config = {
   files: ['**/*.js', '**/*.ts'],
   languageOptions: {
@@ -16,14 +25,14 @@ const unused: Linter.Config = {
     sourceType: 'module',
     parserOptions: {ecmaFeatures: {globalReturn: true}},
   },
-  rules: {'no-unused-vars': ['error', UNUSED]},
+  rules: {'no-unused-vars': ['error', UNUSED], ...MISTAKES},
 };
 
 const inTypeScript: Linter.Config = {
   ...unused,
   plugins: {'@typescript-eslint': tseslint.plugin as never},
   languageOptions: {...unused.languageOptions, parser: tseslint.parser as never},
-  rules: {'@typescript-eslint/no-unused-vars': ['error', UNUSED]},
+  rules: {'@typescript-eslint/no-unused-vars': ['error', UNUSED], ...MISTAKES},
 };
 
 /** The unused variables and imports in a sample. */
@@ -38,11 +47,17 @@ function ofSample(page: Page, fence: Fence): Problem[] {
   return linter
     .verify(wrapped, config, {filename: `sample.${lang}`})
     .flatMap(({ruleId, line, column, message}) => {
-      if (!ruleId?.endsWith('no-unused-vars')) return [];
+      // The rule `samples` reports syntax errors.
+      if (!ruleId) return [];
+      const place = page.at(fence.placeIn(isModule ? line : line - 1, column));
+      if (!ruleId.endsWith('no-unused-vars')) {
+        const what = message.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase());
+        return [{...place, message: what, fix: `correct the code (${ruleId})`, text: ruleId}];
+      }
       const name = /'([^']+)'/.exec(message)?.[1] ?? '';
       return [
         {
-          ...page.at(fence.placeIn(isModule ? line : line - 1, column)),
+          ...place,
           message: `the sample never uses "${name}"`,
           fix: 'delete it, or use it',
           text: name,

@@ -9,8 +9,8 @@ import {aside} from './onPage.ts';
 const MARK = '⟦';
 
 const shared = {
-  /** The repository in whose history or issues it was found. */
-  from: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
+  /** The pull request or issue in which somebody repaired it, or another repository with such a page. */
+  from: z.string().regex(/^[\w.-]+\/[\w.-]+(?:#\d+)?$/),
   what: z.string(),
   /** The text of a page below its front matter. */
   body: z.string(),

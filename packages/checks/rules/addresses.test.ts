@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {RECORD} from '@portal/content/pages/addresses';
 import {Project} from '@portal/content/pages/project';
-import {runFixes, runChecks} from '../core/run.ts';
+import {runChecks, settle} from '../core/run.ts';
 import {applyFixes} from '../core/fixes.ts';
 import {recordAddresses} from '../recordAddresses.ts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
@@ -198,7 +198,7 @@ describe('--fix', () => {
   async function fixed(files: Files) {
     const {root, known} = plant(files);
     const selection = () => ({project: new Project(root, known), rules: [addresses]});
-    await runFixes(selection());
+    settle(selection());
     const {findings} = await runChecks(selection());
     applyFixes(new Project(root, known), findings);
     const left = (await runChecks(selection())).findings;

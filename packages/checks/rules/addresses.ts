@@ -1,10 +1,11 @@
 import {closest} from 'fastest-levenshtein';
 import {versionOfRoute} from '@portal/content/facts';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
-import {recordAddresses} from '../recordAddresses.ts';
+import {byMain, recordAddresses} from '../recordAddresses.ts';
 import {addressOf} from '@portal/content/pages/address';
 import {begunIn, idsOf, RECORD, writeRecord, type Recorded} from '@portal/content/pages/addresses';
 import type {Problem} from '../core/finding.ts';
+import {linksOf} from '@portal/content/pages/links';
 import {headingsOf, type Heading} from '@portal/content/pages/headings';
 import {compareAddresses, type Comparison} from '@portal/content/pages/lostAddresses';
 import type {Page} from '@portal/content/pages/page';
@@ -123,20 +124,28 @@ function lostAnchors(comparison: Comparison, project: Project): Problem[] {
   });
 }
 
-const RECORD_IT = 'run "npm run addresses", or use --fix, and commit the record';
+const RECORD_IT = 'run "npm run check" or "npm run addresses", and commit the record';
 
-/** New addresses, in one finding per page, because a single command records them all. */
-function unrecorded({added}: Comparison, {routes}: Project): Problem[] {
-  const byFile = new Map<string, string[]>();
-  for (const address of added) {
-    const file = routes.get(addressOf(address).path)!;
-    byFile.set(file, [...(byFile.get(file) ?? []), address]);
-  }
-  return [...byFile].map(([file, [first, ...more]]) => ({
-    ...{file, line: 1, column: 1},
-    message: `${RECORD} does not list ${first}${more.length > 0 ? ` and ${more.length} more of this page` : ''}`,
-    fix: RECORD_IT,
-  }));
+/** New addresses, in one finding, because a single command records them all. */
+function unrecorded({added: [first, ...more]}: Comparison, {routes}: Project): Problem[] {
+  if (first === undefined) return [];
+  const message = `${RECORD} does not list ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
+  return [{file: routes.get(addressOf(first).path)!, line: 1, column: 1, message, fix: RECORD_IT}];
+}
+
+/** How many links go to a lost address, because each of them would otherwise be a finding. */
+function withLinks(problem: Problem, {pages}: Project): Problem {
+  const lost = problem.text!;
+  const isLost = (url: string) =>
+    url === lost || (!lost.includes('#') && url.startsWith(`${lost}#`));
+  const links = pages.flatMap((page) =>
+    linksOf(page)
+      .filter(({url}) => isLost(url.startsWith('#') ? page.route + url : url))
+      .map(({place}) => `${page.file}:${place.line}`),
+  );
+  if (links.length === 0) return problem;
+  const many = links.length === 1 ? 'a link points' : `${links.length} links point`;
+  return {...problem, message: `${problem.message}, and ${many} to it, in ${links[0]}`};
 }
 
 /** A record that was edited or merged by hand. */
@@ -157,18 +166,29 @@ export const addresses: Rule = {
       const message = `${RECORD} does not exist`;
       return [{file: RECORD, line: 1, column: 1, message, fix: RECORD_IT}];
     }
-    const comparison = compareAddresses(project, limited ? pages : undefined);
+    const compared = compareAddresses(project, limited ? pages : undefined);
+    const comparison = {...compared, lost: byMain(project, compared.lost).lost};
     const pagesLost = comparison.lost
       .filter(({address}) => !address.includes('#'))
       .map((entry) => lostPage(entry, comparison, project));
     const problems = [...pagesLost, ...lostAnchors(comparison, project)];
     // Report new addresses only if none is lost, because a renamed heading is both lost and new.
-    if (problems.length > 0) return problems;
+    if (problems.length > 0) {
+      return limited ? problems : problems.map((problem) => withLinks(problem, project));
+    }
     const fresh = unrecorded(comparison, project);
     return fresh.length > 0 ? fresh : disordered(comparison, project);
   },
-  fix({project}) {
-    recordAddresses(project);
-    return Promise.resolve();
+  settle({project, pages, limited}) {
+    let added: number;
+    try {
+      ({added} = recordAddresses(project, limited ? pages : undefined));
+    } catch (error) {
+      // In a folder that can't be written, the check reports them instead.
+      if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+      return undefined;
+    }
+    if (added === 0) return undefined;
+    return `Recorded ${added} new URL${added === 1 ? '' : 's'} in ${RECORD}: commit it with your change.`;
   },
 };

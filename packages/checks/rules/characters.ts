@@ -38,12 +38,25 @@ const BROKEN = /[\uFFFD\0-\x08\v\f\x0E-\x1F]/g;
 /** An emoji may contain joiners. Other rules decide whether the emoji itself is allowed. */
 const IN_EMOJI = /\p{Extended_Pictographic}\uFE0F?$/u;
 
+/** Up to this many are reported one by one. */
+const FEW = 3;
+
 function inPage({source}: Page): Problem[] {
   const found = [...source.text.matchAll(ANY)].filter(
     ({0: char, index}) => char !== '\u200D' || !IN_EMOJI.test(source.text.slice(0, index)),
   );
   const breaks = found.filter(([char]) => char === '\r');
   const others = found.filter(([char]) => char !== '\r');
+  const [first] = others;
+  if (first && others.length > FEW) {
+    // Pasted from a word processor: one finding with one edit.
+    const [start, end] = [first.index, others.at(-1)!.index + 1];
+    const text = source.text.slice(start, end).replace(ANY, (char) => INSTEAD[char]![1]);
+    const [name] = INSTEAD[first[0]]!;
+    const message = `${name} instead of plain text, and ${others.length - 1} more such characters`;
+    const fix = 'write plain quotes and spaces; --fix does it';
+    return [{...source.at(start), message, fix, text: first[0], edit: {start, end, text}}];
+  }
   // Every line of such a file ends with one, so only the first is reported.
   const problems = [...others, ...breaks].map((match): Problem => {
     const [name, instead] = INSTEAD[match[0]]!;

@@ -3,6 +3,7 @@ import {page} from '@portal/content/testing/plant';
 import {components} from './components.ts';
 
 const table = {
+  'src/components/Grid.tsx': 'export const Grid = {};\n',
   'src/components/Table.tsx': [
     'export function Row({cells}: {cells: string[]}) {',
     '  return <b>{cells}</b>;',
@@ -46,6 +47,34 @@ describeRule(components, {
     ...table,
   },
   mistakes: {
+    'a module that does not exist': mistake(
+      ["import Grid from '@site/src/components/Gird';", '', '<Grid />'],
+      '6:1',
+      'there is no module @site/src/components/Gird',
+      'correct the path',
+    ),
+    'a name that a module does not export': mistake(
+      ["import {Gird} from '@site/src/components/Grid';", '', '<Gird />'],
+      '6:1',
+      'src/components/Grid.tsx doesn\'t export "Gird"',
+      'correct the name',
+    ),
+    'an object in prose': mistake(
+      ['Write {{a: 1}}.'],
+      '6:7',
+      "an object can't be shown",
+      'code span',
+    ),
+    'an operator fact that does not exist': mistake(
+      [
+        "import OperatorFact from '@theme/OperatorFact';",
+        '',
+        '<OperatorFact name="auditReport" />',
+      ],
+      '8:1',
+      'doesn\'t know the name "auditReport"',
+      'auditReports',
+    ),
     'a component that is not imported': mistake(
       ["import Tabs from '@theme/Tabs';", '', '<Tabs>', '<TabItem />', '</Tabs>'],
       '9:1',
@@ -53,7 +82,7 @@ describeRule(components, {
       "below the front matter: import TabItem from '@theme/TabItem';",
     ),
     'a component with a typo': mistake(
-      ["import LimitsTable from '@site/src/components/LimitsTable';", '', '<LimitsTabel />'],
+      ["import LimitsTable from '@theme/LimitsTable';", '', '<LimitsTabel />'],
       '8:1',
       '<LimitsTabel> is not imported',
       'write LimitsTable',

@@ -46,7 +46,7 @@ export const diagrams: Rule = {
   scope: 'page',
   check({project, pages, limited}) {
     const problems = pages.flatMap((page) => problemsOf(page, project));
-    if (limited) return problems;
+    if (limited || pages.some(({syntaxError}) => syntaxError)) return problems;
     const used = new Set(
       pages.flatMap((page) => diagramsOf(page).map(({source}) => drawingKey(source))),
     );

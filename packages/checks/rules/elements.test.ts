@@ -50,5 +50,26 @@ describeRule(elements, {
       'no tab is the default',
       'add `default`',
     ),
+    'a tab without a value': inBody(
+      [
+        '<Tabs>',
+        '<TabItem value="a" default>Text.</TabItem>',
+        '⟦<TabItem>Text.</TabItem>',
+        '</Tabs>',
+      ],
+      'this tab has no value',
+      'value="…"',
+    ),
+    'a default that no tab has': inBody(
+      ['⟦<Tabs defaultValue="b">', '<TabItem value="a">Text.</TabItem>', '</Tabs>'],
+      'no tab has the value "b"',
+      'write one of a',
+    ),
+    'text between tabs': inBody(
+      ['<Tabs>', '', '⟦Text.', '', '<TabItem value="a" default>Text.</TabItem>', '</Tabs>'],
+      'in none of its tabs',
+      'put it into a <TabItem>',
+    ),
+    'no tabs': inBody('⟦<Tabs></Tabs>', 'has no tabs', 'delete it'),
   },
 });

@@ -151,12 +151,17 @@ function tables(page: Page): Problem[] {
       fix,
     });
   });
-  visit(page.tree, 'paragraph', (node) => {
+  visit(page.tree, 'paragraph', (node, index = 0, parent) => {
     const offset = node.position?.start.offset ?? 0;
     const raw = page.resolved.text.slice(offset, node.position?.end.offset);
     if (!/^\s*\|.*\|\s*(?:\n|$)/.test(raw)) return;
-    const message = 'the table has no row of dashes below its header, so it is shown as text';
-    const fix = 'write a header, with | --- | for each column below it';
+    const isRest = parent?.children[index - 1]?.type === 'table';
+    const message = isRest
+      ? 'a blank line ends the table, so these rows are shown as text'
+      : 'the table has no row of dashes below its header, so it is shown as text';
+    const fix = isRest
+      ? 'remove the blank line above'
+      : 'write a header, with | --- | for each column below it';
     problems.push({...page.at(page.placeOf(node)), message, fix});
   });
   return problems;

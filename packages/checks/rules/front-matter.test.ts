@@ -67,6 +67,12 @@ describeRule(frontMatter, {
       says: 'the front matter is never closed',
       fix: 'write --- on its own line',
     },
+    'a next page that does not exist': {
+      files: {'docs/a.mdx': withKey('next: no')},
+      at: 'docs/a.mdx:3:1',
+      says: 'no page has the ID "no"',
+      fix: 'write "next: false"',
+    },
     'a missing title': {
       files: {'docs/a.mdx': '---\nshort_description: How events wait for a worker.\n---\n'},
       at: 'docs/a.mdx:1:1',

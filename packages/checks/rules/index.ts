@@ -10,6 +10,7 @@ import {directives} from './directives.ts';
 import {elements} from './elements.ts';
 import {fileLength} from './file-length.ts';
 import {formerName} from './former-name.ts';
+import {grammar} from './grammar.ts';
 import {frontMatter} from './front-matter.ts';
 import {headingStyle} from './heading-style.ts';
 import {headings} from './headings.ts';
@@ -21,6 +22,7 @@ import {limits} from './limits.ts';
 import {links} from './links.ts';
 import {labels} from './labels.ts';
 import {markdown} from './markdown.ts';
+import {marks} from './marks.ts';
 import {mdx} from './mdx.ts';
 import {mermaid} from './mermaid.ts';
 import {movedAnchors} from './moved-anchors.ts';
@@ -55,8 +57,10 @@ export const rules: readonly Rule[] = [
   secrets,
   reservedNames,
   characters,
+  grammar,
   wording,
   words,
+  marks,
   repeatedSentences,
   mdx,
   directives,

@@ -50,13 +50,13 @@ function judgeAnchor(
   const {url} = link;
   const address = `${target.route}#${hash}`;
   const moved = project.known.movedAnchors.find(({from}) => from === address);
-  // Reading every page that this one links to would take longer than the rest of its check. The full
-  // run reads them all, and it reports published headings that are lost.
-  if (limited && !moved && !pages.includes(target) && published(project).has(address)) {
-    return undefined;
-  }
+  const isPublished = published(project).has(address);
+  // Reading every page that this one links to would take longer than the rest of its check.
+  if (limited && !moved && !pages.includes(target) && isPublished) return undefined;
   if (hash === '' || !hasKnownIds(target)) return undefined;
   const anchors = anchorsOf(target);
+  // The rule `addresses` reports a lost heading once, with the number of its links.
+  if (isPublished && !moved && !anchors.has(hash)) return undefined;
   if (anchors.has(hash)) return judgeText(target, link);
   if (moved) return write(`the heading "${hash}" of ${target.file} has moved`, moved.to);
   const message = `${target.file} has no heading with the ID "${hash}"`;
@@ -70,7 +70,8 @@ function judgeAnchor(
 /** What a path from the address bar starts with; other sites have the next version at /docs/next/. */
 const COPIED = /^\/(?:docs\/)?(?:(?:next|latest|current|stable)\/)?/;
 
-function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
+function judgeUnknownPath(url: string, project: Project): Verdict | undefined {
+  const {routes, known} = project;
   const address = addressOf(url);
   const {path} = address;
   const bare = path.replace(COPIED, '/');
@@ -86,24 +87,64 @@ function judgeUnknownPath(url: string, {routes, known}: Project): Verdict {
     .flatMap(({rows}) => rows)
     .find(({from}) => sameSlash(from) === sameSlash(bare));
   if (redirect) {
-    const {hash} = addressOf(redirect.to);
+    const target = addressOf(redirect.to);
+    const file = routes.get(target.path);
+    const isKept =
+      target.hash === undefined &&
+      file !== undefined &&
+      anchorsOf(project.page(file)).has(address.hash ?? '');
     // Redirects keep the hash of a link.
-    const to = hash === undefined ? urlOf({...address, path: redirect.to}) : redirect.to;
+    const to = isKept ? urlOf({...address, path: target.path}) : redirect.to;
     return write(`"${path}" is a legacy path`, to);
   }
+  if (published(project).has(path)) return undefined;
   return {
     message: `there is no page at ${path}`,
     fix: `${didYouMean(canonical, routes.keys(), 'correct the path.')} If the page has moved, add a row to data/redirects.yaml`,
   };
 }
 
+/** A host without a scheme, unlike the name of a file such as `index.mdx`. */
+const HOST = /^(?!.*\.(?:mdx?|html?)(?:$|[?#]))(?:[\w-]+\.)+[a-z]{2,}(?:[/:?#]|$)/i;
+
 function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   const address = addressOf(url);
   const resolved = posix.join(dirname(page.file), address.path);
   const target = [...routes].find(([, file]) => file === resolved)?.[0];
+  if (HOST.test(url)) return {message: 'it has no https://', fix: `write https://${url}`};
   const message = 'links between pages must start from the root of the site';
   if (target) return write(message, urlOf({...address, path: target}));
   return {message, fix: 'write the path with a slash at both ends, such as /limits/'};
+}
+
+/** The only route with each title, by version and title. */
+const routesByTitle = once((project: Project) => {
+  const routes = new Map<string, string | undefined>();
+  for (const {frontMatter, version, route} of project.pages) {
+    if (!('data' in frontMatter)) continue;
+    const key = `${version?.id} ${String(frontMatter.data.title)}`;
+    routes.set(key, routes.has(key) ? undefined : route);
+  }
+  return routes;
+});
+
+/** A link that's named after one page and leads to another one. */
+function judgeTitle(
+  {url, text = ''}: PageLink,
+  target: Page,
+  project: Project,
+): Verdict | undefined {
+  const named = routesByTitle(project).get(`${target.version?.id} ${text}`);
+  if (named === undefined || named === target.route || url.includes('#')) return undefined;
+  // A page about a part of the subject, such as data stores in Python, may be named after it.
+  const {frontMatter, route} = target;
+  const about = 'data' in frontMatter ? `${String(frontMatter.data.title)} ${route}` : route;
+  const isAbout = [text, text.replaceAll(' ', '-')].some((name) =>
+    about.toLowerCase().includes(name.toLowerCase()),
+  );
+  if (isAbout) return undefined;
+  const message = `the text is the title of ${project.routes.get(named)}, but the link leads to ${target.file}`;
+  return {message, fix: `write ${named}, or name the page that the link leads to`};
 }
 
 /** A link that readers can't see. */
@@ -135,7 +176,8 @@ function judge(link: PageLink, page: Page, run: Run): Verdict | undefined {
   if (path === '') return hash === undefined ? undefined : judgeAnchor(page, link, hash, run);
   if (!path.startsWith('/')) return judgeRelative(url, page, project);
   const file = routes.get(path);
-  if (file) return hash ? judgeAnchor(project.page(file), link, hash, run) : undefined;
+  if (file && hash) return judgeAnchor(project.page(file), link, hash, run);
+  if (file) return judgeTitle(link, project.page(file), project);
   if (/\.\w+$/.test(path) && project.has(`static${path}`)) return undefined;
   return judgeUnknownPath(url, project);
 }

@@ -47,7 +47,7 @@ async function lint({project, file, facts}: Document): Promise<Problem[]> {
       const fix =
         suggest.length > 0
           ? `did you mean "${suggest[0]}"? (${ruleId})`
-          : `follow the Redocly rule ${ruleId}, which its documentation explains`;
+          : `correct it: https://redocly.com/docs/cli/rules/oas/${ruleId} shows how`;
       return {file, line, column: col, message, fix, text: ruleId};
     });
   } catch (error) {
@@ -72,7 +72,7 @@ async function examples(file: string, {published, placeOf}: LoadedDocument): Pro
       line,
       column,
       message: `the example ${pointer} does not match its schema: ${message}`,
-      fix: 'change the example or the schema',
+      fix: 'correct the value of the example here, or the schema',
     };
   });
 }

@@ -113,6 +113,8 @@ function orphans(project: Project): Problem[] {
         linked.add(`/${match[1]!}/`);
     }
   }
+  // A page that can't be read may have the only link to another one.
+  if (project.pages.some(({syntaxError}) => syntaxError)) return [];
   return project.pages
     .filter(({route, file, frontMatter}) => {
       const aside = !('data' in frontMatter) || frontMatter.data.sidebar === false;

@@ -15,7 +15,7 @@ const mistake = (first: string, second: string, line = 6) => ({
 
 describeRule(repeatedSentences, {
   clean: {
-    'docs/a.mdx': page(SENTENCE, 'A short sentence is fine.', '', SENTENCE),
+    'docs/a.mdx': page(SENTENCE, 'A short sentence is fine.', '', 'A short sentence is fine.'),
     'docs/b.mdx': page('A short sentence is fine.', '', '```text', SENTENCE, '```'),
     'versioned_docs/version-v1/a.mdx': page(SENTENCE),
   },

@@ -61,7 +61,7 @@ function pagesToCompare({project, pages, limited}: Run): readonly Page[] {
 
 export const repeatedSentences: Rule = {
   name: 'repeated-sentences',
-  about: `No sentence of more than ${LONGEST} words is on two pages of a version.`,
+  about: `No sentence of more than ${LONGEST} words is there twice in the pages of a version.`,
   scope: 'page',
   check(run) {
     const first = new Map<string, Sentence>();
@@ -73,14 +73,16 @@ export const repeatedSentences: Rule = {
         const key = `${page.version?.id} ${text.toLowerCase()}`;
         const other = first.get(key);
         if (!other) first.set(key, sentence);
-        if (!other || other.page === page || !(isAsked.has(page) || isAsked.has(other.page))) {
-          return [];
-        }
+        if (!other || !(isAsked.has(page) || isAsked.has(other.page))) return [];
+        const {line} = other.page.placeAt(other.offset);
+        const isSame = other.page === page;
         return [
           {
             ...page.at(page.placeAt(offset)),
-            message: `"${text}" is also in ${other.page.file}`,
-            fix: 'say it on one page, and link to it from the other',
+            message: `"${text}" is also ${isSame ? `on line ${line}` : `in ${other.page.file}`}`,
+            fix: isSame
+              ? 'delete one of them'
+              : 'say it on one page, and link to it from the other',
             text,
           },
         ];

@@ -2,6 +2,8 @@
 import type {FactTree} from '@portal/content/facts';
 import type {Problem} from '../core/finding.ts';
 import {isAllowedHost, isAllowedMailHost, isPublicIp, isRealPhone} from '../core/reserved.ts';
+import {linksOf} from '@portal/content/pages/links';
+import type {Page} from '@portal/content/pages/page';
 import {ResolvedText} from '@portal/content/pages/resolvedText';
 import type {Rule, Run} from '../core/rule.ts';
 import {SourceText} from '@portal/content/pages/sourceText';
@@ -81,7 +83,16 @@ const kinds: readonly Kind[] = [
 /** `git@host` in a URL is not a mailbox. */
 const isFormOfUrl = (text: string) => /^git@/.test(text);
 
-function inText(file: string, text: string, facts: FactTree): Problem[] {
+/** Where the URLs of links are on a page. A link to a public site is normal; the build requests none. */
+const linked = (page: Page) =>
+  linksOf(page).flatMap(({url, written}) => (/^https:/.test(url) ? (written ?? []) : []));
+
+function inText(
+  file: string,
+  text: string,
+  facts: FactTree,
+  links: readonly {start: number; end: number}[] = [],
+): Problem[] {
   const source = new SourceText(file, text);
   const resolved = new ResolvedText(text, facts);
   const domain = (facts.product as {domain?: string} | undefined)?.domain ?? '';
@@ -94,10 +105,13 @@ function inText(file: string, text: string, facts: FactTree): Problem[] {
       const verdict = isTaken ? undefined : wrong(match, domain);
       if (!verdict) return [];
       const at = match.index + Math.max(0, match[0].indexOf(match[1] ?? match[0]));
+      const offset = resolved.sourceOffset(at);
+      const isLinked = links.some(({start, end}) => start <= offset && offset < end);
+      if (isLinked && /may be a real host$/.test(verdict[0])) return [];
       const [message, fix] = verdict;
       return [
         {
-          ...source.at(resolved.sourceOffset(at)),
+          ...source.at(offset),
           message,
           fix,
           text: match[1] && match[2] === undefined ? match[1] : match[0],
@@ -119,6 +133,10 @@ export const reservedNames: Rule = {
   scope: 'page',
   check: (run) => {
     const {facts} = run.project.known;
-    return textsOf(run).flatMap((file) => inText(file, run.project.read(file).text, facts));
+    const pages = new Map(run.pages.map((page) => [page.file, page]));
+    return textsOf(run).flatMap((file) => {
+      const page = pages.get(file);
+      return inText(file, run.project.read(file).text, facts, page && linked(page));
+    });
   },
 };

@@ -43,6 +43,23 @@ function unusedInPython(page: Page, fence: Fence): Problem[] {
   });
 }
 
+/** Indents with tabs among spaces, which look different in each editor. */
+function mixedIndents(page: Page, fence: Fence): Problem[] {
+  const lines = fence.code.split('\n');
+  const isSpaced = lines.some((line) => /^ {2,}/.test(line));
+  const tab = lines.findIndex((line) => (isSpaced ? /^\t/ : /^\t+ {2}/).test(line));
+  if (tab === -1 || fence.lang === 'text') return [];
+  const message = 'a tab among lines that are indented with spaces';
+  return [
+    {
+      ...page.at(fence.placeIn(tab + 1, 1)),
+      message,
+      fix: 'indent all lines the same way',
+      text: 'tab',
+    },
+  ];
+}
+
 function longLines(page: Page, fence: Fence): Problem[] {
   if (ANY_LENGTH.includes(fence.lang ?? 'text')) return [];
   return fence.code.split('\n').flatMap((line, index) =>
@@ -94,6 +111,7 @@ const ofEach = (page: Page): Problem[] => {
     ...fences.flatMap((fence) => [
       ...unusedInPython(page, fence),
       ...longLines(page, fence),
+      ...mixedIndents(page, fence),
       ...sessionWithoutCommand(page, fence),
     ]),
     ...strayResults(page, fences),

@@ -1,4 +1,4 @@
-import {isProgramming, readSamples} from '@portal/samples/page';
+import {readSamples} from '@portal/samples/page';
 import {parsers} from '../core/codeSyntax.ts';
 import {fencesOf, type Fence} from '@portal/content/pages/fences';
 import type {Problem} from '../core/finding.ts';
@@ -51,10 +51,9 @@ export const samples = pageRule(
     const fences = fencesOf(page);
     const problems = fences.flatMap((fence) => syntax(page, fence));
     // Their syntax errors are already reported. The runner would report the fence again.
-    const data = fences.filter(
-      ({lang, code}) => !isProgramming(lang ?? '') && parsers[lang ?? '']?.(code).length,
+    const parsed = new Set(
+      fences.filter((fence) => syntax(page, fence).length > 0).map(({place}) => place.line),
     );
-    const parsed = new Set(data.map(({place}) => place.line));
     return [...problems, ...ofRunner(page, project, parsed)];
   },
 );

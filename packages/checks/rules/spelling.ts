@@ -34,7 +34,7 @@ const names = new Set(
 );
 
 const OPTIONS = [
-  // cspell.json names six dictionaries. Reading the default sixty would take a second longer.
+  // cspell.json names the dictionaries. Reading the default sixty would take a second longer.
   '--no-default-configuration',
   '--no-progress',
   '--no-summary',
@@ -44,11 +44,11 @@ const OPTIONS = [
   '--no-must-find-files',
 ];
 
-async function lint({root}: Project, files: readonly string[]): Promise<Problem[]> {
+async function lint(project: Project, files: readonly string[]): Promise<Problem[]> {
   const {stdout} = await runTool(
     'cspell/bin.mjs',
     ['lint', ...OPTIONS, '--file-list', 'stdin'],
-    root,
+    project.root,
     {
       input: files.join('\n'),
     },
@@ -57,10 +57,16 @@ async function lint({root}: Project, files: readonly string[]): Promise<Problem[
     const [, file, line, column, kind, word, suggested, fix] = PROBLEM.exec(row) ?? [];
     if (!file || names.has(word!.toLowerCase())) return [];
     const isForbidden = kind!.startsWith('Forbidden');
+    // In a sentence, an unknown word with a capital is a name, and names have no similar ones.
+    const before = project
+      .read(file)
+      .text.split('\n')
+      [Number(line) - 1]!.slice(0, Number(column) - 1);
+    const isName = /^[A-Z]/.test(word!) && !isForbidden && /[\w,;)'"`] +$/.test(before);
     // For a forbidden word, only the suggestion with a star is from `flagWords`; others look similar.
     const [nearest] = (fix ?? suggested ?? '')
       .split(',')
-      .filter((text) => !isForbidden || fix !== undefined || text.includes('*'))
+      .filter((text) => !isName && (!isForbidden || fix !== undefined || text.includes('*')))
       .map((text) => text.replace('*', '').trim());
     return [
       {

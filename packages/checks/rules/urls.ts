@@ -3,8 +3,10 @@ import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../core/finding.ts';
+import {addressOf} from '@portal/content/pages/address';
 import {linksOf} from '@portal/content/pages/links';
 import type {Page} from '@portal/content/pages/page';
+import type {Project} from '@portal/content/pages/project';
 import {pageRule} from '../core/rule.ts';
 
 /** Tracking parameters. Nothing else is called like this, unlike `ref`, which may be a branch. */
@@ -16,11 +18,17 @@ const TEMPORARY =
 
 const LOCAL = /^(?:https?:)?\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|192\.168\.|10\.)/i;
 
+/** The language of a translation, as the first part of a path. */
+const TRANSLATION =
+  /^(https?:\/\/[^/]+)\/(?:de|es|fr|it|ja|jp|ko|pl|pt|pt-br|ru|tr|uk|zh|zh-cn|zh-tw|zh-hans)(?=\/)/i;
+
 type Verdict = Pick<Problem, 'message' | 'fix'> & {instead?: string};
 
-function judge(url: string): Verdict | undefined {
+function judge(url: string, {routes}: Project): Verdict | undefined {
   if (LOCAL.test(url)) {
     const message = "the link points to the reader's own machine";
+    const own = url.replace(/^(?:https?:)?\/\/[^/]*(?:\/docs)?/, '');
+    if (routes.has(addressOf(own).path)) return {message, fix: `write ${own}`, instead: own};
     return {message, fix: 'write the URL in a code span instead of a link'};
   }
   if (TEMPORARY.test(url)) {
@@ -35,6 +43,11 @@ function judge(url: string): Verdict | undefined {
   }
   if (url.startsWith('//')) {
     return {message: 'the link has no scheme', fix: `write https:${url}`, instead: `https:${url}`};
+  }
+  if (TRANSLATION.test(url)) {
+    const english = url.replace(TRANSLATION, '$1');
+    const message = 'the link points to a translation';
+    return {message, fix: `link to the English page, such as ${english}`};
   }
   if (TRACKING.test(url)) {
     TRACKING.lastIndex = 0;
@@ -61,7 +74,9 @@ function bareTexts(page: Page, ownUrl: string): Problem[] {
     const text = toString(node).trim();
     const own = ownUrl !== '' && text.startsWith(ownUrl);
     const isCode = node.children.length === 1 && node.children[0]!.type === 'inlineCode';
-    if (own || isCode || !/^(?:https?:\/\/|www\.|\/[\w-]+\/)/i.test(text)) return;
+    // markdownlint reports URLs without square brackets.
+    const isBare = page.resolved.text[node.position!.start.offset!] !== '[';
+    if (own || isCode || isBare || !/^(?:https?:\/\/|www\.|\/[\w-]+\/)/i.test(text)) return;
     problems.push({
       ...page.at(page.placeOf(node)),
       message: `the link text is a URL: ${text}`,
@@ -78,7 +93,7 @@ export const urls = pageRule(
   (page, {project}) => {
     const {product} = project.known.facts as {product?: {url?: string}};
     const wrong = linksOf(page).flatMap(({url, place, span}): Problem[] => {
-      const verdict = judge(url);
+      const verdict = judge(url, project);
       if (!verdict) return [];
       const {instead, message, fix} = verdict;
       const edit = span && instead !== undefined && {edit: {...span, text: instead}};

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {wordList} from '../core/wordList.ts';
+import {wordList} from '../core/phrases.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {page} from '@portal/content/testing/plant';
 import {words} from './word-list.ts';

@@ -2,7 +2,7 @@ import type {Problem} from '../core/finding.ts';
 import {findIn, proseOf} from '@portal/content/pages/prose';
 import type {Rule} from '../core/rule.ts';
 import type {SourceText} from '@portal/content/pages/sourceText';
-import {wordList} from '../core/wordList.ts';
+import {wordList} from '../core/phrases.ts';
 
 const problem = (text: string, but: string): Pick<Problem, 'message' | 'fix' | 'text'> => ({
   message: `"${text}" is on the word list in contributing/styleguide.md`,

@@ -98,17 +98,25 @@ function isAbout(sentence: string, token: string): boolean {
   return parts.every((part) => sentence.includes(part));
 }
 
-const suggestion = (tokens: readonly string[]) =>
-  tokens.length > 0
-    ? `write ${tokens.join(' or ')}`
-    : 'write the token of the fact, {{limits.…}}, or add the fact to data/limits.yaml';
+/** What to write: the facts with the value, or those that the sentence is about. */
+function suggestion(tokens: readonly string[], about: readonly Known[]): string {
+  if (tokens.length > 0) return `write ${tokens.join(' or ')}`;
+  const meant = about.map(({token, shown}) => `${token}, which is ${shown}`).join(', or ');
+  return `${meant ? `write ${meant}` : 'write the token of the fact, {{limits.…}}'}, or add the fact to data/limits.yaml`;
+}
 
-function problem(page: Page, found: Found, message: string, tokens: string[] = []): Problem {
+function problem(
+  page: Page,
+  found: Found,
+  message: string,
+  tokens: string[] = [],
+  about: readonly Known[] = [],
+): Problem {
   const more = '. If this is not a fact, add an exception to packages/checks/exceptions.yaml';
   return {
     ...page.source.at(found.start),
     message: `"${found.text}" ${message}`,
-    fix: suggestion(tokens) + more,
+    fix: suggestion(tokens, about) + more,
     text: found.text,
   };
 }
@@ -136,6 +144,11 @@ function inProse(page: Page, prose: Prose, facts: FactTree): Problem[] {
   // The rule `typed-facts` reports values that are written exactly as pages show them.
   const unknown = (pattern: RegExp) =>
     typed(pattern).filter(({text}) => !exact.has(squeezed(text)));
+  /** Up to two limits with a unit of the same kind, if the sentence is about them. */
+  const meantBy = (found: Found, unit: RegExp) =>
+    known
+      .filter(({token, shown}) => unit.test(shown) && isAbout(sentenceAround(prose, found), token))
+      .slice(0, 2);
   const inWords = typed(IN_WORDS).flatMap((found) => {
     const [, amount, unit] = found.match;
     const number = numberIn(amount!);
@@ -176,8 +189,10 @@ function inProse(page: Page, prose: Prose, facts: FactTree): Problem[] {
     ...typed(SHORTENED).map((found) => problem(page, found, 'is a hard-coded, abbreviated amount')),
     ...unknown(SIZE)
       .filter(({start}) => !EXAMPLE.test(surroundings(page, start)))
-      .map((found) => problem(page, found, 'is a hard-coded size')),
-    ...unknown(PRICE).map((found) => problem(page, found, 'is a hard-coded price')),
+      .map((found) => problem(page, found, 'is a hard-coded size', [], meantBy(found, /[KMGT]B/))),
+    ...unknown(PRICE).map((found) =>
+      problem(page, found, 'is a hard-coded price', [], meantBy(found, /^\$/)),
+    ),
     ...unknown(RUNTIME).map((found) => problem(page, found, 'is a hard-coded runtime version')),
   ];
 }

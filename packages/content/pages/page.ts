@@ -17,6 +17,20 @@ interface ParserMessage {
 /** The message for a code block without an end. */
 export const UNCLOSED_FENCE = 'this code block is never closed';
 
+/** The message for the marks that Git writes where two changes met. */
+export const CONFLICT = "a merge conflict wasn't resolved";
+
+export const CONFLICT_FIX = 'keep one side, and delete the lines with <<<<<<<, ======= and >>>>>>>';
+
+/** The first mark of a merge conflict. A line of seven equal signs is also in the output of programs. */
+function conflictIn(text: string): number | undefined {
+  const side = text.search(/^(?:<{7}|>{7})(?: .*)?$/m);
+  const middle = /^(`{3,}|~{3,})[^]*?^\1|^={7}$/gm;
+  const found =
+    side === -1 ? [...text.matchAll(middle)].find(([mark]) => mark === '=======') : undefined;
+  return side === -1 ? found?.index : side;
+}
+
 /** A mistake that makes the body unreadable. */
 export interface SyntaxProblem extends Pick<Place, 'line' | 'column'> {
   message: string;
@@ -108,13 +122,15 @@ export class Page {
   #parse() {
     if (!this.#parsed) {
       const empty: Root = {type: 'root', children: []};
-      const open = unclosedFence(this.resolved.text);
+      const conflict = conflictIn(this.resolved.text);
+      // After an open block, the rest of the page seems to be code, so other findings would be wrong.
+      const open = conflict ?? unclosedFence(this.resolved.text);
+      const message = conflict === undefined ? UNCLOSED_FENCE : CONFLICT;
       try {
         this.#parsed =
           open === undefined
             ? {tree: parseMdx(this.resolved.text)}
-            : // The rest of the page seems to be code, so other findings would be wrong.
-              {tree: empty, syntaxError: {...this.placeAt(open), message: UNCLOSED_FENCE}};
+            : {tree: empty, syntaxError: {...this.placeAt(open), message}};
       } catch (error) {
         this.#parsed = {tree: empty, syntaxError: this.#describe(error as ParserMessage)};
       }
@@ -155,6 +171,11 @@ function readFrontMatter(text: string): FrontMatter {
     const fix = /duplicated/.test(why)
       ? 'keep one of the lines with this key, and delete the others'
       : 'quote the value if it starts with {{ or contains a colon followed by a space';
+    const conflict = conflictIn(text);
+    if (conflict !== undefined) {
+      const line = text.slice(0, conflict).split('\n').length;
+      return {failure: {message: CONFLICT, fix: CONFLICT_FIX, line}};
+    }
     const line = (mark?.line ?? 0) + 1;
     return {failure: {message: `front matter is not valid YAML: ${why}`, fix, line}};
   }

@@ -6,18 +6,22 @@ const record = z.record(z.string(), json);
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const texts = z.record(z.string(), text);
 
+/** The response to a request in `given.http`. */
 const respond = z.strictObject({
   status: z.int().min(100).max(599).optional(),
   headers: texts.optional(),
   json: json.optional(),
   text: z.string().optional(),
-  body: z.string().optional(),
+  /** Base64 of a binary body. */
   base64: z.string().optional(),
-  echo: z.boolean().optional(),
+  /** Pieces of text that are sent one after the other, as a stream. */
   stream: z.array(z.string()).optional(),
+  /** Leaves a stream open until the client disconnects. */
   open: z.boolean().optional(),
+  /** Closes the connection instead of responding. */
   drop: z.boolean().optional(),
 });
+export type StubResponse = z.infer<typeof respond>;
 
 const route = z.strictObject({
   request: z
@@ -28,7 +32,12 @@ const route = z.strictObject({
     ),
   respond: respond.optional(),
 });
+export type StubRoute = z.infer<typeof route> & {
+  /** Comes from `expect.requests`, which already checks whether it was sent. */
+  optional?: boolean;
+};
 
+/** A request to the server that a sample starts. */
 const delivery = z.strictObject({
   request: z
     .string()
@@ -55,6 +64,7 @@ const call = z.union([
   z.strictObject({method: z.string(), args: z.array(json).optional()}),
 ]);
 
+/** Inputs of one execution. */
 export const given = z.strictObject({
   event: json.optional(),
   context: record.optional(),
@@ -85,6 +95,7 @@ export const given = z.strictObject({
   random: z.number().min(0).lt(1).optional(),
   now: z.iso.datetime().optional(),
 });
+export type Given = z.infer<typeof given>;
 
 const request = z.strictObject({
   request: z.string(),

@@ -18,18 +18,20 @@ const asText = (body: Buffer): string => {
   return Buffer.from(text, 'utf8').equals(body) ? text : `base64:${body.toString('base64')}`;
 };
 
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
+
 /**
  * @param method - HTTP method
  * @param url - the full URL, as the client requested it
  * @param headers - with lowercase names
  * @param body - the raw body
  */
-export function recordRequest(
+export async function recordRequest(
   method: string,
   url: string,
   headers: Record<string, string>,
   body: Buffer,
-): RecordedRequest {
+): Promise<RecordedRequest> {
   const type = headers['content-type'] ?? '';
   return {
     request: `${method} ${url}`,
@@ -39,10 +41,7 @@ export function recordRequest(
     headers,
     body: asText(body),
     ...(/[/+]json/.test(type) ? readJson(body) : {}),
-    ...(type.startsWith('application/x-www-form-urlencoded')
-      ? {form: collect(new URLSearchParams(body.toString())) as Record<string, string>}
-      : {}),
-    ...(type.startsWith('multipart/form-data') ? readMultipart(type, body) : {}),
+    ...(FORM.test(type) ? await readForm(type, body) : {}),
   };
 }
 
@@ -54,22 +53,20 @@ function readJson(body: Buffer): {json?: unknown} {
   }
 }
 
-function readMultipart(type: string, body: Buffer): Pick<RecordedRequest, 'form' | 'files'> {
-  const boundary = /boundary="?([^";]+)/.exec(type)?.[1] ?? '';
+/** Node.js parses forms as a browser would, with or without files. */
+async function readForm(
+  type: string,
+  body: Buffer,
+): Promise<Pick<RecordedRequest, 'form' | 'files'>> {
+  const sent = new Response(new Uint8Array(body), {headers: {'content-type': type}});
   const form: Record<string, string> = {};
   const files: NonNullable<RecordedRequest['files']> = {};
-  // Latin-1 maps each byte to one character, so we can split the body as text.
-  for (const part of body.toString('latin1').split(`--${boundary}`).slice(1, -1)) {
-    const end = part.indexOf('\r\n\r\n');
-    const head = Buffer.from(part.slice(2, end), 'latin1').toString();
-    const content = asText(Buffer.from(part.slice(end + 4, -2), 'latin1'));
-    const name = /[; ]name="([^"]*)"/i.exec(head)?.[1] ?? '';
-    const filename = /filename="([^"]*)"/i.exec(head)?.[1];
-    if (filename === undefined) form[name] = content;
+  for (const [name, value] of await sent.formData()) {
+    if (typeof value === 'string') form[name] = value;
     else {
-      const partType = /content-type:\s*(\S+)/i.exec(head)?.[1] ?? '';
-      files[name] = {filename, type: partType, content};
+      const content = asText(Buffer.from(await value.arrayBuffer()));
+      files[name] = {filename: value.name, type: value.type, content};
     }
   }
-  return {form, files};
+  return type.startsWith('multipart/') ? {form, files} : {form};
 }

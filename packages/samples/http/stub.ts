@@ -132,7 +132,12 @@ class Session {
     );
     const target = request.url ?? '/';
     const url = target.startsWith('http') ? target : `${scheme}://${headers.host ?? ''}${target}`;
-    const record = recordRequest(request.method ?? 'GET', url, headers, Buffer.concat(chunks));
+    const record = await recordRequest(
+      request.method ?? 'GET',
+      url,
+      headers,
+      Buffer.concat(chunks),
+    );
     if (this.proxied) record.proxy = this.proxied;
     this.requests.push(record);
     const found = this.take(record.request);
@@ -142,7 +147,7 @@ class Session {
       response.end(`The case of this sample does not declare ${record.request}.\n`);
       return;
     }
-    reply(response, found.respond ?? {}, record);
+    reply(response, found.respond ?? {});
   }
 
   /** Uses the responses of a repeated request in order, then repeats the last one. */
@@ -183,7 +188,7 @@ export class HttpStub {
   }
 }
 
-function reply(response: ServerResponse, answer: StubResponse, record: RecordedRequest): void {
+function reply(response: ServerResponse, answer: StubResponse): void {
   if (answer.drop) {
     response.destroy();
     return;
@@ -192,7 +197,7 @@ function reply(response: ServerResponse, answer: StubResponse, record: RecordedR
     void send(response, answer);
     return;
   }
-  const [type, body] = bodyOf(answer, record);
+  const [type, body] = bodyOf(answer);
   response.writeHead(answer.status ?? 200, {
     ...(type ? {'content-type': type} : {}),
     ...answer.headers,
@@ -213,11 +218,10 @@ async function send(response: ServerResponse, answer: StubResponse): Promise<voi
   if (!answer.open) response.end();
 }
 
-function bodyOf(answer: StubResponse, record: RecordedRequest): [string, string | Buffer] {
-  if (answer.echo) return ['application/json', JSON.stringify(record)];
+function bodyOf(answer: StubResponse): [string, string | Buffer] {
   if (answer.json !== undefined) return ['application/json', JSON.stringify(answer.json)];
   if (answer.base64 !== undefined) {
     return ['application/octet-stream', Buffer.from(answer.base64, 'base64')];
   }
-  return ['text/plain; charset=utf-8', answer.text ?? answer.body ?? ''];
+  return ['text/plain; charset=utf-8', answer.text ?? ''];
 }

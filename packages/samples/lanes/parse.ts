@@ -1,4 +1,5 @@
 /** Checks blocks that aren't executed: data must parse, others need a known language. */
+import {SaxesParser} from 'saxes';
 import {parseAllDocuments} from 'yaml';
 import {codeLanguages} from '@portal/content/facts';
 import {nearestName} from '@portal/content/text/nearestName';
@@ -33,7 +34,9 @@ export function checkPlain({language, code}: Block): string | undefined {
     case 'http':
       return httpProblem(code);
     case 'xml':
-      return xmlProblem(code);
+      return messageOf(
+        () => void new SaxesParser({fragment: !code.startsWith('<?xml')}).write(code).close(),
+      );
     default:
       return undefined;
   }
@@ -63,22 +66,4 @@ function httpProblem(code: string): string | undefined {
   const body = rest.join('\n\n').trim();
   const isJson = headers.some((line) => /^content-type:.*json/i.test(line));
   return isJson && body ? messageOf(() => void JSON.parse(body)) : undefined;
-}
-
-/** Only checks that every element is closed, in order. */
-function xmlProblem(code: string): string | undefined {
-  const open: string[] = [];
-  const text = code.replace(/<\?.*?\?>|<!--.*?-->|<!\[CDATA\[.*?\]\]>|<!DOCTYPE[^>]*>/gs, '');
-  for (const [, closing, name = '', , selfClosing] of text.matchAll(
-    /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g,
-  )) {
-    if (closing) {
-      const last = open.pop();
-      if (last !== name) return `</${name}> closes <${last ?? 'nothing'}>`;
-    } else if (!selfClosing) open.push(name);
-  }
-  if (open.length > 0) return `<${open.at(-1) ?? ''}> is not closed`;
-  return /<(?![\w/])/.test(text.replace(/<\/?[\w:.-]+[^<>]*>/g, ''))
-    ? 'unescaped < in text'
-    : undefined;
 }

@@ -1,11 +1,13 @@
 /** Finds what Node 14 doesn't support, with better messages than "Unexpected token". */
-import {parse, type Node, type Options} from 'acorn';
-import {ancestor} from 'acorn-walk';
+import {parse, type Identifier, type Node, type Options} from 'acorn';
+import {simple} from 'acorn-walk';
 
 /** A finding on a line of the code. The first line is 1. */
 export interface Finding {
   line: number;
   message: string;
+  /** The column of a syntax error. The first column is 1. */
+  column?: number;
 }
 
 export interface JavaScriptFacts {
@@ -74,8 +76,6 @@ const options: Options = {
   allowHashBang: true,
 };
 
-type Any = Node & Record<string, unknown> & {loc: {start: {line: number}}};
-
 /**
  * Reads a block of JavaScript.
  *
@@ -88,76 +88,65 @@ export function readJavaScript(code: string): JavaScriptFacts {
   try {
     tree = parse(code, {...options, sourceType: isModule ? 'module' : 'script'});
   } catch (error) {
-    const {loc, message} = error as Error & {loc?: {line: number}};
+    const {loc, message} = error as Error & {loc?: {line: number; column: number}};
     const text = message.replace(/ \(\d+:\d+\)$/, '');
     return {
       isModule,
       usesStep: false,
-      findings: [{line: loc?.line ?? 1, message: `SyntaxError: ${text}`}],
+      findings: [
+        {line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1, message: `SyntaxError: ${text}`},
+      ],
     };
   }
   const findings: Finding[] = [];
   const declared = new Set<string>();
-  const used: Any[] = [];
-  const add = (node: Any, what: string, instead: string) =>
-    findings.push({
-      line: node.loc.start.line,
-      message: `${what} is newer than Node 14: ${instead}`,
-    });
+  const used: Identifier[] = [];
+  const add = ({loc}: Node, what: string, instead: string | undefined) =>
+    instead &&
+    findings.push({line: loc!.start.line, message: `${what} is newer than Node 14: ${instead}`});
 
-  ancestor(tree, {
-    LogicalExpression: () => undefined,
+  simple(tree, {
     AssignmentExpression(node) {
-      const {operator} = node as unknown as {operator: string};
-      if (['??=', '||=', '&&='].includes(operator)) {
-        add(node as unknown as Any, `\`${operator}\``, `write a = a ${operator.slice(0, 2)} b`);
-      }
+      const [operator] = /^(\?\?|\|\||&&)(?==)/.exec(node.operator) ?? [];
+      if (operator) add(node, `\`${node.operator}\``, `write a = a ${operator} b`);
     },
-    StaticBlock: (node) =>
-      void add(node as unknown as Any, 'a static block', 'assign after the class'),
-    Identifier: (node) => void used.push(node as unknown as Any),
+    StaticBlock: (node) => void add(node, 'a static block', 'assign after the class'),
+    Identifier: (node) => void used.push(node),
     Pattern(node) {
-      const {type, name} = node as unknown as {type: string; name?: string};
-      if (type === 'Identifier' && name) declared.add(name);
+      if (node.type === 'Identifier') declared.add(node.name);
     },
     Function(node) {
-      const {id} = node as unknown as {id?: {name: string}};
-      if (id) declared.add(id.name);
+      if (node.id) declared.add(node.id.name);
     },
     ImportDeclaration(node) {
-      const {source, specifiers} = node as unknown as {
-        source: {value: string};
-        specifiers: {local: {name: string}}[];
-      };
-      specifiers.forEach(({local}) => declared.add(local.name));
-      const instead = newerModules[source.value];
-      if (instead) add(node as unknown as Any, `the module ${source.value}`, instead);
+      node.specifiers.forEach(({local}) => declared.add(local.name));
+      const module = String(node.source.value);
+      add(node, `the module ${module}`, newerModules[module]);
     },
     CallExpression(node) {
-      const {callee, arguments: [first] = []} = node as unknown as {
-        callee: {type: string; name?: string; object?: {name?: string}; property?: {name?: string}};
-        arguments: {value?: unknown}[];
-      };
-      if (callee.name === 'require' && typeof first?.value === 'string') {
-        const instead = newerModules[first.value];
-        if (instead) add(node as unknown as Any, `the module ${first.value}`, instead);
+      const {
+        callee,
+        arguments: [first],
+      } = node;
+      if (callee.type === 'Identifier' && callee.name === 'require' && first?.type === 'Literal') {
+        add(node, `the module ${String(first.value)}`, newerModules[String(first.value)]);
       }
-      const method = callee.property?.name ?? '';
-      const full = `${callee.object?.name ?? ''}.${method}`;
-      if (newerStatics[full]) add(node as unknown as Any, full, newerStatics[full]);
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const method = callee.property.name;
+      const full = `${callee.object.type === 'Identifier' ? callee.object.name : ''}.${method}`;
+      if (newerStatics[full]) add(node, full, newerStatics[full]);
       else if (Object.hasOwn(newerMethods, method)) {
-        add(node as unknown as Any, `.${method}()`, newerMethods[method] ?? '');
+        add(node, `.${method}()`, newerMethods[method]);
       }
     },
   });
 
   for (const node of used) {
-    const name = String(node.name);
-    if (Object.hasOwn(newerGlobals, name) && !declared.has(name)) {
-      add(node, `the global ${name}`, newerGlobals[name] ?? '');
+    if (Object.hasOwn(newerGlobals, node.name) && !declared.has(node.name)) {
+      add(node, `the global ${node.name}`, newerGlobals[node.name]);
     }
   }
-  const names = new Set(used.map(({name}) => String(name)));
+  const names = new Set(used.map(({name}) => name));
   const usesStep = ['steps', '$'].some((name) => names.has(name) && !declared.has(name));
   return {isModule, usesStep, findings};
 }

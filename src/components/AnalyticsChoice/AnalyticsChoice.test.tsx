@@ -19,25 +19,6 @@ afterEach(() => {
   Object.assign(navigator, {globalPrivacyControl: undefined});
 });
 
-test('without a provider, nothing is rendered', () => {
-  document.head.innerHTML = '';
-  const {container} = render(<AnalyticsChoice />);
-  expect(container.innerHTML).toBe('');
-});
-
-test("readers whose browser asks not to be tracked aren't asked", () => {
-  Object.assign(navigator, {globalPrivacyControl: true});
-  const {container} = render(<AnalyticsChoice />);
-  expect(container.innerHTML).toBe('');
-});
-
-test('the question takes no focus, and nothing is loaded or stored before the answer', () => {
-  render(<AnalyticsChoice />);
-  expect(notice()).not.toBeNull();
-  expect(document.activeElement).toBe(document.body);
-  expect([isLoaded(), kept(), document.cookie]).toEqual([false, null, '']);
-});
-
 test('a no is remembered, and can be changed to a yes', async () => {
   const user = userEvent.setup();
   const {unmount} = render(<AnalyticsChoice />);

@@ -50,6 +50,8 @@ export default function pageCheck({siteDir}: LoadContext): Plugin {
     const pages = [...changed].sort();
     if (pages.length === 0) return;
     changed.clear();
+    // Tells the task in .vscode/tasks.json that earlier findings are out of date.
+    process.stdout.write(`Checking ${pages.join(', ')}\n`);
     const {output, isClean} = await checkPages(siteDir, pages);
     if (pages.some((page) => changed.has(page))) {
       // The findings are out of date. The check that waits is about the same pages.

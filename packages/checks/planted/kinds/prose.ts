@@ -3,17 +3,17 @@ import type {Kind} from './kind.ts';
 
 export const prose: readonly Kind[] = [
   {
-    rule: 'wording',
+    rule: 'grammar',
     what: 'a repeated word',
-    says: 'is repeated',
+    says: '"',
     fix: 'write ',
     wordings: ['Send ⟦the the event.', 'It leads ⟦to to the queue.', 'A step ⟦is is one part.'],
     places,
   },
   {
-    rule: 'wording',
+    rule: 'grammar',
     what: 'a wrong article',
-    says: 'has the wrong article',
+    says: 'article',
     fix: 'write ',
     wordings: [
       'Send ⟦a event.',

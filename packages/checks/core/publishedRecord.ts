@@ -1,0 +1,44 @@
+/** The record of published URLs as it is on main. */
+import {execFileSync} from 'node:child_process';
+import {begunIn, RECORD} from '@portal/content/pages/addresses';
+import type {Project} from '@portal/content/pages/project';
+
+/** The output of Git; empty if it fails, such as outside of a repository. */
+function git(cwd: string, ...args: string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd,
+      maxBuffer: 2 ** 26,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Reads the record on main at the point where this branch started. CI checks out a pull request as a
+ * merge, whose first parent is main.
+ */
+function recordOnMain(root: string): string | undefined {
+  for (const branch of ['origin/main', 'main', 'HEAD^1', 'HEAD']) {
+    const base = git(root, 'merge-base', 'HEAD', branch).trim();
+    const record = base && git(root, 'show', `${base}:./${RECORD}`);
+    if (record) return record;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the lines of the published record.
+ *
+ * @returns the lines; undefined without Git, and in a portal for another product, which starts its own
+ *   record because nobody links to its earlier URLs
+ */
+export function publishedLines(project: Project): ReadonlySet<string> | undefined {
+  const record = recordOnMain(project.root);
+  const own = project.has(RECORD) ? project.read(RECORD).text : '';
+  if (record === undefined || begunIn(record) !== begunIn(own)) return undefined;
+  return new Set(record.split('\n').filter((line) => line.startsWith('/')));
+}

@@ -1,0 +1,155 @@
+// cspell:ignore descri
+import type {Node, Parent, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Problem} from '../core/finding.ts';
+import type {Page} from '@portal/content/pages/page';
+import type {Project} from '@portal/content/pages/project';
+import {pageRule} from '../core/rule.ts';
+
+/** What a piece of text says in Markdown that was meant to be markup, and what to write. */
+const UNREAD: readonly [pattern: RegExp, message: string, fix: string][] = [
+  [
+    /\[[^\]\n]+\][.:]\((?=[/#]|https?:)/,
+    "this isn't a link, because there's something between its text and its URL",
+    'write [text](/path/), with nothing between the brackets',
+  ],
+  [
+    /(?<!\\)`/,
+    'this backtick has no partner, so the code is shown as text',
+    'write ` before and after the code',
+  ],
+  [
+    /(?<!\\)\*\*/,
+    'this ** has no partner, so it is shown as text',
+    'write **text**, without spaces inside of the stars',
+  ],
+];
+
+/** Markup that Markdown didn't read, so that readers would see it. */
+function unread(page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'text', (node) => {
+    const offset = node.position?.start.offset ?? 0;
+    const raw = page.resolved.text.slice(offset, node.position?.end.offset);
+    for (const [pattern, message, fix] of UNREAD) {
+      const index = raw.search(pattern);
+      if (index === -1) continue;
+      problems.push({
+        ...page.at(page.placeAt(offset + index)),
+        message,
+        fix,
+        text: raw.slice(index, index + 20),
+      });
+      return;
+    }
+  });
+  visit(page.tree, 'inlineCode', (node) => {
+    if (!/^\[[^\]]+\]\((?:\/|#|https?:)[^)]*\)$/.test(node.value)) return;
+    const message = "a link inside of code isn't a link";
+    const fix = 'put the backticks into the square brackets: [`code`](/path/)';
+    problems.push({...page.at(page.placeOf(node)), message, fix, text: node.value});
+  });
+  return problems;
+}
+
+/** The source of the text nodes of a block, without code and components. */
+function textsOf(page: Page, node: Node): {raw: string; offset: number}[] {
+  const [offset = 0, end] = [node.position?.start.offset, node.position?.end.offset];
+  if (node.type === 'text') return [{raw: page.resolved.text.slice(offset, end), offset}];
+  return ((node as Partial<Parent>).children ?? []).flatMap((child) => textsOf(page, child));
+}
+
+/** Parentheses without a partner in a paragraph, heading or cell. */
+function unbalanced(page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+    const open: number[] = [];
+    for (const {raw, offset} of textsOf(page, node)) {
+      for (const {0: mark, index} of raw.matchAll(/(?<![:;\\]-?)[()]/g)) {
+        const at = offset + index;
+        if (mark === '(') open.push(at);
+        // A list such as "1) One" has only closing ones.
+        else if (open.pop() === undefined && !/(?:^|\s)(?:\d+|[a-z])$/.test(raw.slice(0, index))) {
+          problems.push({
+            ...page.at(page.placeAt(at)),
+            message: 'this parenthesis was never opened',
+            fix: 'write ( before the words that belong to it, or delete it',
+            text: ')',
+          });
+        }
+      }
+    }
+    for (const at of open) {
+      problems.push({
+        ...page.at(page.placeAt(at)),
+        message: 'this parenthesis is never closed',
+        fix: 'write ) after the words that belong to it',
+        text: '(',
+      });
+    }
+  });
+  return problems;
+}
+
+/** Paths of pages in prose, which readers can't click. */
+function paths(page: Page, {routes}: Project): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'text', (node, _index, parent) => {
+    if (parent?.type === 'link') return;
+    const offset = node.position?.start.offset ?? 0;
+    const raw = page.resolved.text.slice(offset, node.position?.end.offset);
+    for (const {0: path, index} of raw.matchAll(/(?<![\w/.:[(])\/(?:[a-z0-9-]+\/)+(?![\w/])/g)) {
+      if (!routes.has(path)) continue;
+      const message = `${path} is a page, but readers can't click it`;
+      const fix = `write [the title of the page](${path})`;
+      problems.push({...page.at(page.placeAt(offset + index)), message, fix, text: path});
+    }
+  });
+  return problems;
+}
+
+/** The header of a column with descriptions. */
+const DESCRIBES = /descri|meaning|what (?:it|they)|purpose/i;
+
+/** Two cells with the same words tell readers nothing if they are longer than a few words. */
+const FEW = 5;
+
+/** Rows of a table whose descriptions are the same, because one was copied. */
+function copiedRows(page: Page): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'table', (node: Table) => {
+    const first = new Map<string, number>();
+    // In other columns, such as that of a limit, several rows may have the same value.
+    if (!DESCRIBES.test(toString(node.children[0]?.children.at(-1)))) return;
+    for (const row of node.children.slice(1)) {
+      const [cell] = row.children.slice(-1);
+      const text = cell ? toString(cell).trim() : '';
+      if (!cell || row.children.length < 2 || text.split(/\s+/).length <= FEW) continue;
+      const {line} = page.placeOf(cell);
+      const earlier = first.get(text);
+      if (earlier === undefined) first.set(text, line);
+      else {
+        const message = `this row says the same as the one on line ${earlier}`;
+        problems.push({
+          ...page.at(page.placeOf(cell.children[0]!)),
+          message,
+          fix: 'say what is special about this row',
+          text,
+        });
+      }
+    }
+  });
+  return problems;
+}
+
+export const marks = pageRule(
+  'marks',
+  'Links, code, bold text and parentheses are closed; paths are links; and no two rows say the same.',
+  (page, {project}) => [
+    ...unread(page),
+    ...unbalanced(page),
+    ...paths(page, project),
+    ...copiedRows(page),
+  ],
+);
