@@ -75,8 +75,8 @@ test('every link leads to a Markdown version and to one of its headings', () => 
   const links = [...all.values()].flatMap((file) => file.links);
   expect(links.filter((link) => link.includes('.md#')).length).toBeGreaterThan(1000);
   expect(lostLinks(all, all)).toEqual([]);
-  const path = `${baseUrl}llms.txt`;
-  expect(lostLinks(parseAll([[path, read(path)]]), all)).toEqual([]);
+  const others = ['llms.txt', '404.md'].map((name) => baseUrl + name);
+  expect(lostLinks(parseAll(others.map((path) => [path, read(path)])), all)).toEqual([]);
 });
 
 test('finds links that lead nowhere', () => {

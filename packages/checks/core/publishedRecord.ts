@@ -1,6 +1,7 @@
 /** The record of published URLs as it is on main. */
 import {execFileSync} from 'node:child_process';
-import {begunIn, RECORD} from '@portal/content/pages/addresses';
+import {begunIn, readRecord, RECORD} from '@portal/content/pages/addresses';
+import {once} from '@portal/content/pages/once';
 import type {Project} from '@portal/content/pages/project';
 
 /** The output of Git; empty if it fails, such as outside of a repository. */
@@ -42,3 +43,15 @@ export function publishedLines(project: Project): ReadonlySet<string> | undefine
   if (record === undefined || begunIn(record) !== begunIn(own)) return undefined;
   return new Set(record.split('\n').filter((line) => line.startsWith('/')));
 }
+
+const recorded = once(
+  (project: Project): ReadonlySet<string> =>
+    new Set(readRecord(project).map(({address}) => address)),
+);
+
+/**
+ * Whether an address is in the record. If nothing has it any more, the rule `addresses` says what to
+ * do, and other rules don't repeat it.
+ */
+export const isRecorded = (project: Project, address: string): boolean =>
+  recorded(project).has(address);

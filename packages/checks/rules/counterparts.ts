@@ -4,6 +4,7 @@ import {prefixOf, type Version} from '@portal/content/facts';
 import type {FactPath} from '@portal/content/facts/parse';
 import type {Problem} from '../core/finding.ts';
 import type {Project} from '@portal/content/pages/project';
+import {isRecorded} from '../core/publishedRecord.ts';
 import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'data/counterparts.yaml';
@@ -37,7 +38,7 @@ function dead(neighbors: Neighbors): Problem[] {
   const {project, version, next, here, there} = neighbors;
   const {moved, ended, sections} = rowsOf(neighbors);
   const missing = (of: Version, pages: ReadonlySet<string>, route: string, ...path: FactPath) =>
-    pages.has(route)
+    pages.has(route) || isRecorded(project, prefixOf(of) + route)
       ? []
       : [
           {

@@ -3,13 +3,13 @@ import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {didYouMean} from '@portal/content/text/nearestName';
 import {addressOf, canonicalPath, sameSlash, urlOf} from '@portal/content/pages/address';
 import type {Problem} from '../core/finding.ts';
-import {readRecord} from '@portal/content/pages/addresses';
 import {anchorsOf, hasKnownIds, headingsOf} from '@portal/content/pages/headings';
 import {linksOf, type PageLink} from '@portal/content/pages/links';
 import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
 import {findIn, proseOf} from '@portal/content/pages/prose';
 import type {Project} from '@portal/content/pages/project';
+import {isRecorded} from '../core/publishedRecord.ts';
 import {pageRule, type Run} from '../core/rule.ts';
 
 /** What's wrong with a link, how to fix it, and the URL to write instead. */
@@ -24,12 +24,6 @@ const write = (message: string, instead: string): Verdict => ({
   fix: `write ${instead}`,
   instead,
 });
-
-/** The recorded addresses. */
-const published = once(
-  (project: Project): ReadonlySet<string> =>
-    new Set(readRecord(project).map(({address}) => address)),
-);
 
 /** A link that is named after one heading and leads to another one on the same page. */
 function judgeText(target: Page, {url, text = ''}: PageLink): Verdict | undefined {
@@ -50,7 +44,7 @@ function judgeAnchor(
   const {url} = link;
   const address = `${target.route}#${hash}`;
   const moved = project.known.movedAnchors.find(({from}) => from === address);
-  const isPublished = published(project).has(address);
+  const isPublished = isRecorded(project, address);
   // Reading every page that this one links to would take longer than the rest of its check.
   if (limited && !moved && !pages.includes(target) && isPublished) return undefined;
   if (hash === '' || !hasKnownIds(target)) return undefined;
@@ -97,7 +91,7 @@ function judgeUnknownPath(url: string, project: Project): Verdict | undefined {
     const to = isKept ? urlOf({...address, path: target.path}) : redirect.to;
     return write(`"${path}" is a legacy path`, to);
   }
-  if (published(project).has(path)) return undefined;
+  if (isRecorded(project, path)) return undefined;
   return {
     message: `there is no page at ${path}`,
     fix: `${didYouMean(canonical, routes.keys(), 'correct the path.')} If the page has moved, add a row to data/redirects.yaml`,

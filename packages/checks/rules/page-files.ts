@@ -6,6 +6,9 @@ import {addressOf} from '@portal/content/pages/address';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
+import {compareAddresses} from '@portal/content/pages/lostAddresses';
+import {once} from '@portal/content/pages/once';
+import {isRecorded} from '../core/publishedRecord.ts';
 import type {Rule} from '../core/rule.ts';
 import {attribute, jsxOf} from '@portal/content/pages/jsx';
 
@@ -96,6 +99,11 @@ const isEmpty = ({tree, syntaxError}: Page) =>
 /** Components that link to several pages. */
 const LISTS = /Cards|Guides|Examples|Path|List|Grid/;
 
+/** Whether a recorded page is gone. */
+const hasLost = once((project: Project): boolean =>
+  compareAddresses(project).lost.some(({address}) => !address.includes('#')),
+);
+
 /** Pages that only the sidebar links to. Readers don't find them from other pages. */
 function orphans(project: Project): Problem[] {
   const linked = new Set(project.known.namedRoutes.map(({to}) => addressOf(to).path));
@@ -115,16 +123,20 @@ function orphans(project: Project): Problem[] {
   }
   // A page that can't be read may have the only link to another one.
   if (project.pages.some(({syntaxError}) => syntaxError)) return [];
-  return project.pages
-    .filter(({route, file, frontMatter}) => {
-      const aside = !('data' in frontMatter) || frontMatter.data.sidebar === false;
-      return !linked.has(route) && !aside && !/(?:^|\/)index\.mdx$/.test(file);
-    })
-    .map(({file, route}) => ({
-      ...{file, line: 1, column: 1},
-      message: 'only the sidebar links to this page',
-      fix: `link to ${route} from a page where readers need it`,
-    }));
+  return (
+    project.pages
+      // A page that has moved still has its links, which a redirect will lead here.
+      .filter(({route}) => isRecorded(project, route) || !hasLost(project))
+      .filter(({route, file, frontMatter}) => {
+        const aside = !('data' in frontMatter) || frontMatter.data.sidebar === false;
+        return !linked.has(route) && !aside && !/(?:^|\/)index\.mdx$/.test(file);
+      })
+      .map(({file, route}) => ({
+        ...{file, line: 1, column: 1},
+        message: 'only the sidebar links to this page',
+        fix: `link to ${route} from a page where readers need it`,
+      }))
+  );
 }
 
 export const pageFiles: Rule = {

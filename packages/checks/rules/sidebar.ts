@@ -70,12 +70,16 @@ async function ofVersion(project: Project, version: Version): Promise<Problem[]>
       fix: didYouMean(id, ids, 'remove this ID'),
       text: id,
     }));
-  return [
-    ...unknown,
-    ...words,
-    ...twice(project, file, reached),
-    ...unreachable(pages, reached, file),
-  ];
+  const lost = [...unknown, ...words];
+  const added = unreachable(pages, reached, file);
+  const [entry] = lost;
+  const [page] = added;
+  if (entry && page && lost.length === 1 && added.length === 1) {
+    // A page that has moved: its old ID is here, and its new one isn't.
+    const id = docId(project.page(page.file));
+    return [{...entry, fix: `if it's now ${page.file}, write '${id}'`}];
+  }
+  return [...lost, ...twice(project, file, reached), ...added];
 }
 
 export const sidebar: Rule = {

@@ -6,6 +6,7 @@ import {globSync} from 'tinyglobby';
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {parse} from 'yaml';
+import {ContentCache} from '../cache/contentCache.ts';
 import {jsonSchemas, SCHEMAS} from './jsonSchemas.ts';
 import {loadFacts} from './load.ts';
 import {FactSource} from './parse.ts';
@@ -148,6 +149,22 @@ test('all mistakes are reported, each once', () => {
   expect(() => loadFacts(copy)).toThrow(
     /facts:\n.*7_0.*\n.*KiB.*\n.*planted must be text; found null$/,
   );
+});
+
+test('facts from the cache are those of the files, and one version is one object', () => {
+  const load = () => {
+    const cache = new ContentCache<unknown>(join(copy, 'facts.json'), []);
+    const facts = loadFacts(copy, cache);
+    cache.save();
+    return facts;
+  };
+  load();
+  const {versions, currentVersion} = load();
+  expect(versions[0]).toBe(currentVersion);
+  const file = join(copy, 'data/product.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: .*/m, 'name: Renamed'));
+  expect(load()).toEqual(loadFacts(copy));
+  expect(load().product.name).toBe('Renamed');
 });
 
 test('product names can be overridden, templates and their keys follow, and versions keep names', () => {

@@ -3,8 +3,11 @@
  * checks. Components import the data that the plugin `facts` generates. To read the facts of another
  * folder, use `loadFacts`.
  */
-import {resolve} from 'node:path';
-import {type Facts, loadFacts, type VersionFacts} from './load.ts';
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {globSync} from 'tinyglobby';
+import {ContentCache} from '../cache/contentCache.ts';
+import {type FactCache, type Facts, loadFacts, type VersionFacts} from './load.ts';
 import {loadSearchWords, type SearchWords} from './searchWords.ts';
 import type {Version} from './schemas/versions.ts';
 import type {FactTree} from './tree.ts';
@@ -12,7 +15,25 @@ import {versionOfFile as fileVersion, versionOfRoute as routeVersion} from './ve
 
 const ROOT = resolve(__dirname, '../../..');
 
-let loaded = loadFacts(ROOT);
+/** The code that reads facts, relative to the project. */
+const CODE = ['package-lock.json', 'packages/content/facts/**/*.ts'];
+
+/**
+ * Keeps the values of files until the file or the code changes, because every command and every file of
+ * tests would otherwise take half a second to parse and validate the same files.
+ */
+function cached<Value>(name: string, read: (cache: FactCache) => Value): Value {
+  const code = globSync(CODE, {cwd: ROOT}).sort();
+  const texts = code.map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const cache: FactCache = new ContentCache(join(ROOT, `.cache/facts/${name}.json`), texts);
+  const value = read(cache);
+  cache.save();
+  return value;
+}
+
+const readFacts = () => cached('facts', (cache) => loadFacts(ROOT, cache));
+
+let loaded = readFacts();
 
 export const {product, versions, currentVersion, frozenVersions} = loaded;
 export const {facts, factsByVersion, limits, labels, operator} = loaded;
@@ -23,7 +44,7 @@ export const currentFacts = (): Facts => loaded;
 
 /** Reads the files again. If they have a mistake, the former facts stay. */
 export function reloadFacts(): Facts {
-  loaded = loadFacts(ROOT);
+  loaded = readFacts();
   return loaded;
 }
 
@@ -48,7 +69,9 @@ let words: SearchWords | undefined;
 
 /** The search words of this project. */
 export const searchWords = (): SearchWords =>
-  (words ??= loadSearchWords(ROOT, {product: {...product}}));
+  (words ??= cached('search-words', (cache) =>
+    loadSearchWords(ROOT, {product: {...product}}, cache),
+  ));
 
 export {guidesThatUse} from './guides.ts';
 export {display, inBaseUnits, limitsOf} from './limits.ts';

@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as z from 'zod';
+import type {ContentCache} from '../cache/contentCache.ts';
 import {type FactMistake, InvalidFactsError} from './mistakes.ts';
 import {FactSource} from './parse.ts';
 import {type GuideFacts, guideFacts} from './schemas/guides.ts';
@@ -22,6 +23,9 @@ export interface VersionFacts {
   product: Product;
 }
 
+/** The values of files from the last run. */
+export type FactCache = ContentCache<unknown>;
+
 /** Reads the files of a project, and collects their mistakes. */
 export class FactFiles {
   readonly #mistakes: FactMistake[] = [];
@@ -29,15 +33,21 @@ export class FactFiles {
   constructor(
     readonly root: string,
     public templates: FactTree = {},
+    readonly cache?: FactCache,
   ) {}
 
   has = (file: string): boolean => existsSync(join(this.root, file));
 
   read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-    const source = new FactSource(file, readFileSync(join(this.root, file), 'utf8'));
-    const {value, mistakes} = source.read(schema, this.templates);
-    this.#mistakes.push(...mistakes);
-    return value;
+    const text = readFileSync(join(this.root, file), 'utf8');
+    const read = () => {
+      const {value, mistakes} = new FactSource(file, text).read(schema, this.templates);
+      this.#mistakes.push(...mistakes);
+      return value;
+    };
+    if (!this.cache) return read();
+    const key = JSON.stringify(this.templates) + text;
+    return this.cache.of(file, key, read) as z.infer<Schema>;
   }
 
   /** @throws InvalidFactsError with every mistake so far */
@@ -73,10 +83,11 @@ function loadFrozen(files: FactFiles, {id}: Version, product: Product) {
  * Reads all facts but the search words, which only the search index needs.
  *
  * @param root - the project
+ * @param cache - keeps the values of files. If one has a mistake, don't save it
  * @throws InvalidFactsError with the file, line and column of every mistake
  */
-export function loadFacts(root: string) {
-  const files = new FactFiles(root);
+export function loadFacts(root: string, cache?: FactCache) {
+  const files = new FactFiles(root, {}, cache);
   const names = loadNames(files);
   const {product, currentVersion, frozenVersions} = names;
   const limits = files.read('data/limits.yaml', schemas.limits);

@@ -1,6 +1,6 @@
 /** The words that readers use for pages and sections, from `data/search-words/`. */
 import {globSync} from 'tinyglobby';
-import {FactFiles} from './load.ts';
+import {type FactCache, FactFiles} from './load.ts';
 import {schemas} from './schemas/index.ts';
 import type {FactTree} from './tree.ts';
 
@@ -16,10 +16,11 @@ export interface SearchWords {
  *
  * @param root - the project
  * @param facts - what templates may name
+ * @param cache - keeps the values of files. If one has a mistake, don't save it
  * @throws InvalidFactsError with the file, line and column of every mistake
  */
-export function loadSearchWords(root: string, facts: FactTree): SearchWords {
-  const files = new FactFiles(root, facts);
+export function loadSearchWords(root: string, facts: FactTree, cache?: FactCache): SearchWords {
+  const files = new FactFiles(root, facts, cache);
   const names: Record<string, string[]> = {};
   const asked: Record<string, string[]> = {};
   for (const file of globSync('data/search-words/*.yaml', {cwd: root}).sort()) {

@@ -22,7 +22,7 @@ function frontMatterOf(
 /** The Markdown version of the not-found page. */
 const notFound = (start: string, list: string) => `${list}# Page not found
 
-There is no page at this URL. The link above lists all pages, and the documentation starts at ${start}.
+There is no page at this URL. Find it in the list above, or start with [the documentation](${start}).
 `;
 
 /**

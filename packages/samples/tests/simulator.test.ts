@@ -233,12 +233,20 @@ describe('requests', () => {
     });
   });
 
-  test('are faults if no case declares them, and so are declared requests that are not sent', async () => {
-    const outcome = await importing(code, {http: [{request: 'POST https://api.example.com/b'}]});
+  const declared = {http: [{request: 'POST https://api.example.com/b'}]};
+
+  test('are faults if no case declares them', async () => {
+    const outcome = await importing(code, declared);
     expect(outcome.faults.map(({message}) => message)).toEqual([
       expect.stringMatching(
         /sends GET https:\/\/api\.example\.com\/a\?page=1, but its case doesn't declare it/,
       ),
+    ]);
+  });
+
+  test('are faults if they are declared and not sent, although the sample ends without an error', async () => {
+    const outcome = await step('return 1;', declared);
+    expect(outcome.faults.map(({message}) => message)).toEqual([
       expect.stringMatching(
         /declares POST https:\/\/api\.example\.com\/b, but the sample never sends it/,
       ),
