@@ -41,6 +41,7 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
   ol: 'a list with 1. 2. 3.',
   table: 'a table with pipes',
   hr: 'a heading',
+  h1: '##',
   h2: '##',
   h3: '###',
   h4: '####',

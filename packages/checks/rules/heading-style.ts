@@ -92,6 +92,9 @@ function judge(node: HeadingNode, page: Page): Omit<Problem, 'file' | 'line' | '
       'the heading has an emoji, which ends up in its URL and which screen readers read aloud';
     found.push({message, fix: 'remove it', text});
   }
+  if (toString(node).trim() === '') {
+    found.push({message: 'a heading without text', fix: 'add text, or remove it', text: '#'});
+  }
   if (hasKind(node, 'link')) {
     const message = 'the heading contains a link, but readers link to headings themselves';
     found.push({message, fix: 'move the link to the first sentence below it', text});

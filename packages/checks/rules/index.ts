@@ -13,7 +13,6 @@ import {formerName} from './former-name.ts';
 import {grammar} from './grammar.ts';
 import {frontMatter} from './front-matter.ts';
 import {headingStyle} from './heading-style.ts';
-import {headings} from './headings.ts';
 import {imageFiles} from './image-files.ts';
 import {images} from './images.ts';
 import {knownFacts} from './known-facts.ts';
@@ -76,7 +75,6 @@ export const rules: readonly Rule[] = [
   limits,
   typedNames,
   formerName,
-  headings,
   headingStyle,
   links,
   urls,

@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parse} from 'jsonc-parser';
-import {markdownFixes} from '../core/markdownFixes.ts';
 import {applyFixes} from '../core/fixes.ts';
 import {runChecks} from '../core/run.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {clear, page, plant} from '@portal/content/testing/plant';
-import {markdown} from './markdown.ts';
+import {markdown, markdownFixes} from './markdown.ts';
 
 /** The tests use the configuration of this project. */
 const NAME = '.markdownlint-cli2.jsonc';
@@ -54,7 +53,6 @@ describeRule(markdown, {
       '8:5',
       'Table column count',
     ),
-    'a bare URL': mistake(['See https://example.com for more.'], '6:5', 'Bare URL'),
     'a link that does not say where it goes': mistake(
       ['Click [here](https://example.com).'],
       '6:8',

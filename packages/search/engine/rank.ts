@@ -27,7 +27,7 @@ interface Word {
 
 /** How much it counts that a word is in a name. The title tells apart pages with the same headings. */
 const NAMED: Record<Names['list'][number]['kind'], number> = {
-  ...{heading: 1, aliases: 1, path: 1, title: 1.4, asked: 0.8},
+  ...{heading: 1, aliases: 1, path: 1, title: 1.4, asked: 0.6},
 };
 
 /** How much it counts that one name fits the query. Titles and paths belong to many sections. */
@@ -42,8 +42,8 @@ const NOWHERE: readonly (readonly [number, number])[] = [];
 /** The page's first section counts less, because it has the page's title. */
 const FIRST = 0.8;
 
-/** How much adjacent words count that are adjacent in the query, too. */
-const ADJACENT = 0.3;
+/** How much adjacent words count that are adjacent in the query, too, and more if all of them are. */
+const ADJACENT = {some: 0.3, all: 0.3};
 /** How many of the best sections are checked for them, and how many words of the query. */
 const CHECKED = {sections: 40, words: 12};
 
@@ -132,7 +132,8 @@ export function rank(terms: readonly Term[], query: string, sections: Sections):
   );
   const adjacent = adjacency(query);
   for (const result of results.slice(0, CHECKED.sections)) {
-    result.score *= 1 + ADJACENT * adjacent(sections.words(result.id));
+    const share = adjacent(sections.words(result.id));
+    result.score *= 1 + ADJACENT.some * share + (share === 1 ? ADJACENT.all : 0);
   }
   return best(results);
 }

@@ -1,7 +1,7 @@
 import {searchWords} from '@portal/content/facts';
 import {articleOf} from '@portal/content/html/article';
 import {parseHtml} from '@portal/content/html/page';
-import {titlesFile} from './indexFiles.ts';
+import {titlesFile} from './write.ts';
 import {recordsOf, type SearchPage} from './records.ts';
 import {sectionsOf as sectionsOfDocument} from './sections.ts';
 

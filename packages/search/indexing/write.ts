@@ -10,9 +10,35 @@ import {
   RECORDS_FILE,
 } from '@portal/content/pages/builtSite';
 import type {PageSections} from './sections.ts';
-import {INDEX_FILE, TITLES_FILE} from '../engine/records.ts';
-import {fullFile, titlesFile} from './indexFiles.ts';
+import {buildEngine} from '../engine/engine.ts';
+import {
+  type FullFile,
+  INDEX_FILE,
+  type SearchRecord,
+  TITLES_FILE,
+  type TitlesFile,
+} from '../engine/records.ts';
 import {recordsOf, type SearchPage} from './records.ts';
+
+/** How many characters of a section's keys the small index contains. */
+const KEYS_IN_TITLES = 160;
+
+export const titlesFile = (records: readonly SearchRecord[]): TitlesFile =>
+  records.map(({url, type, hierarchy, path, aliases, keys, links}) => ({
+    url,
+    type,
+    hierarchy,
+    path,
+    aliases,
+    keys: keys.slice(0, KEYS_IN_TITLES),
+    links,
+  }));
+
+export const fullFile = (records: readonly SearchRecord[]): FullFile => ({
+  index: buildEngine(records).toJSON(),
+  texts: records.map(({content}) => content),
+  asked: records.map(({asked}) => asked),
+});
 
 /**
  * Writes the files for search.

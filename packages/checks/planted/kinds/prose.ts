@@ -19,7 +19,7 @@ export const prose: readonly Kind[] = [
       'Send ⟦a event.',
       'Choose ⟦an unique name.',
       'Send ⟦a HTTP request.',
-      'Open ⟦an URL.',
+      'Open ⟦an UI.',
     ],
     places,
   },
