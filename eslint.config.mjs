@@ -52,7 +52,13 @@ export default tseslint.config(
   },
   {
     // Command-line tools and tests print to the terminal.
-    files: ['**/cli.ts', 'scripts/**', 'bench/**', 'tests/**', 'packages/{samples,hosting}/**'],
+    files: [
+      '**/cli.ts',
+      'scripts/**',
+      'bench/**',
+      'tests/**',
+      'packages/{samples,hosting,mcp/node}/**',
+    ],
     rules: {'no-console': 'off'},
   },
   ...importRules,

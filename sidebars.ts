@@ -103,6 +103,7 @@ const documentation: Items = [
     'workspaces-and-credits-faq',
   ]),
   section('Get help', [
+    'use-docs-in-your-editor',
     'glossary',
     'troubleshooting',
     'status',

@@ -62,6 +62,6 @@ module.exports = [
       message: 'import a package by its name, such as @portal/content',
     },
     {regex: '^(@site/|(\\.\\./)+)(scripts|tests|bench)/', message: 'src must not import tools'},
-    {regex: '^@portal/(checks|samples)\\b', message: 'src must not import tools'},
+    {regex: '^@portal/(checks|mcp|samples)\\b', message: 'src must not import tools'},
   ),
 ];

@@ -1,7 +1,7 @@
 /**
  * `npm run serve`: builds the site if `build/` is missing or older than its sources, and serves it at
  * http://localhost:3000/docs/, to this machine only. `PORT` sets another port, and `HOST` another
- * address: `HOST=0.0.0.0` serves the whole network.
+ * address: `HOST=0.0.0.0` serves the whole network. `/docs/mcp` is the MCP server.
  *
  * The exit code is 0 after SIGINT or SIGTERM, and 1 if the address can't be used or the build fails.
  */
@@ -11,6 +11,8 @@ import {join, resolve} from 'node:path';
 import {isFresh} from './sourceStamp.ts';
 import {createServer, stop} from '@portal/hosting/server/createServer';
 import {checkPlace, listen, placeFrom} from '@portal/hosting/server/listen';
+import {product} from '@portal/content/facts';
+import {folderSource, MCP_PATH, nodeHandler} from '@portal/mcp/node/nodeHandler';
 
 const siteDir = resolve(__dirname, '..');
 const root = join(siteDir, 'build');
@@ -26,7 +28,9 @@ async function main(): Promise<void> {
   const place = placeFrom(process.env);
   await checkPlace(place);
   buildIfStale();
-  const server = createServer({root});
+  const hosts = [new URL(product.docsUrl).hostname, place.host];
+  const routes = {[MCP_PATH]: nodeHandler(folderSource(root), {hosts})};
+  const server = createServer({root, routes});
   const port = await listen(server, place);
   const name = process.env.HOST ? place.host.replace(/^.*:.*$/, '[$&]') : 'localhost';
   console.log(`http://${name}:${port}/docs/`);

@@ -8,7 +8,7 @@ import {BUILD_VARIABLES} from '../src/config/environment.ts';
 /** Files that no build reads. All other files count, so that new folders are included. */
 const IGNORED = [
   '{bench,build,contributing,deploy,node_modules,test-results,tests}/**',
-  'packages/{checks,samples}/**',
+  'packages/{checks,mcp,samples}/**',
   '.*/**',
   '*.md',
   '**/*.test.{ts,tsx}',

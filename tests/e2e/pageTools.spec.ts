@@ -99,6 +99,8 @@ test.describe('page actions', () => {
 
     await expect(page.getByText('Copy page')).toBeVisible();
     await page.getByText('Copy page').click();
+    const guide = page.getByRole('link', {name: 'Use in your editor'});
+    await expect(guide).toHaveAttribute('href', '/docs/use-docs-in-your-editor/');
     await page.getByRole('link', {name: 'View as Markdown'}).click();
     await expect(page).toHaveURL(/\/docs\/limits\/index\.md$/);
     await expect(page.locator('body')).toContainText('# Limits');

@@ -20,6 +20,7 @@ export const knownHosts: Readonly<Record<string, string>> = {
   'discord.com': 'incoming webhooks; a full webhook URL is a secret',
   'jsforcats.com': 'an introduction to JavaScript',
   'jsonplaceholder.typicode.com': 'a public API for testing',
+  'modelcontextprotocol.io': 'the protocol that coding assistants use',
   'nodeschool.io': 'lessons on Node.js',
   'npmjs.com': 'the registry of npm packages',
   'pypi.org': 'the registry of Python packages',

@@ -16,6 +16,7 @@ const wordsOf = (text: string): string[] =>
 const targetOf = (url: string): string =>
   url
     .replace(/^\/\//, 'https://')
+    .replace(/^https?:\/\/localhost:\d+(?=\/docs\/)/, '')
     .replace(/^\/docs\/(?:next\/)?/, '/')
     .replace(/[?&]utm_\w+=[^&#]*/g, '')
     .replace(/\/(?=#|$)/, '');

@@ -99,10 +99,12 @@ const isEmpty = ({tree, syntaxError}: Page) =>
 /** Components that link to several pages. */
 const LISTS = /Cards|Guides|Examples|Path|List|Grid/;
 
-/** Whether a recorded page is gone. */
-const hasLost = once((project: Project): boolean =>
-  compareAddresses(project).lost.some(({address}) => !address.includes('#')),
-);
+/** Whether as many recorded pages are gone as there are new ones, because they have moved. */
+const isMove = once((project: Project): boolean => {
+  const lost = compareAddresses(project).lost.filter(({address}) => !address.includes('#'));
+  const added = project.pages.filter(({route}) => !isRecorded(project, route));
+  return added.length === lost.length;
+});
 
 /** Pages that only the sidebar links to. Readers don't find them from other pages. */
 function orphans(project: Project): Problem[] {
@@ -126,7 +128,7 @@ function orphans(project: Project): Problem[] {
   return (
     project.pages
       // A page that has moved still has its links, which a redirect will lead here.
-      .filter(({route}) => isRecorded(project, route) || !hasLost(project))
+      .filter(({route}) => isRecorded(project, route) || !isMove(project))
       .filter(({route, file, frontMatter}) => {
         const aside = !('data' in frontMatter) || frontMatter.data.sidebar === false;
         return !linked.has(route) && !aside && !/(?:^|\/)index\.mdx$/.test(file);

@@ -18,5 +18,11 @@ export function browserData(facts: Facts) {
     copiedMessage: inBaseUnits(limits.copiedMessage)!,
     scrollThrottle: inBaseUnits(limits.scrollThrottle)!,
   };
-  return {versions, counterparts, operator, synonyms, site, limits: limitsByVersion};
+  /** What the MCP server of the docs allows each client: requests a minute, bytes, milliseconds. */
+  const mcp = {
+    requests: Number(limits.docsMcpRequests.value),
+    body: inBaseUnits(limits.docsMcpBody)!,
+    timeout: inBaseUnits(limits.docsMcpTimeout)!,
+  };
+  return {versions, counterparts, operator, synonyms, site, mcp, limits: limitsByVersion};
 }

@@ -34,6 +34,7 @@ export const units = [
     'connected accounts',
     'active workflows',
     'requests per second',
+    'requests per minute',
   ],
   ...['seconds, minutes or hours', 'log entries', 'IDs', 'items'],
   ...['nested objects', 'levels', 'events', 'errors', 'keys', 'retries', 'apps', 'USD'],

@@ -130,6 +130,9 @@ ${headers({'Cache-Control': model.caching.others}, '    ')}
     error_page 403 404 =404 ${model.notFound.replace(/\.html$/, '$docs_ending')};
     error_page 405 @refused;
 
+    # For locations of your own, such as the MCP server in deploy/mcp.conf.
+    include /etc/nginx/docs.d/*.conf;
+
     if ($docs_refused) { return 405; }
     if ($docs_lower) { return 301 $docs_lower$is_args$args$docs_lower_hash; }
 

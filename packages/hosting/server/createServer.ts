@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createServer as createHttpServer, type Server} from 'node:http';
 import {join, resolve} from 'node:path';
 import {hostModelSchema, type HostModel} from '../rules/model.ts';
-import {requestHandler} from './handler.ts';
+import {requestHandler, type Routes} from './handler.ts';
 
 export interface ServerOptions {
   /** The output folder of `npm run build`: `docs/` and `host.json`. */
@@ -10,6 +10,7 @@ export interface ServerOptions {
   /** Gets the server's own errors; by default, they are printed. */
   report?: (error: unknown) => void;
   timeouts?: typeof TIMEOUTS;
+  routes?: Routes;
 }
 
 /** How long a client may keep the server waiting, in milliseconds. */
@@ -54,11 +55,12 @@ export function createServer({
   root,
   report = console.error,
   timeouts = TIMEOUTS,
+  routes,
 }: ServerOptions): Server {
   const folder = resolve(root);
   const server = createHttpServer(
     {maxHeaderSize: HEADERS_SIZE, ...timeouts},
-    requestHandler(folder, readModel(folder), report),
+    requestHandler(folder, readModel(folder), report, routes),
   );
   server.setTimeout(timeouts.socketTimeout);
   return server;

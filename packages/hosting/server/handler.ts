@@ -10,6 +10,11 @@ import {sendFile} from './sendFile.ts';
 
 const METHODS = ['GET', 'HEAD'];
 
+/** Handlers of full paths that aren't files, such as `/docs/mcp`. */
+export type Routes = Readonly<
+  Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>>
+>;
+
 /** Adds the client's query to a URL, before any fragment. */
 function withQuery(target: string, search: string): string {
   const [path = '', ...hash] = target.split(/(?=#)/);
@@ -22,8 +27,14 @@ function withQuery(target: string, search: string): string {
  * @param root - the folder that contains the site under its base path, such as `build/`
  * @param model - the host model of the build
  * @param report - gets the server's own errors
+ * @param routes - respond instead of the rules
  */
-export function requestHandler(root: string, model: HostModel, report: (error: unknown) => void) {
+export function requestHandler(
+  root: string,
+  model: HostModel,
+  report: (error: unknown) => void,
+  routes: Routes = {},
+) {
   const decide = decider(model, (path) =>
     stat(root + path).then(
       (stats) => stats.isFile(),
@@ -53,6 +64,12 @@ export function requestHandler(root: string, model: HostModel, report: (error: u
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const {path, unusual, search} = requestTarget(request);
+    const route = routes[path];
+    if (route) {
+      response.setHeaders(new Headers(headers));
+      await route(request, response);
+      return;
+    }
     if (!METHODS.includes(request.method ?? '')) {
       const text = `Only ${METHODS.join(' and ')} requests are allowed.`;
       sendText(response, 405, text, {Allow: METHODS.join(', ')});

@@ -1,8 +1,8 @@
 /** Loads the two indexes and searches them. It doesn't depend on running in a worker. */
 import {buildEngine, loadEngine, type Engine} from '../engine/engine.ts';
-import {toHit, type Results} from '../engine/hits.ts';
+import type {Results} from '../engine/hits.ts';
 import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '../engine/records.ts';
-import {search} from '../engine/search.ts';
+import {findHits} from '../engine/search.ts';
 import {Sections} from '../engine/sections.ts';
 
 /** @throws Error for the reader */
@@ -50,9 +50,6 @@ export class SearchService {
   search(query: string, limit: number): Results {
     const {sections, engine} = this;
     if (!sections || !engine) return {hits: [], count: 0};
-    // Makes full-width letters ordinary ones.
-    const results = search(engine, query.normalize('NFKC'), sections);
-    const hits = results.slice(0, limit).map((result) => toHit(result, sections));
-    return {hits, count: results.length};
+    return findHits(engine, query, limit, sections);
   }
 }

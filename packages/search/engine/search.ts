@@ -1,5 +1,6 @@
 /** Finds the sections that match a query in the embedded index. */
 import type {Engine} from './engine.ts';
+import {toHit, type Results} from './hits.ts';
 import {matchPhrase, matchWord, merge, type Match} from './matchWord.ts';
 import {rank, type Result, type Term} from './rank.ts';
 import {rewordings} from './rewordings.ts';
@@ -53,4 +54,22 @@ export function search(engine: Engine, query: string, sections: Sections): Resul
   }));
   const matching = terms.filter((term) => term.matches.size > 0);
   return rank(matching, text, sections);
+}
+
+/**
+ * Searches, and turns the best results into what readers see. Takes and throws the same as
+ * {@link search}.
+ *
+ * @param limit - the maximum number of hits
+ */
+export function findHits(
+  engine: Engine,
+  query: string,
+  limit: number,
+  sections: Sections,
+): Results {
+  // Makes full-width letters ordinary ones.
+  const results = search(engine, query.normalize('NFKC'), sections);
+  const hits = results.slice(0, limit).map((result) => toHit(result, sections));
+  return {hits, count: results.length};
 }

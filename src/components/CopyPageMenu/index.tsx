@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {copy as copyToClipboard} from '@site/src/client/clipboard';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
@@ -44,6 +45,11 @@ export default function CopyPageMenu(): ReactNode {
             <a className="dropdown__link" href={markdownPath}>
               View as Markdown
             </a>
+          </li>
+          <li>
+            <Link className="dropdown__link" to="/use-docs-in-your-editor/">
+              Use in your editor
+            </Link>
           </li>
         </ul>
       </details>

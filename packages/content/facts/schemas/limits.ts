@@ -78,6 +78,7 @@ export const promisedLimits = [
   ...(['nodeVersion', 'pythonVersion', 'goVersion', 'configuredProps', 'serviceDb'] as const),
   ...(['tmpSize', 'delayMin', 'delayMax', 'publicApps', 'suspendTimeout'] as const),
   ...(['copiedMessage', 'scrollThrottle', 'chunkTimeout', 'tabMemory'] as const),
+  ...(['docsMcpRequests', 'docsMcpBody', 'docsMcpTimeout'] as const),
 ] as const;
 
 export type PromisedLimit = (typeof promisedLimits)[number];

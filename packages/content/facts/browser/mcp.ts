@@ -1,0 +1,4 @@
+import {browserData} from '../browserData.ts';
+import {currentFacts} from '../index.ts';
+
+export default browserData(currentFacts()).mcp;

@@ -1,0 +1,124 @@
+/** What the published files say: the pages, their Markdown, and the search. */
+import {markdownPathOf} from '@portal/content/pages/markdownPath';
+import {nearestPages} from '@portal/content/text/nearestPages';
+import type {Page} from '@portal/hosting/manifest/schema';
+import {buildEngine, loadEngine} from '@portal/search/engine/engine';
+import {
+  INDEX_FILE,
+  TITLES_FILE,
+  type FullFile,
+  type TitlesFile,
+} from '@portal/search/engine/records';
+import {findHits} from '@portal/search/engine/search';
+import {Sections} from '@portal/search/engine/sections';
+import type {Source} from './sources.ts';
+
+/** A mistake of the client. The message tells it what to do. */
+export class Mistake extends Error {}
+
+/** The docs as they were published at some time. */
+export type Docs = Awaited<ReturnType<typeof readDocs>>;
+
+/** The same for all ways to write the path of a page. */
+const plain = (path: string) => path.replace(/(\/index)?\.(md|html)$|\/$/, '');
+
+/** Makes an index of titles, headings and descriptions. The build writes one for the latest version. */
+function namesIndex(pages: readonly Page[], origin: string) {
+  const shared = {path: '', aliases: [], keys: '', links: 0};
+  const records = pages.flatMap(({title, path, headers, frontmatter: {short_description}}) => {
+    const names = {lvl0: title, lvl1: title, lvl2: null, lvl3: null, lvl4: null};
+    const page = {...shared, url: origin + path, type: 'lvl1' as const, hierarchy: names};
+    const sections = headers.map(({slug, title: heading}) => {
+      const url = `${origin}${path}#${slug}`;
+      const hierarchy = {...names, lvl2: heading};
+      return {...shared, url, type: 'lvl2' as const, hierarchy, content: ''};
+    });
+    return [
+      {...page, path: plain(path).replaceAll(/[/-]/g, ' '), content: short_description},
+      ...sections,
+    ];
+  });
+  const sections = new Sections(
+    records,
+    records.map(({content}) => content),
+  );
+  return {engine: buildEngine(records), sections};
+}
+
+/**
+ * Reads the files that the build publishes for tools.
+ *
+ * @throws Error if one is missing or damaged
+ */
+async function readDocs(source: Source) {
+  const json = async <T>(path: string) => JSON.parse(await source.read(path)) as T;
+  const [pages, titles, full, llms] = await Promise.all([
+    json<Page[]>('pages.json'),
+    json<TitlesFile>(TITLES_FILE),
+    json<FullFile>(INDEX_FILE),
+    source.read('llms.txt'),
+  ]);
+  const {origin} = new URL(titles[0]!.url);
+  const [start] = pages.toSorted((a, b) => a.path.length - b.path.length);
+  const {path: base, version: latest} = start!;
+  const versions = [...new Set([latest, ...pages.map(({version}) => version)])];
+  const sections = new Sections(titles, full.texts, full.asked);
+  const indexes = new Map([[latest, {engine: await loadEngine(full.index), sections}]]);
+
+  /** The pages of a version. Throws a `Mistake` if there's no such version. */
+  function pagesOf(version = latest): Page[] {
+    if (versions.includes(version)) return pages.filter((page) => page.version === version);
+    throw new Mistake(`There's no version "${version}". Versions are ${versions.join(', ')}.`);
+  }
+
+  return {
+    name: /^# (.+)/.exec(llms)?.[1] ?? 'Docs',
+    /** The latest version first. */
+    versions,
+    /** Makes a path an absolute URL. */
+    urlOf: (path: string) => origin + path,
+    pagesOf,
+    /** The page at a path or URL. Throws a `Mistake` if there's none. */
+    find(path: string): Page {
+      const asked = plain(URL.canParse(path, origin) ? new URL(path, origin).pathname : path);
+      const ways = [asked, plain(base) + asked];
+      const found = pages.find((page) => ways.includes(plain(page.path)));
+      if (found) return found;
+      const near = nearestPages(asked, pages, base).map((page) => `${page.path} (${page.title})`);
+      const hint = near.length > 0 ? `The nearest are ${near.join(', ')}.` : 'See list_pages.';
+      throw new Mistake(`There's no page at "${path}". ${hint}`);
+    },
+    markdownOf: ({path}: Page) => source.read(markdownPathOf(path).slice(base.length)),
+    /** Throws a `Mistake` if there's no such version. */
+    search(query: string, limit: number, version = latest) {
+      const index = indexes.get(version) ?? namesIndex(pagesOf(version), origin);
+      indexes.set(version, index);
+      return findHits(index.engine, query, limit, index.sections);
+    },
+  };
+}
+
+/** How long files count as current, in milliseconds. A deploy may have replaced them since. */
+const FRESH = 300_000;
+
+/**
+ * @returns a function that returns the docs. It reads the files again after five minutes, and until
+ *   they are read, it returns the former ones. If that fails, it keeps those and tries again later.
+ */
+export function openDocs(source: Source, now = Date.now): () => Promise<Docs> {
+  let current: Promise<Docs> | undefined;
+  let readAt = 0;
+  return () => {
+    if (current === undefined || now() - readAt > FRESH) {
+      readAt = now();
+      const former = current;
+      const next = readDocs(source);
+      current = former ?? next;
+      next.then(
+        () => (current = next),
+        () => (current = former),
+      );
+    }
+    return current;
+  };
+}

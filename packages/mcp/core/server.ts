@@ -1,0 +1,68 @@
+/** The MCP server: the tools, and each page as a resource. */
+import {McpServer, ResourceNotFoundError, ResourceTemplate} from '@modelcontextprotocol/server';
+import {markdownPathOf} from '@portal/content/pages/markdownPath';
+import {version} from '../package.json';
+import {Mistake, type Docs} from './docs.ts';
+import {tools} from './tools.ts';
+
+const annotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
+const mimeType = 'text/markdown';
+
+/**
+ * Makes a server for one connection or one request.
+ *
+ * @param open - returns the docs
+ * @throws Error if the docs can't be read
+ */
+export async function makeServer(open: () => Promise<Docs>): Promise<McpServer> {
+  const {name: title, versions, urlOf} = await open();
+  const instructions =
+    `${title}: call search_docs with what you want to know, then get_page with the URL of a result. ` +
+    `Versions are ${versions.join(', ')}; the first is the latest.`;
+  const server = new McpServer({name: 'docs', title, version}, {instructions});
+
+  for (const {name, run, ...definition} of tools) {
+    server.registerTool(name, {...definition, annotations}, async (given) => {
+      try {
+        const {text, data} = await run(await open(), given);
+        return {content: [{type: 'text', text}], structuredContent: data};
+      } catch (error) {
+        // As a result rather than a protocol error, because models read it and correct their call.
+        if (!(error instanceof Mistake)) throw error;
+        return {content: [{type: 'text', text: error.message}], isError: true};
+      }
+    });
+  }
+
+  async function list() {
+    const {pagesOf} = await open();
+    const resources = versions.flatMap((of) =>
+      pagesOf(of).map(({path, key, title: ofPage, frontmatter: {short_description}}) => ({
+        uri: urlOf(markdownPathOf(path)),
+        name: key,
+        title: ofPage,
+        description: short_description,
+        mimeType,
+      })),
+    );
+    return {resources};
+  }
+  const template = new ResourceTemplate(urlOf('/{+path}'), {list});
+  const description = 'The Markdown version of a page.';
+  server.registerResource('page', template, {description, mimeType}, async ({href}) => {
+    const docs = await open();
+    try {
+      return {contents: [{uri: href, mimeType, text: await docs.markdownOf(docs.find(href))}]};
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
+      throw new ResourceNotFoundError(href, error.message);
+    }
+  });
+  return server;
+}

@@ -1,0 +1,45 @@
+/** The server in Node.js: over HTTP, and with the files of a folder. */
+import {readFile} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {join} from 'node:path';
+import {toNodeHandler} from '@modelcontextprotocol/node';
+import {localhostAllowedHostnames} from '@modelcontextprotocol/server';
+import limits from '@generated/facts/default/mcp.json';
+import {openDocs} from '../core/docs.ts';
+import {fetchHandler} from '../core/fetchHandler.ts';
+import type {Source} from '../core/sources.ts';
+
+/** Where the server is, on the host of the docs. */
+export const MCP_PATH = '/docs/mcp';
+
+/**
+ * Reads a build.
+ *
+ * @param folder - such as `build/`
+ */
+export const folderSource = (folder: string): Source => ({
+  read: (path) => readFile(join(folder, 'docs', path), 'utf8'),
+});
+
+interface NodeOptions {
+  /** The host names of this server, besides those of this machine. */
+  hosts: string[];
+  /** Whether a proxy in front sets `X-Real-IP`. Otherwise, clients could choose their IP address. */
+  isBehindProxy?: boolean;
+}
+
+/**
+ * Makes a request handler for `node:http`.
+ *
+ * @param source - the published files
+ */
+export function nodeHandler(source: Source, {hosts, isBehindProxy}: NodeOptions) {
+  const allowed = [...localhostAllowedHostnames(), ...hosts];
+  const handle = fetchHandler(openDocs(source), {hosts: allowed, report: console.error});
+  return (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const real = isBehindProxy ? request.headers['x-real-ip'] : undefined;
+    const client = String(real ?? request.socket.remoteAddress);
+    const fetch = (converted: Request) => handle(converted, client);
+    return toNodeHandler({fetch}, {maxRequestBodySize: limits.body})(request, response);
+  };
+}
