@@ -3,7 +3,7 @@
  * bundles it. There's only one, because each blocks the parser and needs a hash in the security policy.
  */
 import {beforeApp} from './beforeApp.ts';
-import {cleanAddress} from './cleanAddress.ts';
+import {cleanUrl} from './cleanUrl.ts';
 import {keyboard} from './keyboard.ts';
 import {loadFailure} from './loadFailure.ts';
 import {rememberTabs} from './rememberTabs.ts';
@@ -24,13 +24,13 @@ declare const HEAD_OPTIONS: HeadOptions;
 const {baseUrl, namespace, tabLifetime: lifetime} = HEAD_OPTIONS;
 
 const parts = [
-  () => cleanAddress(location, history),
+  () => cleanUrl(window),
   () => loadFailure(window, `${baseUrl}assets/`),
   () => rememberTabs({namespace, lifetime}, window, document, storageOf(window)),
   () => switchColorMode(`theme${namespace}`, window),
   () => keyboard(document),
   () => beforeApp(window, `${baseUrl}search/`),
-  () => startApp(window),
+  () => startApp(window, baseUrl),
 ];
 
 // If a part fails, it's reported to the console, and the other parts still run.
