@@ -3,7 +3,7 @@
  * bundles it. There's only one, because each blocks the parser and needs a hash in the security policy.
  */
 import {beforeApp} from './beforeApp.ts';
-import {cleanAddress} from './cleanAddress.ts';
+import {cleanUrl} from './cleanUrl.ts';
 import {keyboard} from './keyboard.ts';
 import {loadFailure} from './loadFailure.ts';
 import {openForPrint} from './openForPrint.ts';
@@ -26,9 +26,13 @@ declare const HEAD_OPTIONS: HeadOptions;
 const {baseUrl, namespace, tabLifetime: lifetime} = HEAD_OPTIONS;
 
 const parts = [
+<<<<<<< HEAD
   // For styles. `@media (scripting: none)` needs newer browsers than we support.
   () => document.documentElement.toggleAttribute('data-scripting', true),
   () => cleanAddress(location, history),
+=======
+  () => cleanUrl(window),
+>>>>>>> main
   () => loadFailure(window, `${baseUrl}assets/`),
   () => rememberTabs({namespace, lifetime}, window, document, storageOf(window)),
   () => switchColorMode(`theme${namespace}`, window),
@@ -36,7 +40,7 @@ const parts = [
   () => restorePosition(window),
   () => openForPrint(window),
   () => beforeApp(window, `${baseUrl}search/`),
-  () => startApp(window),
+  () => startApp(window, baseUrl),
 ];
 
 // If a part fails, it's reported to the console, and the other parts still run.
