@@ -26,13 +26,9 @@ declare const HEAD_OPTIONS: HeadOptions;
 const {baseUrl, namespace, tabLifetime: lifetime} = HEAD_OPTIONS;
 
 const parts = [
-<<<<<<< HEAD
   // For styles. `@media (scripting: none)` needs newer browsers than we support.
   () => document.documentElement.toggleAttribute('data-scripting', true),
-  () => cleanAddress(location, history),
-=======
   () => cleanUrl(window),
->>>>>>> main
   () => loadFailure(window, `${baseUrl}assets/`),
   () => rememberTabs({namespace, lifetime}, window, document, storageOf(window)),
   () => switchColorMode(`theme${namespace}`, window),
