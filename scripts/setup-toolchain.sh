@@ -6,8 +6,9 @@ set -euo pipefail
 
 # command:Debian package
 needed=(
-  chromium:chromium go:golang-go shellcheck:shellcheck jq:jq curl:curl git:git openssl:openssl
-  python3:python3 nginx:nginx-light caddy:caddy rsync:rsync "$@"
+  chromium:chromium firefox-esr:firefox-esr WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb
+  go:golang-go shellcheck:shellcheck jq:jq curl:curl git:git openssl:openssl python3:python3
+  nginx:nginx-light caddy:caddy rsync:rsync "$@"
 )
 # Python modules that samples import:Debian package
 modules=(

@@ -3,21 +3,13 @@
  * readers announce it. It stays until the reader dismisses it or opens another page.
  */
 
-let region: HTMLElement | undefined;
+import {liveRegion} from './liveRegion.ts';
 
-/** Screen readers only announce changes to a region that already exists. */
-function liveRegion(): HTMLElement {
-  if (region?.isConnected) return region;
-  region = document.createElement('div');
-  region.className = 'anchor-notice';
-  region.setAttribute('aria-live', 'polite');
-  document.body.append(region);
-  return region;
-}
+const notice = liveRegion('anchor-notice', 'polite');
 
 /** Removes the note. */
 export function clearNotice(): void {
-  region?.replaceChildren();
+  notice().replaceChildren();
 }
 
 /** Shows a note. */
@@ -30,7 +22,5 @@ export function showNotice(message: string): void {
   button.setAttribute('aria-label', 'Dismiss this note');
   button.textContent = '×';
   button.addEventListener('click', clearNotice);
-  liveRegion().replaceChildren(text, button);
+  notice().replaceChildren(text, button);
 }
-
-if (typeof document !== 'undefined') liveRegion();

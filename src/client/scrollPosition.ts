@@ -2,13 +2,12 @@
  * Restores the exact scroll position on Back and Forward. Docusaurus scrolls to the heading in the
  * hash, or to the top, and the browser restores its own position before the right page is shown. So
  * each history entry gets a key, and its position is stored under that key while the tab is open. On
- * a reload, the browser restores the position itself.
+ * a reload, `src/head/restorePosition.ts` restores the position.
  */
 import type {ClientModule} from '@docusaurus/types';
 import site from '@generated/facts/default/site.json';
 import {throttle} from 'throttle-debounce';
-
-const STORAGE_KEY = 'docs.scroll';
+import {POSITIONS_KEY} from '../head/restorePosition.ts';
 
 /** Scroll position of each history entry, in pixels, by entry key. */
 let positions = new Map<string, number>();
@@ -46,7 +45,7 @@ function save(): void {
 
 function load(): void {
   try {
-    positions = new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
+    positions = new Map(JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '[]'));
   } catch {
     // Storage is blocked or malformed, so positions only last as long as the page.
   }
@@ -55,7 +54,7 @@ function load(): void {
 function store(): void {
   save();
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+    sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions]));
   } catch {
     // Storage is blocked or full.
   }

@@ -20,3 +20,7 @@ test('continues a command after a backslash', () => {
 test('treats a shell block with prompts as a session', () => {
   expect(copyText('$ ls\na.csv', 'bash')).toBe('ls');
 });
+
+test('copies everything if a session has no prompts', () => {
+  expect(copyText('login\n', 'console')).toBe('login\n');
+});

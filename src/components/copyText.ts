@@ -11,6 +11,8 @@ export function copyText(code: string, language: string | undefined): string {
   const isSession = language === 'console' || lines[0]?.startsWith('$ ');
   if (!isSession) return code;
   const commands = lines.filter((line, at) => line.startsWith('$ ') || continues(lines, at));
+  // A session without prompts must not empty the clipboard.
+  if (commands.length === 0) return code;
   return commands.map((line) => line.replace(/^\$ /, '')).join('\n');
 }
 

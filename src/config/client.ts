@@ -6,6 +6,7 @@ export const clientModules: string[] = [
   './src/client/missingHash.ts',
   './src/client/activeHeading.ts',
   './src/client/scrollPosition.ts',
+  './src/client/announcePage.ts',
   './src/client/sidebarScroll.ts',
   './src/client/tabMemory.ts',
   './src/client/pageViews.ts',

@@ -14,6 +14,7 @@ const reported = jest.fn();
 beforeEach(() => {
   jest.clearAllMocks();
   window.reportError = reported;
+  window.performance.getEntriesByType = () => [];
   delete window.loadFailure;
   delete window.tabMemory;
   window.history.replaceState(null, '', '/docs/code/index.html');

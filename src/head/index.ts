@@ -3,10 +3,12 @@
  * bundles it. There's only one, because each blocks the parser and needs a hash in the security policy.
  */
 import {beforeApp} from './beforeApp.ts';
-import {cleanAddress} from './cleanAddress.ts';
+import {cleanUrl} from './cleanUrl.ts';
 import {keyboard} from './keyboard.ts';
 import {loadFailure} from './loadFailure.ts';
+import {openForPrint} from './openForPrint.ts';
 import {rememberTabs} from './rememberTabs.ts';
+import {restorePosition} from './restorePosition.ts';
 import {startApp} from './startApp.ts';
 import {storageOf} from './storage.ts';
 import {switchColorMode} from './switchColorMode.ts';
@@ -24,13 +26,17 @@ declare const HEAD_OPTIONS: HeadOptions;
 const {baseUrl, namespace, tabLifetime: lifetime} = HEAD_OPTIONS;
 
 const parts = [
-  () => cleanAddress(location, history),
+  // For styles. `@media (scripting: none)` needs newer browsers than we support.
+  () => document.documentElement.toggleAttribute('data-scripting', true),
+  () => cleanUrl(window),
   () => loadFailure(window, `${baseUrl}assets/`),
   () => rememberTabs({namespace, lifetime}, window, document, storageOf(window)),
   () => switchColorMode(`theme${namespace}`, window),
   () => keyboard(document),
+  () => restorePosition(window),
+  () => openForPrint(window),
   () => beforeApp(window, `${baseUrl}search/`),
-  () => startApp(window),
+  () => startApp(window, baseUrl),
 ];
 
 // If a part fails, it's reported to the console, and the other parts still run.

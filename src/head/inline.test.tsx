@@ -1,20 +1,35 @@
-import {cleanAddress} from './cleanAddress.ts';
+import {cleanUrl} from './cleanUrl.ts';
 import {rememberTabs} from './rememberTabs.ts';
 
-describe('cleanAddress', () => {
-  const clean = (pathname: string) => {
-    const history = {state: 's', replaceState: jest.fn()};
-    const location = {pathname, search: '?a=1', hash: '#b'};
-    cleanAddress(location as Location, history as unknown as History);
-    return history.replaceState.mock.calls;
+describe('cleanUrl', () => {
+  const cleaned = (url: string) => {
+    window.history.replaceState('s', '', url);
+    cleanUrl(window);
+    const {pathname, search, hash} = window.location;
+    expect(window.history.state).toBe('s');
+    return pathname + search + hash;
   };
 
-  test('removes index.html, but keeps the query and hash', () => {
-    expect(clean('/docs/limits/index.html')).toEqual([['s', '', '/docs/limits/?a=1#b']]);
-  });
+  test.each([
+    ['/docs/limits/index.html?a=1#b', '/docs/limits/?a=1#b'],
+    ['/docs/limits/?a=1#100%', '/docs/limits/?a=1#100%25'],
+    ['/docs/limits/#%zz', '/docs/limits/#%25zz'],
+    ['/docs/limits/#caf%C3', '/docs/limits/#caf%25C3'],
+    ['/docs/limits/#%', '/docs/limits/#%25'],
+  ])('%s becomes %s', (url, clean) => expect(cleaned(url)).toBe(clean));
 
-  test.each(['/docs/limits/', '/docs/quickstart/create-new-workflow.html'])('%s stays', (path) => {
-    expect(clean(path)).toEqual([]);
+  test.each(['/docs/limits/', '/docs/quickstart/create-new-workflow.html', '/docs/#caf%C3%A9'])(
+    '%s stays',
+    (url) => expect(cleaned(url)).toBe(url),
+  );
+
+  test('cleans a hash before the router sees it', () => {
+    cleanUrl(window);
+    const seen: string[] = [];
+    window.addEventListener('popstate', () => seen.push(window.location.hash), {once: true});
+    window.history.replaceState(null, '', '#50%');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(seen).toEqual(['#50%25']);
   });
 });
 
@@ -26,13 +41,16 @@ describe('rememberTabs', () => {
     <div data-tab-group="${group}"><div><ul role="tablist">${values
       .map((value, at) => `<li role="tab" data-tab="${value}" aria-selected="${at === 0}"></li>`)
       .join('')}</ul><div>${values
-      .map((value, at) => `<div role="tabpanel" ${at ? 'hidden' : ''}>${value}</div>`)
+      .map(
+        (value, at) =>
+          `<div class="tab-frame" ${at ? 'hidden' : ''}><div role="tabpanel">${value}</div></div>`,
+      )
       .join('')}</div></div></div>`;
 
   let page: Document;
 
   const shown = () =>
-    [...page.querySelectorAll('[role=tabpanel]:not([hidden])')].map((p) => p.textContent);
+    [...page.querySelectorAll('.tab-frame:not([hidden])')].map((p) => p.textContent);
 
   const start = (hash: string, storage: Storage | undefined = localStorage) => {
     window.history.replaceState(null, '', `/${hash}`);

@@ -1,3 +1,5 @@
+import {currentHash} from '../client/hash.ts';
+
 declare global {
   interface Window {
     /** For `src/client/tabMemory.ts`, which calls it when the reader opens another page. */
@@ -72,11 +74,14 @@ export function rememberTabs(
     return null;
   }
 
+  /** Hides a panel, but lets the browser find its text. */
+  const hide = (frame: Element) => frame.setAttribute('hidden', 'until-found');
+
   function restore(container: HTMLElement): void {
     const group = container.dataset.tabGroup!;
     const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
     const tabs = all(':scope > * > [role=tablist] > [role=tab]');
-    const panels = all(':scope > * > * > [role=tabpanel]');
+    const frames = all(':scope > * > * > .tab-frame');
     const choice = chosen[group] ?? remembered(group);
     const index = tabs.findIndex((tab) => tab.dataset.tab === choice);
     if (index === -1) return;
@@ -85,8 +90,9 @@ export function rememberTabs(
       tab.tabIndex = at === index ? 0 : -1;
       tab.classList.toggle('tabs__item--active', at === index);
     });
-    panels.forEach((panel, at) => {
-      panel.hidden = at !== index;
+    frames.forEach((frame, at) => {
+      if (at === index) frame.hidden = false;
+      else hide(frame);
     });
   }
 
@@ -98,12 +104,7 @@ export function rememberTabs(
    * precedence, because scrolling also puts its ID in the hash, and that must not change the tab.
    */
   function selectNamed(): void {
-    let name: string;
-    try {
-      name = decodeURIComponent(window.location.hash.slice(1));
-    } catch {
-      return;
-    }
+    const name = currentHash();
     if (!name || document.getElementById(name)) return;
     for (const tab of document.querySelectorAll<HTMLElement>('[data-tab-group] [data-tab]')) {
       if (tab.dataset.tab === name) choose(tab);
@@ -130,6 +131,11 @@ export function rememberTabs(
   }
   document.addEventListener('click', press, true);
   window.addEventListener('hashchange', showNamed);
+  // The browser is about to show a hidden panel, because it found a text or the target of a link there.
+  document.addEventListener('beforematch', ({target}) => {
+    const panel = (target as Element).querySelector(':scope > [role=tabpanel]');
+    document.getElementById(panel?.getAttribute('aria-labelledby') ?? '')?.click();
+  });
 
   // Observing every node slows down the parsing of a long page, so only do it if there's a choice.
   const observer = new MutationObserver(restoreAll);
@@ -137,6 +143,7 @@ export function rememberTabs(
   if (isChosen) observer.observe(document, {childList: true, subtree: true});
   document.addEventListener('DOMContentLoaded', () => {
     observer.disconnect();
+    document.querySelectorAll('.tab-frame[hidden]').forEach(hide);
     showNamed();
   });
 

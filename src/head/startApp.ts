@@ -1,14 +1,46 @@
 /** How long after the document the app starts at the latest, even if an image never arrives. */
 const LATEST_MS = 3_000;
 
+/** A path in the form in which the router compares paths; undefined if it's malformed. */
+function comparable(path: string): string | undefined {
+  try {
+    return decodeURI(path).replace(/\/$/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether the app would show this page at its URL. It wouldn't show a copy under another path, such as in
+ * an archive or behind a proxy: it would replace the text by its not-found page. Hosts that ignore case
+ * send a page for other URLs, too, so this gives the page its own.
+ *
+ * @param base - the path that the site is served under
+ */
+function isAtHome({document, location, history}: Window, base: string): boolean {
+  const {href} = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!;
+  const own = new URL(href).pathname;
+  const path = comparable(location.pathname);
+  if (path === undefined) return false;
+  if (own === `${base}404.html`) return location.pathname.startsWith(base);
+  if (path.toLowerCase() !== comparable(own)!.toLowerCase() || !own.startsWith(base)) return false;
+  if (path !== comparable(own)) {
+    history.replaceState(history.state, '', own + location.search + location.hash);
+  }
+  return true;
+}
+
 /**
  * Loads the app after the page. Its scripts and styles are only named in the head (`<meta>`), because
  * loading them with the page would delay the first paint.
+ *
+ * @param base - the path that the site is served under
  */
-export function startApp(window: Window): void {
+export function startApp(window: Window, base: string): void {
   const {document} = window;
 
   function load(): void {
+    if (!isAtHome(window, base)) return;
     for (const {content: href} of document.querySelectorAll<HTMLMetaElement>(
       'meta[name="app-style"]',
     )) {

@@ -46,6 +46,27 @@ test('hostile hashes and queries stay text, on a page and in search', async ({pa
   }
 });
 
+test('a malformed hash leads to the start of the page, also with Back', async ({page}) => {
+  await page.goto('/docs/limits/#100%');
+  await hydrated(page);
+  const title = page.getByRole('heading', {level: 1});
+  for (const hash of ['#50%', '#%E0%A4%A', '#caf%C3', '#%']) {
+    await page.evaluate((next) => {
+      window.scrollTo(0, 999);
+      window.location.hash = next;
+    }, hash);
+    await expect(page.locator('.anchor-notice')).toContainText(`“${hash.slice(1)}”`);
+    await expect(title).toBeInViewport();
+  }
+  await page.locator('.navbar').getByRole('link', {name: 'Pricing'}).click();
+  await expect(title).toContainText('Pricing');
+  await page.evaluate(() => window.history.replaceState(window.history.state, '', '#100%'));
+  await page.goBack();
+  await expect(title).toHaveText('Limits');
+  await page.goForward();
+  await expect(title).toContainText('Pricing');
+});
+
 test('hostile words in the search dialog stay text', async ({page, search}) => {
   await open(page, ...CODE);
   await page.keyboard.press('Control+k');
@@ -172,6 +193,65 @@ test.describe('extensions that change the page before the app starts', () => {
     await useEverything(page);
     expect(await page.locator('#toolbar').count()).toBe(1);
   });
+});
+
+/** Like a browser's translation: wraps each text in elements, and those that appear later. */
+function translate(): void {
+  const isText = ({nodeType, nodeValue, parentElement}: Node) =>
+    nodeType === Node.TEXT_NODE &&
+    nodeValue?.trim() &&
+    !parentElement?.closest('font, script, style, [translate=no]');
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = isText(root) ? [root] : [];
+    while (walker.nextNode()) if (isText(walker.currentNode)) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const font = document.createElement('font');
+      font.textContent = text.nodeValue;
+      (text as Text).replaceWith(font);
+    }
+  };
+  wrap(document.body);
+  new MutationObserver((records) =>
+    records.flatMap(({addedNodes}) => [...addedNodes]).forEach(wrap),
+  ).observe(document.body, {childList: true, subtree: true});
+}
+
+test('in a page that the browser has translated, what the app shows stays current', async ({
+  page,
+  search,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, ...CODE);
+  await page.evaluate(translate);
+  const version = page.locator('.navbar summary', {hasText: 'Docs version'});
+  await expect(version).toContainText('v2');
+  await version.click();
+  await page.locator('.navbar .dropdown__link', {hasText: 'v1'}).click();
+  await expect(page).toHaveURL(/\/docs\/v1\//);
+  await expect(version).toContainText('v1');
+  await expect(version).not.toContainText('v2');
+  await page.goBack();
+  await expect(version).toContainText('v2');
+
+  const block = page.locator('.theme-code-block:visible').first();
+  await block.hover();
+  for (const outcome of ['Copied', '', 'Copied']) {
+    if (outcome) await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(block.getByRole('status')).toHaveText(outcome);
+  }
+
+  await page.keyboard.press('Control+k');
+  for (const [word, outcome] of [
+    ['limits', /limits/i],
+    ['cron', /cron|schedule/i],
+    ['xyzzy', /No results/],
+    ['limits', /limits/i],
+  ] as const) {
+    await search.field.fill(word);
+    await expect(search.outcome).toContainText(outcome);
+  }
+  await page.keyboard.press('Escape');
 });
 
 test('a clock that jumps forward and back breaks nothing', async ({page}) => {

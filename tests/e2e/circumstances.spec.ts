@@ -78,6 +78,43 @@ test.describe('enlarged to 200 %', () => {
   });
 });
 
+test('in right-to-left text, code keeps its order', async ({page}) => {
+  await open(page, '/limits/', 'Limits');
+  const orders = await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    const texts = [
+      'flow.exit()',
+      '--name=a /b/c',
+      '{{steps.a}}!',
+      '1 + 2',
+      '<code>x',
+      'kbd:Ctrl+K',
+    ];
+    return texts.map((text) => {
+      const paragraph = document.createElement('p');
+      const code = document.createElement(text.startsWith('kbd:') ? 'kbd' : 'code');
+      code.textContent = text;
+      paragraph.append('הפעל את ', code, ' (שוב) 1.');
+      document.querySelector('.theme-doc-markdown')!.append(paragraph);
+      const node = code.firstChild!;
+      const lefts = [...text].map((_, at) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+      return lefts.every((left, at) => at === 0 || left >= lefts[at - 1]!);
+    });
+  });
+  expect(orders).toEqual(Array(6).fill(true));
+  const block = await page.evaluate(() => {
+    const pre = document.createElement('pre');
+    document.body.append(pre);
+    return getComputedStyle(pre).direction;
+  });
+  expect(block).toBe('ltr');
+});
+
 test('with reduced motion, there are no transitions and no smooth scrolling', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/workflows/', /.+/);

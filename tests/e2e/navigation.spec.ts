@@ -115,6 +115,33 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a page that is opened in the app is announced, and the focus stays in the page', async ({
+  page,
+}) => {
+  await open(page, '/limits/', 'Limits');
+  const announced = page.locator('[aria-live=assertive]');
+  const focused = page.locator('body :focus');
+  await expect(announced).toBeEmpty();
+
+  await page.locator('article a[href="/docs/pricing/"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(announced).toHaveText(/Pricing/);
+  await expect(focused).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+
+  await page.goBack();
+  await expect(announced).toHaveText('Limits');
+  await expect(focused).toHaveCount(1);
+
+  const link = page.locator('article a[href^="/docs/"][href*="#"]:visible').first();
+  const id = (await link.getAttribute('href'))!.split('#')[1]!;
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  await expect(announced).not.toHaveText('Limits');
+});
+
 test('the first Tab stop is the link to the content', async ({page}) => {
   await open(page, ...LIMITS);
   await page.keyboard.press('Tab');

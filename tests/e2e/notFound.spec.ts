@@ -38,6 +38,15 @@ for (const path of ['/docs/caf%C3%A9/', '/docs/100%25/']) {
   });
 }
 
+test('a missing page of an older version is shown without an error, in its version', async ({
+  page,
+}) => {
+  await page.goto('/docs/v1/nowhere/');
+  await hydrated(page);
+  await expect(page.locator('.navbar summary', {hasText: 'Docs version'})).toContainText('v1');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/404\.html$/);
+});
+
 test('suggestions shift nothing on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const shifts = await recordShifts(page);

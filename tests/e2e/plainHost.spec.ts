@@ -8,10 +8,14 @@ import {expect, hydrated, test} from './fixtures.ts';
 
 const build = resolve(__dirname, '../../build');
 
-/** Creates a host without rules. It serves a folder's `index.html` with or without the slash. */
+/**
+ * Creates a host without rules. It serves a folder's `index.html` with or without the slash, and the
+ * whole site once more under other paths, like an archive or a proxy.
+ */
 function plainHost(): Server {
   return createServer(({url = '/'}, response) => {
-    const path = join(build, new URL(url, 'http://localhost').pathname);
+    const {pathname} = new URL(url, 'http://localhost');
+    const path = join(build, pathname.replace(/^\/.*(?=\/docs\/)/, ''));
     const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
     if (!existsSync(file)) {
       response.writeHead(404, {'Content-Type': 'text/html'});
@@ -80,8 +84,33 @@ for (const [form, shown] of [
   });
 }
 
+for (const copy of ['/copy', '/web/2026/https://docs.example', '/docs']) {
+  test(`a copy under ${copy} stays readable, without the app`, async ({page}) => {
+    await page.goto(`${origin}${copy}/docs/limits/`);
+    // The app would start in an earlier idle callback.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await expect(page.locator('head script[src]')).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
+    await expect(page.getByRole('heading', {name: 'Executions'})).toBeVisible();
+  });
+}
+
 test.describe('an unknown path', () => {
   test.use({allowedErrors: ['status of 404']});
+
+  test('in another case than a page shows the not-found page, which offers the page', async ({
+    page,
+  }) => {
+    for (const path of ['/docs/Limits/', '/docs/V1/limits/', '/docs/Code/Bash']) {
+      await page.goto(origin + path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /404\.html$/);
+      const nearest = page.getByRole('status').locator(`a[href^="${path.toLowerCase()}"]`);
+      await expect(nearest.first()).toBeVisible();
+    }
+  });
+
   test('shows the not-found page', async ({page}) => {
     await page.goto(`${origin}/docs/no-such-page/`);
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();

@@ -1,12 +1,27 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumShellPath, launched} from '../../scripts/chromium.ts';
+import {engines, type Engine} from '../engines/browser.ts';
 
 /** A different port than `npm run serve`, so that a developer can run both. */
 export const port = Number(process.env.E2E_PORT ?? 3210);
 
-/** Runs real Chromium against the built and served site. */
-export default defineConfig({
-  testDir: '.',
+/**
+ * Runs browsers against the built and served site: all tests in Chromium, and what readers do in all
+ * engines.
+ */
+export default defineConfig<object, {engine: Engine}>({
+  projects: [
+    // The slowest browser first, because a browser's tests run one after another.
+    ...engines.toReversed().map((engine) => ({
+      name: engine,
+      testDir: '../engines',
+      use: {engine},
+      // In one worker, so that the browser starts only once.
+      fullyParallel: false,
+      timeout: 180_000,
+    })),
+    {name: 'all', testDir: '.'},
+  ],
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

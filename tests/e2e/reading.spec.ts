@@ -208,3 +208,25 @@ test.describe('page views', () => {
     expect(views).toEqual(['/docs/limits/', '/docs/troubleshooting/']);
   });
 });
+
+test('what the browser finds in a hidden tab opens the tab, before the app starts and after', async ({
+  page,
+}) => {
+  await page.goto('/docs/code/');
+  for (const tab of ['Python', 'Bash']) {
+    const panel = page.getByRole('tabpanel', {name: tab, includeHidden: true}).first();
+    await expect(panel).toBeHidden();
+    await panel
+      .locator('code')
+      .first()
+      .evaluate((code, id) => (code.id = id), `in-${tab}`);
+    // Browsers open hidden text for the target of a link in the same way as for a search in the page.
+    await page.evaluate((id) => (window.location.hash = id), `in-${tab}`);
+    await expect(panel.locator('code').first()).toBeInViewport();
+    await expect(page.getByRole('tab', {name: tab}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await hydrated(page);
+  }
+});

@@ -1,5 +1,5 @@
 /** Hosts, IP addresses and phone numbers that pages may name. */
-// cspell:ignore eloquentjavascript hnrss snowflakecomputing jsforcats jsonplaceholder typicode nodeschool stackoverflow
+// cspell:ignore eloquentjavascript hnrss snowflakecomputing jsforcats jsonplaceholder modelcontextprotocol typicode nodeschool stackoverflow
 import {BlockList, isIPv4, isIPv6} from 'node:net';
 
 /** Names that RFC 2606 and RFC 6761 reserve. */

@@ -14,6 +14,12 @@ describeRule(characters, {
       'changes the direction of text',
       'delete it',
     ),
+    'an override in a fact': {
+      files: {'data/limits.yaml': 'cpu:\n  label: C\u202EP'},
+      at: 'data/limits.yaml:2:11',
+      says: 'changes the direction of text',
+      fix: 'delete it',
+    },
     'an isolate in prose': inBody('a⟦\u2066b', 'changes the direction', 'delete it'),
     'an Arabic letter mark in a title': inBody('## A⟦\u061C', 'changes the direction', 'delete it'),
     'a zero-width space in code': inBody(

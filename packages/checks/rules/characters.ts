@@ -1,5 +1,12 @@
 import type {Problem} from '../core/finding.ts';
-import {pageRule} from '../core/rule.ts';
+import type {Page} from '@portal/content/pages/page';
+import type {Project} from '@portal/content/pages/project';
+import {textFiles} from '@portal/content/pages/textFiles';
+import type {Rule} from '../core/rule.ts';
+
+/** Controls that reorder the text around them, so that readers see something else than computers. */
+const DIRECTIONS = '\u061C\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069';
+const REORDERS = 'a control character that changes the direction of text';
 
 /** Characters that are invisible or look like others, and what to write instead. */
 const INSTEAD: Readonly<Record<string, [name: string, instead: string]>> = {
@@ -17,12 +24,7 @@ const INSTEAD: Readonly<Record<string, [name: string, instead: string]>> = {
   '\u200E': ['a direction mark', ''],
   '\u200F': ['a direction mark', ''],
   '\u2060': ['a word joiner', ''],
-  ...Object.fromEntries(
-    [...'\u061C\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069'].map((control) => [
-      control,
-      ['a control character that changes the direction of text', ''] as const,
-    ]),
-  ),
+  ...Object.fromEntries([...DIRECTIONS].map((control) => [control, [REORDERS, '']])),
   '\uFEFF': ['a byte order mark', ''],
   '\r': ['a Windows line break (CRLF)', ''],
 };
@@ -39,43 +41,66 @@ const IN_EMOJI = /\p{Extended_Pictographic}\uFE0F?$/u;
 /** Up to this many are reported one by one. */
 const FEW = 3;
 
-export const characters = pageRule(
-  'characters',
-  'Pages have no curly quotes, invisible or broken characters or Windows line breaks, in prose or in code.',
-  ({source}) => {
-    const found = [...source.text.matchAll(ANY)].filter(
-      ({0: char, index}) => char !== '\u200D' || !IN_EMOJI.test(source.text.slice(0, index)),
-    );
-    const breaks = found.filter(([char]) => char === '\r');
-    const others = found.filter(([char]) => char !== '\r');
-    // Every line of such a file ends with one, so only the first is reported.
-    const [first] = others;
-    if (first && others.length > FEW) {
-      // Pasted from a word processor: one finding with one edit.
-      const [start, end] = [first.index, others.at(-1)!.index + 1];
-      const text = source.text.slice(start, end).replace(ANY, (char) => INSTEAD[char]![1]);
-      const [name] = INSTEAD[first[0]]!;
-      const message = `${name} instead of plain text, and ${others.length - 1} more such characters`;
-      const fix = 'write plain quotes and spaces; --fix does it';
-      return [{...source.at(start), message, fix, text: first[0], edit: {start, end, text}}];
-    }
-    const problems = [...others, ...breaks].map((match): Problem => {
-      const [name, instead] = INSTEAD[match[0]]!;
-      const {index} = match;
-      return {
-        ...source.at(index),
-        message: `${name} instead of plain text`,
-        fix: instead === '' ? 'delete it' : `write ${instead === ' ' ? 'a space' : instead}`,
-        text: match[0],
-        edit: {start: index, end: index + 1, text: instead},
-      };
-    });
-    const broken = [...source.text.matchAll(BROKEN)].map(({0: char, index}): Problem => ({
+function inPage({source}: Page): Problem[] {
+  const found = [...source.text.matchAll(ANY)].filter(
+    ({0: char, index}) => char !== '\u200D' || !IN_EMOJI.test(source.text.slice(0, index)),
+  );
+  const breaks = found.filter(([char]) => char === '\r');
+  const others = found.filter(([char]) => char !== '\r');
+  const [first] = others;
+  if (first && others.length > FEW) {
+    // Pasted from a word processor: one finding with one edit.
+    const [start, end] = [first.index, others.at(-1)!.index + 1];
+    const text = source.text.slice(start, end).replace(ANY, (char) => INSTEAD[char]![1]);
+    const [name] = INSTEAD[first[0]]!;
+    const message = `${name} instead of plain text, and ${others.length - 1} more such characters`;
+    const fix = 'write plain quotes and spaces; --fix does it';
+    return [{...source.at(start), message, fix, text: first[0], edit: {start, end, text}}];
+  }
+  // Every line of such a file ends with one, so only the first is reported.
+  const problems = [...others, ...breaks].map((match): Problem => {
+    const [name, instead] = INSTEAD[match[0]]!;
+    const {index} = match;
+    return {
       ...source.at(index),
-      message: char === '\uFFFD' ? "a byte that isn't UTF-8" : 'a control character',
-      fix: 'save the file as UTF-8, and type the character again',
-      text: char,
-    }));
-    return [...broken, ...problems.slice(0, others.length + Math.min(breaks.length, 1))];
-  },
-);
+      message: `${name} instead of plain text`,
+      fix: instead === '' ? 'delete it' : `write ${instead === ' ' ? 'a space' : instead}`,
+      text: match[0],
+      edit: {start: index, end: index + 1, text: instead},
+    };
+  });
+  const broken = [...source.text.matchAll(BROKEN)].map(({0: char, index}): Problem => ({
+    ...source.at(index),
+    message: char === '\uFFFD' ? "a byte that isn't UTF-8" : 'a control character',
+    fix: 'save the file as UTF-8, and type the character again',
+    text: char,
+  }));
+  return [...broken, ...problems.slice(0, others.length + Math.min(breaks.length, 1))];
+}
+
+/** Text that reads differently than it runs, in facts, code and parts of pages. */
+function inOtherFiles(project: Project): Problem[] {
+  const pages = new Set(project.pageFiles);
+  return textFiles(project)
+    .filter((file) => !pages.has(file))
+    .map((file) => project.read(file))
+    .flatMap((source) =>
+      [...source.text.matchAll(new RegExp(`[${DIRECTIONS}]`, 'g'))].map(({0: text, index}) => ({
+        ...source.at(index),
+        message: REORDERS,
+        fix: 'delete it. In code that needs it, write its escape, such as \\u202E',
+        text,
+      })),
+    );
+}
+
+export const characters: Rule = {
+  name: 'characters',
+  about:
+    'Pages have no curly quotes, invisible or broken characters or Windows line breaks, in prose or in code. No file changes the direction of text.',
+  scope: 'page',
+  check: ({project, pages, limited}) => [
+    ...pages.flatMap(inPage),
+    ...(limited ? [] : inOtherFiles(project)),
+  ],
+};

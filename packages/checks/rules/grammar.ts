@@ -1,4 +1,4 @@
-// cspell:ignore Didnt Theyre
+// cspell:ignore Didnt Dont Theyre
 import {resolve} from 'node:path';
 import {plainTextOf} from '../core/plainText.ts';
 import type {Problem} from '../core/finding.ts';

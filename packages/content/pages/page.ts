@@ -74,6 +74,7 @@ export class Page {
     readonly generatedBy: Generator = () => [],
     /** Undefined if the page's folder belongs to no version. */
     readonly version: Version | undefined = versionOfFile(file),
+    readonly parse: (text: string) => Root = parseMdx,
   ) {
     this.source = new SourceText(file, text);
     this.resolved = new ResolvedText(text, facts);
@@ -129,7 +130,7 @@ export class Page {
       try {
         this.#parsed =
           open === undefined
-            ? {tree: parseMdx(this.resolved.text)}
+            ? {tree: this.parse(this.resolved.text)}
             : {tree: empty, syntaxError: {...this.placeAt(open), message}};
       } catch (error) {
         this.#parsed = {tree: empty, syntaxError: this.#describe(error as ParserMessage)};

@@ -30,6 +30,7 @@ import {CouldNotRunError} from './couldNotRun.ts';
 import {fileExists} from './fileExists.ts';
 import {Page, type Generator} from './page.ts';
 import {SourceText} from './sourceText.ts';
+import {treeCache} from './treeCache.ts';
 
 /** Folders that contributors don't edit. */
 const IGNORED = [
@@ -125,6 +126,7 @@ export class Project {
   #files: string[] | undefined;
   #routes: Map<string, string> | undefined;
   readonly #generators = new Map<string | undefined, Generator>();
+  readonly #parse: ReturnType<typeof treeCache>;
 
   constructor(
     readonly root: string,
@@ -133,6 +135,7 @@ export class Project {
     // Facts that are passed in apply to all versions.
     const versionFacts = known.facts ? {} : ownFacts.versionFacts;
     this.known = {...ownFacts, versionFacts, ...known};
+    this.#parse = treeCache(root);
   }
 
   /** Every file that belongs to the project, relative to its root, sorted. */
@@ -194,7 +197,15 @@ export class Project {
     if (!page) {
       const version = versionOfFile(file, this.known.versions);
       const facts = this.factsOf(version);
-      page = new Page(file, this.read(file).text, facts, this.#generatorOf(version), version);
+      const parse = (text: string) => this.#parse(file, text);
+      page = new Page(
+        file,
+        this.read(file).text,
+        facts,
+        this.#generatorOf(version),
+        version,
+        parse,
+      );
       this.#pages.set(file, page);
     }
     return page;

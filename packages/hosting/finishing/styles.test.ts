@@ -65,6 +65,14 @@ test.each(['portal (1)', 'x [b]', '{a,b}!'])('works in a folder named %s', async
   ]);
 });
 
+test('limits the styles of wide windows to screens, because Safari prints with them', async () => {
+  const [wide, narrow] = ['(width>=997px)', '(width<=996px)'];
+  write(ORIGINAL, `@media ${wide}{.lead{top:0}}@media ${narrow}{.lead{top:1px}}`);
+  expect(read((await cutStyles(site)).page)).toBe(
+    `@media screen and ${wide}{.lead{top:0}}@media ${narrow}{.lead{top:1px}}`,
+  );
+});
+
 test('keeps custom properties that only scripts use', async () => {
   write('assets/js/icons.js', 'icon({color: "var(--b)"})');
   expect(read((await cutStyles(site)).page)).toContain(':root{--a:red;--b:blue}');

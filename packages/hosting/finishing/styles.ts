@@ -102,6 +102,18 @@ function without(css: string, other: string): string {
   return root.toString();
 }
 
+/**
+ * Limits the styles of wide windows to screens. Printing from such a window, Safari would apply them to
+ * the narrow paper.
+ */
+function forScreens(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('media', (media) => {
+    if (/^\((min-width:|width ?>)/.test(media.params)) media.params = `screen and ${media.params}`;
+  });
+  return root.toString();
+}
+
 /** Writes a file with a hash in its name, because browsers cache these files forever. */
 function writeHashed(site: string, name: string, css: string): string {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
@@ -127,7 +139,7 @@ export async function cutStyles(site: string): Promise<CutStyles> {
     );
   }
   const original = `${FOLDER}/${files[0]!}`;
-  const css = readFileSync(join(site, original), 'utf8');
+  const css = forScreens(readFileSync(join(site, original), 'utf8'));
   rmSync(join(site, original));
   const inPages = wordsIn(read(site, '**/*.html'));
   const scripts = read(site, 'assets/js/*.js');

@@ -75,6 +75,20 @@ export const kinds = [
   ]),
 ];
 
+/** URLs with capital letters, of existing and missing pages. */
+export const inCapitals = [
+  ...pages.map((page) => page.toUpperCase()),
+  ...legacy.map((from) => `${from.replace(/[a-z](?=[^a-z]*$)/, (last) => last.toUpperCase())}?a=1`),
+  ...pages.slice(0, 9).map((page) => `${page.replace('/docs', '/Docs')}index.html`),
+  '/docs/%4Cimits/',
+  '/docs/Nowhere/',
+  '/docs/Limits//',
+  '/docs//Limits/',
+  '/docs/Assets/',
+  '/Docs',
+  '/docs/Limits/a.js',
+];
+
 /** Other addresses that exist or don't exist. */
 export const others = [
   ...kinds,

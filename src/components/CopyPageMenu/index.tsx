@@ -10,11 +10,11 @@ import styles from './styles.module.css';
 /** How long the outcome is shown, in milliseconds. */
 const SHOWN_MS = 2000;
 
-/** Fetches the page as Markdown and copies it. */
-async function copyMarkdown(markdownPath: string): Promise<void> {
+/** Fetches the page as Markdown. */
+async function fetchMarkdown(markdownPath: string): Promise<string> {
   const response = await fetch(markdownPath);
   if (!response.ok) throw new Error(`${markdownPath}: ${response.status}`);
-  await copyToClipboard(await response.text());
+  return response.text();
 }
 
 /** The menu for copying or viewing the page as Markdown. */
@@ -27,7 +27,7 @@ export default function CopyPageMenu(): ReactNode {
   const copy = () => {
     menu.current!.open = false;
     menu.current!.querySelector('summary')!.focus();
-    report(copyMarkdown(markdownPath));
+    report(copyToClipboard(fetchMarkdown(markdownPath)));
   };
 
   return (

@@ -46,6 +46,7 @@ jest.mock(
   }),
   {virtual: true},
 );
+jest.mock('@docusaurus/useIsBrowser', () => () => true, {virtual: true});
 jest.mock('@docusaurus/useDocusaurusContext', () => () => ({siteConfig: {baseUrl: '/docs/'}}), {
   virtual: true,
 });
@@ -53,7 +54,7 @@ jest.mock(
   '@docusaurus/theme-common',
   () => ({
     useHistorySelector: (select: (history: unknown) => string) =>
-      select({location: {search: '?a=b', hash: '#memory'}}),
+      select({location: {pathname: mockPath ?? '/docs/', search: '?a=b', hash: '#memory'}}),
   }),
   {virtual: true},
 );

@@ -7,6 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Version} from '@portal/content/facts';
 import {pluginName} from '@portal/content/facts/versions';
 import {useCounterparts} from '@site/src/components/useCounterpart';
@@ -35,19 +36,26 @@ const Name = ({label, badge, note}: Pick<Version, 'label' | 'badge'> & {note?: s
  */
 export default function VersionMenu({mobile = false, position}: Props): ReactNode {
   const published = useVersions(undefined);
-  const {activeVersion, activeDoc} = useActiveDocContext(undefined);
+  const {activeVersion, activeDoc: docInAnyCase} = useActiveDocContext(undefined);
   const {siteConfig} = useDocusaurusContext();
   const counterpartIn = useCounterparts();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  const isBrowser = useIsBrowser();
   // The version of the page, or the one that was chosen last, or the latest.
   const [displayed] = useDocsVersionCandidates(undefined);
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
+  const pathname = useHistorySelector(({location}) => location.pathname);
+  // In another case, the page is the not-found page.
+  const activeDoc =
+    docInAnyCase && `${pathname}/`.startsWith(docInAnyCase.path) ? docInAnyCase : undefined;
 
   const entries = versions.flatMap((entry) => {
     const version = published.find(({name}) => name === pluginName(entry));
     return version ? [{entry, version}] : [];
   });
-  const current = entries.find(({version}) => version === displayed) ?? entries[0];
+  // The not-found page is the same file for all versions, so only the browser knows the version.
+  const isKnown = activeDoc !== undefined || isBrowser;
+  const current = entries.find(({version}) => isKnown && version === displayed) ?? entries[0];
   if (!current) return null;
 
   const items = entries.map(({entry, version}) => {
@@ -64,8 +72,9 @@ export default function VersionMenu({mobile = false, position}: Props): ReactNod
     };
   });
   const label = (
-    // One element, because the drawer lays out a label's parts without spaces in between.
-    <span>
+    // One element, because the drawer lays out a label's parts without spaces in between. The key
+    // replaces it: a browser's translation swaps text nodes, and React would update the removed ones.
+    <span key={current.entry.id}>
       {/* Only for screen readers; next to the logo, the number is clear enough. */}
       <span className={mobile ? undefined : 'heard-only'}>Docs version </span>
       <Name {...current.entry} />

@@ -18,11 +18,14 @@ const framework = {
 } as const;
 
 /**
- * Code is highlighted at build time (`src/plugins/markdown/highlightCode.ts`). The theme would still ship
- * its highlighter, a fifth of all script. This replaces it with an empty one, both in the browser and
- * in static rendering.
+ * Replaced modules, both in the browser and in static rendering. Code is highlighted at build time
+ * (`src/plugins/markdown/highlightCode.ts`), and the theme would still ship its highlighter, a fifth of
+ * all script. The second file says why it replaces the routes.
  */
-const alias = {'prism-react-renderer$': join(__dirname, 'noHighlighter.ts')};
+const alias = {
+  'prism-react-renderer$': join(__dirname, 'noHighlighter.ts'),
+  'react-router-config$': join(__dirname, 'caseSensitiveRoutes.tsx'),
+};
 
 /**
  * Keeps the names of variables in the runtime. The default minimizer gives short names by counting

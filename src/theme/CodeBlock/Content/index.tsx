@@ -26,8 +26,10 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   return (
     <pre
       ref={wordWrap.codeBlockRef}
-      // A scrollable block has to be reachable by keyboard.
+      // A scrollable block has to be reachable by keyboard, and what can be reached needs a name.
       tabIndex={0}
+      role="group"
+      aria-label="Code"
       className={clsx(
         className,
         'prism-code',

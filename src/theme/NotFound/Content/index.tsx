@@ -46,7 +46,10 @@ function MissingPage({className}: Props): ReactNode {
       <PageMetadata
         title="Page not found"
         description="There’s no page at this URL. Find the page you meant by its name, or search the docs."
-      />
+      >
+        {/* Docusaurus would name the missing page. */}
+        <link rel="canonical" href={`${siteConfig.url}${base}404.html`} />
+      </PageMetadata>
       <Heading as="h1">Page not found</Heading>
       <p className={styles.asked}>{asked && <code>{asked}</code>}</p>
       <p>

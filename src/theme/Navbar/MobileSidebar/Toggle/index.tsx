@@ -1,6 +1,6 @@
 /**
  * Change (wrap): if the reader opened the menu before the app started (`src/head/beforeApp.ts`), the
- * drawer replaces it. The drawer gets the focus, and returns it to the button. Escape closes it, and so
+ * drawer replaces it. The drawer keeps the focus, and returns it to the button. Escape closes it, and so
  * does every navigation: in the original, only its own links do. "Back to main menu" moves the focus to
  * that menu; in the original, it's lost.
  */
@@ -11,6 +11,12 @@ import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
 
 const focus = (selector: string) =>
   document.querySelector<HTMLElement>(selector)?.focus({preventScroll: true});
+
+/** Keeps the focus out of what the drawer covers. The search dialog isn't part of it. */
+function setCovered(isCovered: boolean): void {
+  const covered = '.navbar__inner, #__docusaurus > :not(.navbar)';
+  for (const part of document.querySelectorAll<HTMLElement>(covered)) part.inert = isCovered;
+}
 
 export default function MobileSidebarToggle(): ReactNode {
   const {toggle, shown} = useNavbarMobileSidebar();
@@ -33,7 +39,9 @@ export default function MobileSidebarToggle(): ReactNode {
   useEffect(() => {
     if (!shown) return undefined;
     const onKeyDown = ({key}: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+      // Escape in the search dialog only closes the dialog.
+      if (key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      setCovered(false);
       toggle();
       focus('.navbar__toggle');
     };
@@ -42,12 +50,14 @@ export default function MobileSidebarToggle(): ReactNode {
       // The main menu can't be focused until it's shown.
       requestAnimationFrame(() => focus('.navbar-sidebar__item:not([inert]) a'));
     };
+    setCovered(true);
     focus('.navbar-sidebar__close');
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClick);
+      setCovered(false);
       if (document.activeElement?.closest('.navbar-sidebar')) focus('.navbar__toggle');
     };
   }, [shown, toggle]);

@@ -1,0 +1,24 @@
+/** What the tests do with a browser, in the same way in all three. */
+export interface Browser {
+  /** Opens a URL and waits for its `load` event. */
+  goto(url: string): Promise<void>;
+  /** Runs a function in the page. Its arguments and its result are JSON. */
+  evaluate<Args extends unknown[], Result>(
+    action: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  /** Presses a key, such as `Enter`, ` ` or `Control+k`. */
+  press(keys: string): Promise<void>;
+  /** Clicks at a point of the window. */
+  clickAt(x: number, y: number): Promise<void>;
+  reload(): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Returns a PNG image of the window. */
+  screenshot(): Promise<Buffer>;
+  /** Leaves the page, and everything that it was still doing. */
+  leave(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const engines = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof engines)[number];

@@ -1,0 +1,31 @@
+import {builtPages, chunks} from '../e2e/pages.ts';
+import {expect, test} from './fixtures.ts';
+import {eventually} from './reader.ts';
+
+/** Finds elements that scroll up and down by a few pixels, so their scrollbar is for nothing. */
+function needlessScrollbars(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const {overflowY, maxHeight} = getComputedStyle(element);
+      const hidden = element.scrollHeight - element.clientHeight;
+      // An element with a greatest height is meant to scroll.
+      return hidden > 0 && hidden < 8 && /auto|scroll/.test(overflowY) && maxHeight === 'none';
+    })
+    .map(({tagName, className}) => `${tagName}.${String(className)}`);
+}
+
+/** A test for each tenth, so that a report says more than one line. */
+for (const pages of chunks(builtPages, Math.ceil(builtPages.length / 10))) {
+  test(`${pages.length} pages from ${pages[0]!.path} start without an error or a needless scrollbar`, async ({
+    reader,
+  }) => {
+    const found: Record<string, string[]> = {};
+    for (const {path, title} of pages) {
+      await reader.open(path.replace('/docs', ''));
+      await eventually(() => reader.heading()).toBe(title);
+      const scrolling = await reader.evaluate(needlessScrollbars);
+      if (scrolling.length > 0) found[path] = scrolling;
+    }
+    expect(found).toEqual({});
+  });
+}
