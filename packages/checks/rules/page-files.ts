@@ -124,11 +124,11 @@ function orphans(project: Project): Problem[] {
     }
   }
   // A page that can't be read may have the only link to another one.
-  if (project.pages.some(({syntaxError}) => syntaxError)) return [];
+  const isWhole = project.pages.every(({syntaxError}) => !syntaxError);
   return (
     project.pages
       // A page that has moved still has its links, which a redirect will lead here.
-      .filter(({route}) => isRecorded(project, route) || !isMove(project))
+      .filter(({route}) => (isRecorded(project, route) ? isWhole : !isMove(project)))
       .filter(({route, file, frontMatter}) => {
         const aside = !('data' in frontMatter) || frontMatter.data.sidebar === false;
         return !linked.has(route) && !aside && !/(?:^|\/)index\.mdx$/.test(file);

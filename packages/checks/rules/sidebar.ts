@@ -1,8 +1,9 @@
 import {didYouMean} from '@portal/content/text/nearestName';
-import {sidebarOf, type Version} from '@portal/content/facts';
+import {prefixOf, sidebarOf, type Version} from '@portal/content/facts';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
+import {isRecorded} from '../core/publishedRecord.ts';
 import type {Rule} from '../core/rule.ts';
 import {docId, sidebarIds} from '@portal/content/pages/sidebar';
 
@@ -74,7 +75,8 @@ async function ofVersion(project: Project, version: Version): Promise<Problem[]>
   const added = unreachable(pages, reached, file);
   const [entry] = lost;
   const [page] = added;
-  if (entry && page && lost.length === 1 && added.length === 1) {
+  const isMoved = entry && isRecorded(project, `${prefixOf(version)}/${entry.text}/`);
+  if (isMoved && page && lost.length === 1 && added.length === 1) {
     // A page that has moved: its old ID is here, and its new one isn't.
     const id = docId(project.page(page.file));
     return [{...entry, fix: `if it's now ${page.file}, write '${id}'`}];

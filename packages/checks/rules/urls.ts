@@ -28,7 +28,8 @@ function judge(url: string, {routes}: Project): Verdict | undefined {
   if (LOCAL.test(url)) {
     const message = "the link points to the reader's own machine";
     const own = url.replace(/^(?:https?:)?\/\/[^/]*(?:\/docs)?/, '');
-    if (routes.has(addressOf(own).path)) return {message, fix: `write ${own}`, instead: own};
+    if (url.includes('/docs/') && routes.has(addressOf(own).path))
+      return {message, fix: `write ${own}`, instead: own};
     return {message, fix: 'write the URL in a code span instead of a link'};
   }
   if (TEMPORARY.test(url)) {

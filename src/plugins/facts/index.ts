@@ -68,8 +68,7 @@ export default function factsPlugin({siteDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            // A function, because Docusaurus excludes the folders of patterns from its own rule for MDX.
-            test: (file: string) => file.endsWith('.mdx'),
+            resource: /\.mdx$/,
             enforce: 'pre',
             use: [{loader: join(__dirname, 'loader.js'), options}],
           },

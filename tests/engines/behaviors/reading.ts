@@ -95,6 +95,34 @@ export const reading: Behavior[] = [
     },
   },
   {
+    name: 'a hash that cannot be decoded leaves the page as it is, also after Back',
+    async run(reader) {
+      await reader.open('/limits/');
+      for (const hash of ['#100%', '#caf%C3', '#%E0%A4%A']) {
+        await reader.evaluate((wanted) => void (location.hash = wanted), hash);
+        await eventually(() => reader.heading()).toBe('Limits');
+      }
+      await reader.click('nav a', 'Pricing');
+      await eventually(() => reader.heading()).toContain('Pricing');
+      await reader.back();
+      await eventually(() => reader.heading()).toBe('Limits');
+      await reader.open('/limits/#50%');
+      expect(await reader.heading()).toBe('Limits');
+    },
+  },
+  {
+    name: 'the title of a page that opens in the app is announced',
+    async run(reader) {
+      const announced = () =>
+        reader.evaluate(() => document.querySelector('.heard-only[aria-live]')?.textContent);
+      await reader.open('/limits/');
+      await reader.click('nav a', 'Pricing');
+      await eventually(announced).toContain('Pricing');
+      await reader.back();
+      await eventually(announced).toContain('Limits');
+    },
+  },
+  {
     name: 'printed from a wide window, the text uses the paper, and everything is open',
     async run(reader) {
       await reader.open('/code/');
