@@ -42,6 +42,7 @@ const compared: Record<string, string> = {
   'DocItem/Content': '0902dcb538c3',
   'DocItem/Footer': '93722eb781e3',
   'DocItem/Metadata': 'f92ee0be9206',
+  'DocItem/TOC/Desktop': '766572affae7',
   'DocItem/TOC/Mobile': '59a62ae232b1',
   DocVersionBanner: '28bd5c678e2c',
   Loading: 'ffd8013daa28',
