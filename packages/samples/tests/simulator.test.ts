@@ -91,6 +91,7 @@ describe('a Node.js step', () => {
       '$.send.email({ subject: "a", body: "b" })',
       /\$\.send\.email has no body; it takes subject, text, html/,
     ],
+    ['$.send.email({ subject: "a" })', /needs a subject, and a text or html/],
     ['return undefinedName', /ReferenceError: undefinedName is not defined/],
     ['return this.amount.value', /TypeError/],
   ])('%s fails on its line', async (body, message) => {

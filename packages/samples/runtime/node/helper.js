@@ -97,6 +97,10 @@ function sender(outcome) {
           `$.send.${kind} has no ${unknown.join(', ')}; it takes ${keys.join(', ')}`,
         );
       }
+      const {subject, text, html} = options || {};
+      if (kind === 'email' && !(subject && (text || html))) {
+        throw new TypeError('$.send.email needs a subject, and a text or html');
+      }
       note(outcome, `send.${outcome.send.length}`);
       outcome.send.push({[kind]: toJson(options, `$.send.${kind}`)});
     };

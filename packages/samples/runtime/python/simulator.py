@@ -115,6 +115,8 @@ class Send:
         self._outcome = outcome
 
     def email(self, subject, text, html=None):
+        if not (subject and (text or html)):
+            raise ValueError("send.email needs a subject, and a text or html")
         mail = {"subject": subject, "text": text, "html": html}
         given = {key: value for key, value in mail.items() if value is not None}
         note(self._outcome, "send.%d" % len(self._outcome["send"]))
