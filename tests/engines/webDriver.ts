@@ -57,14 +57,18 @@ export async function startWebKit(): Promise<Browser> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const options = {binary, args: ['--automation']};
   const capabilities = {alwaysMatch: {'webkitgtk:browserOptions': options}};
-  // The driver doesn't say when it listens.
-  let session: {sessionId: string} | undefined;
-  while (!session) {
-    session = (await send('POST', '', {capabilities}).catch((error: Error) => {
-      if (!(error instanceof TypeError)) throw error;
-    })) as typeof session;
+  let at = '';
+  async function startSession(): Promise<void> {
+    // The driver doesn't say when it listens.
+    let session: {sessionId: string} | undefined;
+    while (!session) {
+      session = (await send('POST', '', {capabilities}).catch((error: Error) => {
+        if (!(error instanceof TypeError)) throw error;
+      })) as typeof session;
+    }
+    at = `/${session.sessionId}`;
   }
-  const at = `/${session.sessionId}`;
+  await startSession();
   const act = (...actions: object[]) => send('POST', `${at}/actions`, {actions});
 
   return {
@@ -97,8 +101,11 @@ export async function startWebKit(): Promise<Browser> {
       // The driver can't leave a page that is still opening another one.
       const script = 'return document.readyState';
       while ((await send('POST', `${at}/execute/sync`, {script, args: []})) !== 'complete');
-      const leave = () => send('POST', `${at}/url`, {url: 'about:blank'});
-      await leave().catch(leave);
+      await send('POST', `${at}/url`, {url: 'about:blank'}).catch(async () => {
+        // WebKitGTK sometimes crashes when it leaves a sandboxed page, which ends the session.
+        await send('DELETE', at).catch(() => undefined);
+        await startSession();
+      });
     },
     async close() {
       await send('DELETE', at);
