@@ -123,6 +123,8 @@ for (const {name, viewport} of WINDOWS) {
         test.slow();
         await page.goto(`/docs${route}`);
         await hydrated(page);
+        // Search results that arrive later move what's below them.
+        await page.waitForLoadState('networkidle');
         expect(await page.evaluate(smallTargets), 'small targets').toEqual([]);
         expect(await walk(page, 'Tab', 60), 'forward').toEqual([]);
         await page.locator('footer a').last().focus();
