@@ -1,4 +1,5 @@
 import type {Form} from '@portal/content/pages/diagrams';
+import {escapeRegExp} from '@portal/content/text/escapeRegExp';
 
 /** Widths at which text wraps, tried from left to right. */
 export const ROOM: Record<Form, readonly number[]> = {
@@ -74,14 +75,14 @@ export const upright = (source: string) =>
     .replace(/^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/m, '$1TD')
     .replace(/^(\s*direction\s+)(?:LR|RL)\b/gm, '$1TB');
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 /** The first word of a drawing that isn't in the source, because Mermaid broke it to fit. */
 export function brokenWord(source: string, texts: readonly string[]): string | undefined {
   const isBroken = (word: string) => {
     if (word.endsWith('-') && !source.includes(word)) return true;
     const core = word.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, '');
-    return !new RegExp(`(?<![\\p{L}\\p{N}_])${escape(core)}(?![\\p{L}\\p{N}_])`, 'u').test(source);
+    return !new RegExp(`(?<![\\p{L}\\p{N}_])${escapeRegExp(core)}(?![\\p{L}\\p{N}_])`, 'u').test(
+      source,
+    );
   };
   return texts.flatMap((text) => text.split(/\s+/)).find(isBroken);
 }

@@ -1,5 +1,6 @@
 /** Finds values of facts that somebody typed instead of using a token. */
 import type {Limit} from '@portal/content/facts';
+import {escapeRegExp} from '@portal/content/text/escapeRegExp';
 
 /** A spelling of the value of a fact. */
 export interface Literal {
@@ -18,8 +19,6 @@ export interface LiteralMatch {
   tokens: string[];
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-
 /** Not inside a longer word or number. */
 const alone = (pattern: string) => `(?<![\\w$.,])${pattern}(?![\\w]|[.,]\\d)`;
 
@@ -37,7 +36,7 @@ export function productLiterals(product: Readonly<Record<string, string>>): Lite
     keysOf.set(value, [...(keysOf.get(value) ?? []), key]);
   }
   const exact = [...keysOf].map(([value, keys]) => {
-    const pattern = escape(value);
+    const pattern = escapeRegExp(value);
     return {
       pattern: new RegExp(value.length < SHORT ? `(?<!\\w)${pattern}(?!\\w)` : pattern, 'g'),
       tokens: keys.map((key) => `{{product.${key}}}`),
@@ -47,7 +46,7 @@ export function productLiterals(product: Readonly<Record<string, string>>): Lite
   const name = product.name;
   if (!name || name.length < SHORT) return exact;
   const inAnyCase = {
-    pattern: new RegExp(escape(name), 'gi'),
+    pattern: new RegExp(escapeRegExp(name), 'gi'),
     tokens: ['{{product.name}}'],
     rank: 0,
   };
@@ -81,7 +80,7 @@ const UNMISTAKABLE: readonly Limit['unit'][] = [
 /** `1024` is also written `1,024` and `1 024`. */
 function numberPattern(value: number | string): string {
   const [whole, fraction] = String(value).split('.');
-  if (typeof value === 'string') return escape(value);
+  if (typeof value === 'string') return escapeRegExp(value);
   const groups = Number(whole).toLocaleString('en-US').split(',').join('[, \\u00a0]?');
   return fraction === undefined ? groups : `${groups}\\.${fraction}`;
 }
@@ -97,7 +96,7 @@ function limitPattern({value, unit}: Limit): string {
     case 'Go':
       return alone(`(?:${unit}|${unit.toLowerCase()})(?: version)? ?v?${number}`);
     default: {
-      const words = UNIT_WORDS[unit] ?? `${escape(unit).replace(/s$/, 's?')}`;
+      const words = UNIT_WORDS[unit] ?? `${escapeRegExp(unit).replace(/s$/, 's?')}`;
       const between = '[ \\u00a0-]?(?:(?:daily|monthly|free|public) )?';
       return alone(`${number}${between}(?:${words})`);
     }

@@ -5,6 +5,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {loaded} from './fixture.ts';
 import {restReference} from './remark.ts';
+import {escapeRegExp} from '../text/escapeRegExp.ts';
 
 const load = jest.fn(() => loaded());
 
@@ -46,7 +47,7 @@ describe('a section', () => {
 
   const type = (words: string) => `<br /><span className="rest-type">${words}</span>`;
   const cell = (text: string) =>
-    expect.stringMatching(new RegExp(`\\| ${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} +\\|`));
+    expect.stringMatching(new RegExp(`\\| ${escapeRegExp(text)} +\\|`));
 
   test('parameters have their place, type and limits, and required ones a mark', () => {
     const required = '<span className="rest-required">required</span>';

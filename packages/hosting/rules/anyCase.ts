@@ -1,3 +1,4 @@
+import {escapeRegExp} from '@portal/content/text/escapeRegExp';
 import {splitHash, withoutSlash} from '../redirects/paths.ts';
 import type {HostModel} from './model.ts';
 
@@ -11,8 +12,6 @@ export interface AnyCaseRow {
   hash: string;
 }
 
-const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /**
  * Returns a row for each page and each legacy URL. No URL of this site has capital letters, so hosts
  * redirect paths that have some and match a row.
@@ -21,7 +20,7 @@ export const anyCaseRows = ({markdownPages, htmlPages, redirects}: HostModel): A
   const pages = [...markdownPages, ...htmlPages];
   return [...pages.map((page) => ({from: withoutSlash(page), to: page})), ...redirects].map(
     ({from, to}) => ({
-      pattern: `^${escaped(from)}${from.endsWith('.html') ? '/?' : String.raw`(/|/index\.html)?`}$`,
+      pattern: `^${escapeRegExp(from)}${from.endsWith('.html') ? '/?' : String.raw`(/|/index\.html)?`}$`,
       ...splitHash(to),
     }),
   );

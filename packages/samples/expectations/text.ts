@@ -1,3 +1,5 @@
+import {escapeRegExp} from '@portal/content/text/escapeRegExp';
+
 /**
  * Compares shown text with real output. `…` matches any characters in a line, and spaces at line
  * ends are ignored.
@@ -12,7 +14,7 @@ export function textFits(shown: string, actual: string): boolean {
   return (
     want.length === have.length &&
     want.every((line, index) => {
-      const pattern = line.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      const pattern = line.split('…').map(escapeRegExp);
       return new RegExp(`^${pattern.join('.*')}$`).test(have[index] ?? '');
     })
   );

@@ -3,6 +3,7 @@
  * supports HTTP and HTTPS. A case declares the responses in `given.http`. Any other request gets a
  * 501 and fails the sample.
  */
+import {escapeRegExp} from '@portal/content/text/escapeRegExp';
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -29,8 +30,6 @@ export interface Traffic {
   unused: string[];
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** In a declared URL, `*` matches anything. Without a query, any query matches. */
 export function matchesRoute(declared: string, request: string): boolean {
   const [method = '', address = ''] = declared.split(' ');
@@ -38,7 +37,9 @@ export function matchesRoute(declared: string, request: string): boolean {
   if (method !== sentMethod) return false;
   const sent = new URL(sentAddress);
   const [path = '', query] = address.split('?');
-  const pattern = new RegExp(`^${path.replace(/\/$/, '').split('*').map(escape).join('.*')}/?$`);
+  const pattern = new RegExp(
+    `^${path.replace(/\/$/, '').split('*').map(escapeRegExp).join('.*')}/?$`,
+  );
   if (!pattern.test(sent.origin + sent.pathname)) return false;
   return [...new URLSearchParams(query ?? '')].every(([key, value]) =>
     sent.searchParams.getAll(key).includes(value),
