@@ -1,13 +1,11 @@
+import {decodedUrl} from '@portal/content/pages/address';
+
 /** How long after the document the app starts at the latest, even if an image never arrives. */
 const LATEST_MS = 3_000;
 
 /** A path in the form in which the router compares paths; undefined if it's malformed. */
 function comparable(path: string): string | undefined {
-  try {
-    return decodeURI(path).replace(/\/$/, '');
-  } catch {
-    return undefined;
-  }
+  return decodedUrl(path)?.replace(/\/$/, '');
 }
 
 /**

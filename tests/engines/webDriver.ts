@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import {globSync} from 'tinyglobby';
+import {freePort} from '@portal/hosting/testing/realNginx';
 import type {Browser} from './browser.ts';
 
 /** The keys that aren't characters, as in https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -26,15 +26,6 @@ async function startDisplay() {
   const display = spawn('Xvfb', args, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
   const [number] = (await once(display.stdio[3]!, 'data')) as [Buffer];
   return {name: `:${String(number).trim()}`, stop: () => display.kill()};
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const {port} = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Starts WebKitGTK, which has Safari's engine. It's controlled with the WebDriver protocol. */
