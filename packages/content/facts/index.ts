@@ -15,17 +15,17 @@ import {versionOfFile as fileVersion, versionOfRoute as routeVersion} from './ve
 
 const ROOT = resolve(__dirname, '../../..');
 
-/** The code that reads facts, relative to the project. */
-const CODE = ['package-lock.json', 'packages/content/facts/**/*.ts'];
+/** The code that reads facts. */
+const code = globSync(['package-lock.json', 'packages/content/facts/**/*.ts'], {cwd: ROOT})
+  .sort()
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'));
 
 /**
  * Keeps the values of files until the file or the code changes, because every command and every file of
  * tests would otherwise take half a second to parse and validate the same files.
  */
 function cached<Value>(name: string, read: (cache: FactCache) => Value): Value {
-  const code = globSync(CODE, {cwd: ROOT}).sort();
-  const texts = code.map((file) => readFileSync(join(ROOT, file), 'utf8'));
-  const cache: FactCache = new ContentCache(join(ROOT, `.cache/facts/${name}.json`), texts);
+  const cache: FactCache = new ContentCache(join(ROOT, `.cache/facts/${name}.json`), code);
   const value = read(cache);
   cache.save();
   return value;

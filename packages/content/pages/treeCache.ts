@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, type Hash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {deserialize, serialize} from 'node:v8';
@@ -28,6 +28,15 @@ function write(folder: string, path: string, kept: Kept): void {
   }
 }
 
+let hash: Hash | undefined;
+
+/** The hash of the code that trees depend on, which is the same for all projects of a process. */
+const codeHash = (): Hash =>
+  (hash ??= ['package-lock.json', 'packages/content/pages/parser.ts'].reduce(
+    (all, file) => all.update(readFileSync(join(__dirname, '../../..', file))),
+    createHash('sha256'),
+  ));
+
 /**
  * Returns a parser that keeps the tree of each page until the page or a package changes, because parsing
  * all pages takes seconds.
@@ -37,12 +46,9 @@ function write(folder: string, path: string, kept: Kept): void {
  */
 export function treeCache(root: string): (file: string, text: string) => Root {
   const folder = join(root, '.cache/trees');
-  const code = ['package-lock.json', 'packages/content/pages/parser.ts'];
-  const version = createHash('sha256');
-  for (const file of code) version.update(readFileSync(join(__dirname, '../../..', file)));
   return (file, text) => {
     const path = join(folder, file.replaceAll('/', '~'));
-    const digest = version.copy().update(text).digest('base64');
+    const digest = codeHash().copy().update(text).digest('base64');
     const kept = read(path);
     if (kept?.digest === digest) return kept.tree;
     const tree = parseMdx(text);

@@ -12,8 +12,13 @@ export interface RouteConfig extends Pick<RouteProps, 'path' | 'exact' | 'strict
   routes?: RouteConfig[];
 }
 
+/** Those that are case-sensitive by now, because every navigation and rendering asks for them. */
+const marked = new WeakSet<RouteConfig[]>();
+
 /** Makes routes case-sensitive. The theme also compares paths with the routes of its pages itself. */
 function markSensitive(routes: RouteConfig[]): void {
+  if (marked.has(routes)) return;
+  marked.add(routes);
   for (const route of routes) {
     route.sensitive = true;
     markSensitive(route.routes ?? []);
