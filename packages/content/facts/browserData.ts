@@ -8,15 +8,17 @@ import type {Facts} from './load.ts';
 import type {Limit} from './schemas/limits.ts';
 
 export function browserData(facts: Facts) {
-  const {versions, nextPages: counterparts, operator, synonyms, limits, byVersion} = facts;
+  const {versions, nextPages: counterparts, operator, synonyms, limits, labels, byVersion} = facts;
   /** The limits of each version, by its ID. */
   const limitsByVersion: Record<string, Readonly<Record<string, Limit>>> = Object.fromEntries(
     Object.entries(byVersion).map(([id, own]) => [id, own.limits]),
   );
-  /** What scripts on every page need, in milliseconds: all limits would be too large for them. */
+  const {copyPage, copyAsMarkdown, viewAsMarkdown} = labels;
+  /** What scripts on every page need, times in milliseconds: all limits and labels would be too large. */
   const site = {
     copiedMessage: inBaseUnits(limits.copiedMessage)!,
     scrollThrottle: inBaseUnits(limits.scrollThrottle)!,
+    labels: {copyPage, copyAsMarkdown, viewAsMarkdown},
   };
   /** What the MCP server of the docs allows each client: requests a minute, bytes, milliseconds. */
   const mcp = {

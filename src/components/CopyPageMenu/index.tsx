@@ -1,6 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import site from '@generated/facts/default/site.json';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {copy as copyToClipboard} from '@site/src/client/clipboard';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
@@ -33,17 +34,17 @@ export default function CopyPageMenu(): ReactNode {
   return (
     <>
       <details ref={menu} className={clsx('dropdown', styles.menu)}>
-        <summary>{outcome ?? 'Copy page'}</summary>
+        <summary>{outcome ?? site.labels.copyPage}</summary>
         <ul className="dropdown__menu">
           <li className="app-only">
             <button type="button" className="dropdown__link" onClick={copy}>
-              Copy as Markdown
+              {site.labels.copyAsMarkdown}
             </button>
           </li>
           <li>
             {/* Not a `Link`, because it's a file that the router doesn't know. */}
             <a className="dropdown__link" href={markdownPath}>
-              View as Markdown
+              {site.labels.viewAsMarkdown}
             </a>
           </li>
           <li>
