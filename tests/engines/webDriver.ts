@@ -48,18 +48,14 @@ export async function startWebKit(): Promise<Browser> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   const options = {binary, args: ['--automation']};
   const capabilities = {alwaysMatch: {'webkitgtk:browserOptions': options}};
-  let at = '';
-  async function startSession(): Promise<void> {
-    // The driver doesn't say when it listens.
-    let session: {sessionId: string} | undefined;
-    while (!session) {
-      session = (await send('POST', '', {capabilities}).catch((error: Error) => {
-        if (!(error instanceof TypeError)) throw error;
-      })) as typeof session;
-    }
-    at = `/${session.sessionId}`;
+  // The driver doesn't say when it listens.
+  let session: {sessionId: string} | undefined;
+  while (!session) {
+    session = (await send('POST', '', {capabilities}).catch((error: Error) => {
+      if (!(error instanceof TypeError)) throw error;
+    })) as typeof session;
   }
-  await startSession();
+  const at = `/${session.sessionId}`;
   const act = (...actions: object[]) => send('POST', `${at}/actions`, {actions});
 
   return {
@@ -92,11 +88,7 @@ export async function startWebKit(): Promise<Browser> {
       // The driver can't leave a page that is still opening another one.
       const script = 'return document.readyState';
       while ((await send('POST', `${at}/execute/sync`, {script, args: []})) !== 'complete');
-      await send('POST', `${at}/url`, {url: 'about:blank'}).catch(async () => {
-        // WebKitGTK sometimes crashes when it leaves a sandboxed page, which ends the session.
-        await send('DELETE', at).catch(() => undefined);
-        await startSession();
-      });
+      await send('POST', `${at}/url`, {url: 'about:blank'});
     },
     async close() {
       await send('DELETE', at);
