@@ -8,7 +8,7 @@ import type {Host} from './host.ts';
  */
 export const eventually = <T>(state: () => T | Promise<T>) =>
   expect.poll(async () => Promise.resolve(state()).catch(String), {
-    intervals: [20, 50, 100, 200],
+    intervals: [20, 50],
     timeout: 15_000,
   });
 

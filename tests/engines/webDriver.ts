@@ -32,7 +32,12 @@ async function startDisplay() {
 export async function startWebKit(): Promise<Browser> {
   const display = await startDisplay();
   const port = await freePort();
-  const env = {...process.env, DISPLAY: display.name, LIBGL_ALWAYS_SOFTWARE: '1'};
+  const env = {
+    ...process.env,
+    DISPLAY: display.name,
+    // Without a graphics card, compositing only costs time.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {env, stdio: 'ignore'});
 
   async function send(method: string, path: string, body?: object): Promise<unknown> {
