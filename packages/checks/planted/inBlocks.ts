@@ -31,7 +31,7 @@ export const inBlocks: readonly Mistake[] = [
     fix: 'run "npm run diagrams"',
   },
   {
-    rule: 'leftovers',
+    rule: 'wording',
     what: 'a promise',
     ...onPage('leftovers', 'More is coming soon.'),
     at: '7:9',

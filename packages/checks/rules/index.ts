@@ -16,7 +16,6 @@ import {headingStyle} from './heading-style.ts';
 import {imageFiles} from './image-files.ts';
 import {images} from './images.ts';
 import {knownFacts} from './known-facts.ts';
-import {leftovers} from './leftovers.ts';
 import {limits} from './limits.ts';
 import {links} from './links.ts';
 import {labels} from './labels.ts';
@@ -47,7 +46,6 @@ import {typedNames} from './typed-names.ts';
 import {urls} from './urls.ts';
 import {versions} from './versions.ts';
 import {wordedFacts} from './worded-facts.ts';
-import {words} from './word-list.ts';
 import {wording} from './wording.ts';
 
 export const rules: readonly Rule[] = [
@@ -58,7 +56,6 @@ export const rules: readonly Rule[] = [
   characters,
   grammar,
   wording,
-  words,
   marks,
   repeatedSentences,
   mdx,
@@ -96,7 +93,6 @@ export const rules: readonly Rule[] = [
   sampleCode,
   mermaid,
   diagrams,
-  leftovers,
   overrides,
   repositoryDocs,
   fileLength,
