@@ -136,7 +136,7 @@ const facts: Mistake[] = [
     fix: 'The nearest page is',
   },
   {
-    rule: 'moved-anchors',
+    rule: 'redirects',
     what: 'a row for a heading that still exists',
     file: 'data/redirects.yaml',
     write: before(
@@ -167,7 +167,7 @@ const facts: Mistake[] = [
     fix: 'put the line back: /abuse/',
   },
   {
-    rule: 'named-routes',
+    rule: 'redirects',
     what: 'a dead link in a menu',
     file: 'data/navigation.yaml',
     write: (text) => text.replace('to: /guides/', 'to: /guide/'),

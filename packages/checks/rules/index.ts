@@ -23,8 +23,6 @@ import {markdown} from './markdown.ts';
 import {marks} from './marks.ts';
 import {mdx} from './mdx.ts';
 import {mermaid} from './mermaid.ts';
-import {movedAnchors} from './moved-anchors.ts';
-import {namedRoutes} from './named-routes.ts';
 import {openapi} from './openapi.ts';
 import {otherVersion} from './other-version.ts';
 import {overrides} from './overrides.ts';
@@ -81,10 +79,8 @@ export const rules: readonly Rule[] = [
   pageFiles,
   sidebar,
   redirects,
-  movedAnchors,
   versions,
   counterparts,
-  namedRoutes,
   addresses,
   recordLines,
   openapi,
