@@ -15,7 +15,7 @@ export const inBlocks: readonly Mistake[] = [
     fix: 'add one',
   },
   {
-    rule: 'mermaid',
+    rule: 'diagrams',
     what: 'a diagram without a description',
     ...onPage('mermaid', '```mermaid', 'flowchart LR', '  accTitle: Steps', '  A --> B', '```'),
     at: '7:1',

@@ -8,8 +8,6 @@ import {counterparts} from './counterparts.ts';
 import {diagrams} from './diagrams.ts';
 import {directives} from './directives.ts';
 import {elements} from './elements.ts';
-import {fileLength} from './file-length.ts';
-import {formerName} from './former-name.ts';
 import {grammar} from './grammar.ts';
 import {frontMatter} from './front-matter.ts';
 import {headingStyle} from './heading-style.ts';
@@ -22,7 +20,6 @@ import {labels} from './labels.ts';
 import {markdown} from './markdown.ts';
 import {marks} from './marks.ts';
 import {mdx} from './mdx.ts';
-import {mermaid} from './mermaid.ts';
 import {openapi} from './openapi.ts';
 import {otherVersion} from './other-version.ts';
 import {overrides} from './overrides.ts';
@@ -69,7 +66,6 @@ export const rules: readonly Rule[] = [
   otherVersion,
   limits,
   typedNames,
-  formerName,
   headingStyle,
   links,
   urls,
@@ -87,9 +83,7 @@ export const rules: readonly Rule[] = [
   apiDescriptions,
   samples,
   sampleCode,
-  mermaid,
   diagrams,
   overrides,
   repositoryDocs,
-  fileLength,
 ];
