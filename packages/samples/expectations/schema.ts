@@ -20,6 +20,8 @@ const respond = z.strictObject({
   open: z.boolean().optional(),
   /** Closes the connection instead of responding. */
   drop: z.boolean().optional(),
+  /** Closes the connection in the middle of the body. */
+  cut: z.boolean().optional(),
 });
 export type StubResponse = z.infer<typeof respond>;
 
