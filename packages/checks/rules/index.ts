@@ -35,7 +35,6 @@ import {samples} from './samples.ts';
 import {secrets} from './secrets.ts';
 import {sidebar} from './sidebar.ts';
 import {spelling} from './spelling.ts';
-import {titles} from './titles.ts';
 import {typedFacts} from './typed-facts.ts';
 import {typedNames} from './typed-names.ts';
 import {urls} from './urls.ts';
@@ -58,7 +57,6 @@ export const rules: readonly Rule[] = [
   components,
   elements,
   frontMatter,
-  titles,
   knownFacts,
   typedFacts,
   labels,
