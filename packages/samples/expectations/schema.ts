@@ -1,4 +1,4 @@
-/** The schema of `packages/samples/cases/**.yaml`. `packages/samples/README.md` explains every key. */
+/** The schema of `packages/samples/cases/**.yaml`. `packages/samples/cases/README.md` explains every key. */
 import * as z from 'zod';
 
 const json = z.unknown();

@@ -4,7 +4,7 @@ import {route} from './shared.ts';
 /** The format of version IDs: `v3`, `v3.1`. Commands refuse others. */
 export const versionName = /^v\d+(\.\d+)*$/;
 
-/** The runtimes for samples, described in `samples/README.md`. */
+/** The runtimes for samples, described in `packages/samples/README.md`. */
 export const runtimes = ['component', 'legacy'] as const;
 export type Runtime = (typeof runtimes)[number];
 
