@@ -89,7 +89,7 @@ export interface RecordedRequest {
   form?: Record<string, string>;
   files?: Record<string, {filename: string; type: string; content: string}>;
   /** Headers that the client sent to the proxy, for requests through a proxy. */
-  proxy?: {authorization?: string};
+  proxy?: {authorization?: string | undefined};
 }
 
 /** The result of one execution. */
@@ -114,7 +114,7 @@ export interface Outcome {
   checkpoint?: unknown;
   stepCheckpoint?: unknown;
   /** An uncaught error, with its line on the page if known. */
-  error?: {message: string; line?: number};
+  error?: {message: string; line?: number | undefined};
   /** Lines of the page that export, respond and so on, by `exports.name`, `respond` … */
   lines: Record<string, number>;
   /** Mistakes that don't throw in the sample, such as a promise it doesn't await. */
@@ -123,7 +123,7 @@ export interface Outcome {
 
 export interface Fault {
   message: string;
-  line?: number;
+  line?: number | undefined;
   /** Work was still running when the step ended. `expect.warning` allows this. */
   pending?: boolean;
   /** A declared request was never sent. */
@@ -133,7 +133,7 @@ export interface Fault {
 /** A problem to report to the contributor. */
 export interface Problem extends Place {
   language: string;
-  sample?: string;
+  sample?: string | undefined;
   message: string;
 }
 

@@ -22,7 +22,7 @@ export interface Look {
 
 /** The arguments of a check in the page. */
 interface Task extends Omit<Look, 'seen'> {
-  seen?: string[];
+  seen?: string[] | undefined;
   options: RunOptions;
 }
 

@@ -21,8 +21,8 @@ import {
 
 interface Reply {
   status: number;
-  location?: string;
-  type?: string;
+  location?: string | undefined;
+  type?: string | undefined;
   headers: Record<string, string | undefined>;
 }
 

@@ -91,7 +91,11 @@ function unusedImports(page: Page): Problem[] {
   visit(
     page.tree,
     'mdxjsEsm',
-    (node: {type: string; value: string; position?: {start: {offset?: number}}}) => {
+    (node: {
+      type: string;
+      value: string;
+      position?: {start: {offset?: number | undefined}} | undefined;
+    }) => {
       for (const {name, offset} of importsIn(node.value)) {
         const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g');
         const timesIn = (text: string) => text.match(word)?.length ?? 0;

@@ -6,7 +6,7 @@ import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {pageRule} from '../core/rule.ts';
 
-const FORM = 'packages/samples/README.md describes blocks and their cases';
+const FORM = 'packages/samples/cases/README.md describes blocks and their cases';
 
 /** Splits a message of the runner at the colon or semicolon between the problem and its fix. */
 function inTwo(text: string): Pick<Problem, 'message' | 'fix'> {

@@ -1,7 +1,7 @@
-import type {Limit} from '@portal/content/facts';
+import {type Limit, limits} from '@portal/content/facts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {clear, page} from '@portal/content/testing/plant';
-import {typedFactsRule} from './typed-facts.ts';
+import {type KnownFacts, typedFactsRule} from './typed-facts.ts';
 
 const limit = (value: number | string, unit: Limit['unit'], more: Partial<Limit> = {}): Limit => ({
   ...{value, unit, label: 'Some limit', scope: 'Everywhere', group: 'site'},
@@ -9,7 +9,7 @@ const limit = (value: number | string, unit: Limit['unit'], more: Partial<Limit>
 });
 
 /** Facts for these tests. Those of the portal may change. */
-const rule = typedFactsRule({
+const facts: KnownFacts = {
   product: {
     name: 'Northwind',
     slug: 'northwind',
@@ -41,7 +41,8 @@ const rule = typedFactsRule({
   },
   frozen: {v1: {emailPayload: limit(150, 'KB'), memoryMin: limit(256, 'MB')}},
   current: 'v2',
-});
+};
+const rule = typedFactsRule(facts);
 
 const mistake = (line: string, column: number, text: string, token: string) => ({
   files: {'docs/a.mdx': page(line)},
@@ -149,7 +150,10 @@ describeRule(rule, {
 afterAll(clear);
 
 test('only has an edit if there is one possible fact', async () => {
-  const [one] = await findingsOf(rule, {'docs/a.mdx': page('512KB')});
+  const {httpPayload} = limits;
+  const own = typedFactsRule({...facts, limits: {httpPayload}});
+  const text = `${httpPayload.value}${httpPayload.unit}`;
+  const [one] = await findingsOf(own, {'docs/a.mdx': page(text)});
   expect(one!.edit).toMatchObject({text: '{{limits.httpPayload}}'});
   const [several] = await findingsOf(rule, {'docs/a.mdx': page('256MB')});
   expect(several!.edit).toBeUndefined();

@@ -12,7 +12,7 @@ import {findLiterals, limitLiterals, productLiterals} from '../core/literals.ts'
 import {pageRule, type Rule} from '../core/rule.ts';
 
 /** The facts that pages must not hard-code. */
-interface KnownFacts {
+export interface KnownFacts {
   product: Readonly<Record<string, string>>;
   limits: Readonly<Record<string, Limit>>;
   /** The limits of older versions, by ID. */

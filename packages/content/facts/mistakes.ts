@@ -35,7 +35,7 @@ const types: Record<string, string> = {
 
 const suggestion = (name: unknown, known: readonly string[]) => {
   const nearest = nearestName(String(name), known);
-  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  return nearest === undefined ? '' : `. Did you mean "${nearest}"?`;
 };
 
 /** The message for what Zod found; `undefined` keeps the message of the schema. */
@@ -48,13 +48,13 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string | undefined {
     }
     case 'invalid_value': {
       const values = issue.values.map(String);
-      return `must be one of ${values.join(', ')}.${suggestion(issue.input, values)}`;
+      return `must be one of ${values.join(', ')}${suggestion(issue.input, values)}`;
     }
     case 'unrecognized_keys': {
       const {shape = {}} = (issue.inst?._zod.def ?? {}) as {shape?: object};
       const [key] = issue.keys;
       const known = Object.keys(shape);
-      return `is not one of ${known.join(', ')}.${suggestion(key, known)}`;
+      return `is not one of ${known.join(', ')}${suggestion(key, known)}`;
     }
     case 'invalid_key':
       return (issue.issues[0] as {message?: string} | undefined)?.message;

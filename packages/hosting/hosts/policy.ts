@@ -42,7 +42,7 @@ function inlineOf(html: string): Inline {
   });
   // Browsers convert line endings before they hash a script.
   parser.end(html.replaceAll(/\r\n?/g, '\n'));
-  return {scripts: [...scripts], style};
+  return {scripts: [...scripts], ...(style !== undefined && {style})};
 }
 
 /** Returns the hashes of a page's inline scripts, as policy sources, without duplicates. */

@@ -18,7 +18,8 @@ afterAll(async () => {
   expect(site.reports).toEqual([]);
 });
 
-const get = (path: string, headers?: Record<string, string>) => ask(site, path, {headers});
+const get = (path: string, headers?: Record<string, string>) =>
+  ask(site, path, headers ? {headers} : {});
 
 describe('URLs', () => {
   test.each([

@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import {toNodeHandler} from '@modelcontextprotocol/node';
+import {type NodeIncomingMessageLike, toNodeHandler} from '@modelcontextprotocol/node';
 import {localhostAllowedHostnames} from '@modelcontextprotocol/server';
 import limits from '@generated/facts/default/mcp.json';
 import {openDocs} from '../core/docs.ts';
@@ -40,6 +40,8 @@ export function nodeHandler(source: Source, {hosts, isBehindProxy}: NodeOptions)
     const real = isBehindProxy ? request.headers['x-real-ip'] : undefined;
     const client = String(real ?? request.socket.remoteAddress);
     const fetch = (converted: Request) => handle(converted, client);
-    return toNodeHandler({fetch}, {maxRequestBodySize: limits.body})(request, response);
+    // Node.js says "undefined" where the type has no value.
+    const node = request as NodeIncomingMessageLike;
+    return toNodeHandler({fetch}, {maxRequestBodySize: limits.body})(node, response);
   };
 }

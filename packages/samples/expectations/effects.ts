@@ -12,7 +12,7 @@ interface Effect {
   name?: string;
   /** The verb phrase for messages. */
   says: string;
-  line?: number;
+  line?: number | undefined;
 }
 
 /** One execution and its case. */
@@ -86,9 +86,9 @@ function isExpected({key, name}: Effect, cases: Case[], shown: Block[]): boolean
 export function unexpectedEffects(
   executed: Executed[],
   shown: Block[],
-): {message: string; line?: number}[] {
+): {message: string; line?: number | undefined}[] {
   const cases = executed.map(({item}) => item);
-  const found = new Map<string, {message: string; line?: number}>();
+  const found = new Map<string, {message: string; line?: number | undefined}>();
   for (const effect of executed.flatMap(effectsOf)) {
     if (isExpected(effect, cases, shown)) continue;
     const {key, name, says, line} = effect;

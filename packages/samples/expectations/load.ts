@@ -149,7 +149,8 @@ const issueLine = (issue: z.core.$ZodIssue, at: Path, lineOf: (path: Path) => nu
 function describe(issue: z.core.$ZodIssue, at: Path): string {
   if (issue.code !== 'unrecognized_keys') return `${at.slice(1).join('.')}: ${issue.message}`;
   const [key = ''] = issue.keys;
-  const nearest = nearestName(key, keysAt(at));
-  const hint = nearest ? `; did you mean \`${nearest}\`?` : '';
-  return `unknown key \`${key}\`${hint}`;
+  const known = keysAt(at);
+  const nearest = nearestName(key, known);
+  const hint = nearest ? `did you mean \`${nearest}\`?` : `write one of ${known.join(', ')}`;
+  return `unknown key \`${key}\`; ${hint}`;
 }

@@ -1,4 +1,4 @@
-/** The schema of `packages/samples/cases/**.yaml`. `packages/samples/README.md` explains every key. */
+/** The schema of `packages/samples/cases/**.yaml`. `packages/samples/cases/README.md` explains every key. */
 import * as z from 'zod';
 
 const json = z.unknown();
@@ -20,6 +20,8 @@ const respond = z.strictObject({
   open: z.boolean().optional(),
   /** Closes the connection instead of responding. */
   drop: z.boolean().optional(),
+  /** Closes the connection in the middle of the body. */
+  cut: z.boolean().optional(),
 });
 export type StubResponse = z.infer<typeof respond>;
 

@@ -203,6 +203,10 @@ function reply(response: ServerResponse, answer: StubResponse): void {
     ...(type ? {'content-type': type} : {}),
     ...answer.headers,
   });
+  if (answer.cut) {
+    response.write(body, () => response.destroy());
+    return;
+  }
   response.end(body);
 }
 

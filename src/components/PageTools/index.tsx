@@ -25,11 +25,12 @@ function VersionLink({to}: {to: Version}): ReactNode {
 function Contents(): ReactNode {
   const {toc, frontMatter} = useDoc();
   if (frontMatter.hide_table_of_contents || toc.length === 0) return null;
+  const {toc_min_heading_level: min, toc_max_heading_level: max} = frontMatter;
   return (
     <TOCCollapsible
       toc={toc}
-      minHeadingLevel={frontMatter.toc_min_heading_level}
-      maxHeadingLevel={frontMatter.toc_max_heading_level}
+      {...(min !== undefined && {minHeadingLevel: min})}
+      {...(max !== undefined && {maxHeadingLevel: max})}
       className={ThemeClassNames.docs.docTocMobile}
     />
   );

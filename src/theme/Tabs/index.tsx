@@ -69,7 +69,7 @@ export default function Tabs({children, className, ...props}: Props): ReactNode 
       <TabsId value={useId()}>
         <div ref={set} data-tab-group={groupId}>
           <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
-            <TabList className={className} />
+            <TabList className={className ?? ''} />
             <div className="margin-top--md">{items}</div>
           </div>
         </div>

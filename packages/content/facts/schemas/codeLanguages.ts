@@ -6,11 +6,11 @@ const language = z.strictObject({
     .describe('Whether its blocks run, have to parse, or are only shown.'),
   also: z
     .array(z.string())
-    .optional()
+    .exactOptional()
     .describe('Other names for it. Pages use one name, so the check suggests it for these.'),
   prism: z
     .string()
-    .optional()
+    .exactOptional()
     .describe('The Prism language file, for languages that prism-react-renderer doesn’t include.'),
 });
 

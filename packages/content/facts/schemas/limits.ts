@@ -29,7 +29,7 @@ const limitSchema = z
     group: z.enum(limitGroups).describe('The table that contains it.'),
     literal: z
       .boolean()
-      .optional()
+      .exactOptional()
       .describe(
         'Whether a check reports pages that type the value themselves. By default, that depends on ' +
           'the unit: 512KB can only be the limit, while 5 minutes may be anything.',

@@ -41,7 +41,7 @@ const pgpKey = z.strictObject({
     .string()
     .regex(/^[0-9A-F]{4}( {1,2}[0-9A-F]{4}){9}$/, 'must be 40 hexadecimal digits in groups of four')
     .describe('The last four groups are the key ID.'),
-  expires: day.optional(),
+  expires: day.exactOptional(),
   publicKey: z
     .string()
     .regex(PUBLIC_KEY, 'must be an ASCII-armored public key block, BEGIN to END line'),
@@ -100,7 +100,7 @@ export const operatorSchema = z
         notices: z
           .array(labeledLink)
           .min(1)
-          .optional()
+          .exactOptional()
           .describe('Other channels that report incidents, such as a feed.'),
       })
       .describe('/status/'),
@@ -117,7 +117,7 @@ export const operatorSchema = z
         'Ways to reach support besides the support form, with their hours. /new-feature-or-bug/',
       ),
   })
-  .partial();
+  .exactPartial();
 
 export type Operator = z.infer<typeof operatorSchema>;
 export type Attestation = z.infer<typeof attestation>;

@@ -45,7 +45,7 @@ const derived = z
       'The ID of the workspace of the CLI, instead of the one in its configuration.',
     ),
   })
-  .partial();
+  .exactPartial();
 
 /** What a platform team changes to make the portal theirs. */
 export const productSchema = z.strictObject({
@@ -72,7 +72,7 @@ export const productSchema = z.strictObject({
 type ProductFile = z.infer<typeof productSchema>;
 
 /** The names and URLs of the product. */
-export type Product = {[Key in keyof ProductFile]-?: Exclude<ProductFile[Key], undefined>};
+export type Product = Required<ProductFile>;
 
 /**
  * Product names in the code that readers write. A version keeps those it was cut with, while the brand
@@ -85,7 +85,7 @@ export const namesSchema = z
     envPrefix: z.string().min(1),
     doNotTrackVariable: z.string().min(1),
   })
-  .partial();
+  .exactPartial();
 
 /** Derives all URLs and hosts that the file doesn't set. */
 export function productOf(file: ProductFile): Product {

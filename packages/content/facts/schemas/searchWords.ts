@@ -8,14 +8,14 @@ const phrases = z.string().min(2);
 
 const section = z.strictObject({
   names: phrases
-    .optional()
+    .exactOptional()
     .describe(
       'Other names for the section, as readers would type them, separated by "; ". Both search ' +
         'backends rank each almost like a heading. Words that mean the same everywhere belong in ' +
         'data/synonyms.yaml.',
     ),
   asked: phrases
-    .optional()
+    .exactOptional()
     .describe(
       'What readers ask when they need the section, in words that the page may not contain, ' +
         'separated by "; ". Only the full index has these, so that the first one stays small.',

@@ -4,7 +4,7 @@ import {route} from './shared.ts';
 /** The format of version IDs: `v3`, `v3.1`. Commands refuse others. */
 export const versionName = /^v\d+(\.\d+)*$/;
 
-/** The runtimes for samples, described in `samples/README.md`. */
+/** The runtimes for samples, described in `packages/samples/README.md`. */
 export const runtimes = ['component', 'legacy'] as const;
 export type Runtime = (typeof runtimes)[number];
 
@@ -14,7 +14,7 @@ const common = {
     .regex(versionName, 'must be a version such as v3')
     .describe('The name in commands, front matter and folders.'),
   label: z.string().min(1).describe('The name that readers see.'),
-  badge: z.string().min(1).optional().describe('A badge after the label in the menu.'),
+  badge: z.string().min(1).exactOptional().describe('A badge after the label in the menu.'),
   runtime: z.enum(runtimes).describe('The runtime of its samples.'),
   searched: z.boolean().describe('Whether its pages are included in search.'),
   indexed: z.boolean().describe('Whether search engines may list its pages.'),
@@ -42,7 +42,7 @@ const frozen = z.strictObject({
     .regex(/\.$/, 'must end the sentence "This page is about v1, …"')
     .describe('What follows "This page is about v1," at the top of its pages.'),
   migrationGuide: route
-    .optional()
+    .exactOptional()
     .describe('The page that explains how to migrate to the current version.'),
 });
 
