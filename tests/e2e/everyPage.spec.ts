@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {frozenVersions, prefixOf} from '@portal/content/facts';
 import {expectNoViolations, violations, type Look} from './axe.ts';
 import {expect, hydrated, test} from './fixtures.ts';
-import {builtPages, chunks} from './pages.ts';
+import {builtPages, chunks, needlessScrollbars} from './pages.ts';
+import {launchOptions} from './playwright.config.ts';
 
 /** Code has only two small color palettes, whose contrast `src/css/contrast.test.ts` checks. */
 const exclude = 'pre > code';
@@ -26,6 +27,8 @@ const wholePages = new Set([
 ]);
 
 test.setTimeout(240_000);
+// Visible scrollbars take up room, as they do for readers on Windows and Linux.
+test.use({launchOptions: {...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']}});
 
 /** The number of pages per tab. A tab that stays open loads the scripts only once. */
 const PAGES_PER_TAB = 10;
@@ -51,7 +54,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 }
 
 for (const pages of chunks(builtPages, PAGES_PER_TAB)) {
-  test(`${pages.length} pages starting at ${pages[0]!.path} hydrate and are accessible`, async ({
+  test(`${pages.length} pages starting at ${pages[0]!.path} hydrate, are accessible and have no needless scrollbar`, async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -60,6 +63,7 @@ for (const pages of chunks(builtPages, PAGES_PER_TAB)) {
         await page.goto(path);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
         await hydrated(page);
+        expect(await page.evaluate(needlessScrollbars)).toEqual([]);
         await expectAccessible(page, path);
       });
     }

@@ -24,3 +24,18 @@ export const chunks = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({length: Math.ceil(list.length / size)}, (_, at) =>
     list.slice(at * size, (at + 1) * size),
   );
+
+/**
+ * Finds elements that scroll up and down by a few pixels, so their scrollbar is for nothing. Runs in
+ * the page.
+ */
+export function needlessScrollbars(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const {overflowY, maxHeight} = getComputedStyle(element);
+      const hidden = element.scrollHeight - element.clientHeight;
+      // An element with a greatest height is meant to scroll.
+      return hidden > 0 && hidden < 8 && /auto|scroll/.test(overflowY) && maxHeight === 'none';
+    })
+    .map(({tagName, className}) => `${tagName}.${String(className)}`);
+}

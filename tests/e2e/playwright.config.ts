@@ -5,6 +5,19 @@ import {engines, type Engine} from '../engines/browser.ts';
 /** A different port than `npm run serve`, so that a developer can run both. */
 export const port = Number(process.env.E2E_PORT ?? 3210);
 
+/** How Chromium starts. */
+export const launchOptions = {
+  ...launched(chromiumShellPath),
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 /**
  * Runs browsers against the built and served site: all tests in Chromium, and what readers do in all
  * engines.
@@ -16,6 +29,8 @@ export default defineConfig<object, {engine: Engine}>({
       name: engine,
       testDir: '../engines',
       use: {engine},
+      // In Chromium, `everyPage.spec.ts` opens the pages.
+      ...(engine === 'chromium' && {testIgnore: '**/pages.spec.ts'}),
       // In one worker, so that the browser starts only once.
       fullyParallel: false,
       timeout: 180_000,
@@ -34,17 +49,7 @@ export default defineConfig<object, {engine: Engine}>({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1350, height: 940},
-    launchOptions: {
-      ...launched(chromiumShellPath),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'npx tsx scripts/serve.ts',

@@ -24,7 +24,9 @@ test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
 test.describe.configure({mode: 'serial'});
 
 let server: RunningServer | undefined;
-test.afterEach(async () => {
+test.afterEach(async ({page}) => {
+  // A page that's still loading something would report that its server is gone.
+  await page.goto('about:blank');
   await server?.stop();
   server = undefined;
 });
@@ -44,6 +46,7 @@ for (const name of serverNames) {
 
         publish(at(to), at('live'));
         if (reloads) {
+          await page.goto('about:blank');
           await server.stop();
           server = await startServer(name, at('live'));
         }

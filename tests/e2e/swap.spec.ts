@@ -10,7 +10,7 @@ import type {Page} from '@playwright/test';
 import {serverNames, startServer, type RunningServer} from '@portal/hosting/testing/allServers';
 import {startCdn} from './cdn.ts';
 import {nextDeploy, publish, withoutPage} from './deploySwap.ts';
-import {expect, hydrated, test} from './fixtures.ts';
+import {expect, hydrated, test, watchErrors} from './fixtures.ts';
 
 const build = resolve(__dirname, '../../build');
 let folder: string;
@@ -37,7 +37,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
 test.describe.configure({mode: 'serial'});
 // The browser logs each failed request, and these tests cause them.
-test.use({allowedErrors: ['Failed to load resource', 'Refused to execute script']});
+const EXPECTED_ERRORS = ['Failed to load resource', 'Refused to execute script'];
 
 /** Navigates within the app, like a search result. */
 const goWithin = (page: Page, path: string) =>
@@ -46,7 +46,7 @@ const goWithin = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', {state: {key: 'swap'}}));
   }, path);
 
-/** What a reader does in the open tab, and the expected heading. */
+/** What readers do, each in an open tab, and the expected heading. */
 const steps: Record<
   string,
   {go: (page: Page) => Promise<unknown>; sees: (kept: boolean) => string}
@@ -68,43 +68,54 @@ test.afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
 });
 
-for (const name of serverNames) {
-  for (const next of ['keeping', 'bare']) {
-    for (const cdn of [false, true]) {
-      const kept = next === 'keeping';
-      const circumstances = `${kept ? 'with' : 'without'} the old assets${cdn ? ', behind a CDN' : ''}`;
-      test(`readers get the requested page on ${name}, ${circumstances}`, async ({page}) => {
-        test.slow();
-        await page.addInitScript(() => {
-          // Without prefetching, so that the page needs chunks that the deploy removed.
-          Object.defineProperty(navigator, 'connection', {
-            value: {effectiveType: '4g', saveData: true},
-          });
-        });
-        for (const [step, {go, sees}] of Object.entries(steps)) {
-          await test.step(step, async () => {
-            publish(at('former'), at('live'));
-            const server = await startServer(name, at('live'));
-            running.push(server);
-            const front = cdn ? await startCdn(server.port) : server;
-            if (cdn) running.push(front);
-            await page.goto(`http://localhost:${front.port}${OPEN}`);
-            await hydrated(page);
+/** One server is enough behind a CDN, because all respond the same (`tests/site/parity.test.ts`). */
+const fronts = [
+  ...serverNames.map((name) => ({name, cdn: false})),
+  {name: 'node', cdn: true},
+] as const;
 
-            publish(at(next), at('live'));
-            // nginx checks an open file again after a second.
-            if (name === 'nginx') await page.waitForTimeout(1100);
-            await go(page);
-            await expect(page.getByRole('heading', {level: 1})).toHaveText(sees(kept));
-            await hydrated(page);
-            await expect(page.getByRole('alert')).toHaveCount(0);
-            const [position] = await page
-              .locator('nav.navbar')
-              .evaluateAll(([bar]) => [getComputedStyle(bar!).position]);
-            expect(position).toBe('sticky');
-          });
-        }
+for (const {name, cdn} of fronts) {
+  for (const next of ['keeping', 'bare']) {
+    const kept = next === 'keeping';
+    const circumstances = `${kept ? 'with' : 'without'} the old assets${cdn ? ', behind a CDN' : ''}`;
+    test(`readers get the requested page on ${name}, ${circumstances}`, async ({context}) => {
+      test.slow();
+      await context.addInitScript(() => {
+        // Without prefetching, so that the page needs chunks that the deploy removed.
+        Object.defineProperty(navigator, 'connection', {
+          value: {effectiveType: '4g', saveData: true},
+        });
       });
-    }
+      publish(at('former'), at('live'));
+      const server = await startServer(name, at('live'));
+      running.push(server);
+      const front = cdn ? await startCdn(server.port) : server;
+      if (cdn) running.push(front);
+      const opened = [];
+      for (const [step, {go, sees}] of Object.entries(steps)) {
+        const tab = await context.newPage();
+        opened.push({step, go, sees, tab, errors: await watchErrors(tab, EXPECTED_ERRORS)});
+        await tab.goto(`http://localhost:${front.port}${OPEN}`);
+        await hydrated(tab);
+      }
+
+      publish(at(next), at('live'));
+      // nginx checks an open file again after a second.
+      if (name === 'nginx') await opened[0]!.tab.waitForTimeout(1100);
+      for (const {step, go, sees, tab, errors} of opened) {
+        await test.step(step, async () => {
+          await tab.bringToFront();
+          await go(tab);
+          await expect(tab.getByRole('heading', {level: 1})).toHaveText(sees(kept));
+          await hydrated(tab);
+          await expect(tab.getByRole('alert')).toHaveCount(0);
+          const [position] = await tab
+            .locator('nav.navbar')
+            .evaluateAll(([bar]) => [getComputedStyle(bar!).position]);
+          expect(position).toBe('sticky');
+          expect(errors()).toEqual([]);
+        });
+      }
+    });
   }
 }

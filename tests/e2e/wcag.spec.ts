@@ -60,7 +60,7 @@ function smallTargets(): string[] {
 /** What's wrong with the focused element (2.4.7, 2.4.11); undefined if nothing has the focus. */
 async function focusProblem(): Promise<string | undefined> {
   // Scrolling to the focused element takes a frame.
-  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
   // A link that wraps has several boxes.

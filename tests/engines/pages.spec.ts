@@ -1,18 +1,6 @@
-import {builtPages, chunks} from '../e2e/pages.ts';
+import {builtPages, chunks, needlessScrollbars} from '../e2e/pages.ts';
 import {expect, test} from './fixtures.ts';
 import {eventually} from './reader.ts';
-
-/** Finds elements that scroll up and down by a few pixels, so their scrollbar is for nothing. */
-function needlessScrollbars(): string[] {
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => {
-      const {overflowY, maxHeight} = getComputedStyle(element);
-      const hidden = element.scrollHeight - element.clientHeight;
-      // An element with a greatest height is meant to scroll.
-      return hidden > 0 && hidden < 8 && /auto|scroll/.test(overflowY) && maxHeight === 'none';
-    })
-    .map(({tagName, className}) => `${tagName}.${String(className)}`);
-}
 
 /** A test for each tenth, so that a report says more than one line. */
 for (const pages of chunks(builtPages, Math.ceil(builtPages.length / 10))) {
