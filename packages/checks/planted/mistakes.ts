@@ -98,7 +98,7 @@ const code: Mistake[] = [
     fix: 'did you mean CONTRIBUTING.md?',
   },
   {
-    rule: 'image-files',
+    rule: 'images',
     what: 'an image that nothing uses',
     file: 'static/img/planted.svg',
     write: '<svg/>\n',

@@ -4,7 +4,7 @@ import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {byMain, recordAddresses} from '../recordAddresses.ts';
 import {addressOf} from '@portal/content/pages/address';
 import {begunIn, idsOf, RECORD, writeRecord, type Recorded} from '@portal/content/pages/addresses';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import {linksOf} from '@portal/content/pages/links';
 import {headingsOf, type Heading} from '@portal/content/pages/headings';
 import {compareAddresses, type Comparison} from '@portal/content/pages/lostAddresses';
@@ -33,12 +33,9 @@ function successorPage(lost: string, {added}: Comparison, {routes}: Project): st
 
 function lostPage({address, line}: Recorded, comparison: Comparison, project: Project): Problem {
   const to = successorPage(address, comparison, project);
-  return {
-    ...{file: RECORD, line, column: 1},
-    message: `the published page ${address} is gone`,
-    fix: `restore the page, or add this row to a redirect group in ${TABLE}, with the right target: ${row(address, to)}`,
-    text: address,
-  };
+  const fix = `restore the page, or add this row to a redirect group in ${TABLE}, with the right target: ${row(address, to)}`;
+  const at = {file: RECORD, line, column: 1};
+  return problem(at, `the published page ${address} is gone`, fix, address);
 }
 
 /** The headings of a page whose IDs are new. */
@@ -94,12 +91,9 @@ function vanished(
   const elsewhere = added.find((candidate) => addressOf(candidate).hash === hash);
   const nearest = nearestAnchor(hash, idsOf(page));
   const to = elsewhere ?? (nearest === undefined ? path : `${path}#${nearest}`);
-  return {
-    ...{file: RECORD, line, column: 1},
-    message: `the published heading ${address} is gone`,
-    fix: `${reworded}restore the heading, or add this row to movedAnchors in ${TABLE}, with the right target: ${row(address, to)}`,
-    text: address,
-  };
+  const fix = `${reworded}restore the heading, or add this row to movedAnchors in ${TABLE}, with the right target: ${row(address, to)}`;
+  const at = {file: RECORD, line, column: 1};
+  return problem(at, `the published heading ${address} is gone`, fix, address);
 }
 
 function lostAnchors(comparison: Comparison, project: Project): Problem[] {

@@ -4,7 +4,7 @@ import {full} from 'acorn-walk';
 import type {Program} from 'estree';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import {nearestName} from '@portal/content/text/nearestName';
 import {factsOf} from '@portal/content/facts';
 import {operatorSchema} from '@portal/content/facts/schemas/operator';
@@ -150,14 +150,9 @@ function unknownProps(page: Page, project: Project): Problem[] {
       const {name} = attribute;
       const nearest = nearestName(name, known);
       const props = known.length > 0 ? `it knows ${known.join(', ')}` : 'it has none';
-      return [
-        {
-          ...page.at(page.placeOf(attribute.position ? attribute : element)),
-          message: `the component <${element.name}> does not know the prop "${name}"`,
-          fix: nearest ? `write ${nearest}` : `remove it: ${props}`,
-          text: name,
-        },
-      ];
+      const at = page.at(page.placeOf(attribute.position ? attribute : element));
+      const message = `the component <${element.name}> does not know the prop "${name}"`;
+      return [problem(at, message, nearest ? `write ${nearest}` : `remove it: ${props}`, name)];
     });
   });
 }

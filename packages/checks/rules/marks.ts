@@ -2,7 +2,7 @@
 import type {Node, Parent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {pageRule} from '../core/rule.ts';
@@ -45,12 +45,8 @@ function unread(page: Page): Problem[] {
     for (const [pattern, message, fix] of UNREAD) {
       const index = raw.search(pattern);
       if (index === -1) continue;
-      problems.push({
-        ...page.at(page.placeAt(offset + index)),
-        message,
-        fix,
-        text: raw.slice(index, index + 20),
-      });
+      const at = page.at(page.placeAt(offset + index));
+      problems.push(problem(at, message, fix, raw.slice(index, index + 20)));
       return;
     }
   });
@@ -81,22 +77,17 @@ function unbalanced(page: Page): Problem[] {
         if (mark === '(') open.push(at);
         // A list such as "1) One" has only closing ones.
         else if (open.pop() === undefined && !/(?:^|\s)(?:\d+|[a-z])$/.test(raw.slice(0, index))) {
-          problems.push({
-            ...page.at(page.placeAt(at)),
-            message: 'this parenthesis was never opened',
-            fix: 'write ( before the words that belong to it, or delete it',
-            text: ')',
-          });
+          const fix = 'write ( before the words that belong to it, or delete it';
+          const where = page.at(page.placeAt(at));
+          problems.push(problem(where, 'this parenthesis was never opened', fix, ')'));
         }
       }
     }
     for (const at of open) {
-      problems.push({
-        ...page.at(page.placeAt(at)),
-        message: 'this parenthesis is never closed',
-        fix: 'write ) after the words that belong to it',
-        text: '(',
-      });
+      const fix = 'write ) after the words that belong to it';
+      problems.push(
+        problem(page.at(page.placeAt(at)), 'this parenthesis is never closed', fix, '('),
+      );
     }
   });
   return problems;
@@ -141,12 +132,8 @@ function copiedRows(page: Page): Problem[] {
       if (earlier === undefined) first.set(text, line);
       else {
         const message = `this row says the same as the one on line ${earlier}`;
-        problems.push({
-          ...page.at(page.placeOf(cell.children[0]!)),
-          message,
-          fix: 'say what is special about this row',
-          text,
-        });
+        const at = page.at(page.placeOf(cell.children[0]!));
+        problems.push(problem(at, message, 'say what is special about this row', text));
       }
     }
   });

@@ -44,7 +44,7 @@ describeRule(samples, {
       fence('bash sample=list', 'ls'),
       '6:1',
       'no case `list` in packages/samples/cases/a.yaml',
-      'add "list: {given',
+      'add one, such as "list: {given',
     ),
     'an unknown reason': mistake(
       fence('bash no-run="too hard"', 'ls'),

@@ -63,20 +63,9 @@ const knownIn = once(({limits = {}}: FactTree) => {
 const squeezed = (text: string) => text.replaceAll(/[\s\u00A0-]/g, '').toLowerCase();
 
 /** Words that many keys contain, so they don't identify a limit. */
-const COMMON = [
-  'default',
-  'time',
-  'maximum',
-  'size',
-  'timeout',
-  'source',
-  'interval',
-  'error',
-  'mail',
-  'free',
-  'paid',
-  'step',
-];
+const COMMON = 'default time maximum size timeout source interval error mail free paid step'.split(
+  ' ',
+);
 
 /** Words that sentences use instead of the word in a key. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -149,43 +138,24 @@ function inProse(page: Page, prose: Prose, facts: FactTree): Problem[] {
     known
       .filter(({token, shown}) => unit.test(shown) && isAbout(sentenceAround(prose, found), token))
       .slice(0, 2);
-  const inWords = typed(IN_WORDS).flatMap((found) => {
-    const [, amount, unit] = found.match;
-    const number = numberIn(amount!);
-    const base = baseOf(number, unit!);
-    const shown = shownAs(number, unit!);
-    const same = known.filter((limit) =>
-      base === undefined ? limit.shown === shown : limit.base === base,
-    );
-    // "46 thousand bytes" is a calculation, and so may be an amount of credits. Other sizes are facts.
-    if (same.length === 0 && (base === undefined || /^byte/i.test(unit!))) return [];
-    return [
-      problem(
-        page,
-        found,
-        'is a fact, but it is spelled out',
-        same.map(({token}) => token),
-      ),
-    ];
-  });
-  const times = typed(TIME_IN_WORDS).flatMap((found) => {
-    const [, amount, unit] = found.match;
-    const base = baseOf(numberIn(amount!), unit!);
-    const sentence = sentenceAround(prose, found);
-    const same = known.filter((limit) => limit.base === base && isAbout(sentence, limit.token));
-    if (same.length === 0) return [];
-    return [
-      problem(
-        page,
-        found,
-        'is a fact, but it is spelled out',
-        same.map(({token}) => token),
-      ),
-    ];
-  });
+  const inWords = (pattern: RegExp, isTime = false) =>
+    typed(pattern).flatMap((found) => {
+      const [, amount, unit = ''] = found.match;
+      const number = numberIn(amount!);
+      const base = baseOf(number, unit);
+      const shown = shownAs(number, unit);
+      const sentence = sentenceAround(prose, found);
+      const same = known
+        .filter((limit) => (base === undefined ? limit.shown === shown : limit.base === base))
+        .filter(({token}) => !isTime || isAbout(sentence, token))
+        .map(({token}) => token);
+      // "46 thousand bytes" is a calculation, and so may be an amount of credits. Other sizes are facts.
+      const isNone = same.length === 0 && (isTime || base === undefined || /^byte/i.test(unit));
+      return isNone ? [] : [problem(page, found, 'is a fact, but it is spelled out', same)];
+    });
   return [
-    ...inWords,
-    ...times,
+    ...inWords(IN_WORDS),
+    ...inWords(TIME_IN_WORDS, true),
     ...typed(SHORTENED).map((found) => problem(page, found, 'is a hard-coded, abbreviated amount')),
     ...unknown(SIZE)
       .filter(({start}) => !EXAMPLE.test(surroundings(page, start)))
