@@ -59,7 +59,7 @@ const code: Mistake[] = [
     write: `export const planted = '${product.name} page';\n`,
     at: '1:25',
     says: `"${product.name}" is a product fact`,
-    fix: '{{product.name}}',
+    fix: "write product.name, with import {product} from '@portal/content/facts'",
   },
   {
     rule: 'typed-names',
@@ -68,7 +68,7 @@ const code: Mistake[] = [
     write: `export const planted = '${formerName} page';\n`,
     at: '1:25',
     says: 'is the name of a former product',
-    fix: 'write {{product.name}} on pages, or product.name in code',
+    fix: "write product.name, with import {product} from '@portal/content/facts'",
   },
   {
     rule: 'overrides',
