@@ -10,6 +10,7 @@ import {headingsOf, type Heading} from '@portal/content/pages/headings';
 import {compareAddresses, type Comparison} from '@portal/content/pages/lostAddresses';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
+import {deletedLines} from '../core/publishedRecord.ts';
 import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'data/redirects.yaml';
@@ -153,7 +154,7 @@ function disordered({recorded}: Comparison, project: Project): Problem[] {
 
 export const addresses: Rule = {
   name: 'addresses',
-  about: 'Published addresses of pages and headings keep working.',
+  about: 'Published addresses of pages and headings keep working, and stay in their record.',
   scope: 'page',
   check({project, pages, limited}) {
     if (!project.has(RECORD)) {
@@ -167,11 +168,12 @@ export const addresses: Rule = {
       .map((entry) => lostPage(entry, comparison, project));
     const problems = [...pagesLost, ...lostAnchors(comparison, project)];
     // Report new addresses only if none is lost, because a renamed heading is both lost and new.
-    if (problems.length > 0) {
-      return limited ? problems : problems.map((problem) => withLinks(problem, project));
-    }
+    if (problems.length > 0 && limited) return problems;
+    const deleted = limited ? [] : deletedLines(project);
+    if (problems.length > 0)
+      return [...deleted, ...problems.map((problem) => withLinks(problem, project))];
     const fresh = unrecorded(comparison, project);
-    return fresh.length > 0 ? fresh : disordered(comparison, project);
+    return [...deleted, ...(fresh.length > 0 ? fresh : disordered(comparison, project))];
   },
   settle({project, pages, limited}) {
     let added: number;

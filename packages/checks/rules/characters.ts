@@ -59,13 +59,10 @@ function inPage({source}: Page): Problem[] {
     const {index} = match;
     const [name] = INSTEAD[match[0]]!;
     const instead = insteadOf(source.text, index);
-    return {
-      ...source.at(index),
-      message: `${name} instead of plain text`,
-      fix: instead === '' ? 'delete it' : `write ${instead === ' ' ? 'a space' : instead}`,
-      text: match[0],
-      edit: {start: index, end: index + 1, text: instead},
-    };
+    const fix = instead === '' ? 'delete it' : `write ${instead === ' ' ? 'a space' : instead}`;
+    const message = `${name} instead of plain text`;
+    const edit = {start: index, end: index + 1, text: instead};
+    return {...problem(source.at(index), message, fix, match[0]), edit};
   });
   const broken = [...source.text.matchAll(BROKEN)].map(({0: char, index}) => {
     const message = char === '\uFFFD' ? "a byte that isn't UTF-8" : 'a control character';

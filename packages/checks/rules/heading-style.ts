@@ -58,10 +58,7 @@ const hasKind = (node: HeadingNode, type: string) => {
 };
 
 function judge(node: HeadingNode, page: Page): Omit<Problem, 'file' | 'line' | 'column'>[] {
-  const text = toString({
-    ...node,
-    children: node.children.filter(({type}) => type === 'text'),
-  }).trim();
+  const text = toString(node.children.filter(({type}) => type === 'text')).trim();
   const found: Omit<Problem, 'file' | 'line' | 'column'>[] = [];
   if (EMOJI.test(text.replaceAll(NO_EMOJI, ''))) {
     const message = 'the heading has an emoji, which ends up in its URL and is read aloud';
@@ -79,11 +76,8 @@ function judge(node: HeadingNode, page: Page): Omit<Problem, 'file' | 'line' | '
     const plain = rest.map((word) =>
       NAMES.has(word) || /[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase(),
     );
-    found.push({
-      message: `the heading "${text}" is in Title Case`,
-      fix: `write "${[first, ...plain].join(' ')}". If it contains a name, add that to packages/checks/lists/names.yaml`,
-      text,
-    });
+    const fix = `write "${[first, ...plain].join(' ')}". If it contains a name, add that to packages/checks/lists/names.yaml`;
+    found.push({message: `the heading "${text}" is in Title Case`, fix, text});
   }
   return found;
 }

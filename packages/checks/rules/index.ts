@@ -23,7 +23,6 @@ import {openapi} from './openapi.ts';
 import {otherVersion} from './other-version.ts';
 import {overrides} from './overrides.ts';
 import {pageFiles} from './page-files.ts';
-import {recordLines} from './record-lines.ts';
 import {redirects} from './redirects.ts';
 import {repeatedSentences} from './repeated-sentences.ts';
 import {repositoryDocs} from './repository-docs.ts';
@@ -72,7 +71,6 @@ export const rules: readonly Rule[] = [
   versions,
   counterparts,
   addresses,
-  recordLines,
   openapi,
   apiDescriptions,
   samples,
