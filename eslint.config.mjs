@@ -2,6 +2,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import importRules from './scripts/importRules.js';
 
+/** Files are short, because each has one job. */
+const atMost = (max, files, ignores = ['**/*.test.*']) => ({
+  ...{files, ignores},
+  rules: {'max-lines': ['error', max]},
+});
+
 /** Only what TypeScript doesn't see. Oxfmt does the formatting, and tsc checks types. */
 export default tseslint.config(
   {
@@ -62,6 +68,9 @@ export default tseslint.config(
     rules: {'no-console': 'off'},
   },
   ...importRules,
+  atMost(250, ['{src,packages,scripts}/**/*.{ts,tsx}'], ['**/*.test.*', '**/{facts,words}/**']),
+  atMost(100, ['src/config/*.ts']),
+  atMost(80, ['src/theme/**/*.tsx', 'docusaurus.config.ts']),
   {
     // Code samples get values of any type, as they do on the platform.
     files: ['packages/samples/runtime/**'],

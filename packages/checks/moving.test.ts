@@ -14,7 +14,7 @@ import {clear, page, plant} from '@portal/content/testing/plant';
 /** Rules that run another program over the whole project. They have their own tests. */
 const PROGRAMS = ['spelling', 'grammar', 'overrides'];
 /** Rules about style, which don't concern addresses. */
-const STYLE = ['titles', 'heading-style', 'page-files'];
+const STYLE = ['front-matter', 'heading-style', 'page-files'];
 const chosen = rules.filter(({name}) => ![...PROGRAMS, ...STYLE].includes(name));
 /** markdownlint also starts a program, so it only checks the final result. */
 const untilGreen = chosen.filter(({name}) => name !== 'markdown');

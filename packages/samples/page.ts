@@ -115,7 +115,7 @@ function sampleProblems(
   return [
     problemAt(
       sample,
-      `no case \`${name}\` in ${caseFile}: add "${name}: {given: {event: {…}}, expect: {return: …}}" with its input and result`,
+      `no case \`${name}\` in ${caseFile}: add one, such as "${name}: {given: {event: {…}}, expect: {return: …}}" with its input and result`,
     ),
   ];
 }

@@ -34,7 +34,7 @@ function check(...args: string[]) {
 }
 
 /** The text that a finding is about, in order. */
-const LEFTOVER = /"(.*)" is from the template of new pages {2}\(leftovers\)$/gm;
+const LEFTOVER = /"(.*)" is from the template of new pages {2}\(wording\)$/gm;
 
 test('creates a page in which the checks only find the template', () => {
   const id = 'workflows/steps/retries';

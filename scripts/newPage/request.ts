@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {pageTemplate} from '@portal/content/pages/pageTemplate';
-import {LONGEST_TITLE} from '@portal/checks/rules/titles';
+import {LONGEST_TITLE} from '@portal/checks/rules/front-matter';
 import {facts} from '@portal/content/facts';
 import {pageFrontMatterSchema} from '@portal/content/pages/frontMatter';
 import {nearestName} from '@portal/content/text/nearestName';

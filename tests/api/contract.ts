@@ -1,5 +1,5 @@
 /** Compares a request and its response with the OpenAPI document. */
-import {shapeProblems} from '@portal/checks/openapi/shape';
+import {shapeProblems} from './shape.ts';
 import type {RecordedRequest} from '@portal/samples/model';
 import type {Operation} from '@portal/content/openapi/operations';
 import {findCall} from './calls.ts';

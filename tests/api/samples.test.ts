@@ -5,7 +5,7 @@
 import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {shapeProblems} from '@portal/checks/openapi/shape';
+import {shapeProblems} from './shape.ts';
 import {facts, product} from '@portal/content/facts';
 import {startLane} from '@portal/samples/lanes';
 import type {Lane} from '@portal/samples/lanes/lane';

@@ -19,6 +19,19 @@ export interface Problem {
   edit?: Edit;
 }
 
+/**
+ * Makes a problem.
+ *
+ * @param at - the file, line and column
+ * @param text - what exceptions match
+ */
+export const problem = (
+  {file, line, column}: Pick<Problem, 'file' | 'line' | 'column'>,
+  message: string,
+  fix: string,
+  text?: string,
+): Problem => ({file, line, column, message, fix, ...(text !== undefined && {text})});
+
 /** A mistake, with the rule that found it. */
 export interface Finding extends Problem {
   rule: string;

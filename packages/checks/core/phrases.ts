@@ -44,16 +44,25 @@ const filled = (text: string, match: RegExpMatchArray): string =>
     form ? formOf(form, match[Number(of)]!) : match[Number(group)]!,
   );
 
+/** What prose doesn't contain, and what to say about a match. */
+export interface Phrase {
+  pattern: RegExp;
+  message(match: RegExpMatchArray): string;
+  fix(match: RegExpMatchArray): string;
+}
+
 /** Phrases that pages don't use. */
-export const phrases = entries.map(({says, write, ...entry}) => ({
+export const phrases = entries.map(({says, write, ...entry}): Phrase => ({
   pattern: compiled(entry),
-  message: (match: RegExpMatchArray) => filled(says, match),
-  fix: (match: RegExpMatchArray) => filled(write, match),
+  message: (match) => filled(says, match),
+  fix: (match) => filled(write, match),
 }));
 
 /** Words that pages and repository documents avoid, and what to write instead. */
 export const wordList = words.map(({not, but, flags = 'i', pattern}) => ({
-  not,
-  but,
+  ...{not, but},
   pattern: compiled({pattern, flags: flags === 'm' ? 'im' : flags}),
+  message: ([word]: RegExpMatchArray) =>
+    `"${word.trim()}" is on the word list in contributing/styleguide.md`,
+  fix: () => `write ${but}`,
 }));

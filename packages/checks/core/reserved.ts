@@ -1,31 +1,12 @@
 /** Hosts, IP addresses and phone numbers that pages may name. */
-// cspell:ignore eloquentjavascript hnrss snowflakecomputing jsforcats jsonplaceholder modelcontextprotocol typicode nodeschool stackoverflow
 import {BlockList, isIPv4, isIPv6} from 'node:net';
+import {listOf} from './lists.ts';
 
 /** Names that RFC 2606 and RFC 6761 reserve. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
-/** Third-party hosts that pages link to or samples call, and what they are. */
-export const knownHosts: Readonly<Record<string, string>> = {
-  'admin.google.com': 'the console for setting up single sign-on',
-  'api.github.com': 'a public API that samples call without a key',
-  'developer.mozilla.org': 'documentation of JavaScript and HTTP',
-  'docs.aws.amazon.com': 'documentation of S3',
-  'eloquentjavascript.net': 'a free book on JavaScript',
-  'github.com': 'source code of packages',
-  'gnupg.org': 'the program that checks signatures',
-  'hnrss.org': 'a public feed',
-  'harbor.snowflakecomputing.com': 'an example of a Snowflake host, with a made-up account',
-  'hooks.slack.com': 'incoming webhooks; a full webhook URL is a secret',
-  'discord.com': 'incoming webhooks; a full webhook URL is a secret',
-  'jsforcats.com': 'an introduction to JavaScript',
-  'jsonplaceholder.typicode.com': 'a public API for testing',
-  'modelcontextprotocol.io': 'the protocol that coding assistants use',
-  'nodeschool.io': 'lessons on Node.js',
-  'npmjs.com': 'the registry of npm packages',
-  'pypi.org': 'the registry of Python packages',
-  'stackoverflow.com': 'questions and answers about code',
-};
+/** Third-party hosts that pages name or samples call, and what they are. */
+const knownHosts = listOf<Record<string, string>>('hosts');
 
 /**
  * Whether a page may name a host.
@@ -43,29 +24,14 @@ export function isAllowedMailHost(host: string, domain: string): boolean {
   return RESERVED.test(host) || host === domain || host.endsWith(`.${domain}`);
 }
 
+/** Networks for documentation, private use and this machine. */
+const NETWORKS =
+  '0.0.0.0/8 10.0.0.0/8 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.2.0/24 192.168.0.0/16 198.51.100.0/24 203.0.113.0/24 255.255.255.255/32 ::1/128 ::/128 2001:db8::/32 fc00::/7 fe80::/10';
+
 const reserved = new BlockList();
-for (const [net, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['255.255.255.255', 32],
-] as const) {
-  reserved.addSubnet(net, prefix);
-}
-for (const [net, prefix] of [
-  ['::1', 128],
-  ['::', 128],
-  ['2001:db8::', 32],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const) {
-  reserved.addSubnet(net, prefix, 'ipv6');
+for (const network of NETWORKS.split(' ')) {
+  const [net = '', prefix] = network.split('/');
+  reserved.addSubnet(net, Number(prefix), net.includes(':') ? 'ipv6' : 'ipv4');
 }
 
 /** Whether a text is a public IP address. */

@@ -15,7 +15,7 @@ export const inBlocks: readonly Mistake[] = [
     fix: 'add one',
   },
   {
-    rule: 'mermaid',
+    rule: 'diagrams',
     what: 'a diagram without a description',
     ...onPage('mermaid', '```mermaid', 'flowchart LR', '  accTitle: Steps', '  A --> B', '```'),
     at: '7:1',
@@ -31,7 +31,7 @@ export const inBlocks: readonly Mistake[] = [
     fix: 'run "npm run diagrams"',
   },
   {
-    rule: 'leftovers',
+    rule: 'wording',
     what: 'a promise',
     ...onPage('leftovers', 'More is coming soon.'),
     at: '7:9',

@@ -62,7 +62,7 @@ const files: Mistake[] = [
 ];
 
 const titled = (name: string, title: string) => ({
-  rule: 'titles',
+  rule: 'front-matter',
   file: `docs/planted/${name}.mdx`,
   write: aside('Text.').replace(/title: .*/, `title: ${title}`),
   at: '2:1',

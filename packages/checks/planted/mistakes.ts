@@ -35,6 +35,11 @@ export const toolMistakes: readonly {file: string; text: string; says: RegExp}[]
     says: /plantedLint\.ts\n +1:45 +error +Expected '===' and instead saw '=='/,
   },
   {
+    file: 'src/config/plantedLength.ts',
+    text: '// one more\n'.repeat(101),
+    says: /plantedLength\.ts\n +101:1 +error +File has too many lines \(101\)/,
+  },
+  {
     file: 'src/config/plantedFormat.ts',
     text: 'export const planted = "text";\n',
     says: /^src\/config\/plantedFormat\.ts \(/m,
@@ -57,7 +62,7 @@ const code: Mistake[] = [
     fix: '{{product.name}}',
   },
   {
-    rule: 'former-name',
+    rule: 'typed-names',
     what: 'the name of a former product',
     file: 'src/config/planted.ts',
     write: `export const planted = '${formerName} page';\n`,
@@ -73,15 +78,6 @@ const code: Mistake[] = [
     at: '1:1',
     says: 'the theme has no component Planted',
     fix: 'src/components',
-  },
-  {
-    rule: 'file-length',
-    what: 'a long style sheet',
-    file: 'src/css/planted.css',
-    write: '/* one more */\n'.repeat(301),
-    at: '301:1',
-    says: 'the file has 301 lines; the maximum is 300',
-    fix: 'split it by concern',
   },
   {
     rule: 'repository-docs',
@@ -136,7 +132,7 @@ const facts: Mistake[] = [
     fix: 'The nearest page is',
   },
   {
-    rule: 'moved-anchors',
+    rule: 'redirects',
     what: 'a row for a heading that still exists',
     file: 'data/redirects.yaml',
     write: before(
@@ -167,7 +163,7 @@ const facts: Mistake[] = [
     fix: 'put the line back: /abuse/',
   },
   {
-    rule: 'named-routes',
+    rule: 'redirects',
     what: 'a dead link in a menu',
     file: 'data/navigation.yaml',
     write: (text) => text.replace('to: /guides/', 'to: /guide/'),

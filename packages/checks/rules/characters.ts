@@ -2,6 +2,7 @@ import type {Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {textFiles} from '@portal/content/pages/textFiles';
+import {listOf} from '../core/lists.ts';
 import type {Rule} from '../core/rule.ts';
 
 /** Controls that reorder the text around them, so that readers see something else than computers. */
@@ -9,25 +10,12 @@ const DIRECTIONS = '\u061C\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069
 const REORDERS = 'a control character that changes the direction of text';
 
 /** Characters that are invisible or look like others, and what to write instead. */
-const INSTEAD: Readonly<Record<string, [name: string, instead: string]>> = {
-  '“': ['a curly quotation mark', '"'],
-  '”': ['a curly quotation mark', '"'],
-  '„': ['a curly quotation mark', '"'],
-  '‘': ['a curly quotation mark', "'"],
-  '’': ['a curly apostrophe', "'"],
-  '\u00A0': ['a non-breaking space', ' '],
-  '\u202F': ['a narrow non-breaking space', ' '],
-  '\u00AD': ['a soft hyphen', ''],
-  '\u200B': ['a zero-width space', ''],
-  '\u200C': ['a zero-width non-joiner', ''],
-  '\u200D': ['a zero-width joiner', ''],
-  '\u200E': ['a direction mark', ''],
-  '\u200F': ['a direction mark', ''],
-  '\u2060': ['a word joiner', ''],
-  ...Object.fromEntries([...DIRECTIONS].map((control) => [control, [REORDERS, '']])),
-  '\uFEFF': ['a byte order mark', ''],
-  '\r': ['a Windows line break (CRLF)', ''],
-};
+const INSTEAD: Readonly<Record<string, [name: string, instead: string]>> = Object.fromEntries(
+  [
+    ...listOf<{chars: string; name: string; write: string}[]>('characters'),
+    {chars: DIRECTIONS, name: REORDERS, write: ''},
+  ].flatMap(({chars, name, write}) => [...chars].map((char) => [char, [name, write]])),
+);
 
 const ANY = new RegExp(`[${Object.keys(INSTEAD).join('')}]`, 'g');
 

@@ -5,11 +5,12 @@ import {
   drawingKey,
   DRAWINGS,
   roomIn,
+  wordsOf,
 } from '@portal/content/pages/diagrams';
 import {findTokens} from '@portal/content/facts/tokens';
-import type {Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Rule} from '../core/rule.ts';
 
 /** How much longer a fact may get before its text overflows its box. */
@@ -23,26 +24,39 @@ function grown(facts: FactTree, source: string, svg: string): string[] {
     .map(({path}) => path);
 }
 
+/** What readers who can't see a diagram need. */
+const missing = (at: Parameters<typeof problem>[0], key: string, says: string): Problem => {
+  const fix = `add a line "${key}: …" below the first line, with ${says}`;
+  return problem(at, `the diagram has no ${key}`, fix, key);
+};
+
 function problemsOf(page: Page, project: Project): Problem[] {
   return diagramsOf(page).flatMap(({line, source}) => {
-    const at = {file: page.file, line, column: 1, text: 'mermaid'};
+    const at = {file: page.file, line, column: 1};
+    const {title, description} = wordsOf(source);
+    const untold = [
+      ...(title ? [] : [missing(at, 'accTitle', 'a name for the diagram')]),
+      ...(description ? [] : [missing(at, 'accDescr', 'sentences that say what it shows')]),
+    ];
     const file = drawingFile(drawingKey(source), 'wide');
     if (!project.has(file)) {
       const message = 'the diagram has no drawing, or it was edited since it was drawn';
       const fix = `run "npm run diagrams" and commit the files in ${DRAWINGS}/. If you don't have Chromium, ask for help in the pull request`;
-      return [{...at, message, fix}];
+      return [...untold, problem(at, message, fix, 'mermaid')];
     }
-    return grown(project.factsOf(page.version), source, project.read(file).text).map((path) => ({
-      ...at,
-      message: `the value of {{${path}}} no longer fits the drawing`,
-      fix: 'run "npm run diagrams -- --all"',
-    }));
+    const facts = grown(project.factsOf(page.version), source, project.read(file).text);
+    const tight = facts.map((path) => {
+      const message = `the value of {{${path}}} no longer fits the drawing`;
+      return problem(at, message, 'run "npm run diagrams -- --all"', 'mermaid');
+    });
+    return [...untold, ...tight];
   });
 }
 
 export const diagrams: Rule = {
   name: 'diagrams',
-  about: 'Every diagram has an up-to-date drawing, and every drawing is used.',
+  about:
+    'Every diagram has an up-to-date drawing, and a title and a description for readers who cannot see it. Every drawing is used.',
   scope: 'page',
   check({project, pages, limited}) {
     const problems = pages.flatMap((page) => problemsOf(page, project));
@@ -53,13 +67,10 @@ export const diagrams: Rule = {
     const unused = project.files
       .filter((file) => file.startsWith(`${DRAWINGS}/`))
       .filter((file) => !used.has(file.slice(DRAWINGS.length + 1).replace(/(-narrow)?\.svg$/, '')))
-      .map((file) => ({
-        file,
-        line: 1,
-        column: 1,
-        message: 'no diagram uses this drawing',
-        fix: 'run "npm run diagrams" to delete it',
-      }));
+      .map((file) => {
+        const fix = 'run "npm run diagrams" to delete it';
+        return problem({file, line: 1, column: 1}, 'no diagram uses this drawing', fix);
+      });
     return [...problems, ...unused];
   },
 };

@@ -37,8 +37,6 @@ describeRule(elements, {
       'src/components/',
     ),
     'an import that nothing uses': inBody("⟦import A from 'a';", 'import A', 'delete the import'),
-    'a footnote without text': inBody('Text.⟦[^2]', 'has no text', 'below'),
-    'a footnote that nothing refers to': inBody('⟦[^3]: A note.', 'nothing refers', 'delete it'),
     'a table without a header': inBody('⟦| a | b |\n| c | d |', 'no row of dashes', '| --- |'),
     'a table with an empty header': inBody(
       ['⟦| | |', '| --- | --- |', '| c | d |'],

@@ -1,14 +1,23 @@
-import {describeRule} from '../testing/describeRule.ts';
+import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {page} from '@portal/content/testing/plant';
 import {frontMatter} from './front-matter.ts';
 
 const withKey = (line: string) => page().replace('title: Queues', `title: Queues\n${line}`);
 
+/** No two pages may share a title or a description. */
+const other = (text: string, name: string) =>
+  text
+    .replace(/title: Queues/, `title: ${name}`)
+    .replace(
+      /short_description: .*/,
+      `short_description: What ${name.replace(/\W+/g, ' ')} is, in a sentence.`,
+    );
+
 describeRule(frontMatter, {
   clean: {
     'docs/a.mdx': withKey('thumbnail: /img/a.svg'),
-    'docs/b.mdx': page().replace('Queues', '"{{product.name}} queues #1"'),
-    'docs/c.mdx': withKey('sidebar_label: C#'),
+    'docs/b.mdx': other(page(), '"{{product.name}} queues #1"'),
+    'docs/c.mdx': other(withKey('sidebar_label: C#'), 'Other'),
     'docs/_part.mdx': 'A part of pages has no front matter.',
     'static/img/a.svg': '<svg/>',
   },
@@ -80,4 +89,56 @@ describeRule(frontMatter, {
       fix: 'write "title: …"',
     },
   },
+});
+
+const titled = (title: string, description = `What ${title} is, in a sentence.`) =>
+  page('Text.')
+    .replace('title: Queues', `title: ${title}`)
+    .replace(/short_description: .*/, `short_description: ${description}`);
+
+const mistake = (text: string, at: string, says: string, fix: string) => ({
+  files: {'docs/queues.mdx': page('Text.'), 'docs/z.mdx': text},
+  at: `docs/z.mdx:${at}`,
+  says,
+  fix,
+});
+
+describeRule(frontMatter, {
+  clean: {
+    'docs/queues.mdx': page('Text.'),
+    'docs/z.mdx': titled('Limits'),
+    'versioned_docs/version-v1/queues.mdx': page('Text.'),
+  },
+  mistakes: {
+    'a period at the end': mistake(
+      titled('Limits.'),
+      '2:1',
+      'ends with "."',
+      'remove the punctuation',
+    ),
+    'a title that is too long': mistake(
+      titled('Limit '.repeat(12).trim(), 'What it is, in a sentence.'),
+      '2:1',
+      '71 characters',
+      '65',
+    ),
+    'an emoji': mistake(titled('Limits 🚀'), '2:1', 'emoji', 'remove it'),
+    'a description without a period': mistake(
+      titled('Limits', 'What the limits are here'),
+      '3:1',
+      'does not end with a period',
+      'a full sentence',
+    ),
+  },
+});
+
+test('reports both pages with the same title', async () => {
+  const found = await findingsOf(frontMatter, {
+    'docs/a.mdx': titled('Limits', 'The first of them is this one.'),
+    'docs/b.mdx': titled('limits', 'The second of them is this one.'),
+  });
+  expect(found.map(({file, message}) => [file, message])).toEqual([
+    ['docs/a.mdx', 'docs/b.mdx has the same title'],
+    ['docs/b.mdx', 'docs/a.mdx has the same title'],
+  ]);
 });

@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import {factsOf, versions} from '@portal/content/facts';
 import type {Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
+import {listOf} from '../core/lists.ts';
 import {pageRule} from '../core/rule.ts';
 
 const SMALL_WORDS =
@@ -43,32 +44,7 @@ function withoutLabels(text: string): string {
 }
 
 /** Names in headings, such as languages, programs and companies. */
-const NAMES: ReadonlySet<string> = new Set([
-  ...['Bash', 'Go', 'Python', 'Google', 'Okta', 'Slack', 'Discord', 'Stripe', 'Airtable', 'Amazon'],
-  ...[
-    'Snowflake',
-    'Postgres',
-    'Markdown',
-    'Docker',
-    'Windows',
-    'Linux',
-    'Team',
-    'Enterprise',
-    'Pro',
-  ],
-  ...[
-    'Accounts',
-    'Build',
-    'Inspect',
-    'Edit',
-    'Copy',
-    'English',
-    'American',
-    'Hub',
-    'Sheets',
-    'Drive',
-  ],
-]);
+const NAMES: ReadonlySet<string> = new Set(listOf<string[]>('names'));
 
 /** Pages whose headings are error messages. Readers search for them as the platform spells them. */
 const isErrorName = (page: Page) => /(?:^|\/)(?:troubleshooting|errors)\.mdx$/.test(page.file);
@@ -106,7 +82,7 @@ function judge(node: HeadingNode, page: Page): Omit<Problem, 'file' | 'line' | '
     );
     found.push({
       message: `the heading "${text}" is in Title Case`,
-      fix: `write "${[first, ...plain].join(' ')}". If it contains a name, add that to NAMES in packages/checks/rules/heading-style.ts`,
+      fix: `write "${[first, ...plain].join(' ')}". If it contains a name, add that to packages/checks/lists/names.yaml`,
       text,
     });
   }

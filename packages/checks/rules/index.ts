@@ -8,24 +8,18 @@ import {counterparts} from './counterparts.ts';
 import {diagrams} from './diagrams.ts';
 import {directives} from './directives.ts';
 import {elements} from './elements.ts';
-import {fileLength} from './file-length.ts';
-import {formerName} from './former-name.ts';
 import {grammar} from './grammar.ts';
 import {frontMatter} from './front-matter.ts';
 import {headingStyle} from './heading-style.ts';
 import {imageFiles} from './image-files.ts';
 import {images} from './images.ts';
 import {knownFacts} from './known-facts.ts';
-import {leftovers} from './leftovers.ts';
 import {limits} from './limits.ts';
 import {links} from './links.ts';
 import {labels} from './labels.ts';
 import {markdown} from './markdown.ts';
 import {marks} from './marks.ts';
 import {mdx} from './mdx.ts';
-import {mermaid} from './mermaid.ts';
-import {movedAnchors} from './moved-anchors.ts';
-import {namedRoutes} from './named-routes.ts';
 import {openapi} from './openapi.ts';
 import {otherVersion} from './other-version.ts';
 import {overrides} from './overrides.ts';
@@ -41,13 +35,11 @@ import {samples} from './samples.ts';
 import {secrets} from './secrets.ts';
 import {sidebar} from './sidebar.ts';
 import {spelling} from './spelling.ts';
-import {titles} from './titles.ts';
 import {typedFacts} from './typed-facts.ts';
 import {typedNames} from './typed-names.ts';
 import {urls} from './urls.ts';
 import {versions} from './versions.ts';
 import {wordedFacts} from './worded-facts.ts';
-import {words} from './word-list.ts';
 import {wording} from './wording.ts';
 
 export const rules: readonly Rule[] = [
@@ -58,7 +50,6 @@ export const rules: readonly Rule[] = [
   characters,
   grammar,
   wording,
-  words,
   marks,
   repeatedSentences,
   mdx,
@@ -66,7 +57,6 @@ export const rules: readonly Rule[] = [
   components,
   elements,
   frontMatter,
-  titles,
   knownFacts,
   typedFacts,
   labels,
@@ -74,7 +64,6 @@ export const rules: readonly Rule[] = [
   otherVersion,
   limits,
   typedNames,
-  formerName,
   headingStyle,
   links,
   urls,
@@ -84,20 +73,15 @@ export const rules: readonly Rule[] = [
   pageFiles,
   sidebar,
   redirects,
-  movedAnchors,
   versions,
   counterparts,
-  namedRoutes,
   addresses,
   recordLines,
   openapi,
   apiDescriptions,
   samples,
   sampleCode,
-  mermaid,
   diagrams,
-  leftovers,
   overrides,
   repositoryDocs,
-  fileLength,
 ];

@@ -7,7 +7,6 @@ import {anchorsOf, hasKnownIds, headingsOf} from '@portal/content/pages/headings
 import {linksOf, type PageLink} from '@portal/content/pages/links';
 import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
-import {findIn, proseOf} from '@portal/content/pages/prose';
 import type {Project} from '@portal/content/pages/project';
 import {isRecorded} from '../core/publishedRecord.ts';
 import {pageRule, type Run} from '../core/rule.ts';
@@ -187,31 +186,12 @@ function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Pr
   };
 }
 
-/**
- * The start of a link that Markdown doesn't read as one, because a space is in its URL or before it.
- * Backslashes show that the brackets are meant as text.
- */
-const UNREAD = /(?:(?<!\\)!?\[[^[\]\n]*)?(?<!\\)\](?:\(| \((?=[/#.]|https?:|$))/g;
-
-const unread = (page: Page): Problem[] =>
-  proseOf(page)
-    .filter(({kind}) => kind === 'body')
-    .flatMap((prose) => findIn(page, prose, UNREAD))
-    .map(({start, text}) => ({
-      ...page.source.at(start),
-      message: `"${text}" does not start a link, so readers see the brackets`,
-      fix: 'write [text](/path/) without a space before or inside the URL, where a space is %20',
-      text,
-    }));
-
 export const links = pageRule(
   'links',
   'Every link has text, and goes to a page and a heading that exist, and to the heading that its text names.',
-  (page, run) => [
-    ...unread(page),
-    ...linksOf(page).flatMap((link) => {
+  (page, run) =>
+    linksOf(page).flatMap((link) => {
       const verdict = judge(link, page, run);
       return verdict ? [problem(page, link, verdict)] : [];
     }),
-  ],
 );

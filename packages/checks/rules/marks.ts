@@ -15,6 +15,16 @@ const UNREAD: readonly [pattern: RegExp, message: string, fix: string][] = [
     'write [text](/path/), with nothing between the brackets',
   ],
   [
+    /(?:(?<!\\)!?\[[^[\]\n]*)?(?<!\\)\](?:\(| \((?=[/#.]|https?:|$))/,
+    'this does not start a link, so readers see the brackets',
+    'write [text](/path/) without a space before or inside the URL, where a space is %20',
+  ],
+  [
+    /\[\^[^\]\s]+\]/,
+    'this footnote has no text',
+    'write its text below, as in "[^1]: Text.", or put it into the sentence',
+  ],
+  [
     /(?<!\\)`/,
     'this backtick has no partner, so the code is shown as text',
     'write ` before and after the code',
@@ -145,7 +155,7 @@ function copiedRows(page: Page): Problem[] {
 
 export const marks = pageRule(
   'marks',
-  'Links, code, bold text and parentheses are closed; paths are links; and no two rows say the same.',
+  'Links, footnotes, code, bold text and parentheses are complete; paths are links; and no two rows say the same.',
   (page, {project}) => [
     ...unread(page),
     ...unbalanced(page),

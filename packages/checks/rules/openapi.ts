@@ -59,24 +59,6 @@ async function lint({project, file, facts}: Document): Promise<Problem[]> {
   }
 }
 
-/**
- * Examples that don't match their schemas, at their line or that of the reference to them. The
- * validator is imported on demand, because most runs check a page.
- */
-async function examples(file: string, {published, placeOf}: LoadedDocument): Promise<Problem[]> {
-  const {wrongExamples} = await import('../openapi/examples.ts');
-  return wrongExamples(published).map(({path, message}) => {
-    const {line, column, pointer} = placeOf(path);
-    return {
-      file,
-      line,
-      column,
-      message: `the example ${pointer} does not match its schema: ${message}`,
-      fix: 'correct the value of the example here, or the schema',
-    };
-  });
-}
-
 /** Pages that name unknown resources, and operations that no page shows. */
 function references({project, file, version}: Document, loaded: LoadedDocument): Problem[] {
   const problems: Problem[] = [];
@@ -127,9 +109,7 @@ async function ofDocument(document: Document): Promise<Problem[]> {
   try {
     const found = await lint(document);
     if (found.length > 0) return found;
-    const loaded = loadDocument(project.root, facts, file);
-    const wrong = await examples(file, loaded);
-    return wrong.length > 0 ? wrong : references(document, loaded);
+    return references(document, loadDocument(project.root, facts, file));
   } catch (error) {
     return [{file, ...buildError(error)}];
   }

@@ -49,3 +49,64 @@ describeRule(redirects, {
     },
   },
 });
+
+const pages = {
+  'docs/limits.mdx': page('## Queue', '', '## Large payloads'),
+  'docs/code.mdx': page('<Tabs><TabItem value="go">Go</TabItem></Tabs>'),
+};
+const legacy = [{reason: 'It moved.', rows: [{from: '/cap', to: '/limits/'}]}];
+const anchorTable = (from: string, to: string) => `movedAnchors:\n  - {from: ${from}, to: ${to}}\n`;
+
+const moving = (from: string, to: string) => ({redirects: legacy, movedAnchors: [{from, to}]});
+
+const moved = (from: string, to: string, says: string, fix: string) => ({
+  files: {...pages, 'data/redirects.yaml': anchorTable(from, to)},
+  known: moving(from, to),
+  at: 'data/redirects.yaml:2:12',
+  says,
+  fix,
+});
+
+const file = 'data/navigation.yaml';
+
+const menu = {
+  'docs/limits.mdx': page('## Queue'),
+  [file]: 'navbar:\n  - {label: Limits, to: /limit/}\n',
+};
+
+describeRule(redirects, {
+  clean: pages,
+  known: {
+    redirects: legacy,
+    movedAnchors: [
+      {from: '/limits/#size', to: '/limits/#large-payloads'},
+      {from: '/cap/#fill', to: '/code/#go'},
+      {from: '/limits/#gone', to: '/code/'},
+      {from: '/limits/#length', to: '/limits/#size'},
+    ],
+    namedRoutes: [{file, path: ['navbar', 0, 'to'], to: '/limits/#queue'}],
+  },
+  mistakes: {
+    'an old path that does not exist': moved(
+      '/limit/#a',
+      '/code/',
+      '/limit/ is neither a page nor a redirect',
+      '/limits/',
+    ),
+    'a new path that does not exist': moved('/limits/#a', '/cod/', '/cod/ is not a page', '/code/'),
+    'an anchor that still exists': moved('/cap/#queue', '/code/', 'never used', 'delete'),
+    'a new anchor that does not exist': moved(
+      '/limits/#a',
+      '/limits/#payloads',
+      'has no heading with the ID "payloads"',
+      'change the target to /limits/#large-payloads',
+    ),
+    'a dead link in a menu': {
+      files: menu,
+      known: {namedRoutes: [{file, path: ['navbar', 0, 'to'], to: '/limit/'}]},
+      at: `${file}:2:25`,
+      says: 'there is no page at /limit/',
+      fix: 'did you mean /limits/?',
+    },
+  },
+});

@@ -18,7 +18,7 @@ interface Kind {
   wrong(match: RegExpMatchArray, domain: string): [message: string, fix: string] | undefined;
 }
 
-const HOSTS = 'packages/checks/core/reserved.ts';
+const HOSTS = 'packages/checks/lists/hosts.yaml';
 
 /** Endings that don't occur in code: `airtable.app` is a prop, `files.corp` is a host. */
 const BARE_ENDING = 'com|net|org|io|dev|ai|de|uk|eu|fr|internal|corp|lan|intranet|intra|local';

@@ -1,34 +1,15 @@
-// cspell:ignore bwhsec bglpat bxox abposr Twilio AKIA
 import type {Problem} from '../core/finding.ts';
 import type {Project} from '@portal/content/pages/project';
 import {cachedProblems} from '../core/resultCache.ts';
+import {listOf} from '../core/lists.ts';
 import type {Rule} from '../core/rule.ts';
 import {textFiles} from '@portal/content/pages/textFiles';
 
 /** Formats that the preset doesn't know, or that it only finds with more context than a sample has. */
-const MORE: readonly [pattern: RegExp, what: string][] = [
-  [/\b(?:sk|rk|pk)_live_\w{8,}/g, 'a key of a payment provider'],
-  [/\bwhsec_[A-Za-z0-9+/]{16,}={0,2}/g, 'the signing secret of a webhook'],
-  [/\bAIza[\w-]{30,}/g, 'a Google API key'],
-  [/\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g, 'a JSON Web Token'],
-  [/\bglpat-[\w-]{16,}/g, 'a GitLab token'],
-  [/\b(?:ghp|gho|ghu|ghs|ghr)_[A-Za-z0-9]{20,}|\bgithub_pat_\w{20,}/g, 'a GitHub token'],
-  [/\bxox[abposr]-[\w-]{10,}/g, 'a Slack token'],
-  [/\bAC[0-9a-f]{32}\b|\bSK[0-9a-f]{32}\b/g, 'a Twilio identifier'],
-  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, 'an AWS access key ID'],
-  [/(?<=aws_secret_access_key["' ]*[:=] *["']?)[A-Za-z0-9/+]{40}\b/gi, 'an AWS secret access key'],
-  [/\bSG\.[\w-]{16,}\.[\w-]{16,}/g, 'a SendGrid key'],
-  [/\bnpm_[A-Za-z0-9]{30,}/g, 'an npm token'],
-  [/\bhooks\.slack\.com\/(?:services|workflows|triggers)\/[A-Z]\w{6,}\/\w+\S*/g, 'a webhook URL'],
-  [/\bdiscord(?:app)?\.com\/api\/webhooks\/\d{8,}\/[\w-]+/g, 'a webhook URL'],
-  [/\boutlook\.office(?:365)?\.com\/webhook\/[\w@-]+\S*/g, 'a webhook URL'],
-  [/-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/g, 'a private key'],
-  [/\bBearer [A-Za-z0-9_-]{32,}\b(?!\.)/g, 'an access token'],
-  [
-    /\b[a-z][a-z0-9+]*:\/\/[^\s:@/"'`<>{}$]+:[^\s:@/"'`<>{}$]{6,}@(?!.*example)[\w.-]+/gi,
-    'a password in a URL',
-  ],
-];
+const MORE = listOf<{pattern: string; flags?: string; what: string}[]>('secrets').map((one) => ({
+  ...one,
+  pattern: new RegExp(one.pattern, `g${one.flags ?? ''}`),
+}));
 
 /** Signs of a made-up value. No service issues such keys. */
 const MADE_UP = /example|x{4,}|\.\.\.|…|\*{3,}|your[_-]|<[a-z]|(.)\1{5,}|1234567|abcdef0|redacted/i;
@@ -57,7 +38,7 @@ async function scanned(file: string, content: string): Promise<Secret[]> {
 }
 
 const known = (content: string): Secret[] =>
-  MORE.flatMap(([pattern, what]) =>
+  MORE.flatMap(({pattern, what}) =>
     [...content.matchAll(pattern)].map((match) => ({start: match.index, text: match[0], what})),
   );
 
@@ -105,8 +86,13 @@ export const secrets: Rule = {
     const files = run.limited
       ? run.pages.map(({file}) => file)
       : textFiles(run.project).filter((file) => !LEFT_OUT.test(file));
-    return cachedProblems(run.project, 'secrets', [], files, async (changed) =>
-      (await Promise.all(changed.map((file) => inFile(run.project, file)))).flat(),
+    return cachedProblems(
+      run.project,
+      'secrets',
+      ['packages/checks/lists/secrets.yaml'],
+      files,
+      async (changed) =>
+        (await Promise.all(changed.map((file) => inFile(run.project, file)))).flat(),
     );
   },
 };

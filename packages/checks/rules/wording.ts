@@ -1,19 +1,21 @@
 import type {Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
+import {pageTemplate} from '@portal/content/pages/pageTemplate';
 import {findIn, proseOf} from '@portal/content/pages/prose';
-import {phrases} from '../core/phrases.ts';
-import {pageRule} from '../core/rule.ts';
+import type {SourceText} from '@portal/content/pages/sourceText';
+import {escapeRegExp} from '@portal/content/text/escapeRegExp';
+import {phrases, wordList, type Phrase} from '../core/phrases.ts';
+import {problem, type Problem} from '../core/finding.ts';
+import type {Rule} from '../core/rule.ts';
 
 const inProse = (page: Page): Problem[] =>
   proseOf(page).flatMap((prose) =>
-    phrases.flatMap(({pattern, message, fix}) =>
-      findIn(page, prose, pattern).map(({start, text, match}): Problem => ({
-        ...page.source.at(start),
-        ...{message: message(match), fix: fix(match), text},
-      })),
+    [...phrases, ...wordList].flatMap(({pattern, message, fix}) =>
+      findIn(page, prose, pattern).map(({start, match}) =>
+        problem(page.source.at(start), message(match), fix(match), match[0].trim()),
+      ),
     ),
   );
 
@@ -31,18 +33,59 @@ function unended(page: Page): Problem[] {
     if (!isText || isLabel || last?.type !== 'text' || text.split(/\s+/).length < SENTENCE) return;
     if (/[.:?!…)"'|>;]$/.test(text)) return;
     const end = page.placeAt(node.position!.end.offset!).offset;
-    problems.push({
-      ...page.source.at(end),
-      message: `the paragraph ends without a period: "…${text.slice(-20)}"`,
-      fix: 'end the sentence with a period, or write the rest of it',
-      text: text.slice(-20),
-    });
+    const message = `the paragraph ends without a period: "…${text.slice(-20)}"`;
+    const fix = 'end the sentence with a period, or write the rest of it';
+    problems.push(problem(page.source.at(end), message, fix, text.slice(-20)));
   });
   return problems;
 }
 
-export const wording = pageRule(
-  'wording',
-  'Prose has no filler words, future tense, exclamation marks, empty phrases, or verbs that do not agree.',
-  (page) => [...inProse(page), ...unended(page)],
-);
+/** What is left on a page, also in code: marks of unfinished work, and the texts of new pages. */
+const LEFT: readonly Phrase[] = [
+  {
+    pattern: /\b(?:TODO|FIXME|XXX|TBD|[Ll]orem ipsum)\b/g,
+    message: ([mark]) => `"${mark}" says that the page is unfinished`,
+    fix: () => 'finish the passage, or remove it',
+  },
+  ...Object.values(pageTemplate).map((text) => ({
+    pattern: new RegExp(escapeRegExp(text), 'g'),
+    message: () => `"${text}" is from the template of new pages`,
+    fix: () => 'replace it with your own text, or remove it',
+  })),
+];
+
+const inText = (source: SourceText, text: string, all: readonly Phrase[]): Problem[] =>
+  all.flatMap(({pattern, message, fix}) =>
+    [...text.matchAll(pattern)].map((match) =>
+      problem(source.at(match.index), message(match), fix(match), match[0].trim()),
+    ),
+  );
+
+/** The document that shows the words as bad examples. */
+const STYLEGUIDE = 'contributing/styleguide.md';
+
+/** Replaces code and URLs with spaces, which keeps the offsets of the prose. */
+const withoutCode = (text: string) =>
+  text.replace(/```[^]*?```|`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]*>/g, (code) =>
+    code.replace(/[^\n]/g, ' '),
+  );
+
+export const wording: Rule = {
+  name: 'wording',
+  about:
+    'Prose has none of the phrases in phrases.yaml, such as filler words, and sentences end with a period. Nothing on a page is unfinished. Repository documents have none of the words that contributing/styleguide.md lists.',
+  scope: 'page',
+  check({project, pages, limited}) {
+    const documents = project.files.filter((file) => file.endsWith('.md') && file !== STYLEGUIDE);
+    return [
+      ...pages.flatMap((page) => [
+        ...inProse(page),
+        ...unended(page),
+        ...inText(page.source, page.source.text, LEFT),
+      ]),
+      ...(limited ? [] : documents)
+        .map((file) => project.read(file))
+        .flatMap((source) => inText(source, withoutCode(source.text), wordList)),
+    ];
+  },
+};

@@ -84,7 +84,7 @@ export const prose: readonly Kind[] = [
     places,
   },
   {
-    rule: 'word-list',
+    rule: 'wording',
     what: 'a word of the word list',
     says: 'is on the word list in contributing/styleguide.md',
     fix: 'write ',

@@ -17,7 +17,7 @@ export const structure: readonly Kind[] = [
     places: {prose: places.prose, 'a list': places['a list'], 'a table': places['a table']},
   },
   {
-    rule: 'elements',
+    rule: 'marks',
     what: 'a footnote without text',
     says: 'has no text',
     fix: 'below',

@@ -1,0 +1,23 @@
+import {page} from '@portal/content/testing/plant';
+import {describeRule} from '../testing/describeRule.ts';
+import {inBody} from '../testing/inBody.ts';
+import {marks} from './marks.ts';
+
+const unread = (line: string) => inBody(line, 'does not start a link', '%20');
+
+describeRule(marks, {
+  clean: {
+    'docs/a.mdx': page(
+      'A list `[a](b c)`, an escaped \\[a\\](b c), [optional] (or not). A footnote.[^1]',
+      '',
+      '[^1]: Its text.',
+    ),
+  },
+  mistakes: {
+    'a space in a URL': unread('See ⟦[the limits](/my limits/).'),
+    'a space in a URL of another site': unread('See ⟦[it](https://example.com/my page).'),
+    'a space between text and URL': unread('See [the **limits**⟦] (/limits/).'),
+    'an image with a space in its URL': unread('See ⟦![a plan](/img/my plan.svg).'),
+    'a footnote without text': inBody('Text.⟦[^2]', 'has no text', 'below'),
+  },
+});
