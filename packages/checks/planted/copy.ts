@@ -13,11 +13,8 @@ import {basename, dirname, join, resolve} from 'node:path';
 
 const root = resolve(__dirname, '../../..');
 
-/** Generated files, which a fresh clone doesn't have. */
-const WRITTEN = /^(?:node_modules|build|test-results|\.build.*|\.cache|\.docusaurus|\.git)$/;
-
-/** What rules found in files before. It's kept by content, so it also holds for a copy. */
-const FOUND = /\/\.cache(?:\/checks(?:\/[\w-]+\.json)?)?$/;
+/** Generated files. The results in `.cache` depend on content, so they also apply to a copy. */
+const WRITTEN = /^(?:node_modules|build|test-results|\.build.*|\.docusaurus|\.git)$/;
 
 /** The scope of this project's own packages. */
 const OWN = '@portal';
@@ -49,7 +46,7 @@ export function linkPackages(copy: string): void {
 /** Copies the sources of this project, and links to its installed packages. */
 export function copyProject(): ProjectCopy {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
-  const isSource = (path: string) => FOUND.test(path) || !WRITTEN.test(basename(path));
+  const isSource = (path: string) => !WRITTEN.test(basename(path));
   cpSync(root, copy, {recursive: true, filter: (path) => path === root || isSource(path)});
   linkPackages(copy);
   const originals = new Map<string, string>();
