@@ -42,10 +42,21 @@ function report(target, name, value) {
 
 const plain = (value) => JSON.parse(JSON.stringify(value === undefined ? null : value));
 
+/** Any other header can contain a secret, so its value isn't exported. */
+const shownHeaders = new Set(['accept', 'content-type', 'user-agent']);
+
+/** The request as it's exported. */
+function describeRequest({method, url, params, data, headers}) {
+  const shown = Object.entries(headers || {}).map(([name, value]) => [
+    name,
+    shownHeaders.has(name.toLowerCase()) ? value : '[redacted]',
+  ]);
+  return plain({method, url, params, data, headers: Object.fromEntries(shown)});
+}
+
 function describe(response) {
   const {status, statusText, headers, data, config} = response;
-  const {method, url, params} = config;
-  return plain({status, statusText, headers, data, config: {method, url, params}});
+  return plain({status, statusText, headers, data, config: describeRequest(config)});
 }
 
 function fail(target, error) {
@@ -67,7 +78,7 @@ async function send(instance, target, config, sign) {
     });
     request.headers = {...request.headers, Authorization: data};
   }
-  if (debug) report(target, 'debug_config', plain(request));
+  if (debug) report(target, 'debug_config', describeRequest(request));
   try {
     const response = await instance.request(request);
     if (debug) report(target, 'debug_response', describe(response));
