@@ -5,6 +5,7 @@ import {readJavaScript} from '@portal/samples/level/javascript';
 /** A syntax error in a piece of code. Line and column start at 1. */
 export interface SyntaxProblem {
   message: string;
+  fix?: string;
   line: number;
   column: number;
 }
@@ -18,10 +19,24 @@ function jsProblems(code: string): SyntaxProblem[] {
     if (!message.startsWith('SyntaxError')) return {line, message, column};
     const rest = code.split('\n')[line - 1]?.slice(column - 1) ?? '';
     const token = /^(?:[\w$]+|\S)/.exec(rest)?.[0];
-    const isTypes = TYPES.test(code) ? '; this is TypeScript, so write ```ts' : '';
     const found = token ? `${message} ${JSON.stringify(token)}` : `${message}, the end of the line`;
-    return {line, message: found + isTypes, column};
+    if (!TYPES.test(code)) return {line, message: found, column};
+    return {line, message: `${found}; this is TypeScript`, fix: 'write ```ts', column};
   });
+}
+
+/** What's wrong with JSON at a place, in simpler words than the parser's. */
+function jsonMistake(
+  before: string,
+  after: string,
+): Pick<SyntaxProblem, 'message' | 'fix'> | undefined {
+  if (/^'|^(?!true|false|null)[A-Za-z_$]/.test(after)) {
+    return {message: 'names and strings need double quotes', fix: 'write {"name": "value"}'};
+  }
+  if (/,\s*$/.test(before) && /^[}\]]/.test(after)) {
+    return {message: 'there is a comma after the last value', fix: 'delete the comma'};
+  }
+  return undefined;
 }
 
 function jsonProblems(code: string): SyntaxProblem[] {
@@ -35,8 +50,11 @@ function jsonProblems(code: string): SyntaxProblem[] {
     parseJson(code, errors, {disallowComments: true});
     const offset = errors[0]?.offset ?? code.length;
     const before = code.slice(0, offset);
+    const mistake = jsonMistake(before, code.slice(offset));
+    const what = mistake?.message ?? message.replace(/, "[^]*$| in JSON[^]*$/, '');
     const problem = {
-      message: `not valid JSON: ${message.replace(/, "[^]*$| in JSON[^]*$/, '')}`,
+      ...mistake,
+      message: `not valid JSON: ${what}`,
       line: before.split('\n').length,
       column: offset - before.lastIndexOf('\n'),
     };

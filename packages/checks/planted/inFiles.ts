@@ -28,7 +28,13 @@ const files: Mistake[] = [
     'delete the file',
   ),
   left('docs/planted/limits.mdx.bak', 'a backup', 'left behind', 'delete the file'),
-  left('docs/planted/limits copy.mdx', 'a copy', 'left behind', 'delete the file', aside('Text.')),
+  left(
+    'docs/planted/limits copy.mdx',
+    'a copy',
+    'limits copy.mdx has the name of a copy',
+    'name it after its subject',
+    aside('Text.'),
+  ),
   left('static/planted.mp4', 'a video', 'planted.mp4 has a format', 'write a page'),
   left(
     'docs/planted/Big_Page.mdx',
@@ -53,10 +59,10 @@ const files: Mistake[] = [
   ),
   {
     rule: 'page-files',
-    what: 'a page that only the sidebar links to',
+    what: 'a page that no page links to',
     ...alone,
     at: '1:1',
-    says: 'only the sidebar links to this page',
+    says: 'no page links to this one',
     fix: 'link to /planted/alone/',
   },
 ];

@@ -32,12 +32,12 @@ export const toolMistakes: readonly {file: string; text: string; says: RegExp}[]
   {
     file: 'src/config/plantedLint.ts',
     text: "export const isOne = (text: string) => text == '1';\n",
-    says: /plantedLint\.ts\n +1:45 +error +Expected '===' and instead saw '=='/,
+    says: /plantedLint\.ts:1:\d+: Expected === and instead saw ==/,
   },
   {
     file: 'src/config/plantedLength.ts',
     text: '// one more\n'.repeat(101),
-    says: /plantedLength\.ts\n +101:1 +error +File has too many lines \(101\)/,
+    says: /plantedLength\.ts:\d+:\d+: File has too many lines \(101\)/,
   },
   {
     file: 'src/config/plantedFormat.ts',
@@ -59,7 +59,7 @@ const code: Mistake[] = [
     write: `export const planted = '${product.name} page';\n`,
     at: '1:25',
     says: `"${product.name}" is a product fact`,
-    fix: '{{product.name}}',
+    fix: "write product.name, with import {product} from '@portal/content/facts'",
   },
   {
     rule: 'typed-names',
@@ -68,7 +68,7 @@ const code: Mistake[] = [
     write: `export const planted = '${formerName} page';\n`,
     at: '1:25',
     says: 'is the name of a former product',
-    fix: 'write {{product.name}} on pages, or product.name in code',
+    fix: "write product.name, with import {product} from '@portal/content/facts'",
   },
   {
     rule: 'overrides',

@@ -7,6 +7,7 @@ describeRule(characters, {
   clean: {'docs/a.mdx': page('"Quoted", it\'s plain: 3 × 4 → 12 – fine…')},
   mistakes: {
     'a curly quote in prose': inBody('Press ⟦“Deploy.', 'curly quotation', 'write "'),
+    'a curly quote in an attribute': inBody('<Tag label="a ⟦“b" />', 'quotation mark', "write '"),
     'an apostrophe in inline code': inBody('Run `echo it⟦’s`.', 'apostrophe', "write '"),
     'a non-breaking space': inBody('10⟦\u00A0events.', 'non-breaking', 'write a space'),
     'a right-to-left override in code': inBody(

@@ -19,8 +19,15 @@ const INSTEAD: Readonly<Record<string, [name: string, instead: string]>> = Objec
 
 const ANY = new RegExp(`[${Object.keys(INSTEAD).join('')}]`, 'g');
 
+/** What to write instead of a character. In double quotes, another one would end the text. */
+function insteadOf(text: string, index: number): string {
+  const instead = INSTEAD[text[index]!]![1];
+  const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+  return instead === '"' && before.split('"').length % 2 === 0 ? "'" : instead;
+}
+
 /** What's left of bytes that aren't UTF-8, and control characters other than tabs and line breaks. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const BROKEN = /[\uFFFD\0-\x08\v\f\x0E-\x1F]/g;
 
 /** An emoji may contain joiners. Other rules decide whether the emoji itself is allowed. */
@@ -39,7 +46,9 @@ function inPage({source}: Page): Problem[] {
   if (first && others.length > FEW) {
     // Pasted from a word processor: one finding with one edit.
     const [start, end] = [first.index, others.at(-1)!.index + 1];
-    const text = source.text.slice(start, end).replace(ANY, (char) => INSTEAD[char]![1]);
+    const text = source.text
+      .slice(start, end)
+      .replace(ANY, (_char, index) => insteadOf(source.text, start + index));
     const [name] = INSTEAD[first[0]]!;
     const message = `${name} instead of plain text, and ${others.length - 1} more such characters`;
     const fix = 'write plain quotes and spaces; --fix does it';
@@ -47,8 +56,9 @@ function inPage({source}: Page): Problem[] {
   }
   // Every line of such a file ends with one, so only the first is reported.
   const problems = [...others, ...breaks].map((match): Problem => {
-    const [name, instead] = INSTEAD[match[0]]!;
     const {index} = match;
+    const [name] = INSTEAD[match[0]]!;
+    const instead = insteadOf(source.text, index);
     return {
       ...source.at(index),
       message: `${name} instead of plain text`,

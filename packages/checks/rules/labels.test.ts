@@ -39,8 +39,18 @@ describeRule(rule, {
       'the interface says "Deploy"',
       'labels.deploy',
     ),
-    'a misspelled label': mistake('Press **Deplyo**.', 9, "isn't a label", 'labels.deploy'),
-    'an unknown label': mistake('Open **Billing**.', 8, "isn't a label", 'add the label'),
+    'a misspelled label': mistake(
+      'Press **Deplyo**.',
+      9,
+      "isn't a label",
+      'did you mean **{{labels.deploy}}**?',
+    ),
+    'an unknown label': mistake(
+      'Open **Usage report**.',
+      8,
+      "isn't a label",
+      'add "usageReport: Usage report" to data/labels.yaml and write **{{labels.usageReport}}**',
+    ),
     'a label of an older version': {
       files: {'versioned_docs/version-v1/a.mdx': page('Press **Publish**.')},
       at: 'versioned_docs/version-v1/a.mdx:6:9',

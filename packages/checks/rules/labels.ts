@@ -33,8 +33,10 @@ export function labelsRule(labelsOf: (version: string | undefined) => Labels): R
 /** Suggests the label that was probably meant. */
 function fixOf(text: string, all: string[], token: (label: string) => string): string {
   const nearest = nearestName(text, all);
-  const add = 'add the label to data/labels.yaml';
-  return nearest === undefined ? add : `write **${token(nearest)}**, or ${add}`;
+  const [first = '', ...others] = text.toLowerCase().match(/[a-z\d]+/g) ?? [];
+  const key = first + others.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+  const add = `if the app says "${text}", add "${key}: ${text}" to data/labels.yaml and write **{{labels.${key}}}**. If not, remove the bold`;
+  return nearest === undefined ? add : `did you mean **${token(nearest)}**? Otherwise, ${add}`;
 }
 
 function problemsOf(page: Page, labels: Labels): Problem[] {

@@ -93,7 +93,7 @@ describeRule(links, {
     'an anchor on the same page that does not exist': mistake(
       '#down',
       'docs/a.mdx has no heading',
-      'without #',
+      'remove the link, or add the heading',
     ),
     'an anchor of v1 that does not exist': mistake('/v1/notebook/#cell', 'no heading', '#cells'),
     'a missing slash': mistake(
@@ -103,6 +103,11 @@ describeRule(links, {
     ),
     'a file name': mistake('/api/index.mdx', 'not the exact path', 'write /api/'),
     'the base path': mistake('/docs/limits/', 'base path', 'write /limits/'),
+    'a relative path to a page that does not exist': mistake(
+      './limit.mdx',
+      'no such page',
+      'did you mean /limits/?',
+    ),
     'a relative path': mistake('./limits.mdx#short', 'from the root', 'write /limits/#short'),
     'a legacy path': mistake('/cron/', 'legacy path', 'write /limits/'),
     'a URL of the published site': mistake(

@@ -1,6 +1,7 @@
 import {dirname, posix} from 'node:path';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {didYouMean} from '@portal/content/text/nearestName';
+import {prefixOf} from '@portal/content/facts';
 import {addressOf, canonicalPath, sameSlash, urlOf} from '@portal/content/pages/address';
 import type {Problem} from '../core/finding.ts';
 import {anchorsOf, hasKnownIds, headingsOf} from '@portal/content/pages/headings';
@@ -53,11 +54,15 @@ function judgeAnchor(
   if (anchors.has(hash)) return judgeText(target, link);
   if (moved) return write(`the heading "${hash}" of ${target.file} has moved`, moved.to);
   const message = `${target.file} has no heading with the ID "${hash}"`;
-  if (anchors.size === 0) return {message, fix: 'link to the page, without #'};
+  const path = url.replace(/#.*/, '');
+  const otherwise = path === '' ? 'remove the link, or add the heading' : `link to ${path}`;
+  if (anchors.size === 0) return {message, fix: otherwise};
   const nearest = nearestAnchor(hash, [...anchors]);
-  if (nearest === undefined)
-    return {message, fix: `write one of its IDs, such as ${[...anchors].slice(0, 5).join(', ')}`};
-  return {message, fix: `did you mean ${url.replace(/#.*/, `#${nearest}`)}?`};
+  const some = [...anchors].slice(0, 5).join(', ');
+  const fix = nearest
+    ? `did you mean ${path}#${nearest}? If not, ${otherwise}`
+    : `${otherwise}, or write one of its IDs, such as ${some}`;
+  return {message, fix};
 }
 
 /** What a path from the address bar starts with; other sites have the next version at /docs/next/. */
@@ -100,14 +105,22 @@ function judgeUnknownPath(url: string, project: Project): Verdict | undefined {
 /** A host without a scheme, unlike the name of a file such as `index.mdx`. */
 const HOST = /^(?!.*\.(?:mdx?|html?)(?:$|[?#]))(?:[\w-]+\.)+[a-z]{2,}(?:[/:?#]|$)/i;
 
+/** A file without its extension; the page of a folder as the folder. */
+const stem = (file: string) => file.replace(/(?:\/index)?(?:\.mdx?)?\/?$/, '');
+
 function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
-  const address = addressOf(url);
-  const resolved = posix.join(dirname(page.file), address.path);
-  const target = [...routes].find(([, file]) => file === resolved)?.[0];
   if (HOST.test(url)) return {message: 'it has no https://', fix: `write https://${url}`};
+  const address = addressOf(url);
+  const resolved = stem(posix.join(dirname(page.file), address.path));
+  const target = [...routes].find(([, file]) => stem(file) === resolved)?.[0];
   const message = 'links between pages must start from the root of the site';
   if (target) return write(message, urlOf({...address, path: target}));
-  return {message, fix: 'write the path with a slash at both ends, such as /limits/'};
+  const prefix = page.version ? prefixOf(page.version) : '';
+  const meant = `${prefix}/${posix.basename(resolved)}/`;
+  return {
+    message: 'there is no such page, and links start from the root of the site',
+    fix: didYouMean(meant, routes.keys(), 'write the path of a page, with a slash at both ends'),
+  };
 }
 
 /** The only route with each title, by version and title. */

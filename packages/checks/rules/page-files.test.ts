@@ -54,6 +54,12 @@ describeRule(pageFiles, {
     },
     'a document': file('static/guide.pdf', 'guide.pdf has a format', 'write a page', '%PDF'),
     'a backup': file('docs/limits.mdx.bak', 'left behind', 'delete the file', 'Text.'),
+    'a copy': file(
+      'static/img/logo copy.svg',
+      'the name of a copy',
+      'name it after its subject',
+      '<svg/>',
+    ),
     'a file of an operating system': file(
       'static/img/.DS_Store',
       'left behind',
@@ -74,7 +80,7 @@ describeRule(pageFiles, {
     },
     'a page that no page links to': file(
       'docs/alone.mdx',
-      'only the sidebar links',
+      'no page links to this one',
       'link to /alone/',
     ),
   },

@@ -17,7 +17,10 @@ const SERVED = /^(?:docs|versioned_docs|static)\//;
 
 /** Files that editors, operating systems and tools leave behind. */
 const LEFT_BEHIND =
-  /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.env[^/]*|__MACOSX|npm-debug\.log|\.idea|\.vscode)(?:\/|$)|(?:\.(?:bak|backup|orig|old|rej|swp|swo|tmp|temp|log|save)|~|[ -]copy(?: \d+)?\.\w+|\(\d+\)\.\w+)$/i;
+  /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.env[^/]*|__MACOSX|npm-debug\.log|\.idea|\.vscode)(?:\/|$)|(?:\.(?:bak|backup|orig|old|rej|swp|swo|tmp|temp|log|save)|~)$/i;
+
+/** The names that operating systems give to copies. */
+const COPY = /[ -]copy(?: \d+)?\.\w+$|\(\d+\)\.\w+$/i;
 
 /** Formats that pages can't show, or that are too large for this repository. */
 const HEAVY =
@@ -29,6 +32,10 @@ function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>
   const name = basename(file);
   if (LEFT_BEHIND.test(file)) {
     return [{message: `${name} was left behind by a tool`, fix: 'delete the file'}];
+  }
+  if (COPY.test(file)) {
+    const fix = 'delete it. If you meant to add it, name it after its subject';
+    return [{message: `${name} has the name of a copy`, fix}];
   }
   if (HEAVY.test(file)) {
     return [
@@ -106,7 +113,7 @@ const isMove = once((project: Project): boolean => {
   return added.length === lost.length;
 });
 
-/** Pages that only the sidebar links to. Readers don't find them from other pages. */
+/** Pages that no page links to. Readers don't find them from other pages. */
 function orphans(project: Project): Problem[] {
   const linked = new Set(project.known.namedRoutes.map(({to}) => addressOf(to).path));
   for (const page of project.pages) {
@@ -135,8 +142,8 @@ function orphans(project: Project): Problem[] {
       })
       .map(({file, route}) => ({
         ...{file, line: 1, column: 1},
-        message: 'only the sidebar links to this page',
-        fix: `link to ${route} from a page where readers need it`,
+        message: 'no page links to this one',
+        fix: `link to ${route} from a page where readers need it, even if it's in the sidebar`,
       }))
   );
 }

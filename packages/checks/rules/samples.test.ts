@@ -44,7 +44,7 @@ describeRule(samples, {
       fence('bash sample=list', 'ls'),
       '6:1',
       'no case `list` in packages/samples/cases/a.yaml',
-      'add "list: {given',
+      'add one, such as "list: {given',
     ),
     'an unknown reason': mistake(
       fence('bash no-run="too hard"', 'ls'),
@@ -59,8 +59,8 @@ describeRule(samples, {
         fence('json', '{"a": "{{limits.httpPayload}}", b}'),
       ),
       '13:33',
-      'not valid JSON',
-      'fix the code',
+      'not valid JSON: names and strings need double quotes',
+      'write {"name": "value"}',
     ),
     'a feature newer than the runtime': {
       files: {
@@ -74,8 +74,8 @@ describeRule(samples, {
     'broken JSON': mistake(
       fence('json', '{', '  "a": 1,', '}'),
       '9:1',
-      'not valid JSON',
-      'fix the code',
+      'not valid JSON: there is a comma after the last value',
+      'delete the comma',
     ),
     'JSON that ends too early': mistake(
       fence('json', '{"a": 1'),

@@ -19,10 +19,10 @@ function inTwo(text: string): Pick<Problem, 'message' | 'fix'> {
 function syntax(page: Page, fence: Fence): Problem[] {
   const {lang, meta, code} = fence;
   if (!lang || meta.has('fails') || meta.has('no-run')) return [];
-  return (parsers[lang]?.(code) ?? []).map(({line, column, message}) => ({
+  return (parsers[lang]?.(code) ?? []).map(({line, column, message, fix = 'fix the code'}) => ({
     ...page.at(fence.placeIn(line, column)),
     message,
-    fix: 'fix the code. If the error is intended, add fails="the error text"',
+    fix: `${fix}. If the error is intended, add fails="the error text"`,
   }));
 }
 

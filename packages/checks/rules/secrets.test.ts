@@ -1,17 +1,23 @@
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';
+import {listOf} from '../core/lists.ts';
 import {page} from '@portal/content/testing/plant';
 import {secrets} from './secrets.ts';
 
 /** Joins the parts of a key, so that this file contains none. */
 const key = (...parts: string[]) => parts.join('');
 
-const REVOKE = 'revoke it if it is real';
+const REVOKE =
+  'write EXAMPLE_KEY: values that contain EXAMPLE are allowed. If it was a real one, revoke it';
+
+/** What the findings suggest to write. */
+const allowed = listOf<{write?: string}[]>('secrets').flatMap(({write}) => write ?? []);
 
 describeRule(secrets, {
   clean: {
     'docs/a.mdx': page(
       '`AKIAIOSFODNN7EXAMPLE`, `sk_live_xxxxxxxxxxxxxxxx`, `Bearer YOUR_API_KEY`.',
+      ...['```text', ...allowed, '```'],
     ),
     'packages/samples/cases/a.yaml': 'read: {given: {env: {API_KEY: test-key}}}\n',
   },
@@ -35,17 +41,17 @@ describeRule(secrets, {
       },
       at: 'packages/samples/cases/a.yaml:1:19',
       says: 'webhook',
-      fix: REVOKE,
+      fix: 'write https://hooks.slack.com/services/EXAMPLE_KEY: ',
     },
     'a private key': inBody(
       ['```text', key('⟦-----BEGIN RSA ', 'PRIVATE KEY-----'), '```'],
       'private key',
-      REVOKE,
+      'write -----BEGIN EXAMPLE PRIVATE KEY-----: ',
     ),
     'a password in a URL': inBody(
       key('Connect to `⟦postgres://shop:', 'tr0ub4dor@db.harbor.com/shop`.'),
       'a password in a URL',
-      REVOKE,
+      'write postgres://user:EXAMPLE_PASSWORD@db.example.com/: ',
     ),
   },
 });

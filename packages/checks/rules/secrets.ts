@@ -5,8 +5,16 @@ import {listOf} from '../core/lists.ts';
 import type {Rule} from '../core/rule.ts';
 import {textFiles} from '@portal/content/pages/textFiles';
 
+interface Format {
+  pattern: string;
+  flags?: string;
+  what: string;
+  /** A made-up value, if the format is part of what readers need to know. */
+  write?: string;
+}
+
 /** Formats that the preset doesn't know, or that it only finds with more context than a sample has. */
-const MORE = listOf<{pattern: string; flags?: string; what: string}[]>('secrets').map((one) => ({
+const MORE = listOf<Format[]>('secrets').map((one) => ({
   ...one,
   pattern: new RegExp(one.pattern, `g${one.flags ?? ''}`),
 }));
@@ -18,6 +26,7 @@ interface Secret {
   start: number;
   text: string;
   what: string;
+  write?: string | undefined;
 }
 
 /** The findings of secretlint. It's only imported if a file has changed, because that takes a second. */
@@ -38,8 +47,8 @@ async function scanned(file: string, content: string): Promise<Secret[]> {
 }
 
 const known = (content: string): Secret[] =>
-  MORE.flatMap(({pattern, what}) =>
-    [...content.matchAll(pattern)].map((match) => ({start: match.index, text: match[0], what})),
+  MORE.flatMap(({pattern, what, write}) =>
+    [...content.matchAll(pattern)].map(({0: text, index}) => ({start: index, text, what, write})),
   );
 
 /**
@@ -57,7 +66,7 @@ async function inFile(project: Project, file: string): Promise<Problem[]> {
   const found = known(source.text);
   if (SUSPICIOUS.test(source.text)) found.push(...(await scanned(file, source.text)));
   const seen = new Set<number>();
-  return found.flatMap(({start, text, what}) => {
+  return found.flatMap(({start, text, what, write = 'EXAMPLE_KEY'}) => {
     const {line, column} = source.placeAt(start);
     if (MADE_UP.test(text) || seen.has(line)) return [];
     seen.add(line);
@@ -67,7 +76,7 @@ async function inFile(project: Project, file: string): Promise<Problem[]> {
         line,
         column,
         message: `"${masked(text)}" looks like ${what}`,
-        fix: 'revoke it if it is real, and use a made-up value such as EXAMPLE_KEY, or a fact',
+        fix: `write ${write}: values that contain EXAMPLE are allowed. If it was a real one, revoke it`,
         text: masked(text),
       },
     ];

@@ -22,19 +22,19 @@ describeRule(rule, {
       files: {'src/components/A.tsx': '\nexport const A = () => <b>Northwind</b>;\n'},
       at: 'src/components/A.tsx:2:27',
       says: '"Northwind" is a product fact',
-      fix: '{{product.name}}',
+      fix: "write product.name, with import {product} from '@portal/content/facts'",
     },
     'a URL in an image': {
       files: {'static/img/a.svg': '<svg><a href="https://cli.northwind.example"/></svg>'},
       at: 'static/img/a.svg:1:15',
       says: '"https://cli.northwind.example"',
-      fix: '{{product.cliDownloadUrl}}',
+      fix: 'leave it out',
     },
     'the prefix in a sample case': {
       files: {'packages/samples/cases/a.yaml': 'a:\n  given: {headers: {x-nw-secret: s}}\n'},
       at: 'packages/samples/cases/a.yaml:2:23',
       says: '"nw"',
-      fix: '{{product.prefix}}',
+      fix: 'write {{product.prefix}}',
     },
   },
 });
@@ -49,13 +49,13 @@ describeRule(rule, {
       files: {...table, 'docs/a.mdx': page('With OldName.')},
       at: 'docs/a.mdx:6:6',
       says: '"OldName"',
-      fix: '{{product.name}}',
+      fix: 'write {{product.name}}',
     },
     'the name in code': {
       files: {...table, 'src/a.ts': "\nexport const url = 'https://oldname.example';\n"},
       at: 'src/a.ts:2:29',
       says: '"oldname"',
-      fix: 'product.name',
+      fix: 'write product.name, with import',
     },
   },
 });

@@ -19,6 +19,20 @@ const OPERATOR = 'data/operator.yaml';
 /** The only file that names a former product, whose introduction was at `/what-is-<name>/`. */
 const TABLE = 'data/redirects.yaml';
 
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
+/** Facts aren't replaced in these files. */
+const AS_IS = /^(?:static|deploy)\/|\.(?:css|json|md)$/;
+
+/** What to write in a file instead of the values of tokens. */
+function insteadIn(file: string, tokens: readonly string[]): string {
+  const all = tokens.join(' or ');
+  if (AS_IS.test(file)) return `leave it out: facts such as ${all} aren't replaced in this file`;
+  if (!SCRIPT.test(file)) return `write ${all}`;
+  const isComponent = file.endsWith('x');
+  return `write ${all.replaceAll(/[{}]/g, '')}, with import {product} from '@portal/content/facts'${isComponent ? '. A component gets it as a prop, or from siteConfig' : ''}`;
+}
+
 /** Short names, such as that of a command, may also be variables, except after a quote or a dash. */
 const isName = (text: string, before: string) => text.length > 3 || /["'`-]$|\$ $/.test(before);
 
@@ -31,12 +45,7 @@ const inCode = (project: Project, literals: readonly Literal[]): Problem[] =>
         .filter(({start, text}) => isName(text, source.text.slice(Math.max(0, start - 2), start)))
         .map(({start, text, tokens}) => {
           const message = `"${text}" is a product fact, but it is hard-coded`;
-          return problem(
-            source.at(start),
-            message,
-            `use ${tokens.join(' or ')} from ${HOME}`,
-            text,
-          );
+          return problem(source.at(start), message, insteadIn(source.file, tokens), text);
         }),
     );
 
@@ -51,8 +60,12 @@ function formerNames(project: Project): Problem[] {
     .flatMap((source) =>
       [...source.text.matchAll(new RegExp(names.join('|'), 'gi'))].map(({0: text, index}) => {
         const message = `"${text}" is the name of a former product`;
-        const fix = 'write {{product.name}} on pages, or product.name in code';
-        return problem(source.at(index), message, fix, text);
+        return problem(
+          source.at(index),
+          message,
+          insteadIn(source.file, ['{{product.name}}']),
+          text,
+        );
       }),
     );
 }

@@ -69,7 +69,7 @@ export const names: readonly Kind[] = [
     rule: 'labels',
     what: 'an unknown label',
     says: "isn't a label in data/labels.yaml",
-    fix: 'add the label to data/labels.yaml',
+    fix: 'to data/labels.yaml and write **{{labels.',
     wordings: ['Press **⟦Billing**.', 'Open **⟦Planted Reports**.'],
     places: unstressed,
   },

@@ -8,14 +8,12 @@ const joined = (...parts: string[]) => parts.join('');
 /** Characters that look random. */
 const RANDOM = 'pQ7wE9rT2yU4iO6pA8sD0fG1hJ3kL5zX';
 
-const REVOKE = 'revoke it if it is real';
-
 export const secrets: readonly Kind[] = [
   {
     rule: 'secrets',
     what: 'a key of a service',
     says: 'looks like',
-    fix: REVOKE,
+    fix: 'write EXAMPLE_KEY: values that contain EXAMPLE are allowed',
     wordings: [
       joined('⟦AKI', 'AQ3VBTWXZ4LPM9KDE'),
       joined('⟦sk_', `live_${RANDOM.slice(0, 24)}`),
@@ -34,8 +32,8 @@ export const secrets: readonly Kind[] = [
   {
     rule: 'secrets',
     what: 'a webhook URL',
-    says: 'looks like',
-    fix: REVOKE,
+    says: 'looks like a webhook URL',
+    fix: '/EXAMPLE_KEY: values',
     wordings: [
       joined('https://⟦hooks.slack.com/', `services/T8KQ2ZB7M/B6ZR4HYW1/${RANDOM.slice(0, 24)}`),
       joined('https://⟦discord.com/', `api/webhooks/847561930284756193/${RANDOM}aB4cDe5fGh6`),
@@ -48,8 +46,8 @@ export const secrets: readonly Kind[] = [
   {
     rule: 'secrets',
     what: 'a private key',
-    says: 'looks like',
-    fix: REVOKE,
+    says: 'looks like a private key',
+    fix: 'write -----BEGIN EXAMPLE PRIVATE KEY-----',
     wordings: [
       joined('⟦-----BEGIN RSA ', 'PRIVATE KEY-----'),
       joined('⟦-----BEGIN ', 'PRIVATE KEY-----'),
