@@ -9,8 +9,8 @@ afterAll(clear);
 
 const config: Files = {
   'tsconfig.json': '{"compilerOptions": {"strict": true, "types": [], "lib": ["es2022"]}}\n',
-  'eslint.config.mjs': "export default [{rules: {eqeqeq: 'error', 'prefer-const': 'error'}}];\n",
-  'knip.json': '{"entry": ["main.ts"], "project": ["**/*.ts"], "ignoreDependencies": ["eslint"]}\n',
+  '.oxlintrc.json': '{"rules": {"eqeqeq": "error", "prefer-const": "error"}}\n',
+  'knip.json': '{"entry": ["main.ts"], "project": ["**/*.ts"]}\n',
   'package.json': '{"name": "planted", "dependencies": {}}\n',
   '.oxfmtrc.json': '{"singleQuote": true, "ignorePatterns": ["*.json", "*.mjs"]}\n',
 };
@@ -39,8 +39,8 @@ test.each(tools.map(({name}) => name))(
 
 test.each([
   ['types', 'main.ts', "export const a: number = '1';\n", 'main.ts(1,14): error TS2322'],
-  ['lint', 'src/a.js', 'export const a = (b) =>\n  b == 1;\n', "2:5  error  Expected '==='"],
-  ['lint', 'src/a.js', 'let = ;\n', 'Parsing error'],
+  ['lint', 'src/a.js', 'export const a = (b) =>\n  b == 1;\n', 'src/a.js:2:5: Expected === and instead saw =='],
+  ['lint', 'src/a.js', 'let = ;\n', 'Unexpected token'],
   ['unused', 'src/a.ts', 'export const a = 1;\n', 'Unused files (1)\nsrc/a.ts'],
   ['unused', 'main.ts', "import {parse} from 'yaml';\nparse('');\n", 'Unlisted dependencies (1)'],
   ['unused', 'main.ts', "import {a} from './gone.ts';\na();\n", 'Unresolved imports (1)'],

@@ -23,7 +23,7 @@ export interface Tool {
 /** The configuration in the root of the project applies to all folders. */
 const oxfmt = ['--config', '.oxfmtrc.json'];
 
-/** In this order, `--fix` formats what ESLint has changed. */
+/** In this order, `--fix` formats what Oxlint has changed. */
 export const tools: readonly Tool[] = [
   {
     name: 'types',
@@ -43,12 +43,11 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'lint',
-    about: 'Code follows the rules in eslint.config.mjs.',
+    about: 'Code follows the rules in .oxlintrc.json.',
     scope: 'project',
-    script: 'eslint/bin/eslint.js',
-    args: ['.'],
-    cache: ['--cache', '--cache-location', cacheIn('lint')],
-    fix: ['.', '--fix'],
+    script: 'oxlint/bin/oxlint',
+    args: ['--format', 'unix'],
+    fix: ['--fix'],
   },
   {
     name: 'unused',

@@ -40,6 +40,6 @@ export function useShownTab(
     );
     const shown = tab?.dataset.tab;
     if (shown !== undefined && shown !== selected) select(shown);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- later, the app itself changes the page
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the app itself changes the page
   }, [isBrowser]);
 }

@@ -5,7 +5,7 @@ const options: HeadOptions = {baseUrl: '/docs/', namespace: '-test', tabLifetime
 /** Runs the script of a page, which the bundler gives its options. */
 function run(): void {
   Object.assign(globalThis, {HEAD_OPTIONS: options});
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- Isolated modules load synchronously.
+  // oxlint-disable-next-line typescript/no-require-imports -- Isolated modules load synchronously.
   jest.isolateModules(() => require('./index.ts'));
 }
 

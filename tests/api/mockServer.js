@@ -30,4 +30,4 @@ async function main() {
   console.log(await server.listen(0, '127.0.0.1'));
 }
 
-main();
+void main();

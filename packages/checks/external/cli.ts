@@ -14,6 +14,6 @@ import {main} from './main.ts';
 
 const write = (line: string) => console.log(line);
 
-main(process.argv.slice(2), {root: resolve(__dirname, '../../..'), write}).then((code) => {
+void main(process.argv.slice(2), {root: resolve(__dirname, '../../..'), write}).then((code) => {
   process.exitCode = code;
 });

@@ -32,12 +32,12 @@ export const toolMistakes: readonly {file: string; text: string; says: RegExp}[]
   {
     file: 'src/config/plantedLint.ts',
     text: "export const isOne = (text: string) => text == '1';\n",
-    says: /plantedLint\.ts\n +1:45 +error +Expected '===' and instead saw '=='/,
+    says: /plantedLint\.ts:1:\d+: Expected === and instead saw ==/,
   },
   {
     file: 'src/config/plantedLength.ts',
     text: '// one more\n'.repeat(101),
-    says: /plantedLength\.ts\n +101:1 +error +File has too many lines \(101\)/,
+    says: /plantedLength\.ts:\d+:\d+: File has too many lines \(101\)/,
   },
   {
     file: 'src/config/plantedFormat.ts',

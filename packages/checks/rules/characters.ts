@@ -27,7 +27,7 @@ function insteadOf(text: string, index: number): string {
 }
 
 /** What's left of bytes that aren't UTF-8, and control characters other than tabs and line breaks. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const BROKEN = /[\uFFFD\0-\x08\v\f\x0E-\x1F]/g;
 
 /** An emoji may contain joiners. Other rules decide whether the emoji itself is allowed. */

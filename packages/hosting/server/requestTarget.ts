@@ -62,7 +62,7 @@ export function requestTarget({
   } catch {
     throw new BadRequest(400, "The URL isn't encoded correctly.");
   }
-  // eslint-disable-next-line no-control-regex -- the check looks for control characters
+  // oxlint-disable-next-line no-control-regex -- the check looks for control characters
   if (/[\\\x00-\x1f\x7f]/.test(path) || path.split('/').includes('..')) {
     throw new BadRequest(400, "The URL isn't a path of this site.");
   }

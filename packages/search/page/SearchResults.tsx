@@ -26,7 +26,7 @@ export default function SearchResults(): ReactNode {
   useEffect(() => {
     const {value} = field.current!;
     if (value && !window.location.search.includes('q=')) setQuery(value);
-  }, []);
+  }, [setQuery]);
 
   const hasNothing = results ? results.count === 0 : isFailure || status === '';
   return (

@@ -13,6 +13,16 @@ interface SearchUrl {
   setShown(shown: number): void;
 }
 
+/** Writes values into the query of the URL. Leaves out empty ones. */
+function write(history: ReturnType<typeof useHistory>, values: Record<string, string>): void {
+  const changed = new URLSearchParams(Object.entries(values).filter(([, value]) => value));
+  try {
+    history.replace({...history.location, search: changed.toString()});
+  } catch {
+    // Safari: too many changes in ten seconds.
+  }
+}
+
 /**
  * Keeps the query in the URL, as `?q=…`. The URL follows the field with a delay, because browsers limit
  * how often it may change. If it can't change, the field stays as the reader left it.
@@ -25,26 +35,17 @@ export function useSearchUrl(): SearchUrl {
   const [typed, setTyped] = useState<string>();
   const query = typed ?? inUrl;
 
-  const write = (values: Record<string, string>) => {
-    const changed = new URLSearchParams(Object.entries(values).filter(([, value]) => value));
-    try {
-      history.replace({...history.location, search: changed.toString()});
-    } catch {
-      // Safari: too many changes in ten seconds.
-    }
-  };
-
   useEffect(() => setTyped(undefined), [inUrl, shown]);
   useEffect(() => {
     if (typed === undefined) return undefined;
-    const timer = setTimeout(() => write({q: typed}), DELAY);
+    const timer = setTimeout(() => write(history, {q: typed}), DELAY);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [history, typed]);
 
   return {
     query,
     shown: typed === undefined ? Number(shown) || 0 : 0,
     setQuery: setTyped,
-    setShown: (count) => write({q: query, show: String(count)}),
+    setShown: (count) => write(history, {q: query, show: String(count)}),
   };
 }

@@ -66,7 +66,7 @@ async function runJob(job) {
 }
 
 process.on('message', (job) => {
-  runJob(job).then((outcome) => process.send({id: job.id, outcome}));
+  void runJob(job).then((outcome) => process.send({id: job.id, outcome}));
 });
 
 // Report errors that a sample doesn't catch, instead of ending the worker silently.
