@@ -39,7 +39,12 @@ test.each(tools.map(({name}) => name))(
 
 test.each([
   ['types', 'main.ts', "export const a: number = '1';\n", 'main.ts(1,14): error TS2322'],
-  ['lint', 'src/a.js', 'export const a = (b) =>\n  b == 1;\n', 'src/a.js:2:5: Expected === and instead saw =='],
+  [
+    'lint',
+    'src/a.js',
+    'export const a = (b) =>\n  b == 1;\n',
+    'src/a.js:2:5: Expected === and instead saw ==',
+  ],
   ['lint', 'src/a.js', 'let = ;\n', 'Unexpected token'],
   ['unused', 'src/a.ts', 'export const a = 1;\n', 'Unused files (1)\nsrc/a.ts'],
   ['unused', 'main.ts', "import {parse} from 'yaml';\nparse('');\n", 'Unlisted dependencies (1)'],
