@@ -140,8 +140,10 @@ describe('--fix', () => {
 
   test('every page that compiled still compiles, and says what it said', () => {
     const originals = new Project(copy.root).pageFiles.filter((file) => !file.includes('/planted'));
+    // After the last section of a page. The others are checked already, and take most of the time.
+    const ending = /(?<=^---\n[^]*?\n---\n)[^]*(?=\n## )/;
     originals.forEach((file, index) =>
-      copy.write(file, (text) => `${text}\n${bodies[index % bodies.length]}`),
+      copy.write(file, (text) => `${text.replace(ending, '')}\n${bodies[index % bodies.length]}`),
     );
     const read = () => new Map(new Project(copy.root).pages.map((page) => [page.file, page]));
     const before = read();
