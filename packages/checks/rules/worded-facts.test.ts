@@ -45,6 +45,11 @@ describeRule(wordedFacts, {
       `"${stale}k" is abbreviated, and no fact has this value`,
       `If not, write ${stale},000`,
     ),
+    'a fact of an older version': inBody(
+      'Up to ⟦five hundred twelve megabytes of files.',
+      'spelled out',
+      '{{limits.v1.tmpSize}} (512MB in v1)',
+    ),
     'an abbreviated fact': inBody(
       `It has ⟦${Number(limits.convertedTeamCredits!.value) / 1000}k credits.`,
       'is a fact, but it is abbreviated',

@@ -100,10 +100,15 @@ function isAbout(sentence: string, token: string): boolean {
 
 const EXCEPTION = 'add an exception to packages/checks/exceptions.yaml';
 
-/** Tokens with their values. Those of other versions have an ID; they're left out if there are others. */
+/** Tokens with their values. Those of other versions are left out if the page's own has the value. */
 function listed(known: readonly Known[]): string {
-  const own = known.filter(({token}) => token.split('.').length === 2);
-  return (own.length > 0 ? own : known).map(({token, shown}) => `${token} (${shown})`).join(' or ');
+  const all = known.map(({token, shown}) => {
+    const [, version, key] = token.split('.');
+    const text = `${token} (${shown}${key === undefined ? '' : ` in ${version}`})`;
+    return {text, isOwn: key === undefined};
+  });
+  const own = all.filter(({isOwn}) => isOwn);
+  return (own.length > 0 ? own : all).map(({text}) => text).join(' or ');
 }
 
 /** An amount as pages show facts: `100 credits`, `$19`. */
