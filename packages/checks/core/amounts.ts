@@ -1,12 +1,11 @@
 /** Parses amounts in words: `half a megabyte`, `one hundred credits`. */
 import {byteUnits, timeUnits} from '@portal/content/facts/units';
 
-const SMALL = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
-  ...['eighteen', 'nineteen'],
-];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const POWERS: Readonly<Record<string, number>> = {
   dozen: 12,
   hundred: 100,

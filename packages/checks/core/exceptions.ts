@@ -1,6 +1,6 @@
-import {isMap, isScalar, isSeq, parseDocument} from 'yaml';
+import {isSeq, parseDocument, type Node} from 'yaml';
 import * as z from 'zod';
-import type {Finding} from './finding.ts';
+import {problem, type Finding} from './finding.ts';
 import type {Project} from '@portal/content/pages/project';
 import {SourceText} from '@portal/content/pages/sourceText';
 
@@ -23,13 +23,9 @@ export interface Exceptions {
   problems: Finding[];
 }
 
-const problem = (line: number, message: string, fix: string): Finding => ({
+const problemAt = (line: number, message: string, fix: string): Finding => ({
+  ...problem({file: EXCEPTIONS_FILE, line, column: 1}, message, fix),
   rule: 'exceptions',
-  file: EXCEPTIONS_FILE,
-  line,
-  column: 1,
-  message,
-  fix,
 });
 
 const FORM = 'write rule, file, text and reason, each as a string';
@@ -40,18 +36,21 @@ export function readExceptions(project: Project): Exceptions {
   const source = new SourceText(EXCEPTIONS_FILE, project.read(EXCEPTIONS_FILE).text);
   const document = parseDocument(source.text);
   const [error] = document.errors;
-  if (error) {
-    return {entries: [], problems: [problem(error.linePos?.[0].line ?? 1, error.message, FORM)]};
-  }
   const list = document.contents;
-  if (list === null || (isScalar(list) && list.value === null)) return {entries: [], problems: []};
-  if (!isSeq(list)) return {entries: [], problems: [problem(1, 'the file is not a list', FORM)]};
+  if (error || (list && !isSeq(list))) {
+    const line = error?.linePos?.[0].line ?? 1;
+    return {
+      entries: [],
+      problems: [problemAt(line, error?.message ?? 'the file is not a list', FORM)],
+    };
+  }
   const read: Exceptions = {entries: [], problems: []};
-  for (const item of list.items) {
-    const line = isMap(item) ? source.placeAt(item.range?.[0] ?? 0).line : 1;
-    const result = schema.safeParse(isMap(item) ? item.toJSON() : undefined);
+  for (const item of (list?.items ?? []) as Node[]) {
+    const {line} = source.placeAt(item.range?.[0] ?? 0);
+    const result = schema.safeParse(item.toJS(document));
     if (result.success) read.entries.push({...result.data, line});
-    else read.problems.push(problem(line, z.prettifyError(result.error).replace(/\n/g, ' '), FORM));
+    else
+      read.problems.push(problemAt(line, z.prettifyError(result.error).replace(/\n/g, ' '), FORM));
   }
   return read;
 }
@@ -77,12 +76,9 @@ export function withoutExceptions(
   const stale = entries
     .filter(({rule, file}) => isChecked(rule, file))
     .filter((entry) => !findings.some((finding) => covers(entry, finding)))
-    .map(({line, rule, file, text}) =>
-      problem(
-        line,
-        `unused exception: ${rule} no longer finds "${text}" in ${file}`,
-        'remove the entry',
-      ),
-    );
+    .map(({line, rule, file, text}) => {
+      const message = `unused exception: ${rule} no longer finds "${text}" in ${file}`;
+      return problemAt(line, message, 'remove the entry');
+    });
   return [...left, ...problems, ...stale];
 }

@@ -3,6 +3,9 @@ import {execFileSync} from 'node:child_process';
 import {begunIn, readRecord, RECORD} from '@portal/content/pages/addresses';
 import {once} from '@portal/content/pages/once';
 import type {Project} from '@portal/content/pages/project';
+import {problem, type Problem} from './finding.ts';
+
+const linesOf = (record: string) => record.split('\n').filter((line) => line.startsWith('/'));
 
 /** The output of Git; empty if it fails, such as outside of a repository. */
 function git(cwd: string, ...args: string[]): string {
@@ -41,7 +44,23 @@ export function publishedLines(project: Project): ReadonlySet<string> | undefine
   const record = recordOnMain(project.root);
   const own = project.has(RECORD) ? project.read(RECORD).text : '';
   if (record === undefined || begunIn(record) !== begunIn(own)) return undefined;
-  return new Set(record.split('\n').filter((line) => line.startsWith('/')));
+  return new Set(linesOf(record));
+}
+
+/** Lines of the published record that somebody deleted, and the edits that put them back. */
+export function deletedLines(project: Project): Problem[] {
+  const source = project.read(RECORD);
+  const lines = linesOf(source.text);
+  return [...(publishedLines(project) ?? [])]
+    .filter((line) => !lines.includes(line))
+    .map((line) => {
+      const next = lines.find((other) => other > line);
+      const start =
+        next === undefined ? source.text.length : source.text.indexOf(`\n${next}\n`) + 1;
+      const message = `${line} was deleted from the record, but other sites may link to it`;
+      const edit = {start, end: start, text: `${line}\n`};
+      return {...problem(source.at(start), message, `put the line back: ${line}`, line), edit};
+    });
 }
 
 const recorded = once(

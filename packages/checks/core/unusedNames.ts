@@ -1,7 +1,7 @@
 import {Linter} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {fencesOf, type Fence} from '@portal/content/pages/fences';
-import type {Problem} from './finding.ts';
+import {problem, type Problem} from './finding.ts';
 import type {Page} from '@portal/content/pages/page';
 
 const linter = new Linter();
@@ -52,17 +52,10 @@ function ofSample(page: Page, fence: Fence): Problem[] {
       const place = page.at(fence.placeIn(isModule ? line : line - 1, column));
       if (!ruleId.endsWith('no-unused-vars')) {
         const what = message.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase());
-        return [{...place, message: what, fix: `correct the code (${ruleId})`, text: ruleId}];
+        return problem(place, what, `correct the code (${ruleId})`, ruleId);
       }
       const name = /'([^']+)'/.exec(message)?.[1] ?? '';
-      return [
-        {
-          ...place,
-          message: `the sample never uses "${name}"`,
-          fix: 'delete it, or use it',
-          text: name,
-        },
-      ];
+      return problem(place, `the sample never uses "${name}"`, 'delete it, or use it', name);
     });
 }
 

@@ -19,7 +19,7 @@ export const inPages: readonly Mistake[] = [
     fix: "add 'planted/alone' to sidebars.ts",
   },
   {
-    rule: 'routes',
+    rule: 'page-files',
     what: 'a route that another page has',
     file: 'docs/planted/twin.mdx',
     write: aside('Text.').replace('\n---\n\n', '\nslug: /limits/\n---\n\n'),

@@ -98,7 +98,7 @@ const code: Mistake[] = [
     fix: 'did you mean CONTRIBUTING.md?',
   },
   {
-    rule: 'image-files',
+    rule: 'images',
     what: 'an image that nothing uses',
     file: 'static/img/planted.svg',
     write: '<svg/>\n',
@@ -154,7 +154,7 @@ const facts: Mistake[] = [
     fix: 'add this row to a redirect group in data/redirects.yaml, with the right target: - {from: /abuse-planted/',
   },
   {
-    rule: 'record-lines',
+    rule: 'addresses',
     what: 'a line that was deleted from the record',
     file: 'data/published-urls.txt',
     write: withoutAbuse,

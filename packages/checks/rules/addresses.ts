@@ -4,12 +4,13 @@ import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {byMain, recordAddresses} from '../recordAddresses.ts';
 import {addressOf} from '@portal/content/pages/address';
 import {begunIn, idsOf, RECORD, writeRecord, type Recorded} from '@portal/content/pages/addresses';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import {linksOf} from '@portal/content/pages/links';
 import {headingsOf, type Heading} from '@portal/content/pages/headings';
 import {compareAddresses, type Comparison} from '@portal/content/pages/lostAddresses';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
+import {deletedLines} from '../core/publishedRecord.ts';
 import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'data/redirects.yaml';
@@ -33,12 +34,9 @@ function successorPage(lost: string, {added}: Comparison, {routes}: Project): st
 
 function lostPage({address, line}: Recorded, comparison: Comparison, project: Project): Problem {
   const to = successorPage(address, comparison, project);
-  return {
-    ...{file: RECORD, line, column: 1},
-    message: `the published page ${address} is gone`,
-    fix: `restore the page, or add this row to a redirect group in ${TABLE}, with the right target: ${row(address, to)}`,
-    text: address,
-  };
+  const fix = `restore the page, or add this row to a redirect group in ${TABLE}, with the right target: ${row(address, to)}`;
+  const at = {file: RECORD, line, column: 1};
+  return problem(at, `the published page ${address} is gone`, fix, address);
 }
 
 /** The headings of a page whose IDs are new. */
@@ -94,12 +92,9 @@ function vanished(
   const elsewhere = added.find((candidate) => addressOf(candidate).hash === hash);
   const nearest = nearestAnchor(hash, idsOf(page));
   const to = elsewhere ?? (nearest === undefined ? path : `${path}#${nearest}`);
-  return {
-    ...{file: RECORD, line, column: 1},
-    message: `the published heading ${address} is gone`,
-    fix: `${reworded}restore the heading, or add this row to movedAnchors in ${TABLE}, with the right target: ${row(address, to)}`,
-    text: address,
-  };
+  const fix = `${reworded}restore the heading, or add this row to movedAnchors in ${TABLE}, with the right target: ${row(address, to)}`;
+  const at = {file: RECORD, line, column: 1};
+  return problem(at, `the published heading ${address} is gone`, fix, address);
 }
 
 function lostAnchors(comparison: Comparison, project: Project): Problem[] {
@@ -159,7 +154,7 @@ function disordered({recorded}: Comparison, project: Project): Problem[] {
 
 export const addresses: Rule = {
   name: 'addresses',
-  about: 'Published addresses of pages and headings keep working.',
+  about: 'Published addresses of pages and headings keep working, and stay in their record.',
   scope: 'page',
   check({project, pages, limited}) {
     if (!project.has(RECORD)) {
@@ -173,11 +168,12 @@ export const addresses: Rule = {
       .map((entry) => lostPage(entry, comparison, project));
     const problems = [...pagesLost, ...lostAnchors(comparison, project)];
     // Report new addresses only if none is lost, because a renamed heading is both lost and new.
-    if (problems.length > 0) {
-      return limited ? problems : problems.map((problem) => withLinks(problem, project));
-    }
+    if (problems.length > 0 && limited) return problems;
+    const deleted = limited ? [] : deletedLines(project);
+    if (problems.length > 0)
+      return [...deleted, ...problems.map((problem) => withLinks(problem, project))];
     const fresh = unrecorded(comparison, project);
-    return fresh.length > 0 ? fresh : disordered(comparison, project);
+    return [...deleted, ...(fresh.length > 0 ? fresh : disordered(comparison, project))];
   },
   settle({project, pages, limited}) {
     let added: number;

@@ -6,7 +6,7 @@ import {DOCUMENT} from '@portal/content/openapi/resolved';
 import {addressOf} from '@portal/content/pages/address';
 import {anchorsOf, hasKnownIds} from '@portal/content/pages/headings';
 import {findLiterals, limitLiterals} from '../core/literals.ts';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
 
@@ -15,47 +15,29 @@ const LINK = /\]\(\{\{product\.docsUrl\}\}([^)\s]*)\)|\]\((\/[^)\s]*)\)/g;
 
 function deadLinks(project: Project): Problem[] {
   const source = project.read(DOCUMENT);
-  return [...source.text.matchAll(LINK)].flatMap((match): Problem[] => {
-    const at = source.at(match.index + 2);
-    const [, ofSite, fromRoot] = match;
+  return [...source.text.matchAll(LINK)].flatMap(({1: ofSite, 2: fromRoot, index}): Problem[] => {
     const text = ofSite ?? fromRoot!;
+    const wrong = (why: string, fix: string) => [
+      problem(source.at(index + 2), `link to ${text}: ${why}`, fix, text),
+    ];
     if (ofSite === undefined) {
-      const fix = `write {{product.docsUrl}}${fromRoot}`;
-      return [
-        {
-          ...at,
-          message: `link to ${text}: the document is also used outside of the site, so links need the full URL`,
-          fix,
-          text,
-        },
-      ];
+      const why = 'the document is also used outside of the site, so links need the full URL';
+      return wrong(why, `write {{product.docsUrl}}${fromRoot}`);
     }
     const {path, hash} = addressOf(text);
     const route = path === '' ? '/' : path;
     const file = project.routes.get(route);
     if (!file) {
       const nearest = nearestName(route, project.routes.keys());
-      return [
-        {
-          ...at,
-          message: `link to ${text}: there is no such page`,
-          fix: nearest ? `did you mean {{product.docsUrl}}${nearest}?` : 'correct the path',
-          text,
-        },
-      ];
+      const fix = nearest ? `did you mean {{product.docsUrl}}${nearest}?` : 'correct the path';
+      return wrong('there is no such page', fix);
     }
     const page = project.page(file);
     const anchors = anchorsOf(page);
     if (hash === undefined || anchors.has(hash) || !hasKnownIds(page)) return [];
     const nearest = nearestAnchor(hash, [...anchors]);
-    return [
-      {
-        ...at,
-        message: `link to ${text}: ${file} has no heading with the ID "${hash}"`,
-        fix: `write {{product.docsUrl}}${route}${nearest ? `#${nearest}` : ', without #'}`,
-        text,
-      },
-    ];
+    const fix = `write {{product.docsUrl}}${route}${nearest ? `#${nearest}` : ', without #'}`;
+    return wrong(`${file} has no heading with the ID "${hash}"`, fix);
   });
 }
 
@@ -66,12 +48,10 @@ function typedFacts(project: Project): Problem[] {
   const inTokens = findTokens(source.text, project.known.facts);
   return findLiterals(source.text, literals)
     .filter(({start}) => !inTokens.some((token) => token.start <= start && start < token.end))
-    .map(({start, text, tokens}) => ({
-      ...source.at(start),
-      message: `"${text}" is a fact, but it is hard-coded`,
-      fix: `write ${tokens.join(' or ')}`,
-      text,
-    }));
+    .map(({start, text, tokens}) => {
+      const message = `"${text}" is a fact, but it is hard-coded`;
+      return problem(source.at(start), message, `write ${tokens.join(' or ')}`, text);
+    });
 }
 
 export const apiDescriptions: Rule = {

@@ -1,4 +1,4 @@
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {textFiles} from '@portal/content/pages/textFiles';
@@ -59,20 +59,16 @@ function inPage({source}: Page): Problem[] {
     const {index} = match;
     const [name] = INSTEAD[match[0]]!;
     const instead = insteadOf(source.text, index);
-    return {
-      ...source.at(index),
-      message: `${name} instead of plain text`,
-      fix: instead === '' ? 'delete it' : `write ${instead === ' ' ? 'a space' : instead}`,
-      text: match[0],
-      edit: {start: index, end: index + 1, text: instead},
-    };
+    const fix = instead === '' ? 'delete it' : `write ${instead === ' ' ? 'a space' : instead}`;
+    const message = `${name} instead of plain text`;
+    const edit = {start: index, end: index + 1, text: instead};
+    return {...problem(source.at(index), message, fix, match[0]), edit};
   });
-  const broken = [...source.text.matchAll(BROKEN)].map(({0: char, index}): Problem => ({
-    ...source.at(index),
-    message: char === '\uFFFD' ? "a byte that isn't UTF-8" : 'a control character',
-    fix: 'save the file as UTF-8, and type the character again',
-    text: char,
-  }));
+  const broken = [...source.text.matchAll(BROKEN)].map(({0: char, index}) => {
+    const message = char === '\uFFFD' ? "a byte that isn't UTF-8" : 'a control character';
+    const fix = 'save the file as UTF-8, and type the character again';
+    return problem(source.at(index), message, fix, char);
+  });
   return [...broken, ...problems.slice(0, others.length + Math.min(breaks.length, 1))];
 }
 
@@ -83,12 +79,10 @@ function inOtherFiles(project: Project): Problem[] {
     .filter((file) => !pages.has(file))
     .map((file) => project.read(file))
     .flatMap((source) =>
-      [...source.text.matchAll(new RegExp(`[${DIRECTIONS}]`, 'g'))].map(({0: text, index}) => ({
-        ...source.at(index),
-        message: REORDERS,
-        fix: 'delete it. In code that needs it, write its escape, such as \\u202E',
-        text,
-      })),
+      [...source.text.matchAll(new RegExp(`[${DIRECTIONS}]`, 'g'))].map(({0: text, index}) => {
+        const fix = 'delete it. In code that needs it, write its escape, such as \\u202E';
+        return problem(source.at(index), REORDERS, fix, text);
+      }),
     );
 }
 

@@ -1,3 +1,4 @@
+import {inBody} from '../testing/inBody.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {page} from '@portal/content/testing/plant';
 import {components} from './components.ts';
@@ -15,7 +16,7 @@ const table = {
   ].join('\n'),
 };
 
-const other = page("import TabItem from '@theme/TabItem';");
+const other = page("import TabItem from '@theme/TabItem';", '', '<TabItem>Text.</TabItem>');
 
 const mistake = (lines: string[], at: string, says: string, fix: string | RegExp) => ({
   files: {'docs/a.mdx': page(...lines), ...table, 'docs/b.mdx': other},
@@ -47,6 +48,7 @@ describeRule(components, {
     ...table,
   },
   mistakes: {
+    'an import that nothing uses': inBody("⟦import A from 'a';", 'import A', 'delete the import'),
     'a module that does not exist': mistake(
       ["import Grid from '@site/src/components/Gird';", '', '<Grid />'],
       '6:1',
@@ -82,8 +84,8 @@ describeRule(components, {
       "below the front matter: import TabItem from '@theme/TabItem';",
     ),
     'a component with a typo': mistake(
-      ["import LimitsTable from '@theme/LimitsTable';", '', '<LimitsTabel />'],
-      '8:1',
+      ["import LimitsTable from '@theme/LimitsTable';", '', '<LimitsTable /> <LimitsTabel />'],
+      '8:17',
       '<LimitsTabel> is not imported',
       'write LimitsTable',
     ),

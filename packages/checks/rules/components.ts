@@ -4,7 +4,8 @@ import {full} from 'acorn-walk';
 import type {Program} from 'estree';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
+import {escapeRegExp} from '@portal/content/text/escapeRegExp';
 import {nearestName} from '@portal/content/text/nearestName';
 import {factsOf} from '@portal/content/facts';
 import {operatorSchema} from '@portal/content/facts/schemas/operator';
@@ -89,17 +90,23 @@ const filesOf = (module: string, page: Page): string[] => {
   );
 };
 
-/** Imports from files that don't exist, and of names that a file doesn't export. */
-function deadImports(page: Page, project: Project): Problem[] {
-  const {text} = page.source;
-  return importsIn(
-    text.replace(/^(`{3,}|~{3,})[^]*?^\1/gm, (code) => code.replace(/\S/g, ' ')),
-  ).flatMap(({name, exported, module, offset}) => {
+const CODE = /^(`{3,}|~{3,})[^]*?^\1/gm;
+
+/** Imports that nothing uses, from files that don't exist, or of names that a file doesn't export. */
+function wrongImports(page: Page, project: Project): Problem[] {
+  const {source, resolved} = page;
+  const prose = source.text.replace(CODE, (code) => code.replace(/\S/g, ' '));
+  const used = resolved.text.replace(/^import\b[^]*?\bfrom .*$/gm, '');
+  return importsIn(prose).flatMap(({name, exported, module, offset}) => {
+    if (!new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`).test(used)) {
+      const message = `the page never uses its import ${name}`;
+      return [problem(source.at(offset), message, 'delete the import', name)];
+    }
     if (!/^(?:@site\/|\.)/.test(module)) return [];
     const file = filesOf(module, page).find(
       (one) => project.has(one) && statSync(join(project.root, one)).isFile(),
     );
-    const at = {...page.source.at(offset), text: module};
+    const at = {...source.at(offset), text: module};
     if (!file) {
       const nearest = nearestName(
         module,
@@ -150,27 +157,22 @@ function unknownProps(page: Page, project: Project): Problem[] {
       const {name} = attribute;
       const nearest = nearestName(name, known);
       const props = known.length > 0 ? `it knows ${known.join(', ')}` : 'it has none';
-      return [
-        {
-          ...page.at(page.placeOf(attribute.position ? attribute : element)),
-          message: `the component <${element.name}> does not know the prop "${name}"`,
-          fix: nearest ? `write ${nearest}` : `remove it: ${props}`,
-          text: name,
-        },
-      ];
+      const at = page.at(page.placeOf(attribute.position ? attribute : element));
+      const message = `the component <${element.name}> does not know the prop "${name}"`;
+      return [problem(at, message, nearest ? `write ${nearest}` : `remove it: ${props}`, name)];
     });
   });
 }
 
 export const components = pageRule(
   'components',
-  'Every component, and every name in braces, is imported, and components know their props.',
+  'Every component, and every name in braces, is imported, every import is used, and components know their props.',
   (page, {project}) => {
     const known = [...provided(project), ...declared(page)];
     const problems = [
       ...unknownProps(page, project),
       ...unknownNames(page),
-      ...deadImports(page, project),
+      ...wrongImports(page, project),
     ];
     for (const element of jsxOf(page)) {
       const name = element.name?.split('.')[0] ?? '';

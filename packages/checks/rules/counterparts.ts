@@ -2,7 +2,7 @@ import {closest} from 'fastest-levenshtein';
 import {didYouMean} from '@portal/content/text/nearestName';
 import {prefixOf, type Version} from '@portal/content/facts';
 import type {FactPath} from '@portal/content/facts/parse';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Project} from '@portal/content/pages/project';
 import {isRecorded} from '../core/publishedRecord.ts';
 import type {Rule} from '../core/rule.ts';
@@ -37,21 +37,13 @@ const rowsOf = ({project, version}: Neighbors) => {
 function dead(neighbors: Neighbors): Problem[] {
   const {project, version, next, here, there} = neighbors;
   const {moved, ended, sections} = rowsOf(neighbors);
-  const missing = (of: Version, pages: ReadonlySet<string>, route: string, ...path: FactPath) =>
-    pages.has(route) || isRecorded(project, prefixOf(of) + route)
-      ? []
-      : [
-          {
-            ...project.placeOf(
-              TABLE,
-              [version.id, ...path],
-              path[0] === 'ended' ? 'key' : undefined,
-            ),
-            message: `${of.id} has no page at ${route}`,
-            fix: `${didYouMean(route, pages, 'correct the route.')} If the page was deleted, delete the row`,
-            text: route,
-          },
-        ];
+  const missing = (of: Version, pages: ReadonlySet<string>, route: string, ...path: FactPath) => {
+    if (pages.has(route) || isRecorded(project, prefixOf(of) + route)) return [];
+    const key = path[0] === 'ended' ? 'key' : undefined;
+    const at = project.placeOf(TABLE, [version.id, ...path], key);
+    const fix = `${didYouMean(route, pages, 'correct the route.')} If the page was deleted, delete the row`;
+    return [problem(at, `${of.id} has no page at ${route}`, fix, route)];
+  };
   return [
     ...moved.flatMap(([page, to], at) => [
       ...missing(version, here, page, 'moved', at, 0),
@@ -72,12 +64,11 @@ function unpaired(neighbors: Neighbors): Problem[] {
     .filter((page) => page.version?.id === version.id)
     .map(({file, route}) => ({file, route: route.slice(prefixOf(version).length)}))
     .filter(({route}) => !said.has(route) && !there.has(route))
-    .map(({file, route}) => ({
-      ...{file, line: 1, column: 1},
-      message: `${TABLE} does not say which page of ${next.id} replaces this one`,
-      fix: `in the rows of ${version.id}, add "- [${route}, ${closest(route, [...there])}]" to moved, with the right page, or "${route}: why there is none" to ended`,
-      text: route,
-    }));
+    .map(({file, route}) => {
+      const message = `${TABLE} does not say which page of ${next.id} replaces this one`;
+      const fix = `in the rows of ${version.id}, add "- [${route}, ${closest(route, [...there])}]" to moved, with the right page, or "${route}: why there is none" to ended`;
+      return problem({file, line: 1, column: 1}, message, fix, route);
+    });
 }
 
 export const counterparts: Rule = {

@@ -2,7 +2,7 @@ import type {Paragraph} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import {nearestName} from '@portal/content/text/nearestName';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import {pageRule} from '../core/rule.ts';
 
@@ -31,11 +31,7 @@ function inline({type, name, children, attributes}: TextDirective | LeafDirectiv
 
 /** The admonition for each of GitHub's alerts. */
 const ALERTS: Readonly<Record<string, string>> = {
-  note: 'note',
-  tip: 'tip',
-  important: 'info',
-  warning: 'warning',
-  caution: 'danger',
+  ...{note: 'note', tip: 'tip', important: 'info', warning: 'warning', caution: 'danger'},
 };
 
 /** Admonitions in the syntax of GitHub (`> [!NOTE]`) or MkDocs (`!!! note`), which readers see as text. */
@@ -53,22 +49,18 @@ function unread(page: Page): Problem[] {
     const [foreign, alert = '', admonition = alert] = FOREIGN.exec(text) ?? [];
     if (foreign === undefined) return;
     const known = ALERTS[admonition.toLowerCase()] ?? 'note';
-    problems.push({
-      ...page.at(page.placeOf(node)),
-      message: `readers see "${foreign}", because this site has another syntax for admonitions`,
-      fix: `write :::${known} on its own line, then the text, then ::: on its own line`,
-    });
+    const message = `readers see "${foreign}", because this site has another syntax for admonitions`;
+    const fix = `write :::${known} on its own line, then the text, then ::: on its own line`;
+    problems.push(problem(page.at(page.placeOf(node)), message, fix));
   });
   const openings = found.filter(({name}) => name !== '');
   // A line that would close one of them is right.
   for (const {node, name, title} of openings.length > 0 ? openings : found) {
-    problems.push({
-      ...page.at(page.placeOf(node)),
-      message: `this ::: does not ${name ? 'start' : 'close'} an admonition`,
-      fix: name
-        ? `write :::${name}${title && `[${title}]`}`
-        : 'delete it, or correct the line that should start the admonition',
-    });
+    const fix = name
+      ? `write :::${name}${title && `[${title}]`}`
+      : 'delete it, or correct the line that should start the admonition';
+    const message = `this ::: does not ${name ? 'start' : 'close'} an admonition`;
+    problems.push(problem(page.at(page.placeOf(node)), message, fix));
   }
   return problems;
 }

@@ -36,7 +36,6 @@ describeRule(elements, {
       '"onClick" runs code',
       'src/components/',
     ),
-    'an import that nothing uses': inBody("⟦import A from 'a';", 'import A', 'delete the import'),
     'a table without a header': inBody('⟦| a | b |\n| c | d |', 'no row of dashes', '| --- |'),
     'a table with an empty header': inBody(
       ['⟦| | |', '| --- | --- |', '| c | d |'],

@@ -2,7 +2,6 @@ import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {problem, type Problem} from '../core/finding.ts';
-import {importsIn} from '@portal/content/pages/imports';
 import {jsxOf, type JsxElement} from '@portal/content/pages/jsx';
 import type {Page} from '@portal/content/pages/page';
 import {listOf} from '../core/lists.ts';
@@ -41,30 +40,6 @@ function judge({name, attributes}: JsxElement): Verdict[] {
   return found;
 }
 
-/** Unused imports of a page. */
-function unusedImports(page: Page): Problem[] {
-  const problems: Problem[] = [];
-  visit(
-    page.tree,
-    'mdxjsEsm',
-    (node: {
-      type: string;
-      value: string;
-      position?: {start: {offset?: number | undefined}} | undefined;
-    }) => {
-      for (const {name, offset} of importsIn(node.value)) {
-        const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g');
-        const timesIn = (text: string) => text.match(word)?.length ?? 0;
-        if (timesIn(page.resolved.text) > timesIn(node.value)) continue;
-        const at = page.at(page.placeAt((node.position?.start.offset ?? 0) + offset));
-        const message = `the page never uses its import ${name}`;
-        problems.push(problem(at, message, 'delete the import', name));
-      }
-    },
-  );
-  return problems;
-}
-
 /** Tables with an empty header, and lines that look like a table but aren't one. */
 function tables(page: Page): Problem[] {
   const problems: Problem[] = [];
@@ -92,13 +67,13 @@ function tables(page: Page): Problem[] {
 
 export const elements = pageRule(
   'elements',
-  'Pages have no scripts, frames, or HTML that Markdown has a syntax for. Imports, tables and tabs are complete.',
+  'Pages have no scripts, frames, or HTML that Markdown has a syntax for. Tables and tabs are complete.',
   (page) => {
     const ofElements = jsxOf(page).flatMap((element): Problem[] => {
       const at = page.at(page.placeOf(element));
       const ofTabs = element.name === 'Tabs' ? tabProblems(page, element) : [];
       return [...judge(element).map((verdict) => ({...at, ...verdict})), ...ofTabs];
     });
-    return [...ofElements, ...unusedImports(page), ...tables(page)];
+    return [...ofElements, ...tables(page)];
   },
 );

@@ -1,7 +1,7 @@
 // cspell:ignore Didnt Dont Theyre
 import {resolve} from 'node:path';
 import {plainTextOf} from '../core/plainText.ts';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import {runTool} from '../core/program.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
@@ -49,24 +49,13 @@ function problemsOf(page: Page, lints: readonly Lint[]): Problem[] {
     const right = [...new Set(instead)].filter((one) => one !== '' && one !== wrong);
     const [only] = right;
     const isTyped = page.source.text.slice(from, to) === wrong;
-    return [
-      {
-        ...page.source.at(from),
-        message: `"${wrong}": ${message.replace(/\.$/, '')}`,
-        fix:
-          right.length > 0
-            ? `write ${right
-                .slice(0, 3)
-                .map((one) => `"${one}"`)
-                .join(' or ')}`
-            : 'remove it',
-        text: wrong,
-        ...(only !== undefined &&
-          right.length === 1 &&
-          isTyped &&
-          CERTAIN.includes(rule) && {edit: {start: from, end: to, text: only}}),
-      },
-    ];
+    const quoted = right.slice(0, 3).map((one) => `"${one}"`);
+    const fix = quoted.length > 0 ? `write ${quoted.join(' or ')}` : 'remove it';
+    const what = `"${wrong}": ${message.replace(/\.$/, '')}`;
+    const found = problem(page.source.at(from), what, fix, wrong);
+    const isCertain = right.length === 1 && isTyped && CERTAIN.includes(rule);
+    if (!isCertain || only === undefined) return [found];
+    return [{...found, edit: {start: from, end: to, text: only}}];
   });
 }
 

@@ -2,7 +2,7 @@ import type {Heading as HeadingNode, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {factsOf, versions} from '@portal/content/facts';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import {listOf} from '../core/lists.ts';
 import {pageRule} from '../core/rule.ts';
@@ -58,14 +58,10 @@ const hasKind = (node: HeadingNode, type: string) => {
 };
 
 function judge(node: HeadingNode, page: Page): Omit<Problem, 'file' | 'line' | 'column'>[] {
-  const text = toString({
-    ...node,
-    children: node.children.filter(({type}) => type === 'text'),
-  }).trim();
+  const text = toString(node.children.filter(({type}) => type === 'text')).trim();
   const found: Omit<Problem, 'file' | 'line' | 'column'>[] = [];
   if (EMOJI.test(text.replaceAll(NO_EMOJI, ''))) {
-    const message =
-      'the heading has an emoji, which ends up in its URL and which screen readers read aloud';
+    const message = 'the heading has an emoji, which ends up in its URL and is read aloud';
     found.push({message, fix: 'remove it', text});
   }
   if (toString(node).trim() === '') {
@@ -80,11 +76,8 @@ function judge(node: HeadingNode, page: Page): Omit<Problem, 'file' | 'line' | '
     const plain = rest.map((word) =>
       NAMES.has(word) || /[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase(),
     );
-    found.push({
-      message: `the heading "${text}" is in Title Case`,
-      fix: `write "${[first, ...plain].join(' ')}". If it contains a name, add that to packages/checks/lists/names.yaml`,
-      text,
-    });
+    const fix = `write "${[first, ...plain].join(' ')}". If it contains a name, add that to packages/checks/lists/names.yaml`;
+    found.push({message: `the heading "${text}" is in Title Case`, fix, text});
   }
   return found;
 }
@@ -117,12 +110,11 @@ function onlyChild(nodes: RootContent[], index: number): boolean {
   return inside.filter((node) => node.type === 'heading' && node.depth === depth + 1).length === 1;
 }
 
-const bare = (page: Page, node: HeadingNode, what: string): Problem => ({
-  ...page.at(page.placeOf(node)),
-  message: `the heading "${toString(node)}" has ${what}`,
-  fix: 'say in a sentence what the section is about, or remove the heading',
-  text: toString(node),
-});
+const bare = (page: Page, node: HeadingNode, what: string): Problem => {
+  const fix = 'say in a sentence what the section is about, or remove the heading';
+  const [at, text] = [page.at(page.placeOf(node)), toString(node)];
+  return problem(at, `the heading "${text}" has ${what}`, fix, text);
+};
 
 export const headingStyle = pageRule(
   'heading-style',

@@ -6,6 +6,7 @@ const withImage = (...body: string[]) => ({
   'docs/a/b.mdx': page(...body),
   'docs/a/near.svg': '<svg/>',
   'static/img/a.svg': '<svg/>',
+  'README.md': '`img/a.svg`',
 });
 
 const mistake = (line: string, says: string, fix: string) => ({
@@ -16,11 +17,7 @@ const mistake = (line: string, says: string, fix: string) => ({
 });
 
 describeRule(images, {
-  clean: withImage(
-    '![A queue with two workers](/img/a.svg)',
-    '',
-    '<img src="./near.svg" alt="Near" />',
-  ),
+  clean: withImage('![A queue with two workers](/img/a.svg)', '', '![Near](./near.svg)'),
   mistakes: {
     'an image that does not exist': mistake(
       '![A queue](/img/b.svg)',
@@ -36,11 +33,6 @@ describeRule(images, {
       '![](/img/a.svg)',
       'without alternative text',
       'what the image shows',
-    ),
-    'an element without alternative text': mistake(
-      '<img src="/img/a.svg" />',
-      'without alternative text',
-      'in a sentence',
     ),
     'a file name as alternative text': mistake(
       '![a.svg](/img/a.svg)',
@@ -62,5 +54,31 @@ describeRule(images, {
       'another site',
       'static/img/',
     ),
+  },
+});
+
+const used = {'docs/a.mdx': page('`img/a.svg` and `img/b.bmp`')};
+
+describeRule(images, {
+  clean: {...used, 'static/img/a.svg': '<svg/>', 'static/files/b.zip': ''},
+  mistakes: {
+    'an image that nothing uses': {
+      files: {...used, 'static/img/cards/a.svg': '<svg/>'},
+      at: 'static/img/cards/a.svg:1:1',
+      says: 'nothing uses',
+      fix: 'delete it',
+    },
+    'an image that is too large': {
+      files: {...used, 'static/img/a.svg': `<svg>${' '.repeat(41 * 1024)}</svg>`},
+      at: 'static/img/a.svg:1:1',
+      says: 'is 42 KB; the maximum for .svg is 40 KB',
+      fix: 'compress it',
+    },
+    'another image format': {
+      files: {...used, 'static/img/b.bmp': 'x'},
+      at: 'static/img/b.bmp:1:1',
+      says: '.bmp is not an image format',
+      fix: 'use .svg',
+    },
   },
 });

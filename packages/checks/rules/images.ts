@@ -1,74 +1,97 @@
-import {visit} from 'unist-util-visit';
+import {statSync} from 'node:fs';
+import {extname, join as joinPath} from 'node:path';
 import {dirname, join} from 'node:path/posix';
+import {visit} from 'unist-util-visit';
 import {decodedUrl} from '@portal/content/pages/address';
-import type {Problem} from '../core/finding.ts';
-import {attribute, jsxOf} from '@portal/content/pages/jsx';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
-import {pageRule} from '../core/rule.ts';
-import type {Place} from '@portal/content/pages/sourceText';
+import {textFiles} from '@portal/content/pages/textFiles';
+import {problem, type Problem} from '../core/finding.ts';
+import type {Rule} from '../core/rule.ts';
 
-interface Image {
-  src: string;
-  alt: string;
-  place: Place;
-}
-
-function imagesOf(page: Page): Image[] {
-  const images: Image[] = [];
-  visit(page.tree, 'image', (node) => {
-    images.push({
-      src: decodedUrl(node.url) ?? node.url,
-      alt: node.alt ?? '',
-      place: page.placeOf(node),
-    });
-  });
-  for (const element of jsxOf(page)) {
-    const src = attribute(element, 'src');
-    if (element.name !== 'img' || src === undefined) continue;
-    images.push({src, alt: attribute(element, 'alt') ?? '', place: page.placeOf(element)});
-  }
-  return images;
-}
+type Verdict = [message: string, fix: string];
 
 /** Screen readers read the text in one go. */
 const LONGEST_ALT = 250;
 
-function altProblem(alt: string): Pick<Problem, 'message' | 'fix'> | undefined {
+function judgeAlt(alt: string): Verdict[] {
   const fix = 'say in a sentence what the image shows that the text does not';
-  if (alt.trim() === '') return {message: 'an image without alternative text', fix};
-  if (/^[\w-]+\.(svg|png|jpe?g|gif|webp|avif)$/i.test(alt)) {
-    return {message: 'the alternative text is a file name', fix};
-  }
+  if (alt.trim() === '') return [['an image without alternative text', fix]];
+  if (/^[\w-]+\.(svg|png|jpe?g|gif|webp|avif)$/i.test(alt))
+    return [['the alternative text is a file name', fix]];
   if (/^(image|picture|screenshot|diagram|photo) (of|showing)\b/i.test(alt)) {
     const begin = 'remove the first words: screen readers announce that it is an image';
-    return {message: 'the alternative text says that it is an image', fix: begin};
+    return [['the alternative text says that it is an image', begin]];
   }
-  if (alt.length > LONGEST_ALT) {
-    const message = `the alternative text has ${alt.length} characters`;
-    return {message, fix: `keep to ${LONGEST_ALT} and put the rest in the text below`};
-  }
-  return undefined;
+  if (alt.length <= LONGEST_ALT) return [];
+  const short = `keep to ${LONGEST_ALT} and put the rest in the text below`;
+  return [[`the alternative text has ${alt.length} characters`, short]];
 }
 
-function missing(src: string, page: Page, project: Project): Pick<Problem, 'message' | 'fix'>[] {
+function judgeSource(src: string, page: Page, project: Project): Verdict[] {
   if (/^(https?:|data:|\/\/)/.test(src)) {
-    const message = `the image ${src} is on another site`;
-    return [
-      {message, fix: 'put the file in static/img/ and write its path, such as /img/name.svg'},
-    ];
+    const fix = 'put the file in static/img/ and write its path, such as /img/name.svg';
+    return [[`the image ${src} is on another site`, fix]];
   }
   const file = src.startsWith('/') ? `static${src}` : join(dirname(page.file), src);
   if (project.has(file)) return [];
-  return [{message: `there is no image at ${file}`, fix: 'add the file, or correct the path'}];
+  return [[`there is no image at ${file}`, 'add the file, or correct the path']];
 }
 
-export const images = pageRule(
-  'images',
-  'Every image exists, is part of the site, and has alternative text.',
-  (page, {project}) =>
-    imagesOf(page).flatMap(({src, alt, place}) => {
-      const wrong = [...missing(src, page, project), altProblem(alt) ?? []].flat();
-      return wrong.map((problem) => ({...page.at(place), ...problem, text: src}));
-    }),
-);
+/** The images of a page. The rule `elements` reports those in HTML. */
+function onPage(page: Page, project: Project): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, 'image', (node) => {
+    const src = decodedUrl(node.url) ?? node.url;
+    const wrong = [...judgeSource(src, page, project), ...judgeAlt(node.alt ?? '')];
+    const at = page.at(page.placeOf(node));
+    problems.push(...wrong.map(([message, fix]) => problem(at, message, fix, src)));
+  });
+  return problems;
+}
+
+const KB = 1024;
+
+/** The largest images that readers with a slow connection should have to load, in KB. */
+const MOST: Readonly<Record<string, number>> = {
+  ...{'.svg': 40, '.png': 250, '.jpg': 250, '.webp': 200, '.avif': 150, '.ico': 20},
+};
+
+function judgeFile(root: string, file: string): Verdict[] {
+  const kind = extname(file).toLowerCase();
+  const most = MOST[kind];
+  if (most === undefined) {
+    const message = `${kind || 'a file without an extension'} is not an image format for this site`;
+    return [[message, `use ${Object.keys(MOST).join(', ')}`]];
+  }
+  const size = Math.ceil(statSync(joinPath(root, file)).size / KB);
+  if (size <= most) return [];
+  const message = `the image is ${size} KB; the maximum for ${kind} is ${most} KB`;
+  return [[message, 'compress it, crop it, or draw it as SVG']];
+}
+
+/** Images in `static/img` that are too large, or that no file names. */
+function inFiles(project: Project): Problem[] {
+  const texts = textFiles(project)
+    .filter((file) => !file.startsWith('packages/checks/'))
+    .map((file) => project.read(file).text);
+  const unused: Verdict = ['nothing uses this image', 'delete it, or show it on a page'];
+  return project.files
+    .filter((file) => file.startsWith('static/img/'))
+    .flatMap((file) => {
+      const isUsed = texts.some((text) => text.includes(file.replace('static/', '')));
+      const wrong = [...judgeFile(project.root, file), ...(isUsed ? [] : [unused])];
+      return wrong.map(([message, fix]) => problem({file, line: 1, column: 1}, message, fix));
+    });
+}
+
+export const images: Rule = {
+  name: 'images',
+  about:
+    'Every image exists, is part of the site, and has alternative text. Those in static/img are used and within their maximum size.',
+  scope: 'page',
+  check: ({project, pages, limited}) => [
+    ...pages.flatMap((page) => onPage(page, project)),
+    ...(limited ? [] : inFiles(project)),
+  ],
+};

@@ -11,7 +11,6 @@ import {elements} from './elements.ts';
 import {grammar} from './grammar.ts';
 import {frontMatter} from './front-matter.ts';
 import {headingStyle} from './heading-style.ts';
-import {imageFiles} from './image-files.ts';
 import {images} from './images.ts';
 import {knownFacts} from './known-facts.ts';
 import {limits} from './limits.ts';
@@ -24,12 +23,10 @@ import {openapi} from './openapi.ts';
 import {otherVersion} from './other-version.ts';
 import {overrides} from './overrides.ts';
 import {pageFiles} from './page-files.ts';
-import {recordLines} from './record-lines.ts';
 import {redirects} from './redirects.ts';
 import {repeatedSentences} from './repeated-sentences.ts';
 import {repositoryDocs} from './repository-docs.ts';
 import {reservedNames} from './reserved-names.ts';
-import {routes} from './routes.ts';
 import {sampleCode} from './sample-code.ts';
 import {samples} from './samples.ts';
 import {secrets} from './secrets.ts';
@@ -68,15 +65,12 @@ export const rules: readonly Rule[] = [
   links,
   urls,
   images,
-  imageFiles,
-  routes,
   pageFiles,
   sidebar,
   redirects,
   versions,
   counterparts,
   addresses,
-  recordLines,
   openapi,
   apiDescriptions,
   samples,

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {currentVersion, factsOf, type Labels} from '@portal/content/facts';
 import {nearestName} from '@portal/content/text/nearestName';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import {pageRule, type Rule} from '../core/rule.ts';
 
@@ -50,32 +50,23 @@ function problemsOf(page: Page, labels: Labels): Problem[] {
     const end = start + text.length;
     if (page.source.text.slice(start, end) !== text) return;
     const place = {...page.source.at(start), text};
+    const use = (label: string, message: string) => {
+      const edit = {start, end, text: token(label)};
+      problems.push({...problem(place, message, `write **${token(label)}**`), edit});
+    };
     if (keys.has(text)) {
-      problems.push({
-        ...place,
-        message: `"${text}" is a label, but it is hard-coded`,
-        fix: `write **${token(text)}**`,
-        edit: {start, end, text: token(text)},
-      });
+      use(text, `"${text}" is a label, but it is hard-coded`);
       return;
     }
     const other = spellings.get(bare(text));
     if (other && bare(text) !== '') {
-      problems.push({
-        ...place,
-        message: `the interface says "${other}", not "${text}"`,
-        fix: `write **${token(other)}**`,
-        edit: {start, end, text: token(other)},
-      });
+      use(other, `the interface says "${other}", not "${text}"`);
     } else if (
       LIKE_A_LABEL.test(text) &&
       OPERATED.test(page.source.text.slice(Math.max(0, start - 30), start - 2))
     ) {
-      problems.push({
-        ...place,
-        message: `"${text}" isn't a label in data/labels.yaml`,
-        fix: fixOf(text, [...keys.keys()], token),
-      });
+      const message = `"${text}" isn't a label in data/labels.yaml`;
+      problems.push(problem(place, message, fixOf(text, [...keys.keys()], token)));
     }
   });
   return problems;

@@ -1,22 +1,9 @@
 import {type Limit, limits as ownLimits} from '@portal/content/facts';
-import {byteUnits} from '@portal/content/facts/units';
-import type {Problem} from '../core/finding.ts';
+import {problem} from '../core/finding.ts';
 import type {Rule} from '../core/rule.ts';
 import {textFiles} from '@portal/content/pages/textFiles';
 
 const FILE = 'data/limits.yaml';
-
-/** The larger unit for a size that's exactly one of it, such as MB for 1024 KB. */
-const inLargerUnit = ({value, unit}: Limit) => {
-  const [larger] = Object.entries(byteUnits).find(
-    ([name, factor]) =>
-      unit in byteUnits &&
-      name !== unit &&
-      factor > byteUnits[unit]! &&
-      Number(value) * byteUnits[unit]! === factor,
-  ) ?? [undefined];
-  return larger;
-};
 
 /**
  * Makes the rule for a table of limits.
@@ -26,8 +13,7 @@ const inLargerUnit = ({value, unit}: Limit) => {
 export function limitsRule(known: Readonly<Record<string, Limit>>): Rule {
   return {
     name: 'limits',
-    about:
-      'Every limit is used on a page or in code, and is a number in the largest unit that fits.',
+    about: 'Every limit is used on a page or in code.',
     scope: 'project',
     check({project}) {
       if (!project.has(FILE)) return [];
@@ -43,26 +29,17 @@ export function limitsRule(known: Readonly<Record<string, Limit>>): Rule {
         const pattern = new RegExp(`(?:imits(?:\\.v\\d+)?\\.|['"\`])${key}\\b`);
         return texts.some((text) => pattern.test(text));
       };
-      return Object.entries(known).flatMap(([key, limit]): Problem[] => {
-        const at = {...project.placeOf(FILE, [key], 'key'), text: key};
-        const found: Problem[] = [];
-        const larger = inLargerUnit(limit);
-        if (larger) {
-          found.push({
-            ...at,
-            message: `the limit ${key} is ${limit.value} ${limit.unit}, which is 1 ${larger}`,
-            fix: `write value: 1 and unit: ${larger}`,
-          });
-        }
-        if (!isUsed(key)) {
-          found.push({
-            ...at,
-            message: `nothing uses the limit ${key}`,
-            fix: `use {{limits.${key}}} where readers need it, or delete the limit`,
-          });
-        }
-        return found;
-      });
+      return Object.keys(known)
+        .filter((key) => !isUsed(key))
+        .map((key) => {
+          const fix = `use {{limits.${key}}} where readers need it, or delete the limit`;
+          return problem(
+            project.placeOf(FILE, [key], 'key'),
+            `nothing uses the limit ${key}`,
+            fix,
+            key,
+          );
+        });
     },
   };
 }

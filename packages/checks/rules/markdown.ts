@@ -37,12 +37,17 @@ function editOf(source: SourceText, line: number, fix: FixInfo): Edit {
   return {start, end, text: insertText};
 }
 
+/**
+ * Rules whose fix may be wrong: `<https://…>` isn't MDX, the number that's right in a list that a code
+ * block has ended is the one that's reported, and a tab in code has an unknown width.
+ */
+const UNCERTAIN = ['ol-prefix', 'no-bare-urls', 'no-hard-tabs'];
+
 /** Whether a fix is certain. The name of a company in an attribute or a URL may be an ID. */
 function isCertain(project: Project, file: string, rule: string, {start}: Edit): boolean {
   // Only pages are parsed again after a fix.
   if (!file.endsWith('.mdx')) return false;
-  // In a list that a code block has ended, the number that's right is the one that it complains about.
-  if (rule === 'ol-prefix' || rule === 'no-bare-urls') return false;
+  if (UNCERTAIN.includes(rule)) return false;
   if (rule !== 'proper-names') return true;
   const page = project.page(file);
   return proseOf(page).some(({kind, offset, text}) => {

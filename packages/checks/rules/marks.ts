@@ -2,58 +2,30 @@
 import type {Node, Parent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
+import {findIn, proseOf} from '@portal/content/pages/prose';
+import {listOf} from '../core/lists.ts';
 import {pageRule} from '../core/rule.ts';
 
-/** What a piece of text says in Markdown that was meant to be markup, and what to write. */
-const UNREAD: readonly [pattern: RegExp, message: string, fix: string][] = [
-  [
-    /\[[^\]\n]+\][.:]\((?=[/#]|https?:)/,
-    "this isn't a link, because there's something between its text and its URL",
-    'write [text](/path/), with nothing between the brackets',
-  ],
-  [
-    /(?:(?<!\\)!?\[[^[\]\n]*)?(?<!\\)\](?:\(| \((?=[/#.]|https?:|$))/,
-    'this does not start a link, so readers see the brackets',
-    'write [text](/path/) without a space before or inside the URL, where a space is %20',
-  ],
-  [
-    /\[\^[^\]\s]+\]/,
-    'this footnote has no text',
-    'write its text below, as in "[^1]: Text.", or put it into the sentence',
-  ],
-  [
-    /(?<!\\)`/,
-    'this backtick has no partner, so the code is shown as text',
-    'write ` before and after the code',
-  ],
-  [
-    /(?<!\\)\*\*/,
-    'this ** has no partner, so it is shown as text',
-    'write **text**, without spaces inside of the stars',
-  ],
-];
+/** What a text contains if its author meant markup, and what to write. */
+const UNREAD = listOf<{pattern: string; says: string; write: string}[]>('marks').map((one) => ({
+  ...one,
+  pattern: new RegExp(one.pattern, 'g'),
+}));
 
 /** Markup that Markdown didn't read, so that readers would see it. */
 function unread(page: Page): Problem[] {
-  const problems: Problem[] = [];
-  visit(page.tree, 'text', (node) => {
-    const offset = node.position?.start.offset ?? 0;
-    const raw = page.resolved.text.slice(offset, node.position?.end.offset);
-    for (const [pattern, message, fix] of UNREAD) {
-      const index = raw.search(pattern);
-      if (index === -1) continue;
-      problems.push({
-        ...page.at(page.placeAt(offset + index)),
-        message,
-        fix,
-        text: raw.slice(index, index + 20),
-      });
-      return;
-    }
-  });
+  const problems = proseOf(page)
+    .filter(({kind}) => kind === 'body')
+    .flatMap((prose) =>
+      UNREAD.flatMap(({pattern, says, write}) =>
+        findIn(page, prose, pattern).map(({start, match: {index = 0}}) =>
+          problem(page.source.at(start), says, write, prose.text.slice(index, index + 20)),
+        ),
+      ).slice(0, 1),
+    );
   visit(page.tree, 'inlineCode', (node) => {
     if (!/^\[[^\]]+\]\((?:\/|#|https?:)[^)]*\)$/.test(node.value)) return;
     const message = "a link inside of code isn't a link";
@@ -81,22 +53,17 @@ function unbalanced(page: Page): Problem[] {
         if (mark === '(') open.push(at);
         // A list such as "1) One" has only closing ones.
         else if (open.pop() === undefined && !/(?:^|\s)(?:\d+|[a-z])$/.test(raw.slice(0, index))) {
-          problems.push({
-            ...page.at(page.placeAt(at)),
-            message: 'this parenthesis was never opened',
-            fix: 'write ( before the words that belong to it, or delete it',
-            text: ')',
-          });
+          const fix = 'write ( before the words that belong to it, or delete it';
+          const where = page.at(page.placeAt(at));
+          problems.push(problem(where, 'this parenthesis was never opened', fix, ')'));
         }
       }
     }
     for (const at of open) {
-      problems.push({
-        ...page.at(page.placeAt(at)),
-        message: 'this parenthesis is never closed',
-        fix: 'write ) after the words that belong to it',
-        text: '(',
-      });
+      const fix = 'write ) after the words that belong to it';
+      problems.push(
+        problem(page.at(page.placeAt(at)), 'this parenthesis is never closed', fix, '('),
+      );
     }
   });
   return problems;
@@ -141,12 +108,8 @@ function copiedRows(page: Page): Problem[] {
       if (earlier === undefined) first.set(text, line);
       else {
         const message = `this row says the same as the one on line ${earlier}`;
-        problems.push({
-          ...page.at(page.placeOf(cell.children[0]!)),
-          message,
-          fix: 'say what is special about this row',
-          text,
-        });
+        const at = page.at(page.placeOf(cell.children[0]!));
+        problems.push(problem(at, message, 'say what is special about this row', text));
       }
     }
   });

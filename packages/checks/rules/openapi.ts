@@ -89,13 +89,8 @@ function references({project, file, version}: Document, loaded: LoadedDocument):
 function buildError(error: unknown): Omit<Problem, 'file'> {
   if (error instanceof UnknownFactError) {
     const {line, column, path, nearest} = error;
-    const message = `there is no fact {{${path}}}`;
-    return {
-      line,
-      column,
-      message,
-      fix: `${nearest ? `write {{${nearest}}}, or ` : ''}add the fact`,
-    };
+    const fix = `${nearest ? `write {{${nearest}}}, or ` : ''}add the fact`;
+    return {line, column, message: `there is no fact {{${path}}}`, fix};
   }
   if (!(error instanceof PlacedError)) throw error;
   const {line, column, pointer} = error.place;

@@ -2,7 +2,7 @@
 import {versionOfRoute} from '@portal/content/facts';
 import {counterpartOf} from '@portal/content/routes/counterpart';
 import {addressOf} from '@portal/content/pages/address';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import {linksOf} from '@portal/content/pages/links';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
@@ -22,14 +22,9 @@ function foreignFacts(page: Page): Problem[] {
       .replaceAll(/\{\{[^}]*\}\}/g, '');
     const isNamed = new RegExp(`\\b${version}\\b`, 'i').test(passage);
     if (version === own || isNamed) return [];
-    return [
-      {
-        ...page.source.at(match.index),
-        message: `${token} is a fact of ${version}, but the passage does not name that version`,
-        fix: `write {{limits.${key}}}, or mention ${version} in the passage`,
-        text: token,
-      },
-    ];
+    const message = `${token} is a fact of ${version}, but the passage does not name that version`;
+    const fix = `write {{limits.${key}}}, or mention ${version} in the passage`;
+    return problem(page.source.at(match.index), message, fix, token);
   });
 }
 
@@ -47,14 +42,9 @@ function foreignLinks(page: Page, project: Project): Problem[] {
     if (!isSamePage || instead === page.route || !published.has(instead)) return [];
     const around = surroundings(page, place.offset);
     if (NAMES_VERSION.test(around.replaceAll(/\]\([^)]*\)/g, ']'))) return [];
-    return [
-      {
-        ...page.at(place),
-        message: `link to ${url}: that page belongs to ${there.label}, but this one belongs to ${own.label}`,
-        fix: `write ${instead}, or say in the sentence that the link goes to another version`,
-        text: url,
-      },
-    ];
+    const message = `link to ${url}: that page belongs to ${there.label}, but this one belongs to ${own.label}`;
+    const fix = `write ${instead}, or say in the sentence that the link goes to another version`;
+    return problem(page.at(place), message, fix, url);
   });
 }
 

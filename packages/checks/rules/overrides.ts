@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {resolve} from 'node:path';
-import type {Problem} from '../core/finding.ts';
+import {dirname, join, resolve} from 'node:path';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Rule} from '../core/rule.ts';
 
 const packages = resolve(__dirname, '../../../node_modules/@docusaurus');
@@ -54,19 +53,12 @@ export const overrides: Rule = {
       const problems: Problem[] = [];
       if (!/^\s*(\/\/|\/\*)/.test(project.read(file).text)) {
         const message = 'the override does not say what differs from the theme';
-        problems.push({
-          ...at,
-          message,
-          fix: 'start the file with a comment that says what differs, and why',
-        });
+        const fix = 'start the file with a comment that says what differs, and why';
+        problems.push(problem(at, message, fix));
       }
       if (!inventory.includes(component)) {
-        const message = `${README} does not list ${component}`;
-        problems.push({
-          ...at,
-          message,
-          fix: `add a row for ${component} that says what it changes, and why`,
-        });
+        const fix = `add a row for ${component} that says what it changes, and why`;
+        problems.push(problem(at, `${README} does not list ${component}`, fix));
       }
       return problems;
     });

@@ -97,3 +97,39 @@ test('catches a symbolic link to a file that does not exist', async () => {
     {file: 'docs/_parts/a.mdx', message: expect.stringContaining('does not exist')},
   ]);
 });
+
+const withSlug = (slug: string) => page('Text.').replace('title', `slug: ${slug}\ntitle`);
+
+/** A page with links to the others. */
+const linking = {
+  'docs/index.mdx': page('[a](/a/) [b](/a) [c](/a.html) [d](/api/) [e](/limits/) [f](/v1/limits/)'),
+};
+
+describeRule(pageFiles, {
+  clean: {
+    ...linking,
+    'docs/limits.mdx': page('Text.'),
+    'docs/a.mdx': withSlug('/a.html'),
+    'versioned_docs/version-v1/limits.mdx': page('Text.'),
+  },
+  mistakes: {
+    'two pages with the same route': {
+      files: {...linking, 'docs/api/index.mdx': page('Text.'), 'docs/api.mdx': page('Text.')},
+      at: 'docs/api/index.mdx:1:1',
+      says: 'docs/api.mdx already has the route /api/',
+      fix: 'move one',
+    },
+    'a slug that is the route of another page': {
+      files: {...linking, 'docs/a.mdx': page('Text.'), 'docs/b.mdx': withSlug('/a/')},
+      at: 'docs/b.mdx:2:1',
+      says: 'docs/a.mdx already has',
+      fix: 'change its slug',
+    },
+    'a slug without a slash': {
+      files: {...linking, 'docs/a.mdx': withSlug('/a')},
+      at: 'docs/a.mdx:2:1',
+      says: 'does not end with a slash',
+      fix: 'slug: /a/',
+    },
+  },
+});

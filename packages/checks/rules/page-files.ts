@@ -1,9 +1,9 @@
 // cspell:ignore pptx webm heic
 import {existsSync, readdirSync, statSync} from 'node:fs';
-import {basename, dirname, join, relative, sep} from 'node:path';
+import {basename, join, relative, sep} from 'node:path';
 import {linksOf} from '@portal/content/pages/links';
 import {addressOf} from '@portal/content/pages/address';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {compareAddresses} from '@portal/content/pages/lostAddresses';
@@ -38,21 +38,13 @@ function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>
     return [{message: `${name} has the name of a copy`, fix}];
   }
   if (HEAVY.test(file)) {
-    return [
-      {
-        message: `${name} has a format that this site does not use`,
-        fix: 'write a page, use an SVG, PNG or WebP image, or host the download elsewhere',
-      },
-    ];
+    const fix = 'write a page, use an SVG, PNG or WebP image, or host the download elsewhere';
+    return [{message: `${name} has a format that this site does not use`, fix}];
   }
   const size = Math.ceil(statSync(join(root, file)).size / 1024);
   if (size > MOST_KB) {
-    return [
-      {
-        message: `the file is ${size} KB; the maximum is ${MOST_KB} KB`,
-        fix: 'compress it, shorten it, or host it elsewhere',
-      },
-    ];
+    const message = `the file is ${size} KB; the maximum is ${MOST_KB} KB`;
+    return [{message, fix: 'compress it, shorten it, or host it elsewhere'}];
   }
   const path = file.replace(SERVED, '').replace(/^version-[^/]+\//, '');
   if (CONTENT.test(file) && file.endsWith('.md')) {
@@ -63,12 +55,9 @@ function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>
       .replaceAll(/[\s_]+/g, '-')
       .toLowerCase()
       .replaceAll(/[^a-z0-9/.-]/g, '');
-    return [
-      {
-        message: 'the file name becomes a URL, so it needs lowercase letters, digits and hyphens',
-        fix: `rename it to ${dirname(file) === '.' ? '' : file.slice(0, file.length - path.length)}${right}`,
-      },
-    ];
+    const message =
+      'the file name becomes a URL, so it needs lowercase letters, digits and hyphens';
+    return [{message, fix: `rename it to ${file.slice(0, file.length - path.length)}${right}`}];
   }
   if (CONTENT.test(file) && !/\.mdx$|\.json$/.test(file)) {
     return [{message: `${name} is not a page`, fix: 'move it to static/ if pages use it'}];
@@ -88,6 +77,22 @@ function deadLinks({root}: Project): Problem[] {
       message: 'the file that this symbolic link leads to does not exist',
       fix: 'delete the link, or replace it with a copy of the file',
     }));
+}
+
+/** Routes that two pages have, and those that hosts would redirect. */
+function wrongRoutes({pages, routes}: Project): Problem[] {
+  return pages.flatMap((page) => {
+    const {route, file} = page;
+    const at = page.at(page.placeOfKey('slug'));
+    if (!/(\/|\.html)$/.test(route)) {
+      const message = `the route ${route} does not end with a slash`;
+      return problem(at, message, `write slug: ${route}/`, route);
+    }
+    const first = routes.get(route)!;
+    if (first === file) return [];
+    const message = `${first} already has the route ${route}`;
+    return problem(at, message, 'move one of the pages, or change its slug', route);
+  });
 }
 
 /** Pages with nothing but front matter. */
@@ -151,7 +156,7 @@ function orphans(project: Project): Problem[] {
 export const pageFiles: Rule = {
   name: 'page-files',
   about:
-    'Pages have file names that work as URLs, contain text, and are linked from other pages. No stray files are among them.',
+    'Pages have file names that work as URLs and routes of their own, contain text, and are linked from other pages. No stray files are among them.',
   scope: 'project',
   check({project}) {
     const files = project.files
@@ -159,6 +164,12 @@ export const pageFiles: Rule = {
       .flatMap((file) =>
         judgeFile(file, project.root).map((wrong) => ({file, line: 1, column: 1, ...wrong})),
       );
-    return [...files, ...deadLinks(project), ...empty(project), ...orphans(project)];
+    return [
+      ...files,
+      ...deadLinks(project),
+      ...wrongRoutes(project),
+      ...empty(project),
+      ...orphans(project),
+    ];
   },
 };

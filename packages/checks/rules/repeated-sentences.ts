@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
 import type {Rule, Run} from '../core/rule.ts';
@@ -76,16 +76,11 @@ export const repeatedSentences: Rule = {
         if (!other || !(isAsked.has(page) || isAsked.has(other.page))) return [];
         const {line} = other.page.placeAt(other.offset);
         const isSame = other.page === page;
-        return [
-          {
-            ...page.at(page.placeAt(offset)),
-            message: `"${text}" is also ${isSame ? `on line ${line}` : `in ${other.page.file}`}`,
-            fix: isSame
-              ? 'delete one of them'
-              : 'say it on one page, and link to it from the other',
-            text,
-          },
-        ];
+        const message = `"${text}" is also ${isSame ? `on line ${line}` : `in ${other.page.file}`}`;
+        const fix = isSame
+          ? 'delete one of them'
+          : 'say it on one page, and link to it from the other';
+        return [problem(page.at(page.placeAt(offset)), message, fix, text)];
       });
   },
 };

@@ -1,6 +1,6 @@
 import {dirname, join, normalize} from 'node:path/posix';
 import {didYouMean} from '@portal/content/text/nearestName';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
 import type {SourceText} from '@portal/content/pages/sourceText';
@@ -22,14 +22,8 @@ function missing(source: SourceText, offset: number, path: string, project: Proj
   if (MADE.test(path) || exists(project, path)) return [];
   // Paths may also be relative to the folder of the document.
   if (exists(project, normalize(join(dirname(source.file), path)))) return [];
-  return [
-    {
-      ...source.at(offset),
-      message: `there is no ${path}`,
-      fix: didYouMean(path, project.files, 'correct the path'),
-      text: path,
-    },
-  ];
+  const fix = didYouMean(path, project.files, 'correct the path');
+  return [problem(source.at(offset), `there is no ${path}`, fix, path)];
 }
 
 /** Paths in code spans: words that start with a folder of the project. */
@@ -55,12 +49,10 @@ function linkedFiles(source: SourceText, project: Project) {
 function commands(source: SourceText, scripts: string[]): Problem[] {
   return [...source.text.matchAll(/\bnpm run ([\w-]+(?::[\w-]+)*)/g)]
     .filter(([, name]) => !scripts.includes(name!))
-    .map((match) => ({
-      ...source.at(match.index),
-      message: `package.json has no script "${match[1]}"`,
-      fix: didYouMean(match[1]!, scripts, 'remove it'),
-      text: match[1]!,
-    }));
+    .map(({1: name = '', index}) => {
+      const fix = didYouMean(name, scripts, 'remove it');
+      return problem(source.at(index), `package.json has no script "${name}"`, fix, name);
+    });
 }
 
 export const repositoryDocs: Rule = {

@@ -1,6 +1,6 @@
 // cspell:ignore amqps
 import type {FactTree} from '@portal/content/facts';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import {isAllowedHost, isAllowedMailHost, isPublicIp, isRealPhone} from '../core/reserved.ts';
 import {linksOf} from '@portal/content/pages/links';
 import type {Page} from '@portal/content/pages/page';
@@ -108,15 +108,8 @@ function inText(
       const offset = resolved.sourceOffset(at);
       const isLinked = links.some(({start, end}) => start <= offset && offset < end);
       if (isLinked && /may be a real host$/.test(verdict[0])) return [];
-      const [message, fix] = verdict;
-      return [
-        {
-          ...source.at(offset),
-          message,
-          fix,
-          text: match[1] && match[2] === undefined ? match[1] : match[0],
-        },
-      ];
+      const found = match[1] && match[2] === undefined ? match[1] : match[0];
+      return [problem(source.at(offset), ...verdict, found)];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import {fencesOf, type Fence} from '@portal/content/pages/fences';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import {cachedProblems} from '../core/resultCache.ts';
 import type {Rule} from '../core/rule.ts';
@@ -31,77 +31,39 @@ function unusedInPython(page: Page, fence: Fence): Problem[] {
       .flatMap((name) => {
         const uses = fence.code.match(new RegExp(`\\b${name}\\b`, 'g')) ?? [];
         if (uses.length > 1) return [];
-        return [
-          {
-            ...page.at(fence.placeIn(index + 1, line.indexOf(name) + 1)),
-            message: `the sample never uses "${name}"`,
-            fix: 'delete it, or use it',
-            text: name,
-          },
-        ];
+        const at = page.at(fence.placeIn(index + 1, line.indexOf(name) + 1));
+        return problem(at, `the sample never uses "${name}"`, 'delete it, or use it', name);
       });
   });
 }
 
-/** Indents with tabs among spaces, which look different in each editor. */
-function mixedIndents(page: Page, fence: Fence): Problem[] {
-  const lines = fence.code.split('\n');
-  const isSpaced = lines.some((line) => /^ {2,}/.test(line));
-  const tab = lines.findIndex((line) => (isSpaced ? /^\t/ : /^\t+ {2}/).test(line));
-  if (tab === -1 || fence.lang === 'text') return [];
-  const message = 'a tab among lines that are indented with spaces';
-  return [
-    {
-      ...page.at(fence.placeIn(tab + 1, 1)),
-      message,
-      fix: 'indent all lines the same way',
-      text: 'tab',
-    },
-  ];
-}
-
 function longLines(page: Page, fence: Fence): Problem[] {
   if (ANY_LENGTH.includes(fence.lang ?? 'text')) return [];
-  return fence.code.split('\n').flatMap((line, index) =>
-    line.length <= LONGEST_LINE || (fence.lang === 'json' && ONE_STRING.test(line))
-      ? []
-      : [
-          {
-            ...page.at(fence.placeIn(index + 1, 1)),
-            message: `the line has ${line.length} characters`,
-            fix: `wrap it at ${LONGEST_LINE}: readers have to scroll sideways to see the rest`,
-            text: line.slice(0, 40),
-          },
-        ],
-  );
+  const fix = `wrap it at ${LONGEST_LINE}: readers have to scroll sideways to see the rest`;
+  return fence.code.split('\n').flatMap((line, index) => {
+    const isString = fence.lang === 'json' && ONE_STRING.test(line);
+    if (line.length <= LONGEST_LINE || isString) return [];
+    const at = page.at(fence.placeIn(index + 1, 1));
+    return problem(at, `the line has ${line.length} characters`, fix, line.slice(0, 40));
+  });
 }
 
 /** A shell session without a command, so its button would copy the output. */
 function sessionWithoutCommand(page: Page, {lang, code, place}: Fence): Problem[] {
   if (lang !== 'console' || /^\$ /m.test(code)) return [];
-  return [
-    {
-      ...page.at(place),
-      message: 'no line of this shell session is a command',
-      fix: 'write "$ " before each command. If it only shows output, write ```text',
-    },
-  ];
+  const fix = 'write "$ " before each command. If it only shows output, write ```text';
+  return [problem(page.at(place), 'no line of this shell session is a command', fix)];
 }
 
 /** Blocks that look like the result of a sample but aren't compared with a run. */
 function strayResults(page: Page, fences: readonly Fence[]): Problem[] {
-  return fences.flatMap((fence) => {
-    const title = fence.meta.get('title') ?? '';
+  return fences.flatMap(({meta, place}) => {
+    const title = meta.get('title') ?? '';
     const isResult = shownTitles.includes(title.split(/[\s:,]/)[0] ?? '');
-    if (!isResult || fence.meta.has('sample')) return [];
-    return [
-      {
-        ...page.at(fence.place),
-        message: `the block "${title}" is a result that no sample produces`,
-        fix: 'add sample=… with the sample that produces it, and set `shown: true` in its case',
-        text: title,
-      },
-    ];
+    if (!isResult || meta.has('sample')) return [];
+    const message = `the block "${title}" is a result that no sample produces`;
+    const fix = 'add sample=… with the sample that produces it, and set `shown: true` in its case';
+    return problem(page.at(place), message, fix, title);
   });
 }
 
@@ -111,7 +73,6 @@ const ofEach = (page: Page): Problem[] => {
     ...fences.flatMap((fence) => [
       ...unusedInPython(page, fence),
       ...longLines(page, fence),
-      ...mixedIndents(page, fence),
       ...sessionWithoutCommand(page, fence),
     ]),
     ...strayResults(page, fences),

@@ -1,4 +1,4 @@
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Project} from '@portal/content/pages/project';
 import {cachedProblems} from '../core/resultCache.ts';
 import {listOf} from '../core/lists.ts';
@@ -70,16 +70,9 @@ async function inFile(project: Project, file: string): Promise<Problem[]> {
     const {line, column} = source.placeAt(start);
     if (MADE_UP.test(text) || seen.has(line)) return [];
     seen.add(line);
-    return [
-      {
-        file,
-        line,
-        column,
-        message: `"${masked(text)}" looks like ${what}`,
-        fix: `write ${write}: values that contain EXAMPLE are allowed. If it was a real one, revoke it`,
-        text: masked(text),
-      },
-    ];
+    const fix = `write ${write}: values that contain EXAMPLE are allowed. If it was a real one, revoke it`;
+    const message = `"${masked(text)}" looks like ${what}`;
+    return [problem({file, line, column}, message, fix, masked(text))];
   });
 }
 

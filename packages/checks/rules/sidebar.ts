@@ -1,6 +1,6 @@
 import {didYouMean} from '@portal/content/text/nearestName';
 import {prefixOf, sidebarOf, type Version} from '@portal/content/facts';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {isRecorded} from '../core/publishedRecord.ts';
@@ -15,24 +15,22 @@ function unknownIds(project: Project, file: string, ids: readonly string[]): Pro
   const source = project.read(file);
   return [...source.text.matchAll(TYPED)]
     .filter(([, , id]) => !ids.includes(id!))
-    .map((match) => ({
-      ...source.at(match.index + 1),
-      message: `no page has the ID "${match[2]}"`,
-      fix: `${didYouMean(match[2]!, ids, 'correct the ID.')} If the page was deleted, remove this ID`,
-      text: match[2]!,
-    }));
+    .map(({2: id = '', index}) => {
+      const fix = `${didYouMean(id, ids, 'correct the ID.')} If the page was deleted, remove this ID`;
+      return problem(source.at(index + 1), `no page has the ID "${id}"`, fix, id);
+    });
 }
 
 /** Pages that are in a sidebar twice. Docusaurus would highlight only one of the entries. */
 function twice(project: Project, file: string, reached: readonly string[]): Problem[] {
   const source = project.read(file);
   const repeated = reached.filter((id, index) => reached.indexOf(id) !== index);
-  return [...new Set(repeated)].map((id) => ({
-    ...source.at(Math.max(0, source.text.search(new RegExp(`['"]${id}['"](?![^]*['"]${id}['"])`)))),
-    message: `the page "${id}" is in the sidebar twice`,
-    fix: 'keep the entry where readers look for it, and link to it from the other section',
-    text: id,
-  }));
+  const fix = 'keep the entry where readers look for it, and link to it from the other section';
+  return [...new Set(repeated)].map((id) => {
+    const last = source.text.search(new RegExp(`['"]${id}['"](?![^]*['"]${id}['"])`));
+    const at = source.at(Math.max(0, last));
+    return problem(at, `the page "${id}" is in the sidebar twice`, fix, id);
+  });
 }
 
 function unreachable(pages: Page[], reached: readonly string[], file: string): Problem[] {
@@ -41,13 +39,10 @@ function unreachable(pages: Page[], reached: readonly string[], file: string): P
       .filter((page) => !reached.includes(docId(page)))
       // The rule `front-matter` reports front matter that can't be read.
       .filter(({frontMatter}) => 'data' in frontMatter && frontMatter.data.sidebar !== false)
-      .map((page) => ({
-        file: page.file,
-        line: 1,
-        column: 1,
-        message: 'no sidebar contains this page',
-        fix: `add '${docId(page)}' to ${file} where readers look for it, or write "sidebar: false" in its front matter`,
-      }))
+      .map((page) => {
+        const fix = `add '${docId(page)}' to ${file} where readers look for it, or write "sidebar: false" in its front matter`;
+        return problem({file: page.file, line: 1, column: 1}, 'no sidebar contains this page', fix);
+      })
   );
 }
 
@@ -65,12 +60,10 @@ async function ofVersion(project: Project, version: Version): Promise<Problem[]>
   const source = project.read(file);
   const words = reached
     .filter((id) => !id.includes('/') && !ids.includes(id))
-    .map((id) => ({
-      ...source.at(source.findLine(new RegExp(`['"]${id}['"]`))?.offset ?? 0),
-      message: `no page has the ID "${id}"`,
-      fix: didYouMean(id, ids, 'remove this ID'),
-      text: id,
-    }));
+    .map((id) => {
+      const at = source.at(source.findLine(new RegExp(`['"]${id}['"]`))?.offset ?? 0);
+      return problem(at, `no page has the ID "${id}"`, didYouMean(id, ids, 'remove this ID'), id);
+    });
   const lost = [...unknown, ...words];
   const added = unreachable(pages, reached, file);
   const [entry] = lost;

@@ -1,6 +1,6 @@
 import {product} from '@portal/content/facts';
 import {globSync} from 'tinyglobby';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import {runTool} from '../core/program.ts';
 import type {Project} from '@portal/content/pages/project';
 import {cachedProblems} from '../core/resultCache.ts';
@@ -54,7 +54,7 @@ async function lint(project: Project, files: readonly string[]): Promise<Problem
     },
   );
   return stdout.split('\n').flatMap((row) => {
-    const [, file, line, column, kind, word, suggested, fix] = PROBLEM.exec(row) ?? [];
+    const [, file, line, column, kind, word, suggested, forced] = PROBLEM.exec(row) ?? [];
     if (!file || names.has(word!.toLowerCase())) return [];
     const isForbidden = kind!.startsWith('Forbidden');
     // In a sentence, an unknown word with a capital is a name, and names have no similar ones.
@@ -64,22 +64,15 @@ async function lint(project: Project, files: readonly string[]): Promise<Problem
       [Number(line) - 1]!.slice(0, Number(column) - 1);
     const isName = /^[A-Z]/.test(word!) && !isForbidden && /[\w,;)'"`] +$/.test(before);
     // For a forbidden word, only the suggestion with a star is from `flagWords`; others look similar.
-    const [nearest] = (fix ?? suggested ?? '')
+    const [nearest] = (forced ?? suggested ?? '')
       .split(',')
-      .filter((text) => !isName && (!isForbidden || fix !== undefined || text.includes('*')))
+      .filter((text) => !isName && (!isForbidden || forced !== undefined || text.includes('*')))
       .map((text) => text.replace('*', '').trim());
-    return [
-      {
-        file,
-        line: Number(line),
-        column: Number(column),
-        message: `${kind!.toLowerCase()} "${word}"`,
-        fix: isForbidden
-          ? `write ${nearest ? `"${nearest}"` : 'another word'}`
-          : `${nearest ? `write "${nearest}", or ` : ''}add the word to project-words.txt if it's correct`,
-        text: word!,
-      },
-    ];
+    const fix = isForbidden
+      ? `write ${nearest ? `"${nearest}"` : 'another word'}`
+      : `${nearest ? `write "${nearest}", or ` : ''}add the word to project-words.txt if it's correct`;
+    const at = {file, line: Number(line), column: Number(column)};
+    return [problem(at, `${kind!.toLowerCase()} "${word}"`, fix, word)];
   });
 }
 

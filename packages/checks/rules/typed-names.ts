@@ -60,12 +60,8 @@ function formerNames(project: Project): Problem[] {
     .flatMap((source) =>
       [...source.text.matchAll(new RegExp(names.join('|'), 'gi'))].map(({0: text, index}) => {
         const message = `"${text}" is the name of a former product`;
-        return problem(
-          source.at(index),
-          message,
-          insteadIn(source.file, ['{{product.name}}']),
-          text,
-        );
+        const fix = insteadIn(source.file, ['{{product.name}}']);
+        return problem(source.at(index), message, fix, text);
       }),
     );
 }

@@ -2,7 +2,7 @@
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import {addressOf} from '@portal/content/pages/address';
 import {linksOf} from '@portal/content/pages/links';
 import type {Page} from '@portal/content/pages/page';
@@ -33,10 +33,8 @@ function judge(url: string, {routes}: Project): Verdict | undefined {
     return {message, fix: 'write the URL in a code span instead of a link'};
   }
   if (TEMPORARY.test(url)) {
-    return {
-      message: 'the link points to a preview or a test system',
-      fix: 'link to the published page',
-    };
+    const message = 'the link points to a preview or a test system';
+    return {message, fix: 'link to the published page'};
   }
   if (/^http:/i.test(url)) {
     const instead = url.replace(/^http:/i, 'https:');
@@ -53,17 +51,10 @@ function judge(url: string, {routes}: Project): Verdict | undefined {
   if (TRACKING.test(url)) {
     TRACKING.lastIndex = 0;
     const instead = url.replaceAll(TRACKING, '').replace(/^([^?&]*)&/, '$1?');
-    return {
-      message: 'the link has tracking parameters',
-      fix: `write ${instead}`,
-      instead,
-    };
+    return {message: 'the link has tracking parameters', fix: `write ${instead}`, instead};
   }
   if (/^(?:javascript|data|file|vbscript):/i.test(url)) {
-    return {
-      message: 'the link does not go to a page',
-      fix: 'link to a page',
-    };
+    return {message: 'the link does not go to a page', fix: 'link to a page'};
   }
   return undefined;
 }
@@ -78,12 +69,9 @@ function bareTexts(page: Page, ownUrl: string): Problem[] {
     // markdownlint reports URLs without square brackets.
     const isBare = page.resolved.text[node.position!.start.offset!] !== '[';
     if (own || isCode || isBare || !/^(?:https?:\/\/|www\.|\/[\w-]+\/)/i.test(text)) return;
-    problems.push({
-      ...page.at(page.placeOf(node)),
-      message: `the link text is a URL: ${text}`,
-      fix: 'name the page or what it helps with',
-      text,
-    });
+    const message = `the link text is a URL: ${text}`;
+    const fix = 'name the page or what it helps with';
+    problems.push(problem(page.at(page.placeOf(node)), message, fix, text));
   });
   return problems;
 }

@@ -1,6 +1,6 @@
 import {folderOf, sidebarOf} from '@portal/content/facts';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
 
@@ -34,12 +34,10 @@ function homeless({pages}: Project): Problem[] {
   for (const {file, version} of pages) {
     if (!version) folders.set(file.split('/').slice(0, 2).join('/'), file);
   }
-  return [...folders].map(([folder, file]) => ({
-    ...start(file),
-    message: `${folder}/ belongs to no version in ${TABLE}`,
-    fix: `add its row, or remove the folder; ${RUN}`,
-    text: folder,
-  }));
+  return [...folders].map(([folder, file]) => {
+    const message = `${folder}/ belongs to no version in ${TABLE}`;
+    return problem(start(file), message, `add its row, or remove the folder; ${RUN}`, folder);
+  });
 }
 
 export const versions: Rule = {

@@ -63,20 +63,9 @@ const knownIn = once(({limits = {}}: FactTree) => {
 const squeezed = (text: string) => text.replaceAll(/[\s\u00A0-]/g, '').toLowerCase();
 
 /** Words that many keys contain, so they don't identify a limit. */
-const COMMON = [
-  'default',
-  'time',
-  'maximum',
-  'size',
-  'timeout',
-  'source',
-  'interval',
-  'error',
-  'mail',
-  'free',
-  'paid',
-  'step',
-];
+const COMMON = 'default time maximum size timeout source interval error mail free paid step'.split(
+  ' ',
+);
 
 /** Words that sentences use instead of the word in a key. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {

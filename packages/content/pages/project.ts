@@ -161,7 +161,7 @@ export class Project {
 
   /** The source file behind each route. */
   get routes(): ReadonlyMap<string, string> {
-    // If pages share a route, the first one wins. The rule `routes` reports the others.
+    // If pages share a route, the first one wins. The rule `page-files` reports the others.
     this.#routes ??= new Map([...this.pages].reverse().map(({route, file}) => [route, file]));
     return this.#routes;
   }
