@@ -106,7 +106,7 @@ describeRule(links, {
     'a relative path to a page that does not exist': mistake(
       './limit.mdx',
       'no such page',
-      'did you mean /limits/?',
+      'did you mean /limits/? If not, write the path',
     ),
     'a relative path': mistake('./limits.mdx#short', 'from the root', 'write /limits/#short'),
     'a legacy path': mistake('/cron/', 'legacy path', 'write /limits/'),

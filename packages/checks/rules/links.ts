@@ -1,6 +1,6 @@
 import {dirname, posix} from 'node:path';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
-import {didYouMean} from '@portal/content/text/nearestName';
+import {didYouMean, nearestName} from '@portal/content/text/nearestName';
 import {prefixOf} from '@portal/content/facts';
 import {addressOf, canonicalPath, sameSlash, urlOf} from '@portal/content/pages/address';
 import type {Problem} from '../core/finding.ts';
@@ -117,9 +117,10 @@ function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   if (target) return write(message, urlOf({...address, path: target}));
   const prefix = page.version ? prefixOf(page.version) : '';
   const meant = `${prefix}/${posix.basename(resolved)}/`;
+  const nearest = nearestName(meant, routes.keys());
   return {
     message: 'there is no such page, and links start from the root of the site',
-    fix: didYouMean(meant, routes.keys(), 'write the path of a page, with a slash at both ends'),
+    fix: `${nearest ? `did you mean ${nearest}? If not, ` : ''}write the path of a page, with a slash at both ends`,
   };
 }
 

@@ -38,7 +38,7 @@ describeRule(mdx, {
       files: {'docs/a.mdx': page('<Tabs>', '', 'Text')},
       at: 'docs/a.mdx:6:1',
       says: /closing tag/,
-      fix: 'Close every tag',
+      fix: 'write </Tabs> where it ends',
     },
     'a heading ID in a syntax that MDX does not know': {
       files: {'docs/a.mdx': page('## Large payloads {#large-payloads}')},

@@ -32,6 +32,9 @@ function fixOf(message: string, page: Page, line: number): string {
   if (/expression|closing brace/.test(message)) {
     return 'put braces in a code span or a code block. Write the ID of a heading as {/* #the-id */}';
   }
+  const [, open = ''] = /closing tag for `<(\w+)>/.exec(message) ?? [];
+  if (open === 'br') return 'write <br />, or delete it: a blank line starts a paragraph';
+  if (open) return `write </${open}> where it ends. If you mean the character <, write &lt;`;
   if (/before name|in name|tag/.test(message)) {
     return 'write < as &lt; or put it in a code span. Close every tag';
   }

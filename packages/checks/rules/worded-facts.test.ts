@@ -1,4 +1,4 @@
-import {facts, limits} from '@portal/content/facts';
+import {display, facts, limits} from '@portal/content/facts';
 import {numberIn} from '../core/amounts.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';
@@ -20,24 +20,46 @@ describeRule(wordedFacts, {
   },
   known: {facts},
   mistakes: {
-    'a size in words': inBody('Bodies of ⟦half a megabyte are fine.', 'spelled out', '{{limits.'),
+    'a size in words': inBody(
+      'Bodies of ⟦half a megabyte are fine.',
+      'is a fact, but it is spelled out',
+      `write {{limits.httpPayload}} (${display(limits.httpPayload)}). If`,
+    ),
     'a stale size': inBody(
       `Bodies over ⟦${stale}KB are refused.`,
-      'a hard-coded size',
-      '{{limits.',
+      'is hard-coded, and no fact has this value',
+      `add "name: {value: ${stale}, unit: KB, `,
     ),
     'a size in a table': inBody(
-      ['| Part | Limit |', '| --- | --- |', `| Body | ⟦${stale} MB |`],
-      'a hard-coded size',
-      '{{limits.',
+      ['| Part | Limit |', '| --- | --- |', `| Body | ⟦${stale} megabytes |`],
+      'is hard-coded, and no fact has this value',
+      `{value: ${stale}, unit: MB, `,
     ),
     'a price': inBody(
-      ['| Plan | Price |', '| --- | --- |', '| Pro | ⟦$29 |'],
-      'price',
-      '{{limits.',
+      ['| Plan | Price |', '| --- | --- |', '| Pro | ⟦$1,290 |'],
+      '"$1,290" is hard-coded, and no fact has this value',
+      '{value: 1290, unit: USD, ',
     ),
-    'an abbreviated amount': inBody('The queue holds ⟦10k events.', 'abbreviated', '{{limits.'),
-    'the version of a runtime': inBody('Steps run on ⟦Node.js 18.', 'runtime version', '{{limits.'),
+    'an abbreviated amount': inBody(
+      `The queue holds ⟦${stale}k events.`,
+      `"${stale}k" is abbreviated, and no fact has this value`,
+      `If not, write ${stale},000`,
+    ),
+    'a fact of an older version': inBody(
+      'Up to ⟦five hundred twelve megabytes of files.',
+      'spelled out',
+      '{{limits.v1.tmpSize}} (512MB in v1)',
+    ),
+    'an abbreviated fact': inBody(
+      `It has ⟦${Number(limits.convertedTeamCredits!.value) / 1000}k credits.`,
+      'is a fact, but it is abbreviated',
+      'write {{limits.convertedTeamCredits}} (',
+    ),
+    'the version of a runtime': inBody(
+      'Steps run on ⟦Node.js 18.',
+      'is a hard-coded version of Node.js',
+      `write {{limits.nodeVersion}} (${display(limits.nodeVersion)}). If not`,
+    ),
     'a time limit in words': inBody(
       'An execution can be suspended for ⟦one year.',
       'spelled out',

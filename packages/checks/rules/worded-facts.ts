@@ -1,7 +1,7 @@
 // cspell:ignore KMGT giga tera kibi mebi gibi
 import type {FactTree} from '@portal/content/facts';
 import {baseOf, numberIn, SIZE_WORDS, TIME_WORDS, WORDED} from '../core/amounts.ts';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
 import {findIn, proseOf, surroundings, type Found, type Prose} from '@portal/content/pages/prose';
@@ -21,14 +21,14 @@ const TIME_IN_WORDS = word(`(${WORDED})[ -](${TIME_WORDS})`);
 
 /** Abbreviated amounts: `10k events`. */
 const SHORTENED =
-  /\b\d[\d.,]*[kKmM] ?(?=(?:daily |monthly |free )?(?:credits?|invocations?|events?|keys|requests|executions|items|emails)\b)/g;
+  /\b(\d[\d.,]*)([kKmM])(?= ?(?:daily |monthly |free )?(credits?|invocations?|events?|keys|requests|executions|items|emails)\b)/g;
 
 /** A size in digits. If it's not a fact, it's outdated or has the wrong unit. */
 const SIZE =
-  /(?<![\w.,-])\d[\d.,]*[ \u00A0-]?(?:[KMGT]i?B|kB|[kmg]b|(?:kilo|mega|giga|tera|kibi|mebi|gibi)bytes?)\b/g;
+  /(?<![\w.,-])(\d[\d.,]*)[ \u00A0-]?([KMGT]i?B|kB|[kmg]b|(?:kilo|mega|giga|tera|kibi|mebi|gibi)bytes?)\b/g;
 
 /** A price, whatever its value. A single digit is more often a parameter, such as `$1`. */
-const PRICE = /\$\d[\d.,]*\d/g;
+const PRICE = /\$(\d[\d.,]*\d)/g;
 
 /** The version of a runtime. */
 const RUNTIME =
@@ -87,27 +87,17 @@ function isAbout(sentence: string, token: string): boolean {
   return parts.every((part) => sentence.includes(part));
 }
 
-/** What to write: the facts with the value, or those that the sentence is about. */
-function suggestion(tokens: readonly string[], about: readonly Known[]): string {
-  if (tokens.length > 0) return `write ${tokens.join(' or ')}`;
-  const meant = about.map(({token, shown}) => `${token}, which is ${shown}`).join(', or ');
-  return `${meant ? `write ${meant}` : 'write the token of the fact, {{limits.…}}'}, or add the fact to data/limits.yaml`;
-}
+const EXCEPTION = 'add an exception to packages/checks/exceptions.yaml';
 
-function problem(
-  page: Page,
-  found: Found,
-  message: string,
-  tokens: string[] = [],
-  about: readonly Known[] = [],
-): Problem {
-  const more = '. If this is not a fact, add an exception to packages/checks/exceptions.yaml';
-  return {
-    ...page.source.at(found.start),
-    message: `"${found.text}" ${message}`,
-    fix: suggestion(tokens, about) + more,
-    text: found.text,
-  };
+/** Tokens with their values. Those of other versions are left out if the page's own has the value. */
+function listed(known: readonly Known[]): string {
+  const all = known.map(({token, shown}) => {
+    const [, version, key] = token.split('.');
+    const text = `${token} (${shown}${key === undefined ? '' : ` in ${version}`})`;
+    return {text, isOwn: key === undefined};
+  });
+  const own = all.filter(({isOwn}) => isOwn);
+  return (own.length > 0 ? own : all).map(({text}) => text).join(' or ');
 }
 
 /** An amount as pages show facts: `100 credits`, `$19`. */
@@ -133,37 +123,66 @@ function inProse(page: Page, prose: Prose, facts: FactTree): Problem[] {
   // The rule `typed-facts` reports values that are written exactly as pages show them.
   const unknown = (pattern: RegExp) =>
     typed(pattern).filter(({text}) => !exact.has(squeezed(text)));
-  /** Up to two limits with a unit of the same kind, if the sentence is about them. */
-  const meantBy = (found: Found, unit: RegExp) =>
-    known
-      .filter(({token, shown}) => unit.test(shown) && isAbout(sentenceAround(prose, found), token))
-      .slice(0, 2);
-  const inWords = (pattern: RegExp, isTime = false) =>
-    typed(pattern).flatMap((found) => {
-      const [, amount, unit = ''] = found.match;
-      const number = numberIn(amount!);
-      const base = baseOf(number, unit);
-      const shown = shownAs(number, unit);
-      const sentence = sentenceAround(prose, found);
-      const same = known
-        .filter((limit) => (base === undefined ? limit.shown === shown : limit.base === base))
-        .filter(({token}) => !isTime || isAbout(sentence, token))
-        .map(({token}) => token);
-      // "46 thousand bytes" is a calculation, and so may be an amount of credits. Other sizes are facts.
-      const isNone = same.length === 0 && (isTime || base === undefined || /^byte/i.test(unit));
-      return isNone ? [] : [problem(page, found, 'is a fact, but it is spelled out', same)];
-    });
+  const at = ({start, text}: Found, message: string, fix: string) =>
+    problem(page.source.at(start), `"${text}" ${message}`, fix, text);
+
+  const withValue = (number: number, unit: string) => {
+    const base = baseOf(number, unit);
+    const shown = shownAs(number, unit);
+    return known.filter((one) => (base === undefined ? one.shown === shown : one.base === base));
+  };
+  const fact = (found: Found, same: readonly Known[], how: string, otherwise = EXCEPTION) =>
+    at(
+      found,
+      `is a fact, but it is ${how}`,
+      `write ${listed(same)}. If that isn't what you mean, ${otherwise}`,
+    );
+  /** A finding about an amount: the facts with its value, or how to add one. */
+  const amount = (
+    found: Found,
+    [number, unit]: [number: number, unit: string],
+    how = 'hard-coded',
+    otherwise = EXCEPTION,
+  ) => {
+    const same = withValue(number, unit);
+    if (same.length > 0) return fact(found, same, how, otherwise);
+    const inFacts = baseOf(1, unit) ? `${unit[0]!.toUpperCase()}B` : unit.replace('dollars', 'USD');
+    const row = `"name: {value: ${number}, unit: ${inFacts}, label: …, scope: …, group: …}"`;
+    const fix = `if it's a limit or a price, add ${row} to data/limits.yaml and write {{limits.name}}. If not, ${otherwise}`;
+    return at(found, `is ${how}, and no fact has this value`, fix);
+  };
+  const digits = ({match}: Found) => Number(match[1]!.replaceAll(',', ''));
+
   return [
-    ...inWords(IN_WORDS),
-    ...inWords(TIME_IN_WORDS, true),
-    ...typed(SHORTENED).map((found) => problem(page, found, 'is a hard-coded, abbreviated amount')),
+    ...typed(IN_WORDS)
+      .map((found) => ({found, number: numberIn(found.match[1]!), unit: found.match[2]!}))
+      // "46 thousand bytes" is a calculation, and so may be an amount of credits. Other sizes are facts.
+      .filter(
+        ({number, unit}) =>
+          withValue(number, unit).length > 0 || (baseOf(number, unit) && !/^byte/i.test(unit)),
+      )
+      .map(({found, number, unit}) => amount(found, [number, unit], 'spelled out')),
+    ...typed(TIME_IN_WORDS).flatMap((found) => {
+      const sentence = sentenceAround(prose, found);
+      const same = withValue(numberIn(found.match[1]!), found.match[2]!);
+      const meant = same.filter(({token}) => isAbout(sentence, token));
+      return meant.length > 0 ? [fact(found, meant, 'spelled out')] : [];
+    }),
+    ...typed(SHORTENED).map((found) => {
+      const number = digits(found) * (/k/i.test(found.match[2]!) ? 1000 : 1_000_000);
+      const whole = `write ${number.toLocaleString('en-US')}`;
+      return amount(found, [number, found.match[3]!], 'abbreviated', whole);
+    }),
     ...unknown(SIZE)
       .filter(({start}) => !EXAMPLE.test(surroundings(page, start)))
-      .map((found) => problem(page, found, 'is a hard-coded size', [], meantBy(found, /[KMGT]B/))),
-    ...unknown(PRICE).map((found) =>
-      problem(page, found, 'is a hard-coded price', [], meantBy(found, /^\$/)),
-    ),
-    ...unknown(RUNTIME).map((found) => problem(page, found, 'is a hard-coded runtime version')),
+      .map((found) => amount(found, [digits(found), found.match[2]!])),
+    ...unknown(PRICE).map((found) => amount(found, [digits(found), 'dollars'])),
+    ...unknown(RUNTIME).map((found) => {
+      const name = found.text.startsWith('Node') ? 'Node.js' : found.text.split(' ')[0]!;
+      const versions = known.filter(({shown}) => shown.startsWith(`${name} `));
+      const fix = `if it's the version that steps run on, write ${listed(versions)}. If not, ${EXCEPTION}`;
+      return at(found, `is a hard-coded version of ${name}`, fix);
+    }),
   ];
 }
 

@@ -5,8 +5,8 @@ export const facts: readonly Kind[] = [
   {
     rule: 'worded-facts',
     what: 'a price that is not a fact',
-    says: 'is a hard-coded price',
-    fix: '{{limits.',
+    says: 'is hard-coded, and no fact has this value',
+    fix: ', unit: USD, ',
     wordings: [
       'The plan costs ⟦$29 a month.',
       'You pay ⟦$1,250 in total.',
@@ -18,7 +18,7 @@ export const facts: readonly Kind[] = [
     rule: 'worded-facts',
     what: 'a size in words',
     says: 'is a fact, but it is spelled out',
-    fix: '{{limits.',
+    fix: 'write {{limits.',
     wordings: [
       'Bodies of up to ⟦half a megabyte are fine.',
       'Files may have ⟦two gigabytes together.',
@@ -29,8 +29,8 @@ export const facts: readonly Kind[] = [
   {
     rule: 'worded-facts',
     what: 'a size that is not a fact',
-    says: 'is a hard-coded size',
-    fix: '{{limits.',
+    says: 'is hard-coded, and no fact has this value',
+    fix: 'B, label: …',
     wordings: [
       'Bodies over ⟦517MB are refused.',
       'A body has ⟦731 KB.',
@@ -41,16 +41,16 @@ export const facts: readonly Kind[] = [
   {
     rule: 'worded-facts',
     what: 'an abbreviated amount',
-    says: 'is a hard-coded, abbreviated amount',
-    fix: '{{limits.',
+    says: 'abbreviated',
+    fix: ',000',
     wordings: ['The queue holds ⟦10k events.', 'You get ⟦25k credits.', 'It runs ⟦2M requests.'],
     places,
   },
   {
     rule: 'worded-facts',
     what: 'a version of a runtime',
-    says: 'is a hard-coded runtime version',
-    fix: '{{limits.',
+    says: 'is a hard-coded version of ',
+    fix: 'that steps run on, write {{limits.',
     wordings: [
       'Steps run on ⟦Node.js 18.',
       'It needs ⟦Python 3.11.',
