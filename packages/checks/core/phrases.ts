@@ -1,7 +1,5 @@
-/** Reads `phrases.yaml`: patterns in prose, and what to say about a match. */
-import {readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
-import {parse} from 'yaml';
+/** Reads `lists/phrases.yaml`: patterns in prose, and what to say about a match. */
+import {listOf} from './lists.ts';
 
 interface Entry {
   pattern: string;
@@ -16,12 +14,7 @@ interface Table {
   words: (Entry & {not: string; but: string})[];
 }
 
-const {
-  parts,
-  forms,
-  phrases: entries,
-  words,
-} = parse(readFileSync(resolve(__dirname, '../phrases.yaml'), 'utf8')) as Table;
+const {parts, forms, phrases: entries, words} = listOf<Table>('phrases');
 
 /** Replaces the names of parts, which may contain others. */
 function compiled({pattern, flags = ''}: Entry): RegExp {

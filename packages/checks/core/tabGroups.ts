@@ -1,7 +1,7 @@
 /** What's wrong with groups of tabs. Most of it stops the build without naming a file. */
 import {attribute, type JsxElement} from '@portal/content/pages/jsx';
 import type {Page} from '@portal/content/pages/page';
-import type {Problem} from './finding.ts';
+import {problem, type Problem} from './finding.ts';
 
 type Child = JsxElement | {type: string; value?: string; name?: undefined; children?: Child[]};
 
@@ -31,14 +31,9 @@ function ofDefault(page: Page, group: JsxElement, items: JsxElement[]): Problem[
   if (has(group, 'defaultValue') || open === 1) return [];
   const message = open === 0 ? 'no tab is the default' : `${open} tabs are the default`;
   const start = page.placeOf(items[0]!).offset + '<TabItem'.length;
-  return [
-    {
-      ...at,
-      message,
-      fix: 'add `default` to the <TabItem> that most readers need',
-      ...(open === 0 && {edit: {start, end: start, text: ' default'}}),
-    },
-  ];
+  const fix = 'add `default` to the <TabItem> that most readers need';
+  const found = problem(at, message, fix);
+  return open === 0 ? [{...found, edit: {start, end: start, text: ' default'}}] : [found];
 }
 
 /** Tabs without a value, and those with the value of another one. */
@@ -77,9 +72,8 @@ export function tabProblems(page: Page, group: JsxElement): Problem[] {
   }
   if (children.length === 0) {
     const message = '<Tabs> has no tabs, which stops the build';
-    return [
-      {...page.at(page.placeOf(group)), message, fix: 'write a <TabItem> in it, or delete it'},
-    ];
+    const fix = 'write a <TabItem> in it, or delete it';
+    return [problem(page.at(page.placeOf(group)), message, fix)];
   }
   const items = children as JsxElement[];
   return [...ofDefault(page, group, items), ...ofValues(page, items)];

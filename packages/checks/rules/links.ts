@@ -3,7 +3,7 @@ import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {didYouMean, nearestName} from '@portal/content/text/nearestName';
 import {prefixOf} from '@portal/content/facts';
 import {addressOf, canonicalPath, sameSlash, urlOf} from '@portal/content/pages/address';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import {anchorsOf, hasKnownIds, headingsOf} from '@portal/content/pages/headings';
 import {linksOf, type PageLink} from '@portal/content/pages/links';
 import {once} from '@portal/content/pages/once';
@@ -13,7 +13,7 @@ import {isRecorded} from '../core/publishedRecord.ts';
 import {pageRule, type Run} from '../core/rule.ts';
 
 /** What's wrong with a link, how to fix it, and the URL to write instead. */
-interface Verdict {
+export interface Verdict {
   message: string;
   fix: string;
   instead?: string;
@@ -189,15 +189,11 @@ function judge(link: PageLink, page: Page, run: Run): Verdict | undefined {
   return judgeUnknownPath(url, project);
 }
 
-function problem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Problem {
+/** The problem of a link, with the edit that corrects it. */
+export function linkProblem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Problem {
   const {instead, message, fix} = verdict;
-  return {
-    ...page.at(place),
-    message: `link to ${url}: ${message}`,
-    fix,
-    text: url,
-    ...(span && instead !== undefined && {edit: {...span, text: instead}}),
-  };
+  const edit = span && instead !== undefined && {edit: {...span, text: instead}};
+  return {...problem(page.at(place), `link to ${url}: ${message}`, fix, url), ...edit};
 }
 
 export const links = pageRule(
@@ -206,6 +202,6 @@ export const links = pageRule(
   (page, run) =>
     linksOf(page).flatMap((link) => {
       const verdict = judge(link, page, run);
-      return verdict ? [problem(page, link, verdict)] : [];
+      return verdict ? [linkProblem(page, link, verdict)] : [];
     }),
 );

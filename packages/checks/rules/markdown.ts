@@ -1,7 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
 import {parse} from 'jsonc-parser';
-import {parse as parseYaml} from 'yaml';
 import type {Configuration, FixInfo, LintError} from 'markdownlint';
 import type {Edit} from '@portal/content/pages/edits';
 import type {Project} from '@portal/content/pages/project';
@@ -9,15 +6,14 @@ import {proseOf} from '@portal/content/pages/prose';
 import type {SourceText} from '@portal/content/pages/sourceText';
 import type {Problem} from '../core/finding.ts';
 import {cachedProblems} from '../core/resultCache.ts';
+import {listOf} from '../core/lists.ts';
 import type {Rule, Run} from '../core/rule.ts';
 
 /** Editors read the same configuration. */
 const CONFIG = '.markdownlint-cli2.jsonc';
 
 /** How to fix the findings of each rule. */
-export const markdownFixes = parseYaml(
-  readFileSync(resolve(__dirname, '../markdownFixes.yaml'), 'utf8'),
-) as Readonly<Record<string, string>>;
+export const markdownFixes = listOf<Readonly<Record<string, string>>>('markdownFixes');
 
 /** The pages of a limited run, or all Markdown files. */
 const targets = ({limited, pages, project}: Run): string[] =>
@@ -97,7 +93,7 @@ export const markdown: Rule = {
     cachedProblems(
       run.project,
       'markdown',
-      [CONFIG, 'packages/checks/markdownFixes.yaml'],
+      [CONFIG, 'packages/checks/lists/markdownFixes.yaml'],
       targets(run),
       (files) => lint(run.project, files),
     ),

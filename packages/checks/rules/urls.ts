@@ -8,6 +8,7 @@ import {linksOf} from '@portal/content/pages/links';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {pageRule} from '../core/rule.ts';
+import {linkProblem, type Verdict} from './links.ts';
 
 /** Tracking parameters. Nothing else is called like this, unlike `ref`, which may be a branch. */
 const TRACKING = /[?&](?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|igshid|ref_src|_hsenc)=[^&#]*/g;
@@ -21,8 +22,6 @@ const LOCAL = /^(?:https?:)?\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|192\.168\.
 /** The language of a translation, as the first part of a path. */
 const TRANSLATION =
   /^(https?:\/\/[^/]+)\/(?:de|es|fr|it|ja|jp|ko|pl|pt|pt-br|ru|tr|uk|zh|zh-cn|zh-tw|zh-hans)(?=\/)/i;
-
-type Verdict = Pick<Problem, 'message' | 'fix'> & {instead?: string};
 
 function judge(url: string, {routes}: Project): Verdict | undefined {
   if (LOCAL.test(url)) {
@@ -81,12 +80,9 @@ export const urls = pageRule(
   'Links to other sites use HTTPS, are public, and have descriptive text and no tracking parameters.',
   (page, {project}) => {
     const {product} = project.known.facts as {product?: {url?: string}};
-    const wrong = linksOf(page).flatMap(({url, place, span}): Problem[] => {
-      const verdict = judge(url, project);
-      if (!verdict) return [];
-      const {instead, message, fix} = verdict;
-      const edit = span && instead !== undefined && {edit: {...span, text: instead}};
-      return [{...page.at(place), message: `link to ${url}: ${message}`, fix, text: url, ...edit}];
+    const wrong = linksOf(page).flatMap((link) => {
+      const verdict = judge(link.url, project);
+      return verdict ? [linkProblem(page, link, verdict)] : [];
     });
     return [...wrong, ...bareTexts(page, product?.url ?? '')];
   },

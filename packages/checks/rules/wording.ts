@@ -73,7 +73,7 @@ const withoutCode = (text: string) =>
 export const wording: Rule = {
   name: 'wording',
   about:
-    'Prose has none of the phrases in phrases.yaml, such as filler words, and sentences end with a period. Nothing on a page is unfinished. Repository documents have none of the words that contributing/styleguide.md lists.',
+    'Prose has none of the phrases in lists/phrases.yaml, such as filler words, and sentences end with a period. Nothing on a page is unfinished. Repository documents have none of the words that contributing/styleguide.md lists.',
   scope: 'page',
   check({project, pages, limited}) {
     const documents = project.files.filter((file) => file.endsWith('.md') && file !== STYLEGUIDE);
