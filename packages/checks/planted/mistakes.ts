@@ -187,7 +187,7 @@ const facts: Mistake[] = [
     write: before("      'workflows/steps/actions',", "      'workflows/steps/action',\n"),
     at: {text: "workflows/steps/action'"},
     says: 'no page has the ID "workflows/steps/action"',
-    fix: 'did you mean workflows/steps/actions?',
+    fix: 'If the page was deleted, remove this ID',
   },
 ];
 

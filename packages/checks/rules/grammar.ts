@@ -51,7 +51,9 @@ function problemsOf(page: Page, lints: readonly Lint[]): Problem[] {
     const isTyped = page.source.text.slice(from, to) === wrong;
     const quoted = right.slice(0, 3).map((one) => `"${one}"`);
     const fix = quoted.length > 0 ? `write ${quoted.join(' or ')}` : 'remove it';
-    const what = `"${wrong}": ${message.replace(/\.$/, '')}`;
+    const why =
+      rule === 'LetsConfusion' ? '"let\'s" is short for "let us"' : message.replace(/\.$/, '');
+    const what = `"${wrong}": ${why}`;
     const found = problem(page.source.at(from), what, fix, wrong);
     const isCertain = right.length === 1 && isTyped && CERTAIN.includes(rule);
     if (!isCertain || only === undefined) return [found];

@@ -108,6 +108,9 @@ const HOST = /^(?!.*\.(?:mdx?|html?)(?:$|[?#]))(?:[\w-]+\.)+[a-z]{2,}(?:[/:?#]|$
 /** A file without its extension; the page of a folder as the folder. */
 const stem = (file: string) => file.replace(/(?:\/index)?(?:\.mdx?)?\/?$/, '');
 
+/** A file name in which a larger share of the letters differs is that of another page. */
+const MISSPELLED = 0.25;
+
 function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   if (HOST.test(url)) return {message: 'it has no https://', fix: `write https://${url}`};
   const address = addressOf(url);
@@ -117,7 +120,7 @@ function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   if (target) return write(message, urlOf({...address, path: target}));
   const prefix = page.version ? prefixOf(page.version) : '';
   const meant = `${prefix}/${posix.basename(resolved)}/`;
-  const nearest = nearestName(meant, routes.keys());
+  const nearest = nearestName(meant, routes.keys(), MISSPELLED);
   return {
     message: 'there is no such page, and links start from the root of the site',
     fix: `${nearest ? `did you mean ${nearest}? If not, ` : ''}write the path of a page, with a slash at both ends`,

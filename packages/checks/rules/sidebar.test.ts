@@ -39,7 +39,7 @@ describeRule(sidebar, {
       files: {...pages, 'sidebars.ts': sidebars("    'limits', 'api/auht',", API)},
       at: 'sidebars.ts:3:16',
       says: 'no page has the ID "api/auht"',
-      fix: 'did you mean api/auth?',
+      fix: 'correct it. If the page was deleted, remove this ID',
     },
     'an ID without a slash that is not a page': {
       files: {...pages, 'sidebars.ts': sidebars("    'limits',", "    'limit',", API)},

@@ -13,10 +13,12 @@ const TYPED = /(['"])([a-z0-9][\w-]*(?:\/[\w-]+)+)\1/g;
 /** IDs in the file that aren't pages. */
 function unknownIds(project: Project, file: string, ids: readonly string[]): Problem[] {
   const source = project.read(file);
-  return [...source.text.matchAll(TYPED)]
+  const typed = [...source.text.matchAll(TYPED)];
+  const missing = ids.filter((id) => !typed.some(([, , other]) => other === id));
+  return typed
     .filter(([, , id]) => !ids.includes(id!))
     .map(({2: id = '', index}) => {
-      const fix = `${didYouMean(id, ids, 'correct the ID.')} If the page was deleted, remove this ID`;
+      const fix = `${didYouMean(id, missing, 'correct it.')} If the page was deleted, remove this ID`;
       return problem(source.at(index + 1), `no page has the ID "${id}"`, fix, id);
     });
 }

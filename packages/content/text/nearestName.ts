@@ -1,18 +1,20 @@
 import {closest} from 'fastest-levenshtein';
 import {difference} from './difference.ts';
 
-/** Names in which more than this share of the letters differs aren't what was meant. */
-const MOST_DIFFERENT = 0.5;
-
 /**
  * Finds the name that was probably meant, for the message about an unknown one.
  *
+ * @param most - names in which more than this share of the letters differs aren't what was meant
  * @returns the most similar name, or undefined if none is similar
  */
-export function nearestName(unknown: string, names: Iterable<string>): string | undefined {
+export function nearestName(
+  unknown: string,
+  names: Iterable<string>,
+  most = 0.5,
+): string | undefined {
   const all = [...names];
   const nearest = all.length > 0 ? closest(unknown, all) : undefined;
-  const isSimilar = nearest !== undefined && difference(unknown, nearest) <= MOST_DIFFERENT;
+  const isSimilar = nearest !== undefined && difference(unknown, nearest) <= most;
   return isSimilar ? nearest : undefined;
 }
 
