@@ -38,6 +38,7 @@ const compared: Record<string, string> = {
   'CodeBlock/Buttons/CopyButton': '936a841fd6a5',
   'CodeBlock/Buttons/WordWrapButton': '20c279c98024',
   'CodeBlock/Content': '0d361f589459',
+  'CodeBlock/Content/String': '81ab153e9e79',
   ColorModeToggle: '0c879fd020f3',
   'DocItem/Content': '0902dcb538c3',
   'DocItem/Footer': '93722eb781e3',

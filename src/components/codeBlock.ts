@@ -4,7 +4,11 @@
  */
 import {createContext} from 'react';
 
-export {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+export {
+  CodeBlockContextProvider,
+  createCodeBlockMetadata,
+  useCodeBlockContext,
+} from '@docusaurus/theme-common/internal';
 
 /** The HTML that the build has highlighted; undefined for an unknown language. */
 export const HighlightedHtml = createContext<string | undefined>(undefined);
