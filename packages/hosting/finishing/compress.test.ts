@@ -29,7 +29,7 @@ test('uses a higher quality for files that many readers load', () => {
   expect(brotliQuality('build/docs/assets/js/main.1234.js')).toBe(11);
   expect(brotliQuality('build/docs/assets/css/styles.1234.css')).toBe(11);
   expect(brotliQuality('build/docs/assets/js/11b43341.1234.js')).toBe(6);
-  expect(brotliQuality('build/docs/search-index.json')).toBe(9);
+  expect(brotliQuality('build/docs/search-index.json')).toBe(10);
   expect(brotliQuality('build/docs/limits/index.html')).toBe(6);
   expect(brotliQuality('build/docs/limits/index.md')).toBe(6);
 });

@@ -15,6 +15,8 @@ const MIN_SIZE = 1024;
  */
 const QUALITIES: readonly [RegExp, number][] = [
   [/[\\/]assets[\\/](css[\\/](app|styles)|js[\\/](framework|main|runtime~main))\./, 11],
+  // Everyone who searches loads it: 496 instead of 555 KB, for 1.5 s more of processor time.
+  [/[\\/]search-index\.json$/, 10],
   [/[\\/]search-[a-z]+\.json$/, 9],
 ];
 
