@@ -36,7 +36,7 @@ export interface Peer {
 
 /** The Markdown versions of the pages of a built site, sorted by URL. */
 export function readTwins(build: string): Twin[] {
-  return globSync('docs/**/*.md', {cwd: build})
+  return globSync('docs/**/index.md', {cwd: build})
     .sort()
     .map((file) => {
       const [, title, body] =
