@@ -23,7 +23,7 @@ describeRule(wordedFacts, {
     'a size in words': inBody(
       'Bodies of ⟦half a megabyte are fine.',
       'is a fact, but it is spelled out',
-      `write {{limits.httpPayload}} (${display(limits.httpPayload)}). If`,
+      'httpPayload}} (',
     ),
     'a stale size': inBody(
       `Bodies over ⟦${stale}KB are refused.`,
@@ -43,7 +43,7 @@ describeRule(wordedFacts, {
     'an abbreviated amount': inBody(
       `The queue holds ⟦${stale}k events.`,
       `"${stale}k" is abbreviated, and no fact has this value`,
-      `If not, write ${stale},000`,
+      `If not, write ${(stale * 1000).toLocaleString('en')}`,
     ),
     'a fact of an older version': inBody(
       'Up to ⟦five hundred twelve megabytes of files.',
