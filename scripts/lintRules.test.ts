@@ -16,11 +16,14 @@ const forbidden = [
   ['src/components/B.tsx', "import '../../packages/content/a.ts';"],
   ['src/plugins/a/index.ts', "import '@portal/checks/core/rule';"],
   ['packages/search/results/A.tsx', "import '@portal/content/facts';"],
+  ['packages/search/results/list/A.tsx', "import '@portal/content/facts';"],
+  ['packages/search/results/list/B.tsx', "import '../../../content/a.ts';"],
 ] as const;
 
 const allowed = [
   ['packages/search/engine/b.ts', "import '../indexing/a.ts';"],
   ['packages/content/openapi/page/b.ts', "import '../../pages/a.ts';"],
+  ['packages/search/results/list/C.tsx', "import '../../engine/a.ts';"],
   ['src/config/a.ts', "import '@portal/content/facts';"],
   ['src/components/C.tsx', "import type {A} from '@portal/content/facts';\nexport type B = A;"],
   ['tests/site/a.test.ts', "import '@portal/checks/core/rule';"],

@@ -5,20 +5,31 @@ import type {Props as TabsProps} from '@theme/Tabs';
 import type {ImportedName} from '@portal/content/pages/imports';
 import type {Project} from '@portal/content/pages/project';
 
-/** The props of the theme's components. The compiler looks whether its types have them. */
+const tabs = {
+  block: true,
+  children: true,
+  className: true,
+  defaultValue: true,
+  groupId: true,
+  lazy: true,
+  queryString: true,
+  values: true,
+} satisfies Record<keyof TabsProps, true>;
+
+const tabItem = {
+  attributes: true,
+  children: true,
+  className: true,
+  default: true,
+  label: true,
+  value: true,
+} satisfies Record<keyof TabItemProps, true>;
+
+/** The props of the theme's components. The compiler compares them with its types. */
 const OF_THEME: Readonly<Record<string, readonly string[]>> = {
-  '@theme/Tabs': [
-    'block',
-    'children',
-    'className',
-    'defaultValue',
-    'groupId',
-    'lazy',
-    'queryString',
-    'values',
-  ],
-  '@theme/TabItem': ['attributes', 'children', 'className', 'default', 'label', 'value'],
-} satisfies Record<string, (keyof (TabsProps & TabItemProps))[]>;
+  '@theme/Tabs': Object.keys(tabs),
+  '@theme/TabItem': Object.keys(tabItem),
+};
 
 /** The parts of a syntax tree that are used here. */
 interface Syntax {

@@ -22,6 +22,11 @@ const RULES =
 /** Rules with one right form, which `--fix` writes. */
 const CERTAIN = ['AnA', 'RepeatedWords', 'TheTheToThatThe'];
 
+/** Reasons instead of Harper's own, which explain another mistake. */
+const REASONS: Readonly<Record<string, string>> = {
+  LetsConfusion: '"let\'s" is short for "let us"',
+};
+
 interface Lint {
   rule: string;
   start: number;
@@ -51,9 +56,7 @@ function problemsOf(page: Page, lints: readonly Lint[]): Problem[] {
     const isTyped = page.source.text.slice(from, to) === wrong;
     const quoted = right.slice(0, 3).map((one) => `"${one}"`);
     const fix = quoted.length > 0 ? `write ${quoted.join(' or ')}` : 'remove it';
-    const why =
-      rule === 'LetsConfusion' ? '"let\'s" is short for "let us"' : message.replace(/\.$/, '');
-    const what = `"${wrong}": ${why}`;
+    const what = `"${wrong}": ${REASONS[rule] ?? message.replace(/\.$/, '')}`;
     const found = problem(page.source.at(from), what, fix, wrong);
     const isCertain = right.length === 1 && isTyped && CERTAIN.includes(rule);
     if (!isCertain || only === undefined) return [found];
