@@ -40,8 +40,8 @@ export function readTwins(build: string): Twin[] {
     .sort()
     .map((file) => {
       const [, title, body] =
-        /^# (.*)\n([^]*)$/.exec(readFileSync(join(build, file), 'utf8')) ?? [];
-      if (title === undefined) throw new Error(`${file} doesn't begin with its title.`);
+        /^# (.*)\n([^]*)$/m.exec(readFileSync(join(build, file), 'utf8')) ?? [];
+      if (title === undefined) throw new Error(`${file} has no title.`);
       return {
         path: `/${file.replace(/index\.md$/, '').replace(/\.md$/, '.html')}`,
         title,
