@@ -57,6 +57,9 @@ async function build(): Promise<number> {
   // Taken before the build, so changes made while it runs trigger a rebuild.
   const stamp = sourceStamp(siteDir);
   remove(staging);
+  // Loaded meanwhile, because that takes a second. It loads all facts, whose mistakes Docusaurus reports.
+  const finishing = import('./finish.ts');
+  finishing.catch(() => {});
   let code = await docusaurus();
   if (code === CRASHED && existsSync(BUNDLER_CACHE)) {
     console.error(
@@ -68,8 +71,7 @@ async function build(): Promise<number> {
     code = await docusaurus();
   }
   if (code !== 0) return code;
-  // Only now, because it loads all facts, and Docusaurus reports their mistakes.
-  const {finishPages} = await import('./finish.ts');
+  const {finishPages} = await finishing;
   await finishPages(siteDir);
   const files = await compressFolder(staging);
   writeFileSync(join(staging, STAMP_FILE), `${stamp}\n`);

@@ -5,7 +5,7 @@ import {applyFixes} from './core/fixes.ts';
 import {reporterFor} from './core/report.ts';
 import {runChecks, settle, type Outcome} from './core/run.ts';
 import type {Rule} from './core/rule.ts';
-import {fixWith, runCheck, type Tool, type ToolResult} from './tools.ts';
+import {fixWith, runTools, type Tool, type ToolResult} from './tools.ts';
 
 /** The environment that the command runs in. */
 export interface Surroundings {
@@ -33,8 +33,7 @@ async function runAll(
   const check = () => runChecks({project: new Project(root), rules, pages});
   if (fix) await fixWith(tools, root);
   if (env.CI === undefined) settle({project: new Project(root), rules, pages}).forEach(write);
-  const running = Promise.all(tools.map((tool) => runCheck(tool, root)));
-  const [outcome, results] = await Promise.all([check(), running]);
+  const [results, outcome] = await Promise.all([runTools(tools, root), check()]);
   if (!fix || applyFixes(new Project(root), outcome.findings) === 0) {
     return {...outcome, fixed: 0, results};
   }

@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {clear, plantFolder, type Files} from '@portal/content/testing/plant';
-import {fixWith, runCheck, tools} from './tools.ts';
+import {clear, page, plantFolder, type Files} from '@portal/content/testing/plant';
+import {fixWith, runCheck, runTools, tools} from './tools.ts';
 
 // In CI, Oxfmt colors its output even if NO_COLOR is set.
 beforeAll(() => void (process.env.CI = 'true'));
@@ -12,7 +12,7 @@ const config: Files = {
   '.oxlintrc.json': '{"rules": {"eqeqeq": "error", "prefer-const": "error"}}\n',
   'knip.json': '{"entry": ["main.ts"], "project": ["**/*.ts"]}\n',
   'package.json': '{"name": "planted", "dependencies": {}}\n',
-  '.oxfmtrc.json': '{"singleQuote": true, "ignorePatterns": ["*.json", "*.mjs"]}\n',
+  '.oxfmtrc.json': '{"singleQuote": true, "ignorePatterns": ["*.json", "*.mjs", "*.mdx"]}\n',
 };
 
 const toolNamed = (name: string) => tools.find((tool) => tool.name === name)!;
@@ -61,4 +61,26 @@ test('fixes code and formats it', async () => {
   const root = plantFolder({...config, 'a.js': 'let a = "a"\nexport {a}'});
   await fixWith(tools, root);
   expect(readFileSync(join(root, 'a.js'), 'utf8')).toBe("const a = 'a';\nexport { a };\n");
+});
+
+test('a tool that passed runs again when code or the imports of a page change, not other text', async () => {
+  const root = plantFolder({...config, 'main.ts': '', 'docs/a.mdx': page('one')});
+  const change = (file: string, text: string) => writeFileSync(join(root, file), text);
+  /** Returns the tools that ran, and those that failed. */
+  const run = async () => {
+    const results = await runTools(tools, root);
+    return {
+      ran: results.filter(({time}) => time > 0).length,
+      failed: results.filter(({passed}) => !passed).map(({name}) => name),
+    };
+  };
+  expect(await run()).toEqual({ran: tools.length, failed: []});
+  change('docs/a.mdx', page('two'));
+  expect(await run()).toEqual({ran: 0, failed: []});
+  change('docs/a.mdx', page("import {a} from '@site/main';"));
+  expect(await run()).toEqual({ran: tools.length, failed: []});
+  change('main.ts', 'if (1 == 1) void 0;\n');
+  expect((await run()).failed).toEqual(['lint']);
+  // What failed isn't forgotten.
+  expect(await run()).toEqual({ran: 1, failed: ['lint']});
 });

@@ -1,4 +1,10 @@
 /** Command-line tools that `npm run check` runs as they are, with their own output. */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {ContentCache} from '@portal/content/cache/contentCache';
+import {importsIn} from '@portal/content/pages/imports';
+import {Project} from '@portal/content/pages/project';
 import {cacheIn, canCache, runTool} from './core/program.ts';
 
 /** A tool that checks the whole project. */
@@ -88,6 +94,44 @@ export async function runCheck(tool: Tool, root: string): Promise<ToolResult> {
   const {code, stdout, stderr} = await runTool(tool.script, args, root, tool);
   const output = `${stdout}${stderr}`.trim();
   return {name: tool.name, passed: code === 0, output, time: performance.now() - start};
+}
+
+/** A digest of what tools read: all files, but of pages only the imports. */
+function digestOf(root: string): string {
+  const project = new Project(root);
+  const pages = new Set(project.pageFiles);
+  const hash = createHash('sha256');
+  for (const file of project.files) {
+    const content = readFileSync(join(root, file));
+    const read = pages.has(file) ? JSON.stringify(importsIn(content.toString())) : content;
+    hash.update(`${file}\0${read.length}\0`).update(read);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Runs tools, except those that have passed before with the same files.
+ *
+ * @throws CouldNotRunError if a tool is missing or fails
+ */
+export async function runTools(tools: readonly Tool[], root: string): Promise<ToolResult[]> {
+  if (tools.length === 0) return [];
+  const versions = [process.version, JSON.stringify(tools)];
+  const passed = new ContentCache<true>(join(root, cacheIn('passed.json')), versions);
+  const files = digestOf(root);
+  const results = await Promise.all(
+    tools.map(async (tool): Promise<ToolResult> => {
+      if (passed.has(tool.name, files)) {
+        return {name: tool.name, passed: true, output: '', time: 0};
+      }
+      const result = await runCheck(tool, root);
+      if (result.passed) passed.of(tool.name, files, () => true);
+      return result;
+    }),
+  );
+  // A file that was changed meanwhile may have been read before or after that.
+  if (digestOf(root) === files) passed.save();
+  return results;
 }
 
 /** Runs the fixes of tools one after another, because they write the same files. */

@@ -13,43 +13,29 @@ export interface Look {
   exclude?: string;
   /** Rules about colors, all others, or by default all rules. */
   rules?: 'colors' | 'others';
-  /**
-   * Checks only the first of elements with the same styles, if another run checks the geometry.
-   * Skips the styles in this set, and adds those without findings to it.
-   */
-  seen?: Set<string>;
 }
 
-/** The arguments of a check in the page. */
-interface Task extends Omit<Look, 'seen'> {
-  seen?: string[] | undefined;
-  options: RunOptions;
-}
+/** Selects what {@link markUnseen} has marked. */
+export const UNSEEN = '[data-unseen]';
 
-/** What a check in the page returns. */
-interface Seen {
-  /** The findings, each with its measurements. */
-  findings: string[];
-  /** The styles that were checked. */
-  styles: string[];
-}
-
-/** Runs in the page. */
-async function lookAround({include, exclude, seen, options}: Task): Promise<Seen> {
-  const styles = new Map<Element, string>();
+/** Runs in the page. Returns the new styles. */
+function mark({include, exclude, seen}: {include: string; exclude: string; seen: string[]}) {
+  const paints = new Map<Element, string>();
   const paint = (element: Element): string => {
     const style = getComputedStyle(element);
     const own = [style.backgroundColor, style.backgroundImage, style.opacity, style.filter];
-    return [...own, style.mixBlendMode, style.position].join();
+    // The root's classes name the page.
+    const classes = element === document.documentElement ? '' : element.className;
+    return [classes, ...own, style.mixBlendMode, style.position].join();
   };
-  /** Returns the styles of all backgrounds below an element's text, starting at the root. */
+  /** Returns the classes and backgrounds of an element and of all that it's in, without repetitions. */
   const below = (element: Element | null): string => {
     if (!element) return '';
-    const cached = styles.get(element);
+    const cached = paints.get(element);
     if (cached !== undefined) return cached;
     const [own, above] = [paint(element), below(element.parentElement)];
     const all = above.endsWith(`|${own}`) ? above : `${above}|${own}`;
-    styles.set(element, all);
+    paints.set(element, all);
     return all;
   };
   const text = (element: Element): string => {
@@ -62,28 +48,43 @@ async function lookAround({include, exclude, seen, options}: Task): Promise<Seen
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
 
-  const roots = [...document.querySelectorAll(include ?? 'html')];
   const known = new Set(seen);
-  const looks = new Map<string, Element>();
-  if (seen) {
-    for (const element of roots.flatMap((root) => [...root.querySelectorAll('*')])) {
-      if (!hasText(element) || (exclude !== undefined && element.closest(exclude))) continue;
-      const parent = element.parentElement;
-      const key = `${text(element)} in ${parent ? text(parent) : ''} on ${below(element)}`;
-      if (!looks.has(key) && !known.has(key)) looks.set(key, element);
-    }
+  const found: string[] = [];
+  for (const element of document.querySelector(include)!.querySelectorAll('*')) {
+    if (!hasText(element) || element.closest(exclude)) continue;
+    const parent = element.parentElement!;
+    const key = `${text(element)} in ${text(parent)} on ${below(element)}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    found.push(key);
+    element.toggleAttribute('data-unseen', true);
   }
-  // axe checks the whole page if there's nothing to include.
-  if (seen && looks.size === 0) return {findings: [], styles: []};
+  return found;
+}
+
+/**
+ * Marks the first of elements that look the same, for {@link UNSEEN}. What doesn't differ in color,
+ * classes and what's behind it in one color mode doesn't differ in the other.
+ *
+ * @param seen - the styles that were checked before
+ * @returns the new styles, for `seen`
+ */
+export const markUnseen = (
+  page: Page,
+  {include = 'html', exclude = 'template'}: Look,
+  seen: ReadonlySet<string>,
+): Promise<string[]> => page.evaluate(mark, {include, exclude, seen: [...seen]});
+
+/** Runs in the page. */
+async function lookAround([{include, exclude}, options]: [Look, RunOptions]): Promise<string[]> {
   const context: ElementContext = {
-    include: seen ? [...looks.values()] : roots,
+    include: [...document.querySelectorAll(include ?? 'html')],
     ...(exclude !== undefined && {exclude: [exclude]}),
   };
   const {violations} = await (window as unknown as {axe: typeof axe}).axe.run(context, options);
-  const findings = violations.flatMap(({id, nodes}) =>
+  return violations.flatMap(({id, nodes}) =>
     nodes.map(({html, any}) => `${id}: ${html} ${any[0]?.message ?? ''}`),
   );
-  return {findings, styles: [...looks.keys()]};
 }
 
 /** Returns the findings of axe on the current state of a page. */
@@ -94,10 +95,7 @@ export async function violations(page: Page, look: Look = {}): Promise<string[]>
   if (look.rules === 'others') {
     options.rules = Object.fromEntries(colorRules.map((rule) => [rule, {enabled: false}]));
   }
-  const seen = look.seen && [...look.seen];
-  const {findings, styles} = await page.evaluate(lookAround, {...look, seen, options});
-  if (findings.length === 0) styles.forEach((style) => look.seen?.add(style));
-  return findings;
+  return page.evaluate(lookAround, [look, options] as [Look, RunOptions]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {frozenVersions, prefixOf} from '@portal/content/facts';
-import {expectNoViolations, violations, type Look} from './axe.ts';
+import {expectNoViolations, markUnseen, UNSEEN, violations, type Look} from './axe.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 import {builtPages, chunks, needlessScrollbars} from './pages.ts';
 import {launchOptions} from './playwright.config.ts';
@@ -8,11 +8,8 @@ import {launchOptions} from './playwright.config.ts';
 /** Code has only two small color palettes, whose contrast `src/css/contrast.test.ts` checks. */
 const exclude = 'pre > code';
 
-/** The colors of the article. What's around it is the same on all pages. */
-const article: Look = {include: 'main', exclude, rules: 'colors'};
-
-/** The styles whose contrast this worker has checked, so that it checks each only once. */
-const seen = {light: new Set<string>(), dark: new Set<string>()};
+/** The styles whose contrast this worker has checked in both color modes. */
+const seen = new Set<string>();
 
 const oldest = frozenVersions.at(-1)!;
 
@@ -36,21 +33,22 @@ const PAGES_PER_TAB = 10;
 /** Expects that axe finds nothing on the open page, in both color modes. */
 async function expectAccessible(page: Page, path: string): Promise<void> {
   const isWhole = wholePages.has(path);
-  const others: Look = {exclude, rules: 'others', ...(!isWhole && {include: 'main'})};
-  await expectNoViolations(page, others, `${path}: axe, all but colors`);
+  // What's around the article is the same on all pages.
+  const part: Look = {exclude, ...(!isWhole && {include: 'main'})};
+  await expectNoViolations(page, {...part, rules: 'others'}, `${path}: axe, all but colors`);
+  const unseen = await markUnseen(page, part, seen);
   for (const colorScheme of ['light', 'dark'] as const) {
+    // The layout is the same in both modes, so checking every element once is enough.
+    const isEveryElement = isWhole && colorScheme === 'light';
+    if (!isEveryElement && unseen.length === 0) continue;
     // All colors depend on this attribute. firstUse.spec.ts tests the button.
     await page.evaluate((theme) => {
       document.documentElement.dataset.theme = theme;
     }, colorScheme);
-    // The layout is the same in both modes, so checking every element once is enough.
-    const isEveryElement = isWhole && colorScheme === 'light';
-    const look: Look = {
-      ...(isWhole ? {exclude, rules: 'colors'} : article),
-      ...(!isEveryElement && {seen: seen[colorScheme]}),
-    };
-    await expectNoViolations(page, look, `${path}: axe, colors in ${colorScheme} mode`);
+    const colors: Look = {...part, ...(!isEveryElement && {include: UNSEEN}), rules: 'colors'};
+    await expectNoViolations(page, colors, `${path}: axe, colors in ${colorScheme} mode`);
   }
+  unseen.forEach((style) => seen.add(style));
 }
 
 for (const pages of chunks(builtPages, PAGES_PER_TAB)) {
@@ -75,7 +73,8 @@ test('finds low contrast, with and without the check of each style, and an image
 }) => {
   await page.goto('/docs/limits/');
   await hydrated(page);
-  expect(await violations(page, article)).toEqual([]);
+  expect(await violations(page, {include: 'main', exclude, rules: 'colors'})).toEqual([]);
+  const before = new Set(await markUnseen(page, {include: 'main'}, seen));
   await page
     .locator('main td')
     .nth(20)
@@ -89,8 +88,12 @@ test('finds low contrast, with and without the check of each style, and an image
     .evaluate((row) => {
       row.style.background = '#777';
     });
-  for (const options of [{}, {seen: new Set<string>()}]) {
-    const found = (await violations(page, {...article, ...options})).join('\n');
+  await page.locator(UNSEEN).evaluateAll((marked) => {
+    for (const element of marked) element.removeAttribute('data-unseen');
+  });
+  await markUnseen(page, {include: 'main'}, before);
+  for (const include of ['main', UNSEEN]) {
+    const found = (await violations(page, {include, exclude, rules: 'colors'})).join('\n');
     expect(found).toContain('color-contrast: <td style="color');
     expect(found).toMatch(/background color: #777/);
   }

@@ -37,7 +37,7 @@ function some(pairs: readonly Pair[], count: number): Pair[] {
 }
 
 /** The number of links per screen size. `PAIRS=35 npm run test:e2e -- sections` follows more. */
-const PAIRS = Number(process.env.PAIRS ?? 10);
+const PAIRS = Number(process.env.PAIRS ?? 7);
 
 const all = sectionLinks();
 

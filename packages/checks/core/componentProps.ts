@@ -1,5 +1,5 @@
 /** The props that components accept. */
-import tseslint from 'typescript-eslint';
+import {parseSync, type ParamPattern, type Statement} from 'oxc-parser';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props as TabsProps} from '@theme/Tabs';
 import type {ImportedName} from '@portal/content/pages/imports';
@@ -31,33 +31,29 @@ const OF_THEME: Readonly<Record<string, readonly string[]>> = {
   '@theme/TabItem': Object.keys(tabItem),
 };
 
-/** The parts of a syntax tree that are used here. */
-interface Syntax {
-  type: string;
-  id?: {name: string} | null;
-  declaration?: Syntax | null;
-  params?: Syntax[];
-  properties?: (Syntax & {key?: {name: string}})[];
-}
-
-/** Parses TypeScript with JSX. */
-const parse = tseslint.parser.parseForESLint as unknown as (
-  code: string,
-  options: object,
-) => {ast: {body: Syntax[]}};
-
 /** The function that a statement declares, and the name under which others import it. */
-function functionOf(statement: Syntax): {name: string | undefined; params: Syntax[]} | undefined {
+function functionOf(
+  statement: Statement,
+): {name: string | undefined; params: ParamPattern[]} | undefined {
+  if (
+    statement.type !== 'ExportDefaultDeclaration' &&
+    statement.type !== 'ExportNamedDeclaration'
+  ) {
+    return undefined;
+  }
   const {declaration} = statement;
   if (declaration?.type !== 'FunctionDeclaration') return undefined;
   const name = statement.type === 'ExportDefaultDeclaration' ? 'default' : declaration.id?.name;
-  return {name, params: declaration.params ?? []};
+  return {name, params: declaration.params};
 }
 
 /** The properties that a parameter such as `{name, label}` takes, or undefined if it's another one. */
-function namesOf(param: Syntax): string[] | undefined {
-  const names = param.properties?.map(({key}) => key?.name);
-  return names?.every((name) => name !== undefined) ? (names as string[]) : undefined;
+function namesOf(param: ParamPattern): string[] | undefined {
+  if (param.type !== 'ObjectPattern') return undefined;
+  const names = param.properties.map((one) =>
+    one.type === 'Property' && one.key.type === 'Identifier' ? one.key.name : undefined,
+  );
+  return names.every((name) => name !== undefined) ? names : undefined;
 }
 
 /**
@@ -70,8 +66,8 @@ export function propsOf({module, exported}: ImportedName, project: Project): str
   const path = module.replace('@site/', '');
   const file = [`${path}.tsx`, `${path}/index.tsx`].find((one) => project.has(one));
   if (!file) return undefined;
-  const {ast} = parse(project.read(file).text, {ecmaFeatures: {jsx: true}});
-  const found = ast.body.map(functionOf).find((one) => one?.name === exported);
+  const {program} = parseSync(file, project.read(file).text);
+  const found = program.body.map(functionOf).find((one) => one?.name === exported);
   if (!found) return undefined;
   const [param] = found.params;
   return param ? namesOf(param) : [];

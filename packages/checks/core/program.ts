@@ -14,7 +14,7 @@ const NODE = ['--max-semi-space-size=32'];
  * Lower than that of this process, which has the most work: with six tools on two cores, it would
  * otherwise still be busy when they have ended.
  */
-const PRIORITY = 5;
+const BEHIND = 5;
 
 /** The output and exit code of a program. */
 export interface Ended {
@@ -30,7 +30,8 @@ export interface Ended {
  * @param args - its arguments
  * @param cwd - the project to run it in
  * @param options - `findingsCode`: exit codes up to this one mean that the tool ran, with or without
- *   findings; `env`: variables to add to those of this process; `input`: text for standard input
+ *   findings; `env`: variables to add to those of this process; `input`: text for standard input; `isLong`: whether it
+ *   takes so long that it should go before the other programs
  * @throws CouldNotRunError with the tool's output, if the tool is missing or fails
  */
 export function runTool(
@@ -41,7 +42,8 @@ export function runTool(
     findingsCode = 1,
     env,
     input,
-  }: {findingsCode?: number; env?: NodeJS.ProcessEnv; input?: string} = {},
+    isLong = false,
+  }: {findingsCode?: number; env?: NodeJS.ProcessEnv; input?: string; isLong?: boolean} = {},
 ): Promise<Ended> {
   if (!existsSync(resolve(packages, script))) {
     return Promise.reject(new CouldNotRunError(`${script} is not installed. Run "npm ci".`));
@@ -64,7 +66,7 @@ export function runTool(
         fail(new CouldNotRunError(`${script} could not run:\n${said}`));
       }
     });
-    if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
+    if (child.pid !== undefined && !isLong) setPriority(child.pid, BEHIND);
     child.stdin?.end(input);
   });
 }

@@ -40,12 +40,13 @@ import {wordedFacts} from './worded-facts.ts';
 import {wording} from './wording.ts';
 
 export const rules: readonly Rule[] = [
+  // The longest, so it starts first.
+  grammar,
   markdown,
   spelling,
   secrets,
   reservedNames,
   characters,
-  grammar,
   wording,
   marks,
   repeatedSentences,

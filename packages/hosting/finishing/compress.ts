@@ -62,9 +62,12 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await zip(content, {level: GZIP_LEVEL}));
 }
 
-/** Compresses as many files at a time as there are processors. */
+/**
+ * Compresses as many files at a time as there are processors, and those first that take longest, because
+ * the last one keeps only one of them busy.
+ */
 export async function compressFiles(files: readonly string[]): Promise<void> {
-  const queue = files[Symbol.iterator]();
+  const queue = [...files].sort((a, b) => brotliQuality(b) - brotliQuality(a)).values();
   const work = async () => {
     for (const file of queue) await compressFile(file);
   };
