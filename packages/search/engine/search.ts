@@ -68,8 +68,9 @@ export function findHits(
   limit: number,
   sections: Sections,
 ): Results {
-  // Makes full-width letters ordinary ones.
-  const results = search(engine, query.normalize('NFKC'), sections);
+  // Full-width letters become ordinary ones. Soft hyphens and the like, from copied words, disappear.
+  const plain = query.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+  const results = search(engine, plain, sections);
   const hits = results.slice(0, limit).map((result) => toHit(result, sections));
   return {hits, count: results.length};
 }
