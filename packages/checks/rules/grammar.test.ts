@@ -1,3 +1,7 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';
 import {page} from '@portal/content/testing/plant';
@@ -26,4 +30,16 @@ describeRule(grammar, {
     ),
     "it's in alternative text": inBody("![A queue keeps ⟦it's place](/img/a.svg)", "it's", 'its'),
   },
+});
+
+test('Harper runs in a folder with a space', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'a b-'));
+  const harper = 'node_modules/harper.js';
+  const filter = (path: string) => !/inaryInlined|harper_wasm_bg/.test(path);
+  cpSync(harper, join(folder, harper), {recursive: true, filter});
+  cpSync(join(__dirname, '../core/harper.mjs'), join(folder, 'harper.mjs'));
+  const input = JSON.stringify({rules: ['AnA'], texts: ['It is a apple.']});
+  const run = spawnSync(process.execPath, [join(folder, 'harper.mjs')], {input, encoding: 'utf8'});
+  rmSync(folder, {recursive: true});
+  expect(run.stdout).toContain('"instead":["an"]');
 });
