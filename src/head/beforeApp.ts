@@ -28,8 +28,10 @@ export function beforeApp(window: Window, searchPage: string): void {
 
   const isStarted = () => root.dataset.hasHydrated === 'true';
 
-  /** What is typed while the search page opens; undefined if it doesn't. */
-  let typed: string | undefined;
+  const isSearch = pathname === searchPage && !window.location.search;
+
+  /** What is typed while the search page opens, until it has a field; undefined if it doesn't. */
+  let typed = isSearch ? '' : undefined;
 
   document.addEventListener('keydown', (event) => {
     if (isStarted()) return;
@@ -53,8 +55,11 @@ export function beforeApp(window: Window, searchPage: string): void {
 
   // Readers who come by the shortcut are about to type.
   document.addEventListener('DOMContentLoaded', () => {
-    if (pathname !== searchPage || window.location.search !== '') return;
-    document.querySelector<HTMLElement>('main input')?.focus();
+    if (!isSearch) return;
+    const field = document.querySelector<HTMLInputElement>('main input')!;
+    field.value += typed;
+    typed = undefined;
+    field.focus();
   });
 
   // Browsers don't load an entry that the app had added: they only change the URL and expect the app to

@@ -3,20 +3,13 @@
  * browsers don't know `::details-content`.
  */
 export function openForPrint(window: Window): void {
-  let opened: HTMLDetailsElement[] = [];
-  const setOpen = (open: boolean) => opened.forEach((details) => (details.open = open));
+  // Browsers may send this event several times before they print.
   window.addEventListener('beforeprint', () => {
-    // Browsers may send this event again before they print.
-    opened = [
-      ...opened,
-      ...window.document.querySelectorAll<HTMLDetailsElement>(
-        'main details:not([open], .dropdown)',
-      ),
-    ];
+    const closed = window.document.querySelectorAll<HTMLDetailsElement>(
+      'main details:not([open], .dropdown)',
+    );
+    const setOpen = (open: boolean) => closed.forEach((details) => (details.open = open));
     setOpen(true);
-  });
-  window.addEventListener('afterprint', () => {
-    setOpen(false);
-    opened = [];
+    window.addEventListener('afterprint', () => setOpen(false), {once: true});
   });
 }
