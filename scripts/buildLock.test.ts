@@ -1,5 +1,5 @@
-import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {spawn, spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {lockBuild} from './buildLock.ts';
@@ -32,5 +32,13 @@ test('the lock of a process that has ended is taken over', () => {
 
 test('a damaged lock is taken over', () => {
   writeFileSync(file, '');
+  utimesSync(file, 0, 0);
   expect(() => lockBuild(file)).not.toThrow();
+});
+
+test('a build that starts at the same time, and has not written its ID yet, is respected', () => {
+  writeFileSync(file, '');
+  const code = `setTimeout(() => fs.writeFileSync(${JSON.stringify(file)}, '${process.pid}'), 100)`;
+  spawn(process.execPath, ['--eval', code]);
+  expect(() => lockBuild(file)).toThrow('Another build is running');
 });

@@ -1,4 +1,7 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+
+/** How long a lock may be empty, because its process hasn't written its ID yet, in milliseconds. */
+const EMPTY_MS = 1000;
 
 /** Whether a process exists, even one of another user. */
 function isRunning(pid: number): boolean {
@@ -27,6 +30,7 @@ export function lockBuild(file: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const pid = Number(readFileSync(file, 'utf8'));
+    if (pid === 0 && Date.now() - statSync(file).mtimeMs < EMPTY_MS) continue;
     if (pid > 0 && isRunning(pid)) {
       throw new Error(
         `Another build is running in this folder, as process ${pid}. Wait until it has finished. If ` +

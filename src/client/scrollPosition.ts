@@ -79,6 +79,15 @@ function restore(position: number): void {
   stopWaiting = () => observer.disconnect();
 }
 
+/**
+ * Restores the position on a page that the browser has loaded again, if it couldn't do that itself,
+ * because search results are still loading.
+ */
+function restoreLater(position = 0): void {
+  const {scrollHeight, clientHeight} = document.documentElement;
+  if (position > scrollHeight - clientHeight + 1) restore(position);
+}
+
 /** Starts saving positions. Called once, when the app starts. */
 export function keepPositions(): void {
   load();
@@ -112,6 +121,7 @@ const scrollPosition: ClientModule = {
       : undefined;
     isReturning = false;
     shownKey = entryKey();
+    if (!previousLocation) restoreLater(positions.get(shownKey));
     if (position === undefined) {
       isNavigating = false;
       return;

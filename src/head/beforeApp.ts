@@ -1,5 +1,8 @@
 import {searchShortcut} from '@portal/search/dialog/shortcut';
 
+/** Where `packages/search/page/SearchResults.tsx` finds what was typed while it opened. */
+export const TYPED_KEY = 'docs.typed';
+
 /**
  * Makes controls work before the app has started. The menu button opens the sidebar, the search
  * shortcuts open the search page, a group's arrow opens the group's page, and Back and Forward open
@@ -25,14 +28,27 @@ export function beforeApp(window: Window, searchPage: string): void {
 
   const isStarted = () => root.dataset.hasHydrated === 'true';
 
+  /** What is typed while the search page opens; undefined if it doesn't. */
+  let typed: string | undefined;
+
   document.addEventListener('keydown', (event) => {
     if (isStarted()) return;
+    const action = searchShortcut(event);
+    if (typed !== undefined && action !== 'toggle' && event.key?.length === 1) {
+      typed += event.key;
+      return;
+    }
     if (event.key === 'Escape' && root.hasAttribute('data-menu-open')) {
       toggleSidebar(document.querySelector('.navbar__toggle'));
     }
-    if (!searchShortcut(event)) return;
+    if (!action) return;
     event.preventDefault();
+    typed = '';
     window.location.assign(searchPage);
+  });
+  window.addEventListener('pagehide', () => {
+    if (typed) window.sessionStorage.setItem(TYPED_KEY, typed);
+    typed = undefined;
   });
 
   // Readers who come by the shortcut are about to type.

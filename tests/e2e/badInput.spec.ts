@@ -247,6 +247,10 @@ test('in a page that the browser has translated, what the app shows stays curren
     ['cron', /cron|schedule/i],
     ['xyzzy', /No results/],
     ['limits', /limits/i],
+    // The same results with other words marked.
+    ['limits time', /limits/i],
+    ['limits timeout', /limits/i],
+    ['limits', /limits/i],
   ] as const) {
     await search.field.fill(word);
     await expect(search.outcome).toContainText(outcome);

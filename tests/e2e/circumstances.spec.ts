@@ -79,9 +79,21 @@ test.describe('enlarged to 200 %', () => {
 });
 
 test('in right-to-left text, code keeps its order', async ({page}) => {
-  await open(page, '/limits/', 'Limits');
+  await open(page, '/components/api/', /.+/);
   const orders = await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
+    const inOrder = (node: Node) => {
+      const lefts = [...node.nodeValue!].map((_, at) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+      return lefts.every((left, at) => at === 0 || left >= lefts[at - 1]!);
+    };
+    const title = [...document.querySelectorAll('[class*=codeBlockTitle]')].find((one) =>
+      one.textContent!.endsWith('()'),
+    );
     const texts = [
       'flow.exit()',
       '--name=a /b/c',
@@ -90,23 +102,17 @@ test('in right-to-left text, code keeps its order', async ({page}) => {
       '<code>x',
       'kbd:Ctrl+K',
     ];
-    return texts.map((text) => {
+    const inText = texts.map((text) => {
       const paragraph = document.createElement('p');
       const code = document.createElement(text.startsWith('kbd:') ? 'kbd' : 'code');
       code.textContent = text;
       paragraph.append('הפעל את ', code, ' (שוב) 1.');
       document.querySelector('.theme-doc-markdown')!.append(paragraph);
-      const node = code.firstChild!;
-      const lefts = [...text].map((_, at) => {
-        const range = document.createRange();
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
-        return range.getBoundingClientRect().left;
-      });
-      return lefts.every((left, at) => at === 0 || left >= lefts[at - 1]!);
+      return inOrder(code.firstChild!);
     });
+    return [...inText, inOrder(title!.firstChild!)];
   });
-  expect(orders).toEqual(Array(6).fill(true));
+  expect(orders).toEqual(Array(7).fill(true));
   const block = await page.evaluate(() => {
     const pre = document.createElement('pre');
     document.body.append(pre);

@@ -23,6 +23,14 @@ describeRule(characters, {
     },
     'an isolate in prose': inBody('a⟦\u2066b', 'changes the direction', 'delete it'),
     'an Arabic letter mark in a title': inBody('## A⟦\u061C', 'changes the direction', 'delete it'),
+    'an override as a character reference': inBody(
+      'a⟦&#x202e;b &amp; c',
+      'changes the direction',
+      'delete it',
+    ),
+    'an invisible separator': inBody('a⟦\u2063b', 'invisible character', 'delete it'),
+    'an invisible tag': inBody('a⟦\u{E0041}b', 'control character', 'type the character again'),
+    'a line separator': inBody('a⟦\u2028b', 'line separator', 'write a space'),
     'a zero-width space in code': inBody(
       ['```text', 'a⟦\u200Bb', '```'],
       'zero-width',

@@ -1,6 +1,7 @@
 import {problem, type Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
+import {findIn, proseOf} from '@portal/content/pages/prose';
 import {textFiles} from '@portal/content/pages/textFiles';
 import {listOf} from '../core/lists.ts';
 import type {Rule} from '../core/rule.ts';
@@ -26,9 +27,25 @@ function insteadOf(text: string, index: number): string {
   return instead === '"' && before.split('"').length % 2 === 0 ? "'" : instead;
 }
 
-/** What's left of bytes that aren't UTF-8, and control characters other than tabs and line breaks. */
+/** What's left of bytes that aren't UTF-8, control characters other than tabs and line breaks, and invisible tags. */
 // oxlint-disable-next-line no-control-regex
-const BROKEN = /[\uFFFD\0-\x08\v\f\x0E-\x1F]/g;
+const BROKEN = /[\uFFFD\0-\x08\v\f\x0E-\x1F]|\uDB40[\uDC00-\uDC7F]/g;
+
+/** Controls that are written as a character reference, such as `&#x202E;` or `&#8238;`. */
+const REFERENCE = new RegExp(
+  [...DIRECTIONS]
+    .map((char) => char.codePointAt(0)!)
+    .map((code) => `&#(?:x0*${code.toString(16)}|0*${code});`)
+    .join('|'),
+  'gi',
+);
+
+const references = (page: Page): Problem[] =>
+  proseOf(page).flatMap((prose) =>
+    findIn(page, prose, REFERENCE).map(({start, text}) =>
+      problem(page.source.at(start), REORDERS, 'delete it', text),
+    ),
+  );
 
 /** An emoji may contain joiners. Other rules decide whether the emoji itself is allowed. */
 const IN_EMOJI = /\p{Extended_Pictographic}\uFE0F?$/u;
@@ -92,7 +109,7 @@ export const characters: Rule = {
     'Pages have no curly quotes, invisible or broken characters or Windows line breaks, in prose or in code. No file changes the direction of text.',
   scope: 'page',
   check: ({project, pages, limited}) => [
-    ...pages.flatMap(inPage),
+    ...pages.flatMap((page) => [...inPage(page), ...references(page)]),
     ...(limited ? [] : inOtherFiles(project)),
   ],
 };

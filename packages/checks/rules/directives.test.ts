@@ -45,6 +45,7 @@ describeRule(directives, {
       'readers see "!!! warning"',
       'write :::warning',
     ),
+    'one without a space': mistake(['!!!note', '    Text'], '6:1', '"!!!note"', 'write :::note'),
     'a space after the colons': mistake(
       ['::: warning', '', 'Text', '', ':::'],
       '6:1',

@@ -35,7 +35,7 @@ const ALERTS: Readonly<Record<string, string>> = {
 };
 
 /** Admonitions in the syntax of GitHub (`> [!NOTE]`) or MkDocs (`!!! note`), which readers see as text. */
-const FOREIGN = /^(?:\[!(\w+)\]|[!?]{3}\+? +(\w+))/;
+const FOREIGN = /^(?:\[!(\w+)\]|[!?]{3}\+? *(\w+))/;
 
 /** Admonitions that are plain text in this dialect: `:::note Title`, `::: note`, `> [!NOTE]`, and a `:::` too many. */
 function unread(page: Page): Problem[] {

@@ -52,6 +52,12 @@ describeRule(frontMatter, {
       says: '"title" ends before "#1"',
       fix: 'write title: "Sample topic #1"',
     },
+    'a number sign after a fact': {
+      files: {'docs/a.mdx': page().replace('title: Queues', 'title: {{product.name}} #1')},
+      at: 'docs/a.mdx:2:1',
+      says: '"title" ends before "#1"',
+      fix: 'write title: "{{product.name}} #1"',
+    },
     'a number sign on the second line of a value': {
       files: {'docs/a.mdx': withKey('meta_label: Channel\n  #general')},
       at: 'docs/a.mdx:3:1',

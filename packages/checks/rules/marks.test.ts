@@ -17,6 +17,16 @@ describeRule(marks, {
     'a space in a URL': unread('See ⟦[the limits](/my limits/).'),
     'a space in a URL of another site': unread('See ⟦[it](https://example.com/my page).'),
     'a space between text and URL': unread('See [the **limits**⟦] (/limits/).'),
+    'a line break between text and URL': inBody(
+      ['See ⟦[the limits]', '(/limits/).'],
+      'does not start a link',
+      '%20',
+    ),
+    'a space in the URL of a definition': inBody(
+      ['See [the limits].', '', '⟦[the limits]: /my limits/'],
+      "isn't the URL",
+      '%20',
+    ),
     'an image with a space in its URL': unread('See ⟦![a plan](/img/my plan.svg).'),
     'a footnote without text': inBody('Text.⟦[^2]', 'has no text', 'below'),
   },

@@ -38,6 +38,11 @@ describeRule(sampleCode, {
       'no line of this shell session is a command',
       'write "$ " before each command',
     ),
+    'a session with an empty prompt': inBody(
+      ['⟦```console', '$ ', '```'],
+      'no line',
+      'write "$ " before each command',
+    ),
     'a session with another prompt': inBody(
       ['⟦```console title="Terminal"', '# apt install wl', '> wl deploy', '```'],
       'no line',

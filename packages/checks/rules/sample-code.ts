@@ -50,7 +50,7 @@ function longLines(page: Page, fence: Fence): Problem[] {
 
 /** A shell session without a command, so its button would copy the output. */
 function sessionWithoutCommand(page: Page, {lang, code, place}: Fence): Problem[] {
-  if (lang !== 'console' || /^\$ /m.test(code)) return [];
+  if (lang !== 'console' || /^\$ \S/m.test(code)) return [];
   const fix = 'write "$ " before each command. If it only shows output, write ```text';
   return [problem(page.at(place), 'no line of this shell session is a command', fix)];
 }

@@ -90,21 +90,21 @@ function problemsOf(issue: z.core.$ZodIssue, data: unknown, source: string): Pro
   return [{line: lineOf(source, key), message: `front matter "${key}"${what}`, fix: fixOf(key)}];
 }
 
+/** Stands for the start of a token, which YAML would read as a map. Texts don't contain it. */
+const TOKEN = '\uE000';
+
 /** Values that YAML cuts off, because it reads a space and `#` as the start of a comment. */
 function cutOff(source: string): Problem[] {
   const [, text = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
-  const {contents} = parseDocument(text);
+  const {contents} = parseDocument(text.replaceAll('{{', TOKEN));
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({key, value}) => {
     if (!isScalar(key) || !isScalar(value) || typeof value.comment !== 'string') return [];
     const name = String(key.value);
-    return [
-      {
-        line: lineOf(source, name),
-        message: `front matter "${name}" ends before "#${value.comment}", which YAML reads as a comment`,
-        fix: `write ${name}: ${JSON.stringify(`${String(value.value)} #${value.comment}`)}`,
-      },
-    ];
+    const message = `front matter "${name}" ends before "#${value.comment}", which YAML reads as a comment`;
+    const fix = `write ${name}: ${JSON.stringify(`${String(value.value)} #${value.comment}`)}`;
+    const said = {message, fix: fix.replaceAll(TOKEN, '{{')};
+    return [{line: lineOf(source, name), ...said}];
   });
 }
 

@@ -42,6 +42,8 @@ export default function SearchBar(): ReactNode {
       const action = searchShortcut(event);
       if (!action || (action === 'open' && dialog.current)) return;
       event.preventDefault();
+      // A key that is held down would open and close the dialog many times.
+      if (event.repeat) return;
       if (dialog.current) close();
       else open();
     };

@@ -52,4 +52,8 @@ test('typing a slash in a field is ignored, also in a shadow root', () => {
   const shadow = document.querySelector('div')!.attachShadow({mode: 'open'});
   shadow.innerHTML = '<input />';
   expect(press({key: '/'}, shadow.querySelector('input')!)).toBeUndefined();
+  const closed = document.createElement('div').attachShadow({mode: 'closed'});
+  document.body.append(closed.host);
+  closed.innerHTML = '<input />';
+  expect(press({key: '/'}, closed.querySelector('input')!)).toBeUndefined();
 });

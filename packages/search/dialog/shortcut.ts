@@ -15,8 +15,10 @@ export function searchShortcut(event: KeyboardEvent): 'toggle' | 'open' | undefi
     // Firefox and Safari have shortcuts with Shift.
     return isK && !shiftKey ? 'toggle' : undefined;
   }
-  // Not `event.target`, which doesn't see into shadow roots.
+  // Not `event.target`, which doesn't see into shadow roots. Into closed ones, nothing does: they may have a
+  // field if their element can't have the focus itself.
   const target = event.composedPath()[0] as Partial<HTMLElement> | undefined;
-  const isField = target?.isContentEditable || target?.matches?.('input, textarea, select');
+  const isField =
+    target?.isContentEditable || !target?.matches?.(':root,body,a,button,summary,[tabindex]');
   return key === '/' && !isField ? 'open' : undefined;
 }

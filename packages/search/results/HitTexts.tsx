@@ -4,10 +4,17 @@ import type {Hit} from '../engine/hits.ts';
 import type {Marked} from '../engine/highlight.ts';
 import styles from './styles.module.css';
 
-/** A text with its matches marked. */
+/**
+ * A text with its matches marked. The key replaces it when other words match: a browser's translation
+ * swaps text nodes, and React would fail to remove them.
+ */
 function Text({parts}: {parts: Marked}): ReactNode {
-  return parts.map((part, at) =>
-    at % 2 === 1 ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
+  return (
+    <span key={parts.join('|')}>
+      {parts.map((part, at) =>
+        at % 2 === 1 ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
+      )}
+    </span>
   );
 }
 

@@ -25,15 +25,28 @@ export default function CopyPageMenu(): ReactNode {
   const [outcome, report] = useCopyOutcome(SHOWN_MS);
   const markdownPath = markdownPathOf(metadata.permalink);
 
+  // Without the clipboard API, as on plain HTTP, Safari only copies what is there at the click.
+  const loaded = useRef<string>(undefined);
+  const load = async () => {
+    loaded.current = undefined;
+    if (!navigator.clipboard) loaded.current = await fetchMarkdown(markdownPath);
+  };
+
   const copy = () => {
     menu.current!.open = false;
     menu.current!.querySelector('summary')!.focus();
-    report(copyToClipboard(fetchMarkdown(markdownPath)));
+    report(copyToClipboard(loaded.current ?? fetchMarkdown(markdownPath)));
   };
 
   return (
     <>
-      <details ref={menu} className={clsx('dropdown', styles.menu)}>
+      <details
+        ref={menu}
+        className={clsx('dropdown', styles.menu)}
+        onToggle={() => {
+          if (menu.current!.open) load().catch(() => {});
+        }}
+      >
         <summary>{outcome ?? site.labels.copyPage}</summary>
         <ul className="dropdown__menu">
           <li className="app-only">

@@ -19,9 +19,10 @@ async function pasted(reader: Reader): Promise<string> {
 
 const copyMenu = '[data-page-tools] details.dropdown';
 
-async function copyAsMarkdown(reader: Reader, path: string): Promise<void> {
+async function copyAsMarkdown(reader: Reader, path: string, isReady = () => true): Promise<void> {
   await reader.open(path);
   await reader.click(`${copyMenu} summary`);
+  await eventually(() => reader.evaluate(isReady)).toBe(true);
   await reader.click(`${copyMenu} button`, 'Copy as Markdown');
 }
 
@@ -51,6 +52,19 @@ export const controls: Behavior[] = [
       const release = reader.host.hold('/limits/index.md');
       await copyAsMarkdown(reader, '/limits/');
       release();
+      await eventually(async () => (await pasted(reader)) === twin).toBe(true);
+    },
+  },
+  {
+    name: 'a page can be copied as Markdown without a clipboard API, as on plain HTTP',
+    async run(reader) {
+      const twin = readFileSync(join(__dirname, '../../../build/docs/pricing/index.md'), 'utf8');
+      reader.host.prepare(() => {
+        Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined});
+      });
+      await copyAsMarkdown(reader, '/pricing/', () =>
+        performance.getEntriesByType('resource').some(({name}) => name.endsWith('/index.md')),
+      );
       await eventually(async () => (await pasted(reader)) === twin).toBe(true);
     },
   },

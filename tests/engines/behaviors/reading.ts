@@ -160,7 +160,8 @@ export const reading: Behavior[] = [
       });
       const before = await closed();
       expect(before).toBeGreaterThan(0);
-      await reader.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      for (const event of ['beforeprint', 'beforeprint'])
+        await reader.evaluate((type) => dispatchEvent(new Event(type)), event);
       expect(await closed()).toBe(0);
       await reader.evaluate(() => dispatchEvent(new Event('afterprint')));
       expect(await closed()).toBe(before);
