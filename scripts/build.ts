@@ -12,7 +12,7 @@ import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {constants} from 'node:os';
 import {join, resolve} from 'node:path';
 import {BUNDLER_CACHE} from '../src/plugins/bundler/cacheFolder.ts';
-import {compressFolder} from '@portal/hosting/finishing/compress';
+import {compressFolder, Compressor} from '@portal/hosting/finishing/compress';
 import {lockBuild} from './buildLock.ts';
 import {sourceStamp, STAMP_FILE} from './sourceStamp.ts';
 
@@ -72,8 +72,9 @@ async function build(): Promise<number> {
   }
   if (code !== 0) return code;
   const {finishPages} = await finishing;
-  await finishPages(siteDir);
-  const files = await compressFolder(staging);
+  const compressor = new Compressor();
+  await finishPages(siteDir, compressor);
+  const files = await compressFolder(staging, compressor);
   writeFileSync(join(staging, STAMP_FILE), `${stamp}\n`);
   swap();
   console.log(`Compressed ${files} text files. The site is in build/docs.`);

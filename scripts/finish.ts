@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {BUILD_FILES, readSite, SITE_FILE} from '@portal/content/pages/builtSite';
 import {finish} from '@portal/hosting/finishing';
+import type {Compressor} from '@portal/hosting/finishing/compress';
 import {redirectModel} from '../src/config/redirects.ts';
 import {thirdParties} from '../src/config/thirdParties.ts';
 
@@ -8,10 +9,12 @@ import {thirdParties} from '../src/config/thirdParties.ts';
  * Adds what Docusaurus doesn't write: styles per page, policies, search, Markdown, files of hosts.
  *
  * @param siteDir - the root of the project, where Docusaurus has just described what it built
+ * @param compressor - gets the pages that are finished
  */
-export const finishPages = (siteDir: string): Promise<void> =>
+export const finishPages = (siteDir: string, compressor: Compressor): Promise<void> =>
   finish(readSite(join(siteDir, BUILD_FILES, SITE_FILE)), {
     redirects: redirectModel,
     thirdParties: thirdParties(process.env),
     ownFiles: join(siteDir, 'public'),
+    compressor,
   });

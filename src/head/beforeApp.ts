@@ -36,7 +36,8 @@ export function beforeApp(window: Window, searchPage: string): void {
   document.addEventListener('keydown', (event) => {
     if (isStarted()) return;
     const action = searchShortcut(event);
-    if (typed !== undefined && action !== 'toggle' && event.key?.length === 1) {
+    const isLetter = event.key?.length === 1 && !event.ctrlKey && !event.metaKey;
+    if (typed !== undefined && isLetter) {
       typed += event.key;
       return;
     }
@@ -49,7 +50,11 @@ export function beforeApp(window: Window, searchPage: string): void {
     window.location.assign(searchPage);
   });
   window.addEventListener('pagehide', () => {
-    if (typed) window.sessionStorage.setItem(TYPED_KEY, typed);
+    try {
+      if (typed) window.sessionStorage.setItem(TYPED_KEY, typed);
+    } catch {
+      // Storage is blocked or full.
+    }
     typed = undefined;
   });
 

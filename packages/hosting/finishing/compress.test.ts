@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {brotliOf, brotliQuality, compressFolder} from './compress.ts';
+import {brotliOf, brotliQuality, compressFolder, Compressor} from './compress.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'compress-'))));
@@ -23,6 +23,23 @@ test('compresses text files in both formats, but not small files or images', asy
   ]);
   expect(String(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))))).toBe(text);
   expect(String(gunzipSync(readFileSync(join(folder, 'index.html.gz'))))).toBe(text);
+});
+
+test('does not compress a file again, and reports one that failed in the background', async () => {
+  const file = join(folder, 'index.html');
+  writeFileSync(file, 'limits '.repeat(500));
+  const compressor = new Compressor();
+  await compressor.start(file);
+  await compressor.end();
+  rmSync(`${file}.br`);
+  expect(await compressFolder(folder, compressor)).toBe(1);
+  expect(readdirSync(folder)).not.toContain('index.html.br');
+  await compressor.start(join(folder, 'gone.html'));
+  for (const name of ['a', 'b', 'c']) {
+    writeFileSync(join(folder, `${name}.html`), name);
+    await compressor.start(join(folder, `${name}.html`));
+  }
+  await expect(compressor.end()).rejects.toThrow('ENOENT');
 });
 
 test('uses a higher quality for files that many readers load', () => {

@@ -62,27 +62,56 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await zip(content, {level: GZIP_LEVEL}));
 }
 
-/**
- * Compresses as many files at a time as there are processors, and those first that take longest, because
- * the last one keeps only one of them busy.
- */
-export async function compressFiles(files: readonly string[]): Promise<void> {
-  const queue = [...files].sort((a, b) => brotliQuality(b) - brotliQuality(a)).values();
-  const work = async () => {
-    for (const file of queue) await compressFile(file);
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, work));
+/** Compresses files in the background, as many at a time as there are processors. */
+export class Compressor {
+  readonly #started = new Map<string, Promise<void>>();
+  readonly #running = new Set<Promise<void>>();
+
+  /**
+   * Starts to compress a file that won't change any more, unless it was started before.
+   *
+   * @param path - the file, as an absolute path
+   * @returns when the next one can start, so that few files are in memory
+   */
+  async start(path: string): Promise<void> {
+    if (this.#started.has(path)) return;
+    while (this.#running.size >= availableParallelism()) await Promise.race(this.#running);
+    const work = compressFile(path);
+    this.#started.set(path, work);
+    const ended = work.catch(() => {}).then(() => void this.#running.delete(ended));
+    this.#running.add(ended);
+  }
+
+  /**
+   * Waits for all files.
+   *
+   * @throws if one of them can't be read or its copies can't be written
+   */
+  async end(): Promise<void> {
+    await Promise.all(this.#started.values());
+  }
+}
+
+/** Compresses those files first that take longest, because the last one keeps one processor busy. */
+export async function compressFiles(
+  files: readonly string[],
+  compressor = new Compressor(),
+): Promise<void> {
+  const longestFirst = [...files].sort((a, b) => brotliQuality(b) - brotliQuality(a));
+  for (const file of longestFirst) await compressor.start(file);
+  await compressor.end();
 }
 
 /**
  * Compresses the text files of a folder.
  *
  * @param folder - the folder, including its subfolders
+ * @param compressor - it may have compressed some of them already
  * @returns how many text files there are, including those too small to compress
  */
-export async function compressFolder(folder: string): Promise<number> {
+export async function compressFolder(folder: string, compressor?: Compressor): Promise<number> {
   const texts = Object.keys(textTypes).map((ending) => `**/*${ending}`);
   const files = await glob(texts, {cwd: folder, dot: true, absolute: true});
-  await compressFiles(files);
+  await compressFiles(files, compressor);
   return files.length;
 }

@@ -4,7 +4,7 @@
  * replaces the style sheet.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {ContentCache} from '@portal/content/cache/contentCache';
 import {operator} from '@portal/content/facts';
@@ -18,7 +18,9 @@ import {writeLicenses} from '../licenses/write.ts';
 import {writeManifest} from '../manifest/write.ts';
 import {writeMarkdown} from '../markdown/write.ts';
 import {pathOf, readPages} from '@portal/content/html/page';
+import {INDEX_FILE} from '@portal/search/engine/records';
 import {writeSearch} from '@portal/search/indexing/write';
+import type {Compressor} from './compress.ts';
 import {cutStyles, withStyles} from './styles.ts';
 
 /** What the steps need in addition to the site. */
@@ -29,6 +31,8 @@ export interface FinishingOptions {
   thirdParties: readonly Sources[];
   /** The folder of the operator's files for the root of the host. It doesn't have to exist. */
   ownFiles: string;
+  /** Compresses pages while others are read. Whoever calls compresses the rest. */
+  compressor: Compressor;
 }
 
 /** The code that the content of pages depends on, relative to the project. */
@@ -56,6 +60,7 @@ const openCache = (siteDir: string, addresses: ReadonlySet<string>) =>
  */
 export async function finish(site: BuiltSite, options: FinishingOptions): Promise<void> {
   const {siteDir, outDir, baseUrl, siteConfig, versions} = site;
+  const {compressor} = options;
   const documents = new Set(versions.flatMap(({docs}) => docs.map((doc) => doc.permalink)));
   const addresses = new Set(Array.from(documents, (path) => siteConfig.url + path));
 
@@ -74,11 +79,14 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
     }
     const html = withPolicy(page.file, withStyles(page.html, styles), options.thirdParties);
     writeFileSync(join(outDir, page.file), html);
+    await compressor.start(resolve(outDir, page.file));
   }
   cache.save();
 
-  writeMarkdown(site, contents);
   writeSearch(site, contents);
+  // The largest file: it's compressed while the others are written.
+  await compressor.start(resolve(outDir, INDEX_FILE));
+  writeMarkdown(site, contents);
   writeManifest(site, contents);
   writeLicenses(outDir, site.shippedModules);
   writeHosts(outDir, {
