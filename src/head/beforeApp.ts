@@ -62,7 +62,7 @@ export function beforeApp(window: Window, searchPage: string): void {
   document.addEventListener('DOMContentLoaded', () => {
     if (!isSearch) return;
     const field = document.querySelector<HTMLInputElement>('main input')!;
-    field.value += typed;
+    field.value += typed ?? '';
     typed = undefined;
     field.focus();
   });
