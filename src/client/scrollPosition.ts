@@ -12,8 +12,11 @@ import {POSITIONS_KEY} from '../head/restorePosition.ts';
 /** Scroll position of each history entry, in pixels, by entry key. */
 let positions = new Map<string, number>();
 
-/** The URL has changed, but the old page is still shown, so its position must not be saved. */
-let isNavigating = false;
+/**
+ * The URL has changed, but the old page is still shown, so its position must not be saved. Neither must
+ * that of the first page before the position from before a reload is read.
+ */
+let isNavigating = true;
 
 /** The router loads a page, while it still shows the old one. */
 let isLoading = false;

@@ -152,10 +152,14 @@ describe('when the reader leaves the page', () => {
 
 test('a style sheet without rules is missing: Firefox keeps its element', async () => {
   const rules = jest.spyOn(HTMLLinkElement.prototype, 'sheet', 'get');
-  const head = `<link rel="stylesheet" href="${STYLE}">`;
+  const [other, own] = ['https://extension.example/a.css', STYLE];
+  const head = `<link rel="stylesheet" href="${other}"><link rel="stylesheet" href="${own}">`;
   rules.mockReturnValue({cssRules: {length: 1}} as CSSStyleSheet);
   expect(fakeWindow(undefined, head).alert()).toEqual([]);
-  rules.mockReturnValue({cssRules: {length: 0}} as CSSStyleSheet);
+  rules.mockImplementation(function (this: HTMLLinkElement) {
+    if (this.href === other) throw new DOMException('of another host', 'SecurityError');
+    return {cssRules: {length: 0}} as CSSStyleSheet;
+  });
   const {alert} = fakeWindow(undefined, head);
   await new Promise(process.nextTick);
   expect(alert()).toHaveLength(2);

@@ -166,7 +166,9 @@ export function loadFailure(window: Window, assets: string): void {
   );
 
   // This script runs after the style sheet before it, which may already have failed.
-  for (const style of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+  // Scripts may not read the rules of an extension's, from another host.
+  const own = `link[rel=stylesheet][href*="${assets}"]`;
+  for (const style of document.querySelectorAll<HTMLLinkElement>(own)) {
     // In Firefox, a missing style sheet has no rules.
     if (!style.sheet?.cssRules.length) recoverFile('style sheet', style.href);
   }

@@ -97,6 +97,18 @@ export const reading: Behavior[] = [
     },
   },
   {
+    name: 'a reload keeps the position among search results, which come later',
+    async run(reader) {
+      await reader.open('/search/?q=webhook');
+      await eventually(() => reader.isVisible('main li p + p')).toBe(true);
+      await reader.scrollTo(700);
+      await eventually(() => reader.scrollY()).toBe(700);
+      await reader.browser.reload();
+      await eventually(() => reader.isVisible('main li p + p')).toBe(true);
+      await eventually(() => reader.scrollY()).toBe(700);
+    },
+  },
+  {
     name: 'a hash that cannot be decoded leaves the page as it is, also after Back',
     async run(reader) {
       await reader.open('/limits/');
