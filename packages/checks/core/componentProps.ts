@@ -32,9 +32,7 @@ const OF_THEME: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The function that a statement declares, and the name under which others import it. */
-function functionOf(
-  statement: Statement,
-): {name: string | undefined; params: ParamPattern[]} | undefined {
+function functionOf(statement: Statement) {
   if (
     statement.type !== 'ExportDefaultDeclaration' &&
     statement.type !== 'ExportNamedDeclaration'

@@ -27,6 +27,12 @@ describeRule(knownFacts, {
       says: 'no group of facts "limit"',
       fix: 'write {{limits.httpPayload}}',
     },
+    'a fact that is only like one of another version': {
+      files: {'docs/a.mdx': page('Sends {{limits.sendBach.value}} at most.')},
+      at: 'docs/a.mdx:6:7',
+      says: 'no fact {{limits.sendBach.value}}',
+      fix: /^add the fact$/,
+    },
     'a fact that is like no other': {
       files: {'docs/a.mdx': page('{{limits.qwxzv}}')},
       at: 'docs/a.mdx:6:1',

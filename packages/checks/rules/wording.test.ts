@@ -23,7 +23,7 @@ const left = (line: string, column: number, says: string) => ({
 describeRule(wording, {
   clean: {
     'docs/a.mdx': page(
-      'The setting is just below. `it will fail!` He knows that that is fine.',
+      'A flag lets members see it, so lets them decide. The setting is just below. `it will fail!` He knows that that is fine.',
       '',
       '- an item without a period at its end',
       '',
@@ -49,6 +49,8 @@ describeRule(wording, {
       'a filler word',
       'remove it',
     ),
+    "let's instead of lets": inBody("A schedule ⟦let's workflows run.", '"let\'s"', 'write "lets"'),
+    "lets instead of let's": inBody('It is full, ⟦so lets move on.', '"lets"', 'write "let\'s"'),
     'future tense in a list': inBody('- The step ⟦will fail.', 'future tense', 'use the present'),
     'an exclamation mark in an admonition': inBody(
       [':::tip', '', 'It works⟦!', '', ':::'],

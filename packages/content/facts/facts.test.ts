@@ -52,6 +52,12 @@ const mistakes: Record<string, Row> = {
   'a wrong unit': inLimits('KB', 'Kb', 'Kb', 'planted.unit must be one of bytes, KB, MB'),
   'a wrong unit, with the nearest': inLimits('KB', 'Kb', 'Kb', 'found "Kb". Did you mean "KB"?'),
   'a misspelled key': inLimits('unit', 'unt', 'unt', 'unt is not one of value, unit'),
+  'a new unit, with the file of units': inLimits(
+    'KB',
+    'zettabytes',
+    'zettabytes',
+    'belongs in packages/content/facts/units.ts',
+  ),
   'a misspelled key, with the nearest': inLimits('unit', 'unt', 'unt', 'Did you mean "unit"?'),
   'a missing value': inLimits('value: 7, ', '', 'planted', 'planted.value is missing'),
   'a number with underscores': inLimits('7', '50_000', '50_000', 'must be a number such as 50000'),

@@ -36,11 +36,23 @@ function factPaths(tree: FactTree, prefix = ''): string[] {
   });
 }
 
-/** The fact that was probably meant, if one in the same group is similar. */
+/** Facts of another version, such as `v1.sendBatch`. */
+const IN_VERSION = /^v\d+\./;
+
+/** The form of a fact: `httpPayload.value`. It's the same for all, so it makes no name similar. */
+const FORM = /(?:\.(?:value|base))?$/;
+
+/** The fact that was probably meant, if one in the same group and of the same version is similar. */
 export function nearestFact(path: string, facts: FactTree): string | undefined {
   const [root = ''] = path.split('.');
-  const nearest = nearestName(path.slice(root.length + 1), factPaths(facts[root] as FactTree));
-  return nearest && `${root}.${nearest}`;
+  const whole = path.slice(root.length + 1);
+  const [form] = FORM.exec(whole)!;
+  const name = whole.replace(FORM, '');
+  const names = factPaths(facts[root] as FactTree)
+    .filter((other) => other.endsWith(form) && IN_VERSION.test(other) === IN_VERSION.test(name))
+    .map((other) => (form ? other.replace(FORM, '') : other));
+  const nearest = nearestName(name, names);
+  return nearest && `${root}.${nearest}${form}`;
 }
 
 function lookUp(tree: FactTree, path: string): string | undefined {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {inBaseUnits} from '../limits.ts';
+import {wordsFor} from '../mistakes.ts';
 import {units, versionUnits} from '../units.ts';
 import {camelCaseKey, unlessMissing} from './shared.ts';
 
@@ -16,6 +17,14 @@ const text = z.string().min(3);
 
 const VALUE = 'must be a number such as 50000, or a version in quotes such as "3.8"';
 
+/** Says where the units are, because a new limit may need a new one. */
+function withUnits(issue: z.core.$ZodRawIssue): string | undefined {
+  const words = wordsFor(issue);
+  if (issue.code !== 'invalid_value' || issue.input === undefined) return words;
+  const end = words!.endsWith('?') ? '' : '.';
+  return `${words}${end} A new unit belongs in packages/content/facts/units.ts: see "Use a fact" in CONTRIBUTING.md`;
+}
+
 const limitSchema = z
   .strictObject({
     value: z
@@ -23,7 +32,7 @@ const limitSchema = z
         error: unlessMissing(VALUE),
       })
       .describe('The bare number, or a version in quotes.'),
-    unit: z.enum(units),
+    unit: z.enum(units, {error: withUnits}),
     label: text.describe('Its name in a table row.'),
     scope: text.describe('Where it applies.'),
     group: z.enum(limitGroups).describe('The table that contains it.'),
