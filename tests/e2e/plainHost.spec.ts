@@ -87,8 +87,8 @@ for (const [form, shown] of [
 for (const copy of ['/copy', '/web/2026/https://docs.example', '/docs']) {
   test(`a copy under ${copy} stays readable, without the app`, async ({page}) => {
     await page.goto(`${origin}${copy}/docs/limits/`);
-    // The app would start in an earlier idle callback.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    // The app would start in an earlier idle callback, with the same timeout.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, {timeout: 1000})));
     await expect(page.locator('head script[src]')).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
     await expect(page.getByRole('heading', {name: 'Executions'})).toBeVisible();
