@@ -1,7 +1,6 @@
 /** Command-line tools that `npm run check` runs as they are, with their own output. */
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {ContentCache} from '@portal/content/cache/contentCache';
 import {importsIn} from '@portal/content/pages/imports';
 import {Project} from '@portal/content/pages/project';
@@ -96,17 +95,14 @@ export async function runCheck(tool: Tool, root: string): Promise<ToolResult> {
   return {name: tool.name, passed: code === 0, output, time: performance.now() - start};
 }
 
-/** A digest of what tools read: all files, but of pages only the imports. */
-function digestOf(root: string): string {
+/** What tools read: all files, but of pages only the imports. */
+function textsFor(root: string): string[] {
   const project = new Project(root);
   const pages = new Set(project.pageFiles);
-  const hash = createHash('sha256');
-  for (const file of project.files) {
-    const content = readFileSync(join(root, file));
-    const read = pages.has(file) ? JSON.stringify(importsIn(content.toString())) : content;
-    hash.update(`${file}\0${read.length}\0`).update(read);
-  }
-  return hash.digest('hex');
+  return project.files.flatMap((file) => {
+    const {text} = project.read(file);
+    return [file, pages.has(file) ? JSON.stringify(importsIn(text)) : text];
+  });
 }
 
 /**
@@ -116,21 +112,21 @@ function digestOf(root: string): string {
  */
 export async function runTools(tools: readonly Tool[], root: string): Promise<ToolResult[]> {
   if (tools.length === 0) return [];
-  const versions = [process.version, JSON.stringify(tools)];
-  const passed = new ContentCache<true>(join(root, cacheIn('passed.json')), versions);
-  const files = digestOf(root);
+  const texts = textsFor(root);
+  const inputs = [process.version, JSON.stringify(tools), ...texts];
+  const passed = new ContentCache<true>(join(root, cacheIn('passed.json')), inputs);
   const results = await Promise.all(
     tools.map(async (tool): Promise<ToolResult> => {
-      if (passed.has(tool.name, files)) {
+      if (passed.has(tool.name, '')) {
         return {name: tool.name, passed: true, output: '', time: 0};
       }
       const result = await runCheck(tool, root);
-      if (result.passed) passed.of(tool.name, files, () => true);
+      if (result.passed) passed.of(tool.name, '', () => true);
       return result;
     }),
   );
   // A file that was changed meanwhile may have been read before or after that.
-  if (digestOf(root) === files) passed.save();
+  if (isDeepStrictEqual(textsFor(root), texts)) passed.save();
   return results;
 }
 
