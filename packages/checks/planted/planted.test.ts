@@ -3,7 +3,11 @@
  * its place, with the right fix, and nothing else.
  */
 import {spawnSync} from 'node:child_process';
+import {copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
 import {rules} from '../rules/index.ts';
+import {runTools, tools} from '../tools.ts';
 import {SourceText} from '@portal/content/pages/sourceText';
 import {Project} from '@portal/content/pages/project';
 import {honest} from './cases.ts';
@@ -65,7 +69,9 @@ beforeAll(() => {
   mistakes.filter(({later}) => !later).forEach(plant);
   toolMistakes.forEach(({file, text}) => copy.write(file, text));
   honest.forEach(({file, write}) => copy.write(file, write));
-  ({stdout: output, status} = check());
+  // The other tools take long in the whole project. They have a smaller one below.
+  const names = [...rules.map(({name}) => name), 'formatting'];
+  ({stdout: output, status} = check(...names.flatMap((name) => ['--rule', name])));
   const later = mistakes.filter((mistake) => mistake.later);
   later.forEach(plant);
   const more = check(...later.flatMap(({rule}) => ['--rule', rule])).stdout;
@@ -97,7 +103,36 @@ test.each(mistakes.map((mistake) => [mistake.rule, mistake.what, mistake] as con
   },
 );
 
-test.each(toolMistakes)('a tool reports $file', ({says}) => expect(output).toMatch(says));
+test('the output of a tool is part of the report', () =>
+  expect(output).toMatch(/^formatting:\n[^]*^src\/config\/plantedFormat\.ts \(/m));
+
+describe('with the configuration of the project', () => {
+  const configuration = [
+    ...['package.json', 'tsconfig.json', 'knip.json', '.oxlintrc.json', '.oxfmtrc.json'],
+    'packages/content/package.json',
+  ];
+  /** With all packages, Oxlint would check them, too. */
+  const packages = ['@types', '@testing-library', '.bin/tsgolint'];
+  const folder = mkdtempSync(join(tmpdir(), 'tools-'));
+  let said: string;
+
+  beforeAll(async () => {
+    const original = resolve(__dirname, '../../..');
+    const put = (file: string, write: (path: string) => void) => {
+      mkdirSync(dirname(join(folder, file)), {recursive: true});
+      write(join(folder, file));
+    };
+    for (const file of configuration) put(file, (path) => copyFileSync(join(original, file), path));
+    for (const {file, text} of toolMistakes) put(file, (path) => writeFileSync(path, text));
+    for (const name of packages.map((one) => `node_modules/${one}`))
+      put(name, (path) => symlinkSync(join(original, name), path));
+    said = (await runTools(tools, folder)).map(({output: text}) => text).join('\n');
+  }, 120_000);
+
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  test.each(toolMistakes)('a tool reports $file', ({says}) => expect(said).toMatch(says));
+});
 
 test('reports no mistake twice or on another page', () => {
   const expected = mistakes.flatMap((mistake) =>
