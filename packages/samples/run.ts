@@ -1,5 +1,5 @@
 /** Runs the samples: reads blocks and cases from pages, executes them and counts the results. */
-import {mkdirSync, mkdtempSync, realpathSync, rmSync} from 'node:fs';
+import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
@@ -65,13 +65,7 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
     report.problems.push(...read.flatMap((page) => page.problems));
     // Wait for all lanes even if one fails, so that they don't leave processes running.
     const ends = await Promise.allSettled(
-      laneNames.flatMap((name) =>
-        groupsOf(name, read).map((group, at) => {
-          const own = join(scratch, String(at));
-          mkdirSync(own, {recursive: true});
-          return runLane(name, group, {...setting, scratch: own}, report);
-        }),
-      ),
+      laneNames.map((name) => runLane(name, read, setting, report)),
     );
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     await runWorkflows(read, setting, report);
@@ -80,14 +74,6 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
     rmSync(scratch, {recursive: true, force: true});
   }
   return report;
-}
-
-/** The pages of a lane in groups that run in parallel. Python starts slowly, so it would end last. */
-function groupsOf(name: string, pages: PageSamples[]): PageSamples[][] {
-  if (name !== 'python') return [pages];
-  const withPython = pages.filter(({samples}) => samples.some(({language}) => language === name));
-  const isEven = (_: PageSamples, at: number) => at % 2 === 0;
-  return [withPython.filter(isEven), withPython.filter((page, at) => !isEven(page, at))];
 }
 
 /**

@@ -56,8 +56,10 @@ const notFound = /(?:line \d+: )?(\S+): command not found/g;
 
 export class BashLane implements Lane {
   private readonly home: string;
+  /** The stubs of the current case. */
   private readonly bin: string;
-  private readonly toolPaths: [string, string][];
+  /** Links to the programs of this machine that all samples may use. */
+  private readonly toolBin: string;
 
   private constructor(
     private readonly setting: Setting,
@@ -66,10 +68,13 @@ export class BashLane implements Lane {
   ) {
     this.home = join(setting.scratch, 'bash-home');
     this.bin = join(setting.scratch, 'bash-bin');
-    this.toolPaths = tools.flatMap((name) => {
+    this.toolBin = join(setting.scratch, 'bash-tools');
+    rmSync(this.toolBin, {recursive: true, force: true});
+    mkdirSync(this.toolBin);
+    for (const name of tools) {
       const path = whereIs(name);
-      return path ? [[name, path]] : [];
-    });
+      if (path) symlinkSync(path, join(this.toolBin, name));
+    }
   }
 
   /** @throws MissingToolchain if a needed program is missing */
@@ -193,7 +198,6 @@ export class BashLane implements Lane {
   private prepareCommands(given: Given): string {
     rmSync(this.bin, {recursive: true, force: true});
     mkdirSync(this.bin);
-    for (const [name, path] of this.toolPaths) symlinkSync(path, join(this.bin, name));
     const settings = join(this.bin, '.settings.json');
     const log = join(this.bin, '.calls');
     const outputs = given.commands ?? {};
@@ -204,7 +208,6 @@ export class BashLane implements Lane {
     ]);
     for (const name of names) {
       const line = `exec "${process.execPath}" "${stubCommand}" "${settings}" "${name}" "$@"`;
-      rmSync(join(this.bin, name), {force: true});
       writeFileSync(join(this.bin, name), `#!/bin/sh\n${line}\n`, {mode: 0o755});
     }
     return log;
@@ -219,7 +222,7 @@ export class BashLane implements Lane {
       `connect-to = "::127.0.0.1:${port}"\ncacert = "${certificates.caFile}"\n`,
     );
     return {
-      PATH: this.bin,
+      PATH: `${this.bin}${delimiter}${this.toolBin}`,
       HOME: this.home,
       CURL_HOME: this.home,
       TMPDIR: this.tmp.path,

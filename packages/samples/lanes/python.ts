@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {HttpStub} from '../http/stub.ts';
 import {emptyOutcome, type Given, type Outcome, type Problem, type Sample} from '../model.ts';
 import {type Lane, MissingToolchain, type Setting, TmpFolder, withTraffic} from './lane.ts';
-import {runProcess} from './process.ts';
+import {PythonServer, type Task} from './pythonServer.ts';
 import {withContext} from './stepFiles.ts';
 
 const host = join(__dirname, '../runtime/python/host.py');
@@ -37,7 +37,15 @@ function findPython(): string | undefined {
   ].find(works);
 }
 
+/** A module that many samples import, and that takes longer to import than they take to run. */
+const SLOW_MODULE = 'requests';
+
+const importsSlowModule = new RegExp(`^\\s*(?:import|from) ${SLOW_MODULE}\\b`, 'm');
+
 export class PythonLane implements Lane {
+  /** By the module that they import before they fork. Other samples don't find it imported. */
+  private readonly servers = new Map<string, PythonServer>();
+
   private constructor(
     private readonly setting: Setting,
     private readonly python: string,
@@ -54,10 +62,8 @@ export class PythonLane implements Lane {
   }
 
   async check(samples: Sample[]): Promise<Problem[]> {
-    const found = (await this.ask(
-      'check',
-      samples.map(({code}) => code),
-    )) as {
+    const data = samples.map(({code}) => code);
+    const found = (await this.ask({task: 'check', data, env: {}})) as {
       line: number;
       message: string;
     }[][];
@@ -76,18 +82,19 @@ export class PythonLane implements Lane {
     this.tmp.reset(given.files);
     const port = await this.stub.begin(given.http);
     const {slug, domain} = this.setting;
+    const code = this.tmp.enter(sample.code);
+    const data = {
+      code,
+      file: sample.page,
+      line: sample.line,
+      given: this.tmp.enterDeep({...withContext(given), http: undefined}),
+      port,
+      slug,
+      domain,
+    };
     const outcome = (await this.ask(
-      'run',
-      {
-        code: this.tmp.enter(sample.code),
-        file: sample.page,
-        line: sample.line,
-        given: this.tmp.enterDeep({...withContext(given), http: undefined}),
-        port,
-        slug,
-        domain,
-      },
-      given.env,
+      {task: 'run', data, env: given.env ?? {}},
+      importsSlowModule.test(code) ? SLOW_MODULE : '',
     )) as Partial<Outcome>;
     const complete = {...emptyOutcome(), ...outcome, files: this.tmp.files()};
     return this.tmp.leaveDeep(withTraffic(complete, this.stub));
@@ -95,37 +102,41 @@ export class PythonLane implements Lane {
 
   close(): Promise<void> {
     this.stub.close();
+    this.servers.forEach((server) => server.close());
     return Promise.resolve();
   }
 
-  private async ask(
-    task: string,
-    input: unknown,
-    env: Record<string, string> = {},
-  ): Promise<unknown> {
-    const {caFile} = this.setting.certificates;
-    const result = await runProcess([this.python, '-I', '-B', host, task], {
-      cwd: this.setting.scratch,
-      env: {
-        PATH: process.env.PATH,
-        TMPDIR: this.tmp.path,
-        HOME: this.tmp.path,
-        REQUESTS_CA_BUNDLE: caFile,
-        SSL_CERT_FILE: caFile,
-        LANG: 'C.UTF-8',
-        TZ: 'UTC',
-        ...env,
-      },
-      input: JSON.stringify(input),
-    });
+  private serverWith(module: string): PythonServer {
+    const {scratch, certificates} = this.setting;
+    const server =
+      this.servers.get(module) ??
+      new PythonServer([this.python, '-I', '-B', host, module], {
+        cwd: scratch,
+        env: {
+          PATH: process.env.PATH,
+          TMPDIR: this.tmp.path,
+          HOME: this.tmp.path,
+          REQUESTS_CA_BUNDLE: certificates.caFile,
+          SSL_CERT_FILE: certificates.caFile,
+          LANG: 'C.UTF-8',
+          TZ: 'UTC',
+        },
+      });
+    this.servers.set(module, server);
+    return server;
+  }
+
+  private async ask(task: Task, module = ''): Promise<unknown> {
+    const result = await this.serverWith(module).execute(task);
     if (result.timedOut) {
       return {status: 1, error: {message: "the sample didn't end within the time limit"}};
     }
     try {
       return JSON.parse(result.stdout.slice(result.stdout.lastIndexOf('\u0000') + 1));
     } catch {
-      const message = `Python ended with ${result.status}: ${result.stderr.trim()}`;
-      return task === 'check' ? [[{line: 0, message}]] : {status: result.status, error: {message}};
+      const {status, stderr} = result;
+      const message = `Python ended with ${status}: ${stderr.trim()}`;
+      return task.task === 'check' ? [[{line: 0, message}]] : {status, error: {message}};
     }
   }
 }
