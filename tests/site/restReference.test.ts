@@ -156,13 +156,24 @@ describe('the served document', () => {
   test('can be turned into a client that compiles, with an unmodified generator', () => {
     const folder = mkdtempSync(join(tmpdir(), 'client-'));
     try {
-      const run = (name: string, ...args: string[]) =>
-        execFileSync(join(root, 'node_modules/.bin', name), args, {cwd: folder, stdio: 'pipe'});
+      const run = (script: string, ...args: string[]) =>
+        execFileSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+          cwd: folder,
+          stdio: 'pipe',
+        });
       const compile = (text: string) => {
         writeFileSync(join(folder, 'client.ts'), text);
-        run('tsc', '--noEmit', '--strict', '--target', 'es2022', 'api.ts', 'client.ts');
+        run(
+          'typescript-native/bin/tsc',
+          '--noEmit',
+          '--strict',
+          '--target',
+          'es2022',
+          'api.ts',
+          'client.ts',
+        );
       };
-      run('openapi-typescript', join(docs, 'openapi.json'), '--output', 'api.ts');
+      run('openapi-typescript/bin/cli.js', join(docs, 'openapi.json'), '--output', 'api.ts');
       compile(usage);
       expect(() => compile(usage.replace('limit: 5', 'limit: "5"'))).toThrow();
     } finally {

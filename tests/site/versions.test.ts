@@ -1,7 +1,7 @@
 /** Tests the links between versions and the metadata for search engines. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {load} from 'cheerio';
+import {type CheerioAPI, load} from 'cheerio';
 import {
   currentVersion,
   folderOf,
@@ -20,7 +20,14 @@ const pages = JSON.parse(read('pages.json')) as Page[];
 const routeOf = ({path}: {path: string}) => path.replace(/^\/docs/, '');
 const routes = new Set(pages.map(routeOf));
 const fileOf = (route: string) => (route.endsWith('/') ? `${route}index.html` : route);
-const pageAt = (route: string) => load(read(fileOf(route)));
+const parsed = new Map<string, CheerioAPI>();
+
+/** Returns a page. Each is parsed only once, because that takes most of the time. */
+function pageAt(route: string): CheerioAPI {
+  const page = parsed.get(route) ?? load(read(fileOf(route)));
+  parsed.set(route, page);
+  return page;
+}
 
 const routesOf = (version: (typeof versions)[number]) =>
   [...routes].filter((route) => versionOfRoute(route) === version);
