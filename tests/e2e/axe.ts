@@ -3,20 +3,22 @@ import type {Page} from '@playwright/test';
 import axe, {type ElementContext, type RunOptions} from 'axe-core';
 import {expect} from './fixtures.ts';
 
-/** Rules that depend on the color mode. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
+/** Rules that depend on the color mode, and the elements that they concern. */
+const colorRules = {'color-contrast': '*', 'link-in-text-block': 'a[href]'};
 
 /** What axe should check. */
 export interface Look {
   /** A selector. Default: the whole page. */
   include?: string;
   exclude?: string;
-  /** Rules about colors, all others, or by default all rules. */
-  rules?: 'colors' | 'others';
+  /** Only rules about colors. Default: all rules. */
+  onlyColors?: boolean;
+  /** Whether rules about colors only concern what {@link markUnseen} has marked. */
+  onlyUnseen?: boolean;
 }
 
-/** Selects what {@link markUnseen} has marked. */
-export const UNSEEN = '[data-unseen]';
+/** Selects what {@link markUnseen} has marked, and what's in it. */
+const UNSEEN = ':is([data-unseen], [data-unseen] *)';
 
 /** Runs in the page. Returns the new styles. */
 function mark({include, exclude, seen}: {include: string; exclude: string; seen: string[]}) {
@@ -48,10 +50,14 @@ function mark({include, exclude, seen}: {include: string; exclude: string; seen:
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
 
+  for (const element of document.querySelectorAll('[data-unseen]')) {
+    element.removeAttribute('data-unseen');
+  }
   const known = new Set(seen);
   const found: string[] = [];
   for (const element of document.querySelector(include)!.querySelectorAll('*')) {
-    if (!hasText(element) || element.closest(exclude)) continue;
+    // Axe doesn't see hidden text, so it still has to check the same style where it's visible.
+    if (!hasText(element) || !element.checkVisibility() || element.closest(exclude)) continue;
     const parent = element.parentElement!;
     const key = `${text(element)} in ${text(parent)} on ${below(element)}`;
     if (known.has(key)) continue;
@@ -63,8 +69,8 @@ function mark({include, exclude, seen}: {include: string; exclude: string; seen:
 }
 
 /**
- * Marks the first of elements that look the same, for {@link UNSEEN}. What doesn't differ in color,
- * classes and what's behind it in one color mode doesn't differ in the other.
+ * Marks the first of elements that look the same, for {@link Look.onlyUnseen}. What doesn't differ in
+ * color, classes and what's behind it in one color mode doesn't differ in the other.
  *
  * @param seen - the styles that were checked before
  * @returns the new styles, for `seen`
@@ -76,12 +82,18 @@ export const markUnseen = (
 ): Promise<string[]> => page.evaluate(mark, {include, exclude, seen: [...seen]});
 
 /** Runs in the page. */
-async function lookAround([{include, exclude}, options]: [Look, RunOptions]): Promise<string[]> {
+async function lookAround([{include, exclude}, options, selectors]: [
+  Look,
+  RunOptions,
+  Record<string, string>,
+]): Promise<string[]> {
+  const page = (window as unknown as {axe: typeof axe}).axe;
+  page.configure({rules: Object.entries(selectors).map(([id, selector]) => ({id, selector}))});
   const context: ElementContext = {
     include: [...document.querySelectorAll(include ?? 'html')],
     ...(exclude !== undefined && {exclude: [exclude]}),
   };
-  const {violations} = await (window as unknown as {axe: typeof axe}).axe.run(context, options);
+  const {violations} = await page.run(context, options);
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({html, any}) => `${id}: ${html} ${any[0]?.message ?? ''}`),
   );
@@ -91,11 +103,11 @@ async function lookAround([{include, exclude}, options]: [Look, RunOptions]): Pr
 export async function violations(page: Page, look: Look = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {resultTypes: ['violations']};
-  if (look.rules === 'colors') options.runOnly = {type: 'rule', values: colorRules};
-  if (look.rules === 'others') {
-    options.rules = Object.fromEntries(colorRules.map((rule) => [rule, {enabled: false}]));
-  }
-  return page.evaluate(lookAround, [look, options] as [Look, RunOptions]);
+  if (look.onlyColors) options.runOnly = {type: 'rule', values: Object.keys(colorRules)};
+  const selectors = Object.fromEntries(
+    Object.entries(colorRules).map(([id, all]) => [id, look.onlyUnseen ? `${all}${UNSEEN}` : all]),
+  );
+  return page.evaluate(lookAround, [look, options, selectors] as Parameters<typeof lookAround>[0]);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {frozenVersions, prefixOf} from '@portal/content/facts';
-import {expectNoViolations, markUnseen, UNSEEN, violations, type Look} from './axe.ts';
+import {expectNoViolations, markUnseen, violations, type Look} from './axe.ts';
 import {expect, hydrated, test} from './fixtures.ts';
-import {builtPages, chunks, needlessScrollbars} from './pages.ts';
+import {builtPages, chunks, needlessScrollbars, started} from './pages.ts';
 import {launchOptions} from './playwright.config.ts';
 
 /** Code has only two small color palettes, whose contrast `src/css/contrast.test.ts` checks. */
@@ -34,20 +34,17 @@ const PAGES_PER_TAB = 10;
 async function expectAccessible(page: Page, path: string): Promise<void> {
   const isWhole = wholePages.has(path);
   // What's around the article is the same on all pages.
-  const part: Look = {exclude, ...(!isWhole && {include: 'main'})};
-  await expectNoViolations(page, {...part, rules: 'others'}, `${path}: axe, all but colors`);
+  const part: Look = {exclude, onlyUnseen: !isWhole, ...(!isWhole && {include: 'main'})};
   const unseen = await markUnseen(page, part, seen);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // The layout is the same in both modes, so checking every element once is enough.
-    const isEveryElement = isWhole && colorScheme === 'light';
-    if (!isEveryElement && unseen.length === 0) continue;
-    // All colors depend on this attribute. firstUse.spec.ts tests the button.
-    await page.evaluate((theme) => {
-      document.documentElement.dataset.theme = theme;
-    }, colorScheme);
-    const colors: Look = {...part, ...(!isEveryElement && {include: UNSEEN}), rules: 'colors'};
-    await expectNoViolations(page, colors, `${path}: axe, colors in ${colorScheme} mode`);
-  }
+  await expectNoViolations(page, part, `${path}: axe in light mode`);
+  if (unseen.length === 0) return;
+  // All else is the same in both modes. All colors depend on this attribute, whose button
+  // firstUse.spec.ts tests.
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  const colors: Look = {...part, onlyColors: true, onlyUnseen: true};
+  await expectNoViolations(page, colors, `${path}: axe in dark mode`);
   unseen.forEach((style) => seen.add(style));
 }
 
@@ -55,12 +52,11 @@ for (const pages of chunks(builtPages, PAGES_PER_TAB)) {
   test(`${pages.length} pages starting at ${pages[0]!.path} hydrate, are accessible and have no needless scrollbar`, async ({
     page,
   }) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     for (const {path, title} of pages) {
       await test.step(path, async () => {
         await page.goto(path);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-        await hydrated(page);
+        expect(await page.evaluate(started)).toEqual([title]);
         expect(await page.evaluate(needlessScrollbars)).toEqual([]);
         await expectAccessible(page, path);
       });
@@ -73,8 +69,9 @@ test('finds low contrast, with and without the check of each style, and an image
 }) => {
   await page.goto('/docs/limits/');
   await hydrated(page);
-  expect(await violations(page, {include: 'main', exclude, rules: 'colors'})).toEqual([]);
-  const before = new Set(await markUnseen(page, {include: 'main'}, seen));
+  const colors: Look = {include: 'main', exclude, onlyColors: true};
+  expect(await violations(page, colors)).toEqual([]);
+  const before = new Set(await markUnseen(page, colors, new Set()));
   await page
     .locator('main td')
     .nth(20)
@@ -88,13 +85,10 @@ test('finds low contrast, with and without the check of each style, and an image
     .evaluate((row) => {
       row.style.background = '#777';
     });
-  await page.locator(UNSEEN).evaluateAll((marked) => {
-    for (const element of marked) element.removeAttribute('data-unseen');
-  });
-  await markUnseen(page, {include: 'main'}, before);
-  for (const include of ['main', UNSEEN]) {
-    const found = (await violations(page, {include, exclude, rules: 'colors'})).join('\n');
-    expect(found).toContain('color-contrast: <td style="color');
+  await markUnseen(page, colors, before);
+  for (const onlyUnseen of [false, true]) {
+    const found = (await violations(page, {...colors, onlyUnseen})).join('\n');
+    expect(found).toMatch(/color-contrast: <td [^>]*style="color/);
     expect(found).toMatch(/background color: #777/);
   }
   expect((await violations(page)).join()).toContain('image-alt: <img');

@@ -87,6 +87,13 @@ export async function hold(page: Page, url: string): Promise<() => void> {
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout: 15_000});
 
+/** Opens a page within the app, like a link or a search result. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({key: to}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: history.state}));
+  }, path);
+
 /** Returns how far the page is scrolled, in pixels. */
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 

@@ -39,3 +39,21 @@ export function needlessScrollbars(): string[] {
     })
     .map(({tagName, className}) => `${tagName}.${String(className)}`);
 }
+
+/**
+ * Waits until the app has started, and returns the titles that the page shows. Runs in the page,
+ * because asking again and again takes more time, as does the code that a locator loads into each
+ * page.
+ */
+export async function started(): Promise<(string | null)[]> {
+  const root = document.documentElement;
+  await new Promise<void>((done, fail) => {
+    const look = () => root.dataset.hasHydrated === 'true' && done();
+    new MutationObserver(look).observe(root, {attributeFilter: ['data-has-hydrated']});
+    look();
+    setTimeout(() => fail(new Error('The app has not started after 15 s.')), 15_000);
+  });
+  return [...document.querySelectorAll('h1')]
+    .filter((title) => title.checkVisibility())
+    .map((title) => title.textContent);
+}

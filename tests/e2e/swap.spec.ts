@@ -10,7 +10,7 @@ import type {Page} from '@playwright/test';
 import {serverNames, startServer, type RunningServer} from '@portal/hosting/testing/allServers';
 import {startCdn} from './cdn.ts';
 import {nextDeploy, publish, withoutPage} from './deploySwap.ts';
-import {expect, hydrated, test, watchErrors} from './fixtures.ts';
+import {expect, goWithin, hydrated, test, watchErrors} from './fixtures.ts';
 
 const build = resolve(__dirname, '../../build');
 let folder: string;
@@ -38,13 +38,6 @@ test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
 test.describe.configure({mode: 'serial'});
 // The browser logs each failed request, and these tests cause them.
 const EXPECTED_ERRORS = ['Failed to load resource', 'Refused to execute script'];
-
-/** Navigates within the app, like a search result. */
-const goWithin = (page: Page, path: string) =>
-  page.evaluate((target) => {
-    history.pushState({key: 'swap'}, '', target);
-    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'swap'}}));
-  }, path);
 
 /** What readers do, each in an open tab, and the expected heading. */
 const steps: Record<

@@ -12,7 +12,7 @@ import {
   versions,
 } from '@portal/content/facts';
 import {counterpartIn} from '../counterparts.ts';
-import {expect, open, test} from './fixtures.ts';
+import {expect, goWithin, open, test} from './fixtures.ts';
 import {builtPages, type BuiltPage} from './pages.ts';
 
 const routeOf = ({path}: BuiltPage) => path.replace(/^\/docs/, '');
@@ -33,14 +33,6 @@ function arrival(there: BuiltPage, slug: string | undefined): string {
   const moved = anchorMap[`${routeOf(there)}#${slug}`];
   if (moved !== undefined) return `/docs${moved}`;
   return there.path;
-}
-
-/** Navigates within the loaded site, like the router. */
-async function goWithin(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({key: to}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', {state: history.state}));
-  }, address);
 }
 
 async function walkAcross(page: Page, here: BuiltPage, target: Version): Promise<void> {

@@ -1,6 +1,5 @@
-import {builtPages, chunks, needlessScrollbars} from '../e2e/pages.ts';
+import {builtPages, chunks, needlessScrollbars, started} from '../e2e/pages.ts';
 import {expect, test} from './fixtures.ts';
-import {eventually} from './reader.ts';
 
 /** A test for each tenth, so that a report says more than one line. */
 for (const pages of chunks(builtPages, Math.ceil(builtPages.length / 10))) {
@@ -9,8 +8,8 @@ for (const pages of chunks(builtPages, Math.ceil(builtPages.length / 10))) {
   }) => {
     const found: Record<string, string[]> = {};
     for (const {path, title} of pages) {
-      await reader.open(path.replace('/docs', ''));
-      await eventually(() => reader.heading()).toBe(title);
+      await reader.browser.goto(`${reader.host.origin}${path}`);
+      expect(await reader.evaluate(started)).toEqual([title]);
       const scrolling = await reader.evaluate(needlessScrollbars);
       if (scrolling.length > 0) found[path] = scrolling;
     }
