@@ -49,13 +49,15 @@ export default function bundler(): Plugin {
       ...options,
       plugins: options.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env')),
     }),
-    configureWebpack: ({experiments}, isServer) => ({
-      resolve: {alias},
+    configureWebpack: ({experiments, entry, mode}, isServer) => ({
+      resolve: {alias: {...alias, ...(!isServer && {'docusaurus-entry$': entry as string})}},
       // Only if Docusaurus caches: the environment variable DOCUSAURUS_NO_PERSISTENT_CACHE turns it off.
       ...(experiments && 'cache' in experiments && {experiments: {cache: {storage}}}),
       // A file that one minimizer has handled is skipped by those after it.
       mergeStrategy: {'optimization.minimizer': 'prepend'},
       ...(!isServer && {
+        // The dev server injects its own modules into Docusaurus' entry.
+        ...(mode === 'production' && {entry: join(__dirname, 'appEntry.ts')}),
         // How long the browser waits for a script of a page before loading it fails.
         output: {chunkLoadTimeout: inBaseUnits(limits.chunkTimeout)!},
         optimization: {
