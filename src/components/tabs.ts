@@ -7,7 +7,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props as TabItemProps} from '@theme/TabItem';
 
 /** The start of all IDs in a set of tabs, which connect tabs and panels. */
@@ -33,7 +32,6 @@ export function useShownTab(
   selected: string,
   select: (value: string) => void,
 ): void {
-  const isBrowser = useIsBrowser();
   useLayoutEffect(() => {
     const tab = set.current!.querySelector<HTMLElement>(
       ':scope > * > [role=tablist] > [aria-selected=true]',
@@ -41,5 +39,5 @@ export function useShownTab(
     const shown = tab?.dataset.tab;
     if (shown !== undefined && shown !== selected) select(shown);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the app itself changes the page
-  }, [isBrowser]);
+  }, []);
 }
