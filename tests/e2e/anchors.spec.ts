@@ -84,3 +84,13 @@ test('the hash of a tab selects the tab, without a note', async ({page}) => {
   await expect(page.locator('[data-tab=bash][aria-selected=true]').first()).toBeAttached();
   await expect(note(page)).toBeEmpty();
 });
+
+test('a link to words in a collapsed block opens it, and it stays open when the app starts', async ({
+  page,
+}) => {
+  await page.goto('/docs/components/api/#:~:text=New%20Run');
+  await hydrated(page);
+  const block = page.locator('details', {hasText: 'New Run'});
+  await expect(block).toHaveAttribute('open');
+  await expect(block.locator('code', {hasText: 'New Run'})).toBeInViewport();
+});

@@ -58,9 +58,10 @@ test('converts diagrams to their source, keeps tables, and opens details', () =>
     convert(`<figure data-diagram="flowchart TD\n  a --> b\n"><svg><desc>words</desc></svg></figure>
       <table><thead><tr><th>Limit</th><th>Value</th></tr></thead>
       <tbody><tr><th scope="row">Body</th><td>512KB</td></tr></tbody></table>
-      <details><summary>More</summary><p>inside</p></details>`),
+      <details><summary>More</summary><p>inside</p></details>
+      <details><summary>One line</summary>without a paragraph</details>`),
   ).toBe(
-    '```mermaid\nflowchart TD\n  a --> b\n```\n\n| Limit | Value |\n| - | - |\n| Body | 512KB |\n\n**More**\n\ninside\n',
+    '```mermaid\nflowchart TD\n  a --> b\n```\n\n| Limit | Value |\n| - | - |\n| Body | 512KB |\n\n**More**\n\ninside\n\n**One line**\n\nwithout a paragraph\n',
   );
 });
 

@@ -71,10 +71,10 @@ const figure: Handle = (state, node: Element) => {
 };
 
 const details: Handle = (state, node: Element) => {
-  const [summary, ...rest] = node.children.filter(({type}) => type === 'element') as Element[];
-  const content = {...node, children: rest} as Element;
+  const summary = node.children.find((child) => child.type === 'element')!;
+  const content = {...node, children: node.children.filter((child) => child !== summary)};
   return [
-    paragraph(strong(toText(summary!))),
+    paragraph(strong(toText(summary))),
     ...(state.toFlow(state.all(content)) as BlockContent[]),
   ];
 };

@@ -1,7 +1,9 @@
 /**
  * Change (wrap): adds the components that pages use without an import. Tables scroll in their own
- * keyboard-accessible frame; diagrams are drawings.
+ * keyboard-accessible frame; diagrams are drawings. Collapsed blocks are the browser's own `details`,
+ * which opens without the app and when a search in the page finds its text.
  */
+import type {ComponentProps} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import Diagram, {DiagramDraft} from '@site/src/components/Diagram';
 import ScrollTable from '@site/src/components/ScrollTable';
@@ -9,6 +11,7 @@ import ScrollTable from '@site/src/components/ScrollTable';
 export default {
   ...MDXComponents,
   table: ScrollTable,
+  Details: (props: ComponentProps<'details'>) => <details className="folded" {...props} />,
   ScrollTable,
   Diagram,
   DiagramDraft,
