@@ -7,6 +7,7 @@ import '../scripts/requireNode.ts';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, totalmem} from 'node:os';
 import {join} from 'node:path';
+import {measureAppStart} from './appStart.ts';
 import {measureChecks} from './checks.ts';
 import {measureLighthouse} from './lighthousePages.ts';
 import {measurePeers} from './peers.ts';
@@ -14,6 +15,7 @@ import {measureSearch} from './search.ts';
 import {toMarkdown, type Table} from './table.ts';
 
 const benches: Record<string, () => Table | Promise<Table>> = {
+  'app-start': measureAppStart,
   checks: measureChecks,
   lighthouse: measureLighthouse,
   search: measureSearch,
