@@ -17,18 +17,12 @@ export function limitsOf(
   throw new Error(`There is no group of limits "${group}". Expected one of ${groups.join(', ')}.`);
 }
 
-/**
- * Groups digits, as in `1,000,000`. `Intl` does that, too, but its language data takes a slow phone 50 ms
- * to load (`contributing/performance.md`).
- */
-function grouped(value: number): string {
-  const [whole, ...fraction] = String(Number(value.toFixed(6))).split('.');
-  return [whole!.replace(/\d(?=(\d{3})+$)/g, '$&,'), ...fraction].join('.');
-}
+/** Only one, because creating it takes longer than formatting all the limits of a page. */
+const numbers = new Intl.NumberFormat('en-US', {maximumFractionDigits: 6});
 
 /** Returns a limit as text for prose: `512KB`, `100 credits`, `$19`, `Node.js 14`. */
 export function display({value, unit}: Pick<Limit, 'value' | 'unit'>): string {
-  const number = typeof value === 'number' ? grouped(value) : value;
+  const number = typeof value === 'number' ? numbers.format(value) : value;
   if (unit === 'USD') return `$${number}`;
   if ((versionUnits as readonly string[]).includes(unit)) return `${unit} ${number}`;
   return unit in byteUnits && unit !== 'bytes' ? `${number}${unit}` : `${number} ${unit}`;

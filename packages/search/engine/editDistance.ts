@@ -7,7 +7,7 @@
 export function editDistance(a: string, b: string, most: number): number {
   if (a.length - b.length > most || b.length - a.length > most) return most + 1;
   let before: number[] = [];
-  let last = Array.from(b, (_, at) => at).concat(b.length);
+  let last = Array.from({length: b.length + 1}, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     let least = i;
