@@ -47,24 +47,13 @@ export function recovering(load: ChunkLoader, failure: Pick<LoadFailure, 'recove
   };
 }
 
-/**
- * Loads each chunk of the first page in a task of its own. Adding a script takes a slow phone several
- * milliseconds, and starting the app is a long task already.
- */
-const apart =
-  (load: ChunkLoader): ChunkLoader =>
-  async (chunkId) => {
-    if (pagesOpened === 0) await new Promise((next) => setTimeout(next));
-    return load(chunkId);
-  };
-
 declare const __webpack_require__: {e: ChunkLoader};
 
 /** Client modules also run on the server, and in tests without a bundler. */
 const inBundle = typeof window !== 'undefined' && typeof __webpack_require__ !== 'undefined';
 
 if (inBundle && window.loadFailure) {
-  __webpack_require__.e = apart(recovering(__webpack_require__.e, window.loadFailure));
+  __webpack_require__.e = recovering(__webpack_require__.e, window.loadFailure);
 }
 
 const chunkRecovery: ClientModule = {

@@ -103,13 +103,9 @@ export const inlineElement = (
   data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
 });
 
-/**
- * Collapsed blocks in the browser's own `<details>`, which works without scripts and opens when a
- * search in the page finds its text. As an inline element, Docusaurus doesn't replace it with its
- * component.
- */
+/** A collapsed block. */
 export const details = (className: string, summary: Inline[], children: Block[]): Block =>
-  inlineElement('details', {className}, [
-    inlineElement('summary', {}, summary),
-    ...(children as unknown as Inline[]),
-  ]) as unknown as Block;
+  element('details', {className}, [
+    inlineElement('summary', {}, summary) as unknown as Block,
+    ...children,
+  ]);

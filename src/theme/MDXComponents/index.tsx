@@ -8,10 +8,13 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Diagram, {DiagramDraft} from '@site/src/components/Diagram';
 import ScrollTable from '@site/src/components/ScrollTable';
 
+const Details = (props: ComponentProps<'details'>) => <details className="folded" {...props} />;
+
 export default {
   ...MDXComponents,
   table: ScrollTable,
-  Details: (props: ComponentProps<'details'>) => <details className="folded" {...props} />,
+  details: Details,
+  Details,
   ScrollTable,
   Diagram,
   DiagramDraft,
