@@ -141,9 +141,10 @@ const vitepress: Peer = {
 };
 `,
     );
-    // VitePress doesn't show the title from the front matter, so the heading is in the text.
+    // VitePress doesn't show the title from the front matter, so the heading is in the text. Its ID must
+    // differ from those of the page's sections.
     const titled = ({title, body}: Omit<Twin, 'path'>) =>
-      page({title, body: `# ${title}\n\n${body}`});
+      page({title, body: `# ${title} {#page-title}\n\n${body}`});
     put(site, 'index.md', titled({title: 'Docs', body: 'All pages.\n'}));
     twins.forEach((twin, at) => put(site, this.page(at), titled(twin)));
   },
