@@ -19,7 +19,7 @@ const LONG = 50;
 
 const PHONE = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true};
 
-/** Runs in the page. Returns the durations of long tasks that end after the load event. */
+/** Runs in the page. Returns the durations of long tasks that start after the load event. */
 async function longTasks(quiet: number): Promise<number[]> {
   const [{loadEventEnd}] = performance.getEntriesByType('navigation') as [
     PerformanceNavigationTiming,

@@ -88,7 +88,7 @@ test('finds low contrast, with and without the check of each style, and an image
   await markUnseen(page, colors, before);
   for (const onlyUnseen of [false, true]) {
     const found = (await violations(page, {...colors, onlyUnseen})).join('\n');
-    expect(found).toMatch(/color-contrast: <td [^>]*style="color/);
+    expect(found).toContain('color-contrast: <td style="color');
     expect(found).toMatch(/background color: #777/);
   }
   expect((await violations(page)).join()).toContain('image-alt: <img');

@@ -8,7 +8,10 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Diagram, {DiagramDraft} from '@site/src/components/Diagram';
 import ScrollTable from '@site/src/components/ScrollTable';
 
-const Details = (props: ComponentProps<'details'>) => <details className="folded" {...props} />;
+/** Docusaurus gives `details` of pages the upper-case name, but not those that our plugins add. */
+const Details = (props: ComponentProps<'details'>) => (
+  <details className="collapsible" {...props} />
+);
 
 export default {
   ...MDXComponents,
