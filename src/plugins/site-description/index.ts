@@ -5,7 +5,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BUILD_FILES, type BuiltSite, SITE_FILE} from '@portal/content/pages/builtSite';
 
 interface Module {
@@ -23,7 +23,17 @@ function addFiles(modules: Iterable<Module>, files: Set<string>): void {
   }
 }
 
-export default function siteDescriptionPlugin(): Plugin {
+/**
+ * @throws Error if a build has more than one language. The steps after Docusaurus finish one language
+ *   only, and the pages of the others would have no security policy and no search.
+ */
+export default function siteDescriptionPlugin({i18n}: Pick<LoadContext, 'i18n'>): Plugin {
+  if (process.env.NODE_ENV === 'production' && i18n.locales.length > 1) {
+    throw new Error(
+      `docusaurus.config.ts: i18n.locales is ${i18n.locales.join(', ')}. This site can only be built in one ` +
+        'language: pages in the others would have no search and no security policy. Keep one locale.',
+    );
+  }
   const shippedModules = new Set<string>();
   return {
     name: 'site-description',
