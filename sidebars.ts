@@ -45,6 +45,8 @@ const documentation: Items = [
     'workflows/branch-loop-split',
     'workflows/errors',
     'workflows/run-twice',
+    'workflows/guarantees',
+    'workflows/operate',
     'workflows/concurrency-and-throttling',
     'workflows/settings',
     'workflows/networking',
