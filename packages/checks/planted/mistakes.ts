@@ -71,15 +71,6 @@ const code: Mistake[] = [
     fix: "write product.name, with import {product} from '@portal/content/facts'",
   },
   {
-    rule: 'overrides',
-    what: 'a component of our own among the overrides',
-    file: 'src/theme/Planted/index.tsx',
-    write: '/** A card. */\nexport default () => null;\n',
-    at: '1:1',
-    says: 'the theme has no component Planted',
-    fix: 'src/components',
-  },
-  {
     rule: 'repository-docs',
     what: 'a command that does not exist',
     file: '.github/planted.md',

@@ -21,7 +21,6 @@ import {marks} from './marks.ts';
 import {mdx} from './mdx.ts';
 import {openapi} from './openapi.ts';
 import {otherVersion} from './other-version.ts';
-import {overrides} from './overrides.ts';
 import {pageFiles} from './page-files.ts';
 import {redirects} from './redirects.ts';
 import {repeatedSentences} from './repeated-sentences.ts';
@@ -77,6 +76,5 @@ export const rules: readonly Rule[] = [
   samples,
   sampleCode,
   diagrams,
-  overrides,
   repositoryDocs,
 ];
