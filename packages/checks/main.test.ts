@@ -114,6 +114,10 @@ test('exit code 2 with an explanation when a tool is missing or fails, or a file
   const failed = await run([], [failing]);
   expect(failed.code).toBe(2);
   expect(failed.text).toMatch(/^The check could not run: eslint\S+ could not run:\n.*--wrong/s);
+  // A tool that ends before it has read its input still says why.
+  const early = {input: 'x'.repeat(2 ** 22)};
+  const hasty = rule(() => runTool('eslint/bin/eslint.js', ['--wrong'], '.', early).then(() => []));
+  expect((await run([], [hasty])).text).toMatch(/^The check could not run: .*--wrong/s);
   const unreadable = await run([], [rule(({project}) => (project.read('docs'), []))]);
   expect(unreadable.code).toBe(2);
   expect(unreadable.text).toMatch(/^The check could not run: cannot read docs: EISDIR.*$/);

@@ -1,6 +1,6 @@
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {clear, plant} from '@portal/content/testing/plant';
+import {clear, page, plant} from '@portal/content/testing/plant';
 import {Project} from '@portal/content/pages/project';
 import {cachedProblems} from './resultCache.ts';
 
@@ -49,4 +49,23 @@ test('checks everything if it may not write a cache', async () => {
   const all = {asked: ['a.md', 'b.md'], found: ['a.md', 'b.md']};
   expect(await ask(root)).toEqual(all);
   expect(await ask(root)).toEqual(all);
+});
+
+test('checks a page again if a fact on it changes, or the code that reads it', async () => {
+  const root = plant({'docs/a.mdx': page('{{labels.deploy}} it.')}).root;
+  const checked = async (deploy: string) => {
+    const asked: string[] = [];
+    const project = new Project(root, {facts: {labels: {deploy}}});
+    await cachedProblems(project, 'planted', [], ['docs/a.mdx'], (files) => {
+      asked.push(...files);
+      return Promise.resolve([]);
+    });
+    return asked;
+  };
+  expect(await checked('Deploy an update')).toEqual(['docs/a.mdx']);
+  expect(await checked('Deploy an update')).toEqual([]);
+  expect(await checked('Deploy a update')).toEqual(['docs/a.mdx']);
+  mkdirSync(join(root, 'packages/content/pages'), {recursive: true});
+  writeFileSync(join(root, 'packages/content/pages/prose.ts'), 'export {};\n');
+  expect(await checked('Deploy a update')).toEqual(['docs/a.mdx']);
 });

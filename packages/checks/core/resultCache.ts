@@ -4,11 +4,13 @@ import type {Problem} from './finding.ts';
 import {cacheIn} from './program.ts';
 import type {Project} from '@portal/content/pages/project';
 
-/** Files that affect every rule: a package upgrade can change what a rule finds. */
-const ALWAYS = ['package-lock.json'];
+/** What affects every rule: the packages, the rules and their lists, and the code through which they read pages. */
+const ALWAYS =
+  /^(?:package-lock\.json|packages\/checks\/(?:core|lists|rules)\/.*|packages\/content\/pages\/.*)(?<!\.test\.ts)$/;
 
 /**
- * Finds problems in files. Only checks files that have changed since the last run.
+ * Finds problems in files. Only checks files that have changed since the last run. A page has also
+ * changed if a fact on it has.
  *
  * @param rule - the name of the rule
  * @param inputs - other files that affect the result, such as the configuration
@@ -22,8 +24,13 @@ export async function cachedProblems(
   files: readonly string[],
   find: (changed: readonly string[]) => Promise<readonly Problem[]>,
 ): Promise<Problem[]> {
-  const textOf = (file: string) => (project.has(file) ? project.read(file).text : '');
-  const all = [...ALWAYS, `packages/checks/rules/${rule}.ts`, ...inputs];
+  const pages = new Set(project.pageFiles);
+  const textOf = (file: string) => {
+    if (!project.has(file)) return '';
+    const {text} = project.read(file);
+    return pages.has(file) ? `${text}\0${project.page(file).resolved.text}` : text;
+  };
+  const all = [...project.files.filter((file) => ALWAYS.test(file)), ...inputs];
   const file = join(project.root, cacheIn(`${rule}.json`));
   const cache = new ContentCache<Problem[]>(file, all.map(textOf));
   const changed = files.filter((name) => !cache.has(name, textOf(name)));

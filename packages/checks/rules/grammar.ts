@@ -80,12 +80,7 @@ export const grammar: Rule = {
     cachedProblems(
       project,
       'grammar',
-      [
-        'packages/checks/core/harper.mjs',
-        'packages/checks/core/plainText.ts',
-        'data/product.yaml',
-        'data/limits.yaml',
-      ],
+      [],
       pages.map(({file}) => file),
       (files) => lint(project, files),
     ),

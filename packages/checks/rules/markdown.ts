@@ -90,11 +90,7 @@ export const markdown: Rule = {
   about: 'Markdown follows the rules in .markdownlint-cli2.jsonc.',
   scope: 'page',
   check: (run) =>
-    cachedProblems(
-      run.project,
-      'markdown',
-      [CONFIG, 'packages/checks/lists/markdownFixes.yaml'],
-      targets(run),
-      (files) => lint(run.project, files),
+    cachedProblems(run.project, 'markdown', [CONFIG], targets(run), (files) =>
+      lint(run.project, files),
     ),
 };

@@ -28,6 +28,12 @@ describeRule(mdx, {
       says: 'not valid MDX',
       fix: /code span or a code block/,
     },
+    'the mark of a common ancestor that a merge left behind': {
+      files: {'docs/a.mdx': page('Text.', '', '||||||| 1c7d3f2')},
+      at: 'docs/a.mdx:8:1',
+      says: "a merge conflict wasn't resolved",
+      fix: 'keep one side',
+    },
     'a bare less-than sign': {
       files: {'docs/a.mdx': page('Sizes <5 are small.')},
       at: 'docs/a.mdx:6:8',

@@ -20,11 +20,11 @@ export const UNCLOSED_FENCE = 'this code block is never closed';
 /** The message for the marks that Git writes where two changes met. */
 export const CONFLICT = "a merge conflict wasn't resolved";
 
-export const CONFLICT_FIX = 'keep one side, and delete the lines with <<<<<<<, ======= and >>>>>>>';
+export const CONFLICT_FIX = 'keep one side, and delete the lines with <<<<<<<, |||||||, ======= and >>>>>>>';
 
 /** The first mark of a merge conflict. A line of seven equal signs is also in the output of programs. */
 function conflictIn(text: string): number | undefined {
-  const side = text.search(/^(?:<{7}|>{7})(?: .*)?$/m);
+  const side = text.search(/^(?:<{7}|\|{7}(?= )|>{7})(?: .*)?$/m);
   const middle = /^(`{3,}|~{3,})[^]*?^\1|^={7}$/gm;
   const found =
     side === -1 ? [...text.matchAll(middle)].find(([mark]) => mark === '=======') : undefined;
