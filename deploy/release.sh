@@ -6,7 +6,9 @@
 #
 # Each release has its own folder. The server serves /srv/docs/current, a link that's replaced
 # atomically. The last five releases are kept, and "back" makes the one before the live one live
-# again. The next publish removes releases that were rolled back. A target without a host is a folder on this machine.
+# again. The next publish removes releases that were rolled back. Each release also has the assets of
+# those before it, for open tabs: see keep-assets.sh. A target without a host is a folder on this
+# machine.
 set -euo pipefail
 
 usage() {
@@ -14,36 +16,38 @@ usage() {
   exit 2
 }
 
-# Runs the script from standard input on the host of the site.
+# Runs the script from standard input on the host of the site, with these arguments.
 there() {
   case $target in
-    *:*) ssh "${target%%:*}" bash -s -- "$folder" "$@" ;;
-    *) bash -s -- "$folder" "$@" ;;
+    *:*) ssh "${target%%:*}" bash -s -- "$@" ;;
+    *) bash -s -- "$@" ;;
   esac
 }
 
 is_first() {
   cat << 'SCRIPT'
+if [ -e "$1/current" ] && [ ! -L "$1/current" ]; then
+  echo "$1/current isn't a link. Move it away, and publish again." >&2
+  exit 1
+fi
 mkdir -p "$1/releases"
 [ -e "$1/current" ] || echo yes
 SCRIPT
 }
 
 publish() {
-  local name linked=()
+  local name first linked=()
   name=$(date -u +%Y%m%dT%H%M%S.%NZ)
   [ -f "$build/host.json" ] || { echo "$build isn't a build. Run npm run build." >&2; exit 1; }
   # Files that haven't changed are hard links to the live release, so they keep their date and ETag.
-  [ "$(there < <(is_first))" = yes ] || linked=(--link-dest=../../current/)
+  first=$(there "$folder" < <(is_first))
+  [ "$first" = yes ] || linked=(--link-dest=../../current/)
   rsync --recursive --links --perms --checksum "${linked[@]}" \
     "$build/" "$target/releases/$name.part/"
-  there "$name" << 'SCRIPT'
+  there "$folder/current" "$folder/releases/$name.part" < "$(dirname "$0")/keep-assets.sh"
+  there "$folder" "$name" << 'SCRIPT'
 set -euo pipefail
 cd "$1"
-if [ -e current ] && [ ! -L current ]; then
-  echo "$1/current isn't a link. Move it away, and publish again." >&2
-  exit 1
-fi
 mv "releases/$2.part" "releases/$2"
 rm -rf releases/*.part
 live=$(basename "$(readlink current || echo "$2")")
@@ -61,7 +65,7 @@ SCRIPT
 }
 
 back() {
-  there << 'SCRIPT'
+  there "$folder" << 'SCRIPT'
 set -euo pipefail
 cd "$1"
 live=$(basename "$(readlink current)")

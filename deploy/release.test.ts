@@ -10,10 +10,14 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+
+/** In milliseconds. */
+const DAY = 86_400_000;
 
 let folder: string;
 const at = (...path: string[]) => join(folder, ...path);
@@ -24,10 +28,13 @@ afterEach(() => rmSync(folder, {recursive: true}));
 const release = (...args: string[]) =>
   spawnSync(join(__dirname, 'release.sh'), args, {encoding: 'utf8'});
 
-/** Publishes a build with this text on its page, next to a file that never changes. */
+/** Publishes a build with this text on its page and its own script, next to a file that never changes. */
 function publish(text: string) {
-  mkdirSync(at('build/docs'), {recursive: true});
+  rmSync(at('build'), {recursive: true, force: true});
+  mkdirSync(at('build/docs/assets/js'), {recursive: true});
   writeFileSync(at('build/host.json'), '{}');
+  writeFileSync(at('build/docs/assets/js/same.js'), 'same');
+  writeFileSync(at(`build/docs/assets/js/${text}.js`), text);
   writeFileSync(at('build/docs/index.html'), text);
   writeFileSync(at('build/docs/same.svg'), '<svg/>');
   const {status, stderr} = release('publish', at('build'), at('site'));
@@ -78,6 +85,37 @@ test('an unchanged file stays the same file, with its date', () => {
   publish('two');
   const after = statSync(at('site/current/docs/same.svg'));
   expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
+});
+
+const assets = () => readdirSync(at('site/current/docs/assets/js')).sort();
+
+/** Lets days pass since all releases. */
+function wait(days: number) {
+  const changed = new Set<number>();
+  for (const file of readdirSync(at('site/releases'), {recursive: true, encoding: 'utf8'})) {
+    const path = at('site/releases', file);
+    const {ino, mtimeMs} = statSync(path);
+    // A file may be in several releases.
+    if (!changed.has(ino)) utimesSync(path, 0, (mtimeMs - days * DAY) / 1000);
+    changed.add(ino);
+  }
+}
+
+test('keeps the assets of earlier releases for open tabs, for thirty days after they were replaced', () => {
+  publish('one');
+  wait(40);
+  publish('two');
+  expect(assets()).toEqual(['one.js', 'same.js', 'two.js']);
+  publish('three');
+  expect(assets()).toEqual(['same.js', 'three.js', 'two.js']);
+  wait(29);
+  publish('four');
+  expect(assets()).toEqual(['four.js', 'same.js', 'three.js', 'two.js']);
+  wait(2);
+  publish('five');
+  expect(assets()).toEqual(['five.js', 'four.js', 'same.js', 'three.js', 'two.js']);
+  publish('six');
+  expect(assets()).toEqual(['five.js', 'four.js', 'same.js', 'six.js']);
 });
 
 test('keeps the last five releases and no partial one', () => {

@@ -54,7 +54,7 @@ test('prints nothing else on an old version', () => {
     old,
     '--import',
     './scripts/requireNode.ts',
-    join(root, 'packages/hosting/former-assets/deployAssets.ts'),
+    join(root, 'scripts/smoke.ts'),
   ];
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {
     cwd: root,

@@ -92,16 +92,6 @@ export class Compressor {
   }
 }
 
-/** Compresses those files first that take longest, because the last one keeps one processor busy. */
-export async function compressFiles(
-  files: readonly string[],
-  compressor = new Compressor(),
-): Promise<void> {
-  const longestFirst = [...files].sort((a, b) => brotliQuality(b) - brotliQuality(a));
-  for (const file of longestFirst) await compressor.start(file);
-  await compressor.end();
-}
-
 /**
  * Compresses the text files of a folder.
  *
@@ -109,9 +99,15 @@ export async function compressFiles(
  * @param compressor - it may have compressed some of them already
  * @returns how many text files there are, including those too small to compress
  */
-export async function compressFolder(folder: string, compressor?: Compressor): Promise<number> {
+export async function compressFolder(
+  folder: string,
+  compressor = new Compressor(),
+): Promise<number> {
   const texts = Object.keys(textTypes).map((ending) => `**/*${ending}`);
   const files = await glob(texts, {cwd: folder, dot: true, absolute: true});
-  await compressFiles(files, compressor);
+  // First those that take longest, because the last one keeps one processor busy.
+  files.sort((a, b) => brotliQuality(b) - brotliQuality(a));
+  for (const file of files) await compressor.start(file);
+  await compressor.end();
   return files.length;
 }
