@@ -3,15 +3,7 @@
  * Caddy and `npm run serve` must respond in the same way.
  */
 import {Agent, request} from 'node:http';
-import {
-  aliases,
-  build,
-  inCapitals,
-  legacyForms,
-  model,
-  others,
-  pages,
-} from '@portal/hosting/testing/addresses';
+import {aliases, build, legacyForms, model, others, pages} from '@portal/hosting/testing/addresses';
 import {
   serverNames,
   startServers,
@@ -114,7 +106,7 @@ function differences(expected: readonly Asked[], given: readonly Asked[]): strin
 }
 
 test.each(['nginx', 'caddy'] as const)('%s responds like `npm run serve`', async (name) => {
-  const paths = [...legacyForms, ...pages, ...aliases, ...inCapitals, ...others];
+  const paths = [...legacyForms, ...pages, ...aliases, ...others];
   const [expected, given] = await Promise.all([askAll('node', paths), askAll(name, paths)]);
   expect(differences(expected, given)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import {anyCaseRows} from '../rules/anyCase.ts';
 import type {HostModel} from '../rules/model.ts';
 import {mediaTypes, textTypes} from '../rules/mediaTypes.ts';
 import {NEGOTIATED, qualityRules, wellFormed} from '../rules/negotiation.ts';
@@ -32,9 +31,6 @@ export function caddyfile(model: HostModel): string {
     ...model.filePages.map((page) => ({from: `${page}/`, to: page, hash: ''})),
     ...exactRedirects(model),
   ].map(({from, to, hash}) => `\t\t${from} ${quoted(to)} ${quoted(hash)}`);
-  const inAnyCase = anyCaseRows(model).map(
-    ({pattern, path, hash}) => `\t\t"~(?i)${pattern}" ${quoted(path)} ${quoted(hash)}`,
-  );
   const endings = Object.keys(textTypes).filter((ending) => ending !== '.html');
   const types = Object.entries(mediaTypes)
     .filter(([ending]) => ending !== '.html')
@@ -65,10 +61,6 @@ export function caddyfile(model: HostModel): string {
 	}
 	map {path} {docs_target} {docs_hash} {
 ${rows.join('\n')}
-		default "" ""
-	}
-	map {path} {docs_lower} {docs_lower_hash} {
-${inAnyCase.join('\n')}
 		default "" ""
 	}
 
@@ -131,8 +123,6 @@ ${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')
 
 		@legacy expression {docs_target} != ""
 		redir @legacy {docs_target}{docs_query}{docs_hash} 301
-		@capitals expression {path}.matches("[A-Z]") && {docs_lower} != ""
-		redir @capitals {docs_lower}{docs_query}{docs_lower_hash} 301
 
 		@outside not path ${[`${base}*`, ...model.rootFiles].join(' ')}
 		error @outside 404

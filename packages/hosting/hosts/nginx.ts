@@ -1,6 +1,5 @@
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import type {HostModel} from '../rules/model.ts';
-import {anyCaseRows} from '../rules/anyCase.ts';
 import {mediaTypes} from '../rules/mediaTypes.ts';
 import {qualityRules, wellFormed} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
@@ -50,11 +49,6 @@ ${headers({'Cache-Control': model.caching.others, ...sharedHeaders}, '        ')
     }`,
     )
     .join('\n');
-  const rows = anyCaseRows(model);
-  const inAnyCase = rows.map(({pattern, path}) => `    ${quoted(`~*${pattern}`)} ${quoted(path)};`);
-  const hashes = rows
-    .filter(({hash}) => hash !== '')
-    .map(({pattern, hash}) => `    ${quoted(`~*${pattern}`)} ${quoted(hash)};`);
   const types = Object.entries(mediaTypes)
     .map(([ending, type]) => `        ${quoted(type)} ${ending.slice(1)};`)
     .join('\n');
@@ -69,18 +63,6 @@ map $request_method $docs_refused {
 map $request_uri $docs_odd {
     default "";
     "~^[^?]*%" "/%";
-}
-
-# Where a URL with capital letters leads. The first row matches all others.
-map $uri $docs_lower {
-    default "";
-    "~^[^A-Z]*$" "";
-${inAnyCase.join('\n')}
-}
-map $uri $docs_lower_hash {
-    default "";
-    "~^[^A-Z]*$" "";
-${hashes.join('\n')}
 }
 
 # Which form of a page the client prefers. The qualities are empty, or 0, if the header is malformed.
@@ -134,7 +116,6 @@ ${headers({'Cache-Control': model.caching.others}, '    ')}
     include /etc/nginx/docs.d/*.conf;
 
     if ($docs_refused) { return 405; }
-    if ($docs_lower) { return 301 $docs_lower$is_args$args$docs_lower_hash; }
 
 ${redirects}
 

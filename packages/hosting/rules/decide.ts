@@ -1,5 +1,4 @@
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import {anyCaseLookup} from './anyCase.ts';
 import type {HostModel} from './model.ts';
 import {redirectLookup} from '../redirects/paths.ts';
 
@@ -33,7 +32,6 @@ const isPage = (path: string) => path.endsWith('/') || path.endsWith('.html');
 export function decider(model: HostModel, isFile: IsFile) {
   const legacy = redirectLookup(model.redirects);
   const notFoundPages = [model.notFound, markdownPathOf(model.notFound)];
-  const inAnyCase = anyCaseLookup(model);
 
   /** The published URL of the page or file that a path stands for, if there is one. */
   async function canonical(path: string): Promise<string | undefined> {
@@ -49,8 +47,6 @@ export function decider(model: HostModel, isFile: IsFile) {
   return async (path: string, unusual = false): Promise<Decision> => {
     if (path === '/' || `${path}/` === model.base) return {kind: 'redirect', to: model.base};
     if (model.rootFiles.includes(path)) return {kind: 'file', file: path};
-    const lower = inAnyCase(path);
-    if (lower !== undefined) return {kind: 'redirect', to: lower};
     if (!path.startsWith(model.base) || isForeign(path)) return notFound;
 
     const isAlias = path.endsWith(`/${INDEX}`);

@@ -75,20 +75,6 @@ export const kinds = [
   ]),
 ];
 
-/** URLs with capital letters, of existing and missing pages. */
-export const inCapitals = [
-  ...pages.map((page) => page.toUpperCase()),
-  ...legacy.map((from) => `${from.replace(/[a-z](?=[^a-z]*$)/, (last) => last.toUpperCase())}?a=1`),
-  ...pages.slice(0, 9).map((page) => `${page.replace('/docs', '/Docs')}index.html`),
-  '/docs/%4Cimits/',
-  '/docs/Nowhere/',
-  '/docs/Limits//',
-  '/docs//Limits/',
-  '/docs/Assets/',
-  '/Docs',
-  '/docs/Limits/a.js',
-];
-
 /** Other addresses that exist or don't exist. */
 export const others = [
   ...kinds,
@@ -105,6 +91,17 @@ export const others = [
   '//docs/limits/',
   '/docs/limits/?next=//x',
   '/docs/.hidden',
+  // Unknown paths, although they look like those of pages.
+  '/docs/Limits/',
+  '/docs/limits/Index.HTML',
+  '/docs/%4Cimits',
+  '/docs/CRON?a=1',
+  '/Docs',
+  '/Docs/limits/',
+  '/docs/Assets/',
+  '/Robots.txt',
+  '/docs/limits.html',
+  '/docs/limits/%20',
   // Encoded letters, which browsers don't send: other spellings of existing and missing addresses.
   '/%64ocs/',
   '/%64ocs',
