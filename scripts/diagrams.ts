@@ -20,6 +20,7 @@ import {
   type Form,
   wordsOf,
 } from '@portal/content/pages/diagrams';
+import {MistakesError} from '@portal/content/mistake';
 import {Project} from '@portal/content/pages/project';
 import {draw, launchBrowser, openMermaid} from './diagrams/draw.ts';
 import {measurable} from './diagrams/placeholders.ts';
@@ -40,8 +41,7 @@ interface Diagram {
 /** All diagrams on all pages of all versions. */
 function allDiagrams(): Diagram[] {
   return project.pages.flatMap((page) => {
-    if (page.syntaxError)
-      throw new Error(`${page.file}:${page.syntaxError.line}: ${page.syntaxError.message}`);
+    if (page.syntaxError) throw new MistakesError([page.syntaxError]);
     return diagramsOf(page).map(({line, source}) => ({
       file: page.file,
       place: `${page.file}:${line}`,

@@ -11,7 +11,7 @@
  * findings, each with a reason.
  */
 import {resolve} from 'node:path';
-import {type FactMistake, InvalidFactsError} from '@portal/content/facts/mistakes';
+import {type Mistake, MistakesError} from '@portal/content/mistake';
 import {reporterFor} from './core/report.ts';
 
 const EXIT_FINDINGS = 1;
@@ -20,10 +20,10 @@ const EXIT_COULD_NOT_RUN = 2;
 const write = (line: string) => console.log(line);
 
 /** Reports wrong facts as findings. Nothing else can be checked without facts. */
-function reportFacts(mistakes: readonly FactMistake[]): number {
+function reportFacts(mistakes: readonly Mistake[]): number {
   const report = reporterFor(process.env);
-  const fix = 'correct this first: the rest is only checked if all facts are valid';
-  for (const mistake of mistakes) write(report({...mistake, rule: 'facts', fix}));
+  for (const mistake of mistakes) write(report({...mistake, rule: 'facts'}));
+  write('Correct this first: the rest is only checked if all facts are valid.');
   write('0 passed, 1 failed, 0 skipped');
   return EXIT_FINDINGS;
 }
@@ -37,7 +37,7 @@ async function start(): Promise<number> {
     const {tools} = await import('./tools.ts');
     return await main(process.argv.slice(2), {root, rules, tools, env: process.env, write});
   } catch (error) {
-    if (error instanceof InvalidFactsError) return reportFacts(error.mistakes);
+    if (error instanceof MistakesError) return reportFacts(error.mistakes);
     const {message} = error as Error;
     const hint = /Cannot find (?:module|package)/.test(message)
       ? '\nTo install the packages, run "npm ci".'

@@ -25,7 +25,7 @@ export interface Measurable {
  * @param source - the content of the code block
  * @param facts - all facts
  * @param file - for messages
- * @throws UnknownFactError for an unknown token; Error if there are more facts than letters
+ * @throws MistakesError for an unknown token; Error if there are more facts than letters
  */
 export function measurable(source: string, facts: FactTree, file: string): Measurable {
   // Fails for unknown tokens.

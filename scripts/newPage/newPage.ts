@@ -8,7 +8,7 @@ import {pageTemplate} from '@portal/content/pages/pageTemplate';
 import {Project} from '@portal/content/pages/project';
 import {recordAddresses} from '@portal/checks/recordAddresses';
 import {routeOf} from '@portal/content/routes/routes';
-import {UnknownFactError} from '@portal/content/facts/tokens';
+import {MistakesError} from '@portal/content/mistake';
 import {requestFrom, type Request} from './request.ts';
 
 /** The page to read next: the start page of the folder, if it has one. */
@@ -64,7 +64,7 @@ export function newPage(args: string[], root: string, say: (line: string) => voi
     );
     return 0;
   } catch (error) {
-    if (!(error instanceof CouldNotRunError || error instanceof UnknownFactError)) throw error;
+    if (!(error instanceof CouldNotRunError || error instanceof MistakesError)) throw error;
     say(error.message);
     return 2;
   }

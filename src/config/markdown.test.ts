@@ -31,5 +31,5 @@ test('resolves facts in front matter and the body', async () => {
 
 test('counts the lines of the front matter for an unknown fact in the body', () =>
   expect(read('', 'Up to {{limits.htpPayload}}.')).rejects.toThrow(
-    'docs/limits.mdx:6:7: unknown fact {{limits.htpPayload}}',
+    'docs/limits.mdx:6:7  there is no fact {{limits.htpPayload}}',
   ));

@@ -2,7 +2,7 @@ import {isSeq, parseDocument, type Node} from 'yaml';
 import * as z from 'zod';
 import {problem, type Finding} from './finding.ts';
 import type {Project} from '@portal/content/pages/project';
-import {SourceText} from '@portal/content/pages/sourceText';
+import {SourceText} from '@portal/content/text/sourceText';
 
 /** The list of accepted findings, each with its reason. */
 export const EXCEPTIONS_FILE = 'packages/checks/exceptions.yaml';

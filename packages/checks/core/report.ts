@@ -1,9 +1,7 @@
+import {inWords} from '@portal/content/mistake';
 import type {Finding} from './finding.ts';
 
-/** A finding for terminals. Editors turn its place into a link. */
-function asText({file, line, column, rule, message, fix}: Finding): string {
-  return `${file}:${line}:${column}  ${message}  (${rule})\n    → ${fix}`;
-}
+const asText = (finding: Finding) => inWords(finding, finding.rule);
 
 /** Escapes characters that a workflow command of GitHub Actions can't contain. */
 const escapeData = (text: string) =>

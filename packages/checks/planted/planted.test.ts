@@ -8,7 +8,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {rules} from '../rules/index.ts';
 import {runTools, tools} from '../tools.ts';
-import {SourceText} from '@portal/content/pages/sourceText';
+import {SourceText} from '@portal/content/text/sourceText';
 import {Project} from '@portal/content/pages/project';
 import {honest} from './cases.ts';
 import {copyProject, type ProjectCopy} from './copy.ts';

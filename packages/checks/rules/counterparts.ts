@@ -1,7 +1,7 @@
 import {closest} from 'fastest-levenshtein';
 import {didYouMean} from '@portal/content/text/nearestName';
 import {prefixOf, type Version} from '@portal/content/facts';
-import type {FactPath} from '@portal/content/facts/parse';
+import type {YamlPath} from '@portal/content/text/yamlText';
 import {problem, type Problem} from '../core/finding.ts';
 import type {Project} from '@portal/content/pages/project';
 import {isRecorded} from '../core/publishedRecord.ts';
@@ -37,7 +37,7 @@ const rowsOf = ({project, version}: Neighbors) => {
 function dead(neighbors: Neighbors): Problem[] {
   const {project, version, next, here, there} = neighbors;
   const {moved, ended, sections} = rowsOf(neighbors);
-  const missing = (of: Version, pages: ReadonlySet<string>, route: string, ...path: FactPath) => {
+  const missing = (of: Version, pages: ReadonlySet<string>, route: string, ...path: YamlPath) => {
     if (pages.has(route) || isRecorded(project, prefixOf(of) + route)) return [];
     const key = path[0] === 'ended' ? 'key' : undefined;
     const at = project.placeOf(TABLE, [version.id, ...path], key);

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
-import {checkFrontMatter, FrontMatterError} from '@portal/content/pages/frontMatter';
+import {MistakesError} from '@portal/content/mistake';
+import {checkFrontMatter} from '@portal/content/pages/frontMatter';
 import {docId} from '@portal/content/pages/sidebar';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
@@ -78,13 +79,13 @@ function deadNeighbors(page: Page, data: Record<string, unknown>, project: Proje
 }
 
 function ofSchema({file, source, frontMatter}: Page, {root}: Project): Problem[] {
-  if ('failure' in frontMatter) return [{file, column: 1, ...frontMatter.failure}];
+  if ('failure' in frontMatter) return [frontMatter.failure];
   try {
     checkFrontMatter(frontMatter.data, source.text, file, join(root, 'static'));
     return [];
   } catch (error) {
-    if (!(error instanceof FrontMatterError)) throw error;
-    return error.problems.map((one) => ({file, column: 1, ...one}));
+    if (!(error instanceof MistakesError)) throw error;
+    return [...error.mistakes];
   }
 }
 

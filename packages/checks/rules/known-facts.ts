@@ -1,4 +1,4 @@
-import {findTokens, nearestFact} from '@portal/content/facts/tokens';
+import {findTokens, unknownFact} from '@portal/content/facts/tokens';
 import {misspelledGroups} from '@portal/content/pages/misspelledGroups';
 import {problem} from '../core/finding.ts';
 import {pageRule} from '../core/rule.ts';
@@ -15,12 +15,9 @@ export const knownFacts = pageRule(
     });
     const unknown = findTokens(page.source.text, facts)
       .filter(({value}) => value === undefined)
-      .map(({path, start, end}) => {
-        const nearest = nearestFact(path, facts);
-        const message = `there is no fact {{${path}}} in data/${path.split('.')[0]}.yaml`;
-        const fix = `${nearest ? `write {{${nearest}}}, or ` : ''}add the fact`;
-        return problem(page.source.at(start), message, fix, page.source.text.slice(start, end));
-      });
+      .map(({path, start, end}) =>
+        unknownFact(page.source.at(start), path, facts, page.source.text.slice(start, end)),
+      );
     return [...groups, ...unknown];
   },
 );

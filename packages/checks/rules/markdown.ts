@@ -3,7 +3,7 @@ import type {Configuration, FixInfo, LintError} from 'markdownlint';
 import type {Edit} from '@portal/content/pages/edits';
 import type {Project} from '@portal/content/pages/project';
 import {proseOf} from '@portal/content/pages/prose';
-import type {SourceText} from '@portal/content/pages/sourceText';
+import type {SourceText} from '@portal/content/text/sourceText';
 import type {Problem} from '../core/finding.ts';
 import {cachedProblems} from '../core/resultCache.ts';
 import {listOf} from '../core/lists.ts';

@@ -81,8 +81,8 @@ describeRule(openapi, {
     'a required parameter without an example': {
       files: changed(', example: A-1', ''),
       at: 'data/openapi.yaml:14:11',
-      says: 'a required parameter needs an `example`',
-      fix: 'correct #/paths/~1orders~1{id}/get/parameters/0',
+      says: 'paths./orders/{id}.get.parameters.0 is required, so it needs an `example`',
+      fix: 'correct the value',
     },
     'an example in the wrong format': {
       files: changed('schema: {type: string}, ex', 'schema: {type: string, format: uuid}, ex'),

@@ -1,8 +1,7 @@
+import {MistakesError} from '@portal/content/mistake';
 import {nearestName} from '@portal/content/text/nearestName';
 import type {FactTree, Version} from '@portal/content/facts';
-import {UnknownFactError} from '@portal/content/facts/tokens';
 import {type LoadedDocument, loadDocument} from '@portal/content/openapi/document';
-import {PlacedError} from '@portal/content/openapi/errors';
 import {documentOf, resolvedDocument} from '@portal/content/openapi/resolved';
 import type {Problem} from '../core/finding.ts';
 import {attribute, jsxOf} from '@portal/content/pages/jsx';
@@ -79,23 +78,10 @@ function references({project, file, version}: Document, loaded: LoadedDocument):
   }
   const first = loaded.operations.find(({resource}) => missing.has(resource));
   if (!first) return problems;
-  const {line, column} = loaded.placeOf(['paths', first.path, first.method]);
+  const at = loaded.source.placeOf(['paths', first.path, first.method]);
   const message = `no page shows the operations of the resource "${first.resource}"`;
   const fix = `write <RestOperations resource="${first.resource}" /> on a page`;
-  return [...problems, {file, line, column, message, fix}];
-}
-
-/** A mistake that stops the build: a reference to an unknown fact, or a value that pages need. */
-function buildError(error: unknown): Omit<Problem, 'file'> {
-  if (error instanceof UnknownFactError) {
-    const {line, column, path, nearest} = error;
-    const fix = `${nearest ? `write {{${nearest}}}, or ` : ''}add the fact`;
-    return {line, column, message: `there is no fact {{${path}}}`, fix};
-  }
-  if (!(error instanceof PlacedError)) throw error;
-  const {line, column, pointer} = error.place;
-  const {problem, hint = `correct ${pointer}`} = error.mistake;
-  return {line, column, message: problem, fix: hint};
+  return [...problems, {...at, message, fix}];
 }
 
 /** The mistakes that the first check finds, because the next ones need a document without them. */
@@ -106,7 +92,8 @@ async function ofDocument(document: Document): Promise<Problem[]> {
     if (found.length > 0) return found;
     return references(document, loadDocument(project.root, facts, file));
   } catch (error) {
-    return [{file, ...buildError(error)}];
+    if (!(error instanceof MistakesError)) throw error;
+    return [...error.mistakes];
   }
 }
 

@@ -6,7 +6,7 @@ import {linksOf} from '@portal/content/pages/links';
 import type {Page} from '@portal/content/pages/page';
 import {ResolvedText} from '@portal/content/pages/resolvedText';
 import type {Rule, Run} from '../core/rule.ts';
-import {SourceText} from '@portal/content/pages/sourceText';
+import {SourceText} from '@portal/content/text/sourceText';
 
 /** Files besides pages that show names to readers, or that make tests send requests. */
 const SHOWN =

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '@portal/content/pages/page';
 import {pageTemplate} from '@portal/content/pages/pageTemplate';
 import {findIn, proseOf} from '@portal/content/pages/prose';
-import type {SourceText} from '@portal/content/pages/sourceText';
+import type {SourceText} from '@portal/content/text/sourceText';
 import {escapeRegExp} from '@portal/content/text/escapeRegExp';
 import {phrases, wordList, type Phrase} from '../core/phrases.ts';
 import {problem, type Problem} from '../core/finding.ts';

@@ -9,7 +9,6 @@ import {parse} from 'yaml';
 import {ContentCache} from '../cache/contentCache.ts';
 import {jsonSchemas, SCHEMAS} from './jsonSchemas.ts';
 import {loadFacts} from './load.ts';
-import {FactSource} from './parse.ts';
 import {schemas} from './schemas/index.ts';
 import {loadSearchWords} from './searchWords.ts';
 
@@ -50,7 +49,12 @@ type Row = readonly [file: string, from: string | RegExp, to: string, wrong: str
 
 const mistakes: Record<string, Row> = {
   'a wrong unit': inLimits('KB', 'Kb', 'Kb', 'planted.unit must be one of bytes, KB, MB'),
-  'a wrong unit, with the nearest': inLimits('KB', 'Kb', 'Kb', 'found "Kb". Did you mean "KB"?'),
+  'a wrong unit, with the nearest': inLimits(
+    'KB',
+    'Kb',
+    'Kb',
+    'found "Kb"\n    → did you mean "KB"?',
+  ),
   'a misspelled key': inLimits('unit', 'unt', 'unt', 'unt is not one of value, unit'),
   'a new unit, with the file of units': inLimits(
     'KB',
@@ -58,7 +62,7 @@ const mistakes: Record<string, Row> = {
     'zettabytes',
     'belongs in packages/content/facts/units.ts',
   ),
-  'a misspelled key, with the nearest': inLimits('unit', 'unt', 'unt', 'Did you mean "unit"?'),
+  'a misspelled key, with the nearest': inLimits('unit', 'unt', 'unt', '→ did you mean "unit"?'),
   'a missing value': inLimits('value: 7, ', '', 'planted', 'planted.value is missing'),
   'a number with underscores': inLimits('7', '50_000', '50_000', 'must be a number such as 50000'),
   'a version without quotes': inLimits(
@@ -87,18 +91,18 @@ const mistakes: Record<string, Row> = {
   ],
   'a key that is there twice': [
     ...(['data/labels.yaml', '\nbuild: ', '\nbuild: Try\n"build": ', '"build'] as const),
-    'This is not valid YAML: Map keys must be unique',
+    'not valid YAML: Map keys must be unique\n    → keep one of the lines',
   ],
   'a template without quotes': [
     'data/navigation.yaml',
     "'{{product.communityUrl}}'",
     '{{product.communityUrl}}',
     '{product.c',
-    "A template needs quotes, as in '{{product.url}}'",
+    "braces start a map\n    → put the template in quotes, as in '{{product.url}}'",
   ],
   'an unknown template': [
     ...(['data/navigation.yaml', "'{{product.comm", "'{{product.com", "'{{"] as const),
-    'There is no fact {{product.comunityUrl}}. Did you mean {{product.communityUrl}}?',
+    'there is no fact {{product.comunityUrl}} in data/product.yaml\n    → write {{product.communityUrl}}',
   ],
   'a redirect with a hash': [
     ...(['data/redirects.yaml', 'from: /cron', 'from: /cron#a', '/cron'] as const),
@@ -140,7 +144,7 @@ const mistakes: Record<string, Row> = {
 
 test.each(Object.entries(mistakes))('%s', (_what, [file, from, to, wrong, says]) => {
   const place = plant(file, from, to, wrong);
-  expect(() => loadFacts(copy)).toThrow(`  ${place}  `);
+  expect(() => loadFacts(copy)).toThrow(`${place}  `);
   expect(() => loadFacts(copy)).toThrow(says);
 });
 
@@ -153,7 +157,7 @@ test('all mistakes are reported, each once', () => {
   plant('data/labels.yaml', '\nbuild: ', '\nplanted:\nbuild: ', '');
   plant('data/limits.yaml', '\nhttpRate:', LIMIT.replace('7', '7_0').replace('KB', 'KiB'), '');
   expect(() => loadFacts(copy)).toThrow(
-    /facts:\n.*7_0.*\n.*KiB.*\n.*planted must be text; found null$/,
+    /^.*7_0.*\n.*→.*\n.*KiB.*\n.*→.*\n.*planted must be text; found null\n.*→.*$/,
   );
 });
 
@@ -216,12 +220,4 @@ describe('in editors', () => {
       expect.objectContaining({instancePath: '/planted/unit', keyword: 'enum'}),
     );
   });
-});
-
-test('a place can be that of a key, a value, or the nearest map of what is missing', () => {
-  const source = new FactSource('a.yaml', '# A comment\nrows:\n  - {from: /a, to: /b}\n');
-  expect(source.placeOf(['rows', 0, 'to'])).toEqual({line: 3, column: 20});
-  expect(source.placeOf(['rows', 0, 'to'], 'key')).toEqual({line: 3, column: 16});
-  expect(source.placeOf(['rows', 0, 'why'])).toEqual({line: 3, column: 5});
-  expect(source.placeOf(['cells', 0])).toEqual({line: 2, column: 1});
 });

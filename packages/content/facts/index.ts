@@ -77,7 +77,6 @@ export {guidesThatUse} from './guides.ts';
 export {display, inBaseUnits, limitsOf} from './limits.ts';
 export {factsFolder, folderOf, pluginName, prefixOf, sidebarOf} from './versions.ts';
 export {loadFacts, type Facts, type VersionFacts} from './load.ts';
-export {InvalidFactsError} from './mistakes.ts';
 export type {FactTree} from './tree.ts';
 export type {CodeLanguage} from './schemas/codeLanguages.ts';
 export type {NextPages} from './schemas/counterparts.ts';

@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type * as z from 'zod';
 import type {ContentCache} from '../cache/contentCache.ts';
-import {type FactMistake, InvalidFactsError} from './mistakes.ts';
-import {FactSource} from './parse.ts';
+import {type Mistake, MistakesError} from '../mistake.ts';
+import {parseFacts} from './parse.ts';
 import {type GuideFacts, guideFacts} from './schemas/guides.ts';
 import {schemas} from './schemas/index.ts';
 import type {Labels} from './schemas/labels.ts';
@@ -28,7 +28,7 @@ export type FactCache = ContentCache<unknown>;
 
 /** Reads the files of a project, and collects their mistakes. */
 export class FactFiles {
-  readonly #mistakes: FactMistake[] = [];
+  readonly #mistakes: Mistake[] = [];
 
   constructor(
     readonly root: string,
@@ -41,7 +41,7 @@ export class FactFiles {
   read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
     const text = readFileSync(join(this.root, file), 'utf8');
     const read = () => {
-      const {value, mistakes} = new FactSource(file, text).read(schema, this.templates);
+      const {value, mistakes} = parseFacts(file, text, schema, this.templates);
       this.#mistakes.push(...mistakes);
       return value;
     };
@@ -50,9 +50,9 @@ export class FactFiles {
     return this.cache.of(file, key, read) as z.infer<Schema>;
   }
 
-  /** @throws InvalidFactsError with every mistake so far */
+  /** @throws MistakesError with every mistake so far */
   assertValid(): void {
-    if (this.#mistakes.length > 0) throw new InvalidFactsError(this.#mistakes);
+    if (this.#mistakes.length > 0) throw new MistakesError(this.#mistakes);
   }
 }
 
@@ -84,7 +84,7 @@ function loadFrozen(files: FactFiles, {id}: Version, product: Product) {
  *
  * @param root - the project
  * @param cache - keeps the values of files. If one has a mistake, don't save it
- * @throws InvalidFactsError with the file, line and column of every mistake
+ * @throws MistakesError with every mistake
  */
 export function loadFacts(root: string, cache?: FactCache) {
   const files = new FactFiles(root, {}, cache);

@@ -17,7 +17,7 @@ export interface SearchWords {
  * @param root - the project
  * @param facts - what templates may name
  * @param cache - keeps the values of files. If one has a mistake, don't save it
- * @throws InvalidFactsError with the file, line and column of every mistake
+ * @throws MistakesError with every mistake
  */
 export function loadSearchWords(root: string, facts: FactTree, cache?: FactCache): SearchWords {
   const files = new FactFiles(root, facts, cache);

@@ -1,5 +1,6 @@
 import {facts} from './index.ts';
-import {resolveTokens, UnknownFactError} from './tokens.ts';
+import {MistakesError} from '../mistake.ts';
+import {resolveTokens} from './tokens.ts';
 
 const tree = {
   product: {name: 'Acme', url: 'https://acme.example'},
@@ -25,7 +26,8 @@ test('leaves the expressions of the platform alone', () => {
 
 test('reports an unknown key with its file, line and column, and the nearest key', () => {
   expect(() => resolveTokens('one\ntwo {{limits.htpPayload}}', tree, FILE)).toThrow(
-    new UnknownFactError(FILE, 2, 5, 'limits.htpPayload', 'limits.httpPayload'),
+    'docs/limits.mdx:2:5  there is no fact {{limits.htpPayload}} in data/limits.yaml\n' +
+      '    → write {{limits.httpPayload}}, or add the fact',
   );
 });
 
@@ -34,7 +36,7 @@ test.each([
   '{{limits.httpPayload.$}}',
   '{{product.constructor}}',
   '{{product.name.first}}',
-])('rejects %s', (text) => expect(() => resolveTokens(text, tree, FILE)).toThrow(UnknownFactError));
+])('rejects %s', (text) => expect(() => resolveTokens(text, tree, FILE)).toThrow(MistakesError));
 
 test('resolves the text, the bare value and the base-unit value of limits', () => {
   const text = '{{limits.memoryMax}} {{limits.memoryMax.value}} {{limits.memoryMax.base}}';

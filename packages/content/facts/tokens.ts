@@ -6,27 +6,12 @@
  * and stay as they are.
  */
 import type {FactTree} from './tree.ts';
+import {type Mistake, mistake, MistakesError, type Place} from '../mistake.ts';
+import {SourceText} from '../text/sourceText.ts';
 import {nearestName} from '../text/nearestName.ts';
 
 /** `{{root.key}}`: a dotted path, optionally with spaces around it. */
 const TOKEN = /\{\{\s*([A-Za-z][\w]*)((?:\.[\w$]+)*)\s*\}\}/g;
-
-/** A token names a fact that doesn't exist. */
-export class UnknownFactError extends Error {
-  override name = 'UnknownFactError';
-  constructor(
-    readonly file: string,
-    readonly line: number,
-    readonly column: number,
-    readonly path: string,
-    readonly nearest: string | undefined,
-  ) {
-    const hint = nearest ? `; did you mean {{${nearest}}}?` : '';
-    super(
-      `${file}:${line}:${column}: unknown fact {{${path}}}. Expected a key of data/${path.split('.')[0]}.yaml${hint}`,
-    );
-  }
-}
 
 /** All dotted paths of a tree that resolve to text. */
 function factPaths(tree: FactTree, prefix = ''): string[] {
@@ -43,7 +28,7 @@ const IN_VERSION = /^v\d+\./;
 const FORM = /(?:\.(?:value|base))?$/;
 
 /** The fact that was probably meant, if one in the same group and of the same version is similar. */
-export function nearestFact(path: string, facts: FactTree): string | undefined {
+function nearestFact(path: string, facts: FactTree): string | undefined {
   const [root = ''] = path.split('.');
   const whole = path.slice(root.length + 1);
   const [form] = FORM.exec(whole)!;
@@ -53,6 +38,18 @@ export function nearestFact(path: string, facts: FactTree): string | undefined {
     .map((other) => (form ? other.replace(FORM, '') : other));
   const nearest = nearestName(name, names);
   return nearest && `${root}.${nearest}${form}`;
+}
+
+/**
+ * A token that names a fact which doesn't exist.
+ *
+ * @param path - what's between the braces
+ * @param text - the token as it's typed
+ */
+export function unknownFact(at: Place, path: string, facts: FactTree, text?: string): Mistake {
+  const nearest = nearestFact(path, facts);
+  const message = `there is no fact {{${path}}} in data/${path.split('.')[0]}.yaml`;
+  return mistake(at, message, `${nearest ? `write {{${nearest}}}, or ` : ''}add the fact`, text);
 }
 
 function lookUp(tree: FactTree, path: string): string | undefined {
@@ -95,26 +92,34 @@ export function findTokens(text: string, facts: FactTree): TokenMatch[] {
 }
 
 /**
- * Replaces every token in a text with its fact.
+ * Replaces the tokens in a text with their facts. Other double braces stay as they are.
  *
  * @param text - Markdown, YAML or any other text
  * @param facts - the registry, see `packages/content/facts/index.ts`
- * @param file - the file of the text, for messages
- * @returns the text with the facts; other double braces are unchanged
- * @throws UnknownFactError for an unknown key, with the file, line, column and nearest key
+ * @param unknown - returns what stands for a token whose fact doesn't exist
  */
-export function resolveTokens(text: string, facts: FactTree, file: string): string {
+export function replaceTokens(
+  text: string,
+  facts: FactTree,
+  unknown: (token: TokenMatch) => string,
+): string {
   let resolved = '';
   let copied = 0;
-  for (const {path, start, end, value} of findTokens(text, facts)) {
-    if (value === undefined) {
-      const before = text.slice(0, start);
-      const line = before.split('\n').length;
-      const column = start - before.lastIndexOf('\n');
-      throw new UnknownFactError(file, line, column, path, nearestFact(path, facts));
-    }
-    resolved += text.slice(copied, start) + value;
-    copied = end;
+  for (const token of findTokens(text, facts)) {
+    resolved += text.slice(copied, token.start) + (token.value ?? unknown(token));
+    copied = token.end;
   }
   return resolved + text.slice(copied);
 }
+
+/**
+ * Replaces every token in a text with its fact, as {@link replaceTokens} does.
+ *
+ * @param file - the file of the text, for messages
+ * @throws MistakesError for an unknown fact, with its place and the nearest one
+ */
+export const resolveTokens = (text: string, facts: FactTree, file: string): string =>
+  replaceTokens(text, facts, ({path, start}) => {
+    const at = new SourceText(file, text).placeAt(start);
+    throw new MistakesError([unknownFact(at, path, facts)]);
+  });

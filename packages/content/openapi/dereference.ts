@@ -1,5 +1,5 @@
 import {nearestName} from '../text/nearestName.ts';
-import {DocumentError} from './errors.ts';
+import type {Reject} from './rejection.ts';
 
 type Value = Record<string, unknown>;
 
@@ -8,16 +8,13 @@ const isObject = (value: unknown): value is Value => typeof value === 'object' &
 const unescaped = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Returns the value of a reference such as `#/components/schemas/Source`, whose keys are `path`. */
-function follow(root: unknown, ref: string, path: string[], from: string[]): unknown {
+function follow(root: unknown, ref: string, path: string[], from: string[], reject: Reject) {
   let at = root;
   for (const key of path) {
     if (!isObject(at) || !Object.hasOwn(at, key)) {
       const near = isObject(at) ? nearestName(key, Object.keys(at)) : undefined;
-      throw new DocumentError(
-        `the reference ${ref} has no target: there is no "${key}"`,
-        from,
-        near ? `did you mean "${near}"?` : undefined,
-      );
+      const message = `the reference ${ref} has no target: there is no "${key}"`;
+      reject(from, message, near && `did you mean "${near}"?`);
     }
     at = at[key];
   }
@@ -29,25 +26,24 @@ function follow(root: unknown, ref: string, path: string[], from: string[]): unk
  * same object, so that shared parts can be recognized.
  *
  * @param document - a parsed document
+ * @param reject - called if a reference has no target, or points outside the document or to itself
  * @returns a copy without `$ref`; properties next to a reference override those of its target
- * @throws DocumentError if a reference has no target, or points outside the document or to itself
  */
-export function dereference(document: unknown): unknown {
+export function dereference(document: unknown, reject: Reject): unknown {
   const copies = new Map<unknown, unknown>();
   const open: string[] = [];
 
   const target = (ref: string, from: string[]): unknown => {
     if (!ref.startsWith('#/')) {
-      const problem = `the reference ${ref} points outside the document`;
-      throw new DocumentError(problem, from, 'write #/…');
+      reject(from, `the reference ${ref} points outside the document`, 'write #/…');
     }
     if (open.includes(ref)) {
       const way = [...open, ref].join(' → ');
-      throw new DocumentError(`the reference ${ref} points to itself: ${way}`, from);
+      reject(from, `the reference ${ref} points to itself: ${way}`);
     }
     open.push(ref);
     const path = ref.slice(2).split('/').map(unescaped);
-    const value = walk(follow(document, ref, path, from), path);
+    const value = walk(follow(document, ref, path, from, reject), path);
     open.pop();
     return value;
   };

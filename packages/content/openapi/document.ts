@@ -1,17 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {FactTree} from '../facts/index.ts';
+import {MistakesError} from '../mistake.ts';
+import {YamlText} from '../text/yamlText.ts';
 import {dereference} from './dereference.ts';
-import {DocumentError, PlacedError} from './errors.ts';
 import {type Operation, operationsOf} from './operations.ts';
-import {type Parsed, parsed} from './parsed.ts';
 import {readable} from './readable.ts';
+import {rejectIn} from './rejection.ts';
 import {DOCUMENT, resolvedDocument} from './resolved.ts';
 
 /** The document in several forms. */
-export interface LoadedDocument extends Parsed {
+export interface LoadedDocument {
   /** The published text, including comments. */
-  text: string;
+  source: YamlText;
+  /** Its value, including references. */
+  published: unknown;
   /** What pages are generated from. */
   operations: Operation[];
 }
@@ -25,20 +28,18 @@ const loaded = new Map<string, LoadedDocument>();
  * @param root - the project
  * @param facts - the facts of the document's version, see `packages/content/facts/index.ts`
  * @param file - the document; by default, that of the current version
- * @throws PlacedError for a mistake in the document, or another Error if there's none or it isn't YAML
+ * @throws MistakesError for a mistake in the document, or another Error if there's none
  */
 export function loadDocument(root: string, facts: FactTree, file = DOCUMENT): LoadedDocument {
   const text = resolvedDocument(readFileSync(join(root, file), 'utf8'), facts, file);
   const last = loaded.get(file);
-  if (last?.text === text) return last;
-  const {published, placeOf} = parsed(text, file);
-  try {
-    const operations = operationsOf(readable(dereference(published)));
-    const document = {text, published, placeOf, operations};
-    loaded.set(file, document);
-    return document;
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    throw new PlacedError(file, placeOf(error.path), error);
-  }
+  if (last?.source.text === text) return last;
+  const source = new YamlText(file, text);
+  if (source.syntaxMistakes.length > 0) throw new MistakesError(source.syntaxMistakes);
+  const reject = rejectIn(source);
+  const published = source.value;
+  const operations = operationsOf(readable(dereference(published, reject), source), reject);
+  const document = {source, published, operations};
+  loaded.set(file, document);
+  return document;
 }

@@ -1,5 +1,5 @@
 import {nearestName} from '../text/nearestName.ts';
-import {DocumentError} from './errors.ts';
+import type {Reject} from './rejection.ts';
 import {
   methods,
   type MediaType,
@@ -86,10 +86,10 @@ function operationOf(
 /**
  * Returns all operations of a document by resource, in the order of the tags and of the document.
  *
- * @throws DocumentError for an operation with the ID of another one, or a tag that isn't in the list of
+ * @param reject - called for an operation with the ID of another one, or a tag that isn't in the list of
  *   tags
  */
-export function operationsOf(api: OpenApi): Operation[] {
+export function operationsOf(api: OpenApi, reject: Reject): Operation[] {
   const all = Object.entries(api.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const object = item[method];
@@ -99,22 +99,15 @@ export function operationsOf(api: OpenApi): Operation[] {
   const tags = api.tags.map(({name}) => name);
   for (const operation of all) {
     const {id, resource, path, method} = operation;
+    const own = ['paths', path, method];
     if (all.find((other) => other.id === id) !== operation) {
-      const own = ['paths', path, method, 'operationId'];
-      throw new DocumentError(
-        `another operation has the ID "${id}"`,
-        own,
-        'rename one, because it is an anchor',
-      );
+      const fix = 'rename one, because it is an anchor';
+      reject([...own, 'operationId'], `another operation has the ID "${id}"`, fix);
     }
     if (tags.includes(resource)) continue;
     const nearest = nearestName(resource, tags);
-    const hint = nearest ? `did you mean "${nearest}"?` : 'add it to `tags`';
-    throw new DocumentError(
-      `there is no tag "${resource}"`,
-      ['paths', path, method, 'tags', '0'],
-      hint,
-    );
+    const fix = nearest ? `did you mean "${nearest}"?` : 'add it to `tags`';
+    reject([...own, 'tags', 0], `there is no tag "${resource}"`, fix);
   }
   return tags.flatMap((tag) => all.filter(({resource}) => resource === tag));
 }

@@ -1,6 +1,8 @@
 /** What the reference page requires of a document in addition to OpenAPI. */
 import * as z from 'zod';
-import {DocumentError} from './errors.ts';
+import {schemaMistakes} from '../facts/schemaMistakes.ts';
+import {MistakesError} from '../mistake.ts';
+import type {YamlText} from '../text/yamlText.ts';
 import {exampleOf} from './request.ts';
 import {type MediaType, methods, type OpenApi} from './types.ts';
 
@@ -10,14 +12,14 @@ const parameter = z
   .looseObject({name: text, in: z.enum(['path', 'query']), schema: z.object({})})
   .refine(
     ({required, example}) => !required || example !== undefined,
-    'a required parameter needs an `example`, because samples send it',
+    'is required, so it needs an `example`, because samples send it',
   );
 
 const body = z
   .looseObject({schema: z.object({})}, 'must be there, because samples send JSON')
   .refine(
     (media) => exampleOf(media as MediaType) !== undefined,
-    'a body needs an `example`, because samples send it',
+    'needs an `example`, because samples send it',
   );
 
 const operation = z.object({
@@ -51,12 +53,12 @@ const document = z.object({
  * Checks that a document has everything that the page needs.
  *
  * @param value - a document without references
+ * @param source - its text, to find places
  * @returns the same value with its type
- * @throws DocumentError for the first value that's missing or has the wrong type
+ * @throws MistakesError with every value that's missing or has the wrong type
  */
-export function readable(value: unknown): OpenApi {
-  const {error} = document.safeParse(value);
-  if (!error) return value as OpenApi;
-  const [issue] = error.issues;
-  throw new DocumentError(issue!.message, issue!.path.map(String));
+export function readable(value: unknown, source: YamlText): OpenApi {
+  const mistakes = schemaMistakes(document, value, source);
+  if (mistakes.length > 0) throw new MistakesError(mistakes);
+  return value as OpenApi;
 }

@@ -19,7 +19,7 @@ const WHOLE_VALUE = /'(\{\{[\w.]+\}\})'/g;
  * @param facts - the registry, see `packages/content/facts/index.ts`
  * @param file - the path of the file, for messages
  * @returns the text to publish
- * @throws UnknownFactError if a fact doesn't exist
+ * @throws MistakesError if a fact doesn't exist
  */
 export function resolvedDocument(source: string, facts: FactTree, file = DOCUMENT): string {
   const unquoted = source.replace(WHOLE_VALUE, (quoted, token: string) =>

@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {once} from './once.ts';
 import type {Page} from './page.ts';
-import type {Place} from './sourceText.ts';
+import type {TextPlace} from '../text/sourceText.ts';
 
 /** A code block of a page. */
 export interface Fence {
@@ -16,9 +16,9 @@ export interface Fence {
   /** The code as the contributor typed it, with tokens. */
   typed: string;
   /** Where the fence opens. */
-  place: Place;
+  place: TextPlace;
   /** The place in the source of a position in the code. Line and column start at 1. */
-  placeIn(line: number, column: number): Place;
+  placeIn(line: number, column: number): TextPlace;
 }
 
 /** `name`, `name=word`, `name="words"` or a `{1,3-5}` line range. */

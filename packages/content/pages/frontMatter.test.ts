@@ -21,20 +21,27 @@ test('accepts the keys that the site uses', () => {
 test('reports an unknown key with its file, its line and the nearest key', () => {
   const source = '---\ntitle: Limits\nshort_descripton: x\n---\n';
   expect(() => check({...valid, short_descripton: 'x'}, source)).toThrow(
-    'docs/limits.mdx:3: unknown front matter key "short_descripton"; did you mean "short_description"?',
+    'docs/limits.mdx:3:1  unknown front matter key "short_descripton"; did you mean "short_description"?',
   );
 });
 
 test('requires short_description', () => {
   expect(() => check({title: 'Limits'})).toThrow(
-    'docs/limits.mdx:1: front matter "short_description" is missing → write "short_description: …": one sentence of 20 to 170 characters',
+    'docs/limits.mdx:1:1  front matter "short_description" is missing\n    → write "short_description: …": one sentence of 20 to 170 characters',
+  );
+});
+
+test('a missing key is at the start of the page, not at a line of the body that begins like it', () => {
+  const source = `---\nshort_description: ${valid.short_description}\n---\n\n\`\`\`yaml\ntitle: A job\n\`\`\`\n`;
+  expect(() => check({short_description: valid.short_description}, source)).toThrow(
+    'docs/limits.mdx:1:1  front matter "title" is missing',
   );
 });
 
 test("reports a thumbnail that doesn't exist", () => {
   const source = '---\ntitle: Limits\nthumbnail: /img/none.svg\n---\n';
   expect(() => check({...valid, thumbnail: '/img/none.svg'}, source)).toThrow(
-    'docs/limits.mdx:3: front matter "thumbnail": no file at static/img/none.svg',
+    'docs/limits.mdx:3:1  front matter "thumbnail": no file at static/img/none.svg',
   );
 });
 

@@ -1,8 +1,9 @@
 /** The front matter of a page: the allowed keys and their translation for Docusaurus. */
-import {isMap, isScalar, parseDocument} from 'yaml';
 import * as z from 'zod';
+import {type Mistake, mistake, MistakesError} from '../mistake.ts';
 import {nearestName} from '../text/nearestName.ts';
 import {fileExists} from './fileExists.ts';
+import {FrontMatterText} from './frontMatterText.ts';
 
 const pagerLink = z.literal(false).or(z.string()).optional().describe('false, or the ID of a page');
 
@@ -48,98 +49,50 @@ export type PageFrontMatter = z.infer<typeof pageFrontMatterSchema>;
 const fixOf = (key: string) =>
   `write "${key}: …": ${pageFrontMatterSchema.shape[key as keyof PageFrontMatter].description}`;
 
-interface Problem {
-  line: number;
-  message: string;
-  fix: string;
-}
-
-/** The front matter of a page doesn't match the schema. */
-export class FrontMatterError extends Error {
-  override name = 'FrontMatterError';
-  constructor(
-    file: string,
-    readonly problems: Problem[],
-  ) {
-    super(
-      problems.map(({line, message, fix}) => `${file}:${line}: ${message} → ${fix}`).join('\n'),
-    );
-  }
-}
-
-/** The line of a top-level key in the source, or the first line. */
-const lineOf = (source: string, key: string) =>
-  source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
-
-function problemsOf(issue: z.core.$ZodIssue, data: unknown, source: string): Problem[] {
+function mistakesOf(issue: z.core.$ZodIssue, data: unknown, source: FrontMatterText): Mistake[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
       const keys = Object.keys(pageFrontMatterSchema.shape);
       const nearest = nearestName(key, keys);
       const hint = nearest ? `did you mean "${nearest}"?` : `known are ${keys.join(', ')}`;
       const fix = nearest ? `write ${nearest}, or remove the key` : 'remove the key';
-      return {
-        line: lineOf(source, key),
-        message: `unknown front matter key "${key}"; ${hint}`,
-        fix,
-      };
+      return mistake(source.placeOf(key), `unknown front matter key "${key}"; ${hint}`, fix);
     });
   }
   const key = String(issue.path[0]);
   const what = Object.hasOwn(Object(data), key) ? `: ${issue.message}` : ' is missing';
-  return [{line: lineOf(source, key), message: `front matter "${key}"${what}`, fix: fixOf(key)}];
-}
-
-/** Stands for the start of a token, which YAML would read as a map. Texts don't contain it. */
-const TOKEN = '\uE000';
-
-/** Values that YAML cuts off, because it reads a space and `#` as the start of a comment. */
-function cutOff(source: string): Problem[] {
-  const [, text = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
-  const {contents} = parseDocument(text.replaceAll('{{', TOKEN));
-  if (!isMap(contents)) return [];
-  return contents.items.flatMap(({key, value}) => {
-    if (!isScalar(key) || !isScalar(value) || typeof value.comment !== 'string') return [];
-    const name = String(key.value);
-    const message = `front matter "${name}" ends before "#${value.comment}", which YAML reads as a comment`;
-    const fix = `write ${name}: ${JSON.stringify(`${String(value.value)} #${value.comment}`)}`;
-    const said = {message, fix: fix.replaceAll(TOKEN, '{{')};
-    return [{line: lineOf(source, name), ...said}];
-  });
+  return [mistake(source.placeOf(key), `front matter "${key}"${what}`, fixOf(key))];
 }
 
 /**
  * Checks the front matter of a page.
  *
  * @param data - the parsed YAML, facts resolved
- * @param source - the file's text, to find lines
+ * @param text - the page as it's written, to find places
  * @param file - the file's path relative to the site, for messages
  * @param staticDir - the folder that thumbnails are served from
  * @returns the front matter, typed
- * @throws FrontMatterError with the file, the line and the nearest valid key
+ * @throws MistakesError with the nearest valid key
  */
 export function checkFrontMatter(
   data: unknown,
-  source: string,
+  text: string,
   file: string,
   staticDir: string,
 ): PageFrontMatter {
+  const source = new FrontMatterText(file, text);
   const result = pageFrontMatterSchema.safeParse(data);
   const issues = result.error?.issues ?? [];
-  const problems = [
-    ...cutOff(source),
-    ...issues.flatMap((issue) => problemsOf(issue, data, source)),
+  const mistakes = [
+    ...source.misreadings(),
+    ...issues.flatMap((issue) => mistakesOf(issue, data, source)),
   ];
-  if (!result.success || problems.length > 0) throw new FrontMatterError(file, problems);
+  if (!result.success || mistakes.length > 0) throw new MistakesError(mistakes);
   const {thumbnail} = result.data;
   if (thumbnail && !fileExists(staticDir, thumbnail)) {
-    throw new FrontMatterError(file, [
-      {
-        line: lineOf(source, 'thumbnail'),
-        message: `front matter "thumbnail": no file at static${thumbnail}`,
-        fix: `add the file, or ${fixOf('thumbnail')}`,
-      },
-    ]);
+    const message = `front matter "thumbnail": no file at static${thumbnail}`;
+    const fix = `add the file, or ${fixOf('thumbnail')}`;
+    throw new MistakesError([mistake(source.placeOf('thumbnail'), message, fix)]);
   }
   return result.data;
 }

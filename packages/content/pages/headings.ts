@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {attribute, jsxOf, type JsxElement} from './jsx.ts';
 import {once} from './once.ts';
 import type {Page} from './page.ts';
-import type {Place} from './sourceText.ts';
+import type {TextPlace} from '../text/sourceText.ts';
 
 /** A heading of a page, with the ID that Docusaurus gives it. */
 export interface Heading {
@@ -15,7 +15,7 @@ export interface Heading {
   id: string;
   /** Whether the page sets the ID itself. */
   explicit: boolean;
-  place: Place;
+  place: TextPlace;
 }
 
 // The ID in a trailing comment, `## Title {/* #id */}`. MDX doesn't allow `{#id}`.

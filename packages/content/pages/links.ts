@@ -5,7 +5,7 @@ import {decodedUrl} from './address.ts';
 import {attributeNode, jsxOf} from './jsx.ts';
 import {once} from './once.ts';
 import type {Page} from './page.ts';
-import type {Place} from './sourceText.ts';
+import type {TextPlace} from '../text/sourceText.ts';
 
 /** A link on a page, with facts resolved. */
 export interface PageLink {
@@ -14,7 +14,7 @@ export interface PageLink {
   malformed: boolean;
   /** What readers see, for Markdown links. */
   text?: string;
-  place: Place;
+  place: TextPlace;
   /** Where the URL is in the source, which may have tokens there. */
   written?: Span;
   /** The same, if the source has no tokens there, so that a fix may replace the URL. */

@@ -22,14 +22,15 @@ import {
   versionOfFile,
   versions,
 } from '../facts/index.ts';
-import {FactSource, type FactPath} from '../facts/parse.ts';
+import type {Place} from '../mistake.ts';
 import {pathInVersion} from '../routes/routes.ts';
 import {documentOf} from '../openapi/resolved.ts';
+import {SourceText} from '../text/sourceText.ts';
+import {type YamlPath, YamlText} from '../text/yamlText.ts';
 import {apiHeadings} from './apiHeadings.ts';
 import {CouldNotRunError} from './couldNotRun.ts';
 import {fileExists} from './fileExists.ts';
 import {Page, type Generator} from './page.ts';
-import {SourceText} from './sourceText.ts';
 import {treeCache} from './treeCache.ts';
 
 /** Folders that contributors don't edit. */
@@ -48,7 +49,7 @@ const IGNORED = [
 /** A route in a file of `data/`, and where it is. */
 export interface NamedRoute {
   file: string;
-  path: FactPath;
+  path: YamlPath;
   to: string;
 }
 
@@ -121,7 +122,7 @@ function readText(root: string, file: string): string {
 export class Project {
   readonly known: ProjectFacts;
   readonly #texts = new Map<string, SourceText>();
-  readonly #facts = new Map<string, FactSource>();
+  readonly #yaml = new Map<string, YamlText>();
   readonly #pages = new Map<string, Page>();
   #files: string[] | undefined;
   #routes: Map<string, string> | undefined;
@@ -180,15 +181,19 @@ export class Project {
     return source;
   }
 
-  /** The place of a value in a file of `data/`, or of its key. Its start if the file has no such value. */
-  placeOf(file: string, path: FactPath, of?: 'key'): {file: string; line: number; column: number} {
-    if (!this.has(file)) return {file, line: 1, column: 1};
-    let source = this.#facts.get(file);
+  /** @throws CouldNotRunError if the file can't be read */
+  readYaml(file: string): YamlText {
+    let source = this.#yaml.get(file);
     if (!source) {
-      source = new FactSource(file, this.read(file).text);
-      this.#facts.set(file, source);
+      source = new YamlText(file, this.read(file).text);
+      this.#yaml.set(file, source);
     }
-    return {file, ...source.placeOf(path, of)};
+    return source;
+  }
+
+  /** The place of a value in a file of `data/`, or of its key. The start of a file that isn't there. */
+  placeOf(file: string, path: YamlPath, of?: 'key'): Place {
+    return this.has(file) ? this.readYaml(file).placeOf(path, of) : {file, line: 1, column: 1};
   }
 
   /** @throws CouldNotRunError if the file can't be read */

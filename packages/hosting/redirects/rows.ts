@@ -1,6 +1,6 @@
 /** The rows of the redirect table, and the mistakes that can be seen without following them. */
 import type {RedirectGroup, RedirectRow} from '@portal/content/facts';
-import {FactSource} from '@portal/content/facts/parse';
+import {YamlText} from '@portal/content/text/yamlText';
 import {folderOf, isExternal, isPrefix, pageFinder, withoutBase, withoutSlash} from './paths.ts';
 
 /** The file with a redirect table, so that messages can name the line. */
@@ -26,7 +26,7 @@ export function placedRows(
   groups: readonly RedirectGroup[],
   {file, source}: TableOrigin,
 ): PlacedRow[] {
-  const places = source === undefined ? undefined : new FactSource(file, source);
+  const places = source === undefined ? undefined : new YamlText(file, source);
   return groups.flatMap(({rows}, group) =>
     rows.map((row, at) => {
       const line = places?.placeOf(['redirects', group, 'rows', at]).line;

@@ -59,6 +59,6 @@ test.each([
 
 test('throws on an unknown fact', () => {
   expect(() => load('add:\n  expect: {return: "{{product.clii}}"}\n')).toThrow(
-    /did you mean \{\{product\.cli\}\}/,
+    /write \{\{product\.cli\}\}/,
   );
 });

@@ -1,5 +1,6 @@
 /** The code blocks of a page, as the runner needs them. */
 import {type Fence, fencesOf} from '@portal/content/pages/fences';
+import {MistakesError} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import {currentVersion, folderOf, type Version, versionOfFile} from '@portal/content/facts';
 import type {Block, Problem} from '../model.ts';
@@ -21,13 +22,10 @@ export function caseKey(page: string): {key: string; version: Version} | undefin
  * Reads all code blocks of a page in order, including those in tabs, lists and admonitions.
  *
  * @returns the blocks with facts replaced, and the problems of their fences
- * @throws Error with the place if the page isn't valid MDX
+ * @throws MistakesError if the page isn't valid MDX
  */
 export function blocksOf(page: Page): {blocks: Block[]; problems: Problem[]} {
-  if (page.syntaxError) {
-    const {line, message} = page.syntaxError;
-    throw new Error(`${page.file}:${line}: ${message}`);
-  }
+  if (page.syntaxError) throw new MistakesError([page.syntaxError]);
   const {key, version} = caseKey(page.file) ?? {key: page.file, version: currentVersion};
   const blocks: Block[] = [];
   const problems: Problem[] = [];

@@ -6,7 +6,8 @@ import {isDeepStrictEqual} from 'node:util';
 import {join, relative, sep} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserData} from '@portal/content/facts/browserData';
-import {currentFacts, type Facts, InvalidFactsError, reloadFacts} from '@portal/content/facts';
+import {currentFacts, type Facts, reloadFacts} from '@portal/content/facts';
+import {MistakesError} from '@portal/content/mistake';
 import {BUILD_FILES} from '@portal/content/pages/builtSite';
 import {FactValues} from './factValues.ts';
 import {pageInputs} from './pageInputs.ts';
@@ -38,7 +39,7 @@ function readAgain(): void {
       `\nRestart npm run dev to see the changed ${changed.join(' and ')} everywhere.\n\n`,
     );
   } catch (error) {
-    if (!(error instanceof InvalidFactsError)) throw error;
+    if (!(error instanceof MistakesError)) throw error;
     process.stdout.write(`\n${error.message}\n\n`);
   }
 }

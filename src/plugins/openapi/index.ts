@@ -26,10 +26,10 @@ export default function openapi({siteDir}: LoadContext): Plugin {
       for (const version of versions) {
         const file = documentOf(version);
         if (!existsSync(join(siteDir, file))) continue;
-        const {text, published} = loadDocument(siteDir, factsByVersion[version.id]!, file);
+        const {source, published} = loadDocument(siteDir, factsByVersion[version.id]!, file);
         const folder = join(served, version.path);
         mkdirSync(folder, {recursive: true});
-        writeFileSync(join(folder, 'openapi.yaml'), withoutHead(text));
+        writeFileSync(join(folder, 'openapi.yaml'), withoutHead(source.text));
         writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(published, null, 2)}\n`);
       }
     },

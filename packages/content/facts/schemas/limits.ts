@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {inBaseUnits} from '../limits.ts';
-import {wordsFor} from '../mistakes.ts';
+import {wordsFor} from '../schemaMistakes.ts';
 import {units, versionUnits} from '../units.ts';
 import {camelCaseKey, unlessMissing} from './shared.ts';
 
@@ -21,8 +21,8 @@ const VALUE = 'must be a number such as 50000, or a version in quotes such as "3
 function withUnits(issue: z.core.$ZodRawIssue): string | undefined {
   const words = wordsFor(issue);
   if (issue.code !== 'invalid_value' || issue.input === undefined) return words;
-  const end = words!.endsWith('?') ? '' : '.';
-  return `${words}${end} A new unit belongs in packages/content/facts/units.ts: see "Use a fact" in CONTRIBUTING.md`;
+  const join = words!.includes('\n') ? ' ' : '\n';
+  return `${words}${join}A new unit belongs in packages/content/facts/units.ts: see "Use a fact" in CONTRIBUTING.md`;
 }
 
 const limitSchema = z

@@ -1,7 +1,7 @@
-/** A place in a file. Line and column start at 1, the offset at 0. */
-export interface Place {
-  line: number;
-  column: number;
+import type {Place} from '../mistake.ts';
+
+/** A place in a text, whose offset starts at 0. */
+export interface TextPlace extends Place {
   offset: number;
 }
 
@@ -19,7 +19,7 @@ export class SourceText {
   }
 
   /** The place of an offset. Offsets outside of the text are moved to its start or end. */
-  placeAt(offset: number): Place {
+  placeAt(offset: number): TextPlace {
     const bounded = Math.max(0, Math.min(offset, this.text.length));
     let low = 0;
     let high = this.#lineStarts.length - 1;
@@ -28,13 +28,14 @@ export class SourceText {
       if (this.#lineStarts[middle]! <= bounded) low = middle;
       else high = middle - 1;
     }
-    return {line: low + 1, column: bounded - this.#lineStarts[low]! + 1, offset: bounded};
+    const column = bounded - this.#lineStarts[low]! + 1;
+    return {file: this.file, line: low + 1, column, offset: bounded};
   }
 
-  /** The location of a problem at an offset: file, line and column. */
-  at(offset: number): {file: string; line: number; column: number} {
-    const {line, column} = this.placeAt(offset);
-    return {file: this.file, line, column};
+  /** The place of an offset, without the offset. */
+  at(offset: number): Place {
+    const {file, line, column} = this.placeAt(offset);
+    return {file, line, column};
   }
 
   /** The offset at which a line starts. */
@@ -43,7 +44,7 @@ export class SourceText {
   }
 
   /** The place of the first line that matches. */
-  findLine(pattern: RegExp): Place | undefined {
+  findLine(pattern: RegExp): TextPlace | undefined {
     const index = this.text.split('\n').findIndex((line) => pattern.test(line));
     return index === -1 ? undefined : this.placeAt(this.offsetOfLine(index + 1));
   }
