@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import nextPages from '@generated/facts/default/counterparts.json';
 import allVersions from '@generated/facts/default/versions.json';
@@ -18,8 +18,8 @@ export function useCounterparts(): (target: Version, path: string) => Counterpar
   }, [siteConfig.baseUrl, versions]);
 }
 
-/** @returns the current page's counterpart in a version */
+/** @returns the counterpart, in a version, of the current page, which may be a category's generated index */
 export function useCounterpart(target: Version): Counterpart {
-  const {metadata} = useDoc();
-  return useCounterparts()(target, metadata.permalink);
+  const {activeDoc} = useActiveDocContext(undefined);
+  return useCounterparts()(target, activeDoc!.path);
 }

@@ -10,14 +10,18 @@ const frontMatter = ['title: Limits', 'short_description: What {{product.name}} 
 const resolved = (text: string) => resolveTokens(text, facts, '');
 
 /** Reads a page as the docs plugin does. */
-const read = (...body: string[]) => {
-  const fileContent = ['---', ...frontMatter, '---', ...body].join('\n');
+const read = (...body: string[]) => readFile(filePath, ['---', ...frontMatter, '---', ...body]);
+
+const readFile = (path: string, lines: string[]) => {
+  const fileContent = lines.join('\n');
   const defaultParseFrontMatter = async (file: {fileContent: string}) => {
-    const [, yaml, content] = /^---\n([^]*?)\n---\n([^]*)$/.exec(file.fileContent)!;
-    const pairs = yaml!.split('\n').map((line) => line.split(': ') as [string, string]);
-    return {frontMatter: Object.fromEntries(pairs), content: content!};
+    const [, yaml, content = file.fileContent] =
+      /^---\n([^]*?)\n---\n([^]*)$/.exec(file.fileContent) ?? [];
+    if (yaml === undefined) return {frontMatter: {}, content};
+    const pairs = yaml.split('\n').map((line) => line.split(': ') as [string, string]);
+    return {frontMatter: Object.fromEntries(pairs), content};
   };
-  return markdown.parseFrontMatter!({filePath, fileContent, defaultParseFrontMatter});
+  return markdown.parseFrontMatter!({filePath: path, fileContent, defaultParseFrontMatter});
 };
 
 test('resolves facts in front matter and the body', async () => {
@@ -33,3 +37,14 @@ test('counts the lines of the front matter for an unknown fact in the body', () 
   expect(read('', 'Up to {{limits.htpPayload}}.')).rejects.toThrow(
     'docs/limits.mdx:6:7  there is no fact {{limits.htpPayload}}',
   ));
+
+test.each(['docs/_shared.mdx', 'docs/_parts/shared.mdx', 'versioned_docs/version-v1/_shared.mdx'])(
+  'a partial needs no front matter: %s',
+  async (file) => {
+    const partial = await readFile(join(siteDir, file), ['{{product.name}} is **shared**.']);
+    expect(partial).toEqual({
+      frontMatter: {},
+      content: resolved('{{product.name}} is **shared**.'),
+    });
+  },
+);

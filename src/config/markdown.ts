@@ -1,7 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import {factsOf, factsOfFile, folderOf, guidesThatUse, versionOfFile} from '@portal/content/facts';
 import {checkFrontMatter, toDocusaurus} from '@portal/content/pages/frontMatter';
-import {routeOf} from '@portal/content/routes/routes';
+import {isPartial, routeOf} from '@portal/content/routes/routes';
 import {resolveTokens} from '@portal/content/facts/tokens';
 import {diagramDrafts} from './diagrams.ts';
 import {fromSite, siteDir} from './paths.ts';
@@ -24,7 +24,7 @@ export const markdown: Partial<MarkdownConfig> = {
     const fileContent = resolveTokens(params.fileContent, factsOfFile(file), file);
     const {frontMatter, content} = await params.defaultParseFrontMatter({...params, fileContent});
     const version = versionOfFile(file);
-    if (!version) return {frontMatter, content};
+    if (!version || isPartial(file)) return {frontMatter, content};
     const page = checkFrontMatter(frontMatter, params.fileContent, file, `${siteDir}/static`);
     const route = routeOf(file.slice(folderOf(version).length));
     return {

@@ -9,6 +9,7 @@ const pages = {
   'docs/index.mdx': page('See [the limits](/limits/).'),
   'docs/limits.mdx': page('Text.'),
   'docs/_parts/note.mdx': 'Text.\n',
+  'docs/guides/_category_.json': '{"label": "Guides"}',
   'static/img/logo.svg': '<svg/>',
 };
 

@@ -22,6 +22,9 @@ const LEFT_BEHIND =
 /** The names that operating systems give to copies. */
 const COPY = /[ -]copy(?: \d+)?\.\w+$|\(\d+\)\.\w+$/i;
 
+/** What Docusaurus calls the file about a folder of pages. */
+const CATEGORY = /^_category_\.(?:json|ya?ml)$/;
+
 /** Formats that pages can't show, or that are too large for this repository. */
 const HEAVY =
   /\.(?:pdf|docx?|pptx?|xlsx?|key|pages|zip|t?gz|rar|7z|dmg|exe|mp4|mov|avi|webm|mp3|wav|psd|ai|sketch|fig|gif|bmp|tiff?|heic)$/i;
@@ -47,6 +50,7 @@ function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>
     return [{message, fix: 'compress it, shorten it, or host it elsewhere'}];
   }
   const path = file.replace(SERVED, '').replace(/^version-[^/]+\//, '');
+  if (CONTENT.test(file) && CATEGORY.test(name)) return [];
   if (CONTENT.test(file) && file.endsWith('.md')) {
     return [{message: 'pages must be MDX', fix: `rename it to ${file}x`}];
   }

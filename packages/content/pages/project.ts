@@ -23,7 +23,7 @@ import {
   versions,
 } from '../facts/index.ts';
 import type {Place} from '../mistake.ts';
-import {pathInVersion} from '../routes/routes.ts';
+import {isPartial, pathInVersion} from '../routes/routes.ts';
 import {documentOf} from '../openapi/resolved.ts';
 import {SourceText} from '../text/sourceText.ts';
 import {type YamlPath, YamlText} from '../text/yamlText.ts';
@@ -149,10 +149,10 @@ export class Project {
     return this.#files;
   }
 
-  /** The pages of all versions. Files and folders that start with `_` are parts of pages. */
+  /** The pages of all versions. */
   get pageFiles(): readonly string[] {
     return this.files.filter(
-      (file) => /\.mdx?$/.test(file) && pathInVersion(file) !== undefined && !/(^|\/)_/.test(file),
+      (file) => /\.mdx?$/.test(file) && pathInVersion(file) !== undefined && !isPartial(file),
     );
   }
 

@@ -23,3 +23,11 @@ export function pathInVersion(file: string): string | undefined {
   const folder = CONTENT_FOLDERS.find((pattern) => pattern.test(file));
   return folder && file.replace(folder, '');
 }
+
+/**
+ * Whether a file is a part of pages, or in a folder of parts. Docusaurus publishes no page for files and
+ * folders that start with `_`.
+ *
+ * @param path - relative to the site or the version's folder, with forward slashes
+ */
+export const isPartial = (path: string): boolean => /(?:^|\/)_/.test(path);

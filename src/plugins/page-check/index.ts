@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import {relative, sep} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isPartial} from '@portal/content/routes/routes';
 
 /**
  * Runs `npm run check` on pages in a separate process.
@@ -22,8 +23,7 @@ export function checkPages(
 }
 
 /**
- * Returns the pages among changed files. Names of partials start with `_`; the check of a page that
- * includes one also checks it.
+ * Returns the pages among changed files. The check of a page that includes a partial also checks it.
  *
  * @param siteDir - the root of the project
  * @param files - absolute paths
@@ -32,7 +32,7 @@ export function checkPages(
 export const pagesAmong = (siteDir: string, files: Iterable<string>): string[] =>
   [...files]
     .map((file) => relative(siteDir, file).split(sep).join('/'))
-    .filter((file) => /^(versioned_)?docs\/(.*\/)?[^_/][^/]*\.mdx$/.test(file))
+    .filter((file) => /^(versioned_)?docs\/.*\.mdx$/.test(file) && !isPartial(file))
     .sort();
 
 /**

@@ -39,7 +39,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       )}
     >
       <code
-        className={styles.codeBlockLines}
+        className={clsx(styles.codeBlockLines, isNumbered && styles.numberedLines)}
         dangerouslySetInnerHTML={{__html: html.split('\n').map(lineHtml).join('')}}
       />
     </pre>
