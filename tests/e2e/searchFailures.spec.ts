@@ -132,7 +132,7 @@ test.describe('hostile headings', () => {
     await page.route(FULL, (route) => route.abort());
     const response = await page.request.get('/docs/search-titles.json');
     const titles = (await response.json()) as TitlesFile;
-    titles[0]!.hierarchy.lvl1 = heading;
+    titles.sections[0]!.hierarchy.lvl1 = heading;
     await page.route(TITLES, (route) => route.fulfill({json: titles}));
     await open(page, '/limits/', 'Limits');
     await page.keyboard.press('Control+k');

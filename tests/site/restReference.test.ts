@@ -20,7 +20,7 @@ const {operations, published} = loadDocument(root, facts);
 const html = read('api/rest/index.html');
 const page = load(html);
 const markdown = read('api/rest/index.md');
-const titles = JSON.parse(read(TITLES_FILE)) as TitlesFile;
+const {sections: titles} = JSON.parse(read(TITLES_FILE)) as TitlesFile;
 
 /** Returns the content between the heading of an operation and the next one. */
 const sectionOf = ({anchor}: Operation) => page(`h3#${anchor}`).nextUntil('h2, h3');

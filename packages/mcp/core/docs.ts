@@ -58,11 +58,11 @@ async function readDocs(source: Source) {
     json<FullFile>(INDEX_FILE),
     source.read('llms.txt'),
   ]);
-  const {origin} = new URL(titles[0]!.url);
+  const {origin} = new URL(titles.sections[0]!.url);
   const [start] = pages.toSorted((a, b) => a.path.length - b.path.length);
   const {path: base, version: latest} = start!;
   const versions = [...new Set([latest, ...pages.map(({version}) => version)])];
-  const sections = new Sections(titles, full.texts, full.asked);
+  const sections = new Sections(titles.sections, full.texts, full.asked);
   const indexes = new Map([[latest, {engine: await loadEngine(full.index), sections}]]);
 
   /** The pages of a version. Throws a `Mistake` if there's no such version. */

@@ -36,6 +36,7 @@ const titles = pages.slice(0, 3).map(({path, title}): NamedSection => ({
 const texts = titles.map(({hierarchy}) => `${hierarchy.lvl1} are here. More.`);
 
 const full: FullFile = {
+  build: 'first',
   index: buildEngine(titles.map((title, at) => ({...title, content: texts[at]!}))).toJSON(),
   texts,
   asked: titles.map(() => []),
@@ -46,7 +47,7 @@ const markdown = (title: string) =>
 
 export const files: Record<string, string> = {
   'pages.json': JSON.stringify(pages),
-  'search-titles.json': JSON.stringify(titles),
+  'search-titles.json': JSON.stringify({build: 'first', sections: titles}),
   'search-index.json': JSON.stringify(full),
   'llms.txt': '# Example docs\n\n> Words.\n',
   'index.md': markdown('Start'),

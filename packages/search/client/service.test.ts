@@ -4,7 +4,7 @@ import {SearchService} from './service.ts';
 
 const page = 'https://docs.example.com/docs/delay/';
 const hierarchy = {lvl0: 'Code', lvl1: 'Delay a workflow', lvl2: null, lvl3: null, lvl4: null};
-const titles: TitlesFile = [
+const sections: TitlesFile['sections'] = [
   {
     url: page,
     type: 'lvl1',
@@ -25,8 +25,10 @@ const titles: TitlesFile = [
   },
 ];
 const texts = ['Call it with milliseconds.', 'As much as a zebra.'];
+const titles: TitlesFile = {build: 'first', sections};
 const full: FullFile = {
-  index: buildEngine(titles.map((section, id) => ({...section, content: texts[id]!}))).toJSON(),
+  build: 'first',
+  index: buildEngine(sections.map((section, id) => ({...section, content: texts[id]!}))).toJSON(),
   texts,
   asked: [[], []],
 };
@@ -73,8 +75,37 @@ test("the full index isn't requested before the small one has loaded", async () 
 });
 
 test('without the full index, the small one stays in use', async () => {
-  serve({[TITLES_URL]: () => json(titles), [INDEX_URL]: () => json({index: {}})});
+  serve({[TITLES_URL]: () => json(titles), [INDEX_URL]: () => json({...full, index: {}})});
   const service = new SearchService();
   await expect(service.load('/docs/', () => {})).rejects.toThrow('is damaged');
   expect(first(service, 'delay')).toBe('Delay a workflow');
+});
+
+describe('the two files are from different builds', () => {
+  // The second build has a page less, so the IDs of its sections differ.
+  const [, second] = sections;
+  const laterTitles: TitlesFile = {build: 'second', sections: [second!]};
+  const laterFull: FullFile = {
+    build: 'second',
+    index: buildEngine([{...second!, content: texts[1]!}]).toJSON(),
+    texts: [texts[1]!],
+    asked: [[]],
+  };
+
+  test('the names are loaded again', async () => {
+    const answers = [titles, laterTitles];
+    serve({[TITLES_URL]: () => json(answers.shift()), [INDEX_URL]: () => json(laterFull)});
+    const service = new SearchService();
+    await service.load('/docs/', () => {});
+    expect(first(service, 'zebra')).toBe('What a pause costs');
+    expect(requested).toEqual([TITLES_URL, INDEX_URL, TITLES_URL]);
+  });
+
+  test('the names of the first stay in use if no matching ones come', async () => {
+    serve({[TITLES_URL]: () => json(titles), [INDEX_URL]: () => json(laterFull)});
+    const service = new SearchService();
+    await expect(service.load('/docs/', () => {})).rejects.toThrow('is just being replaced');
+    expect(first(service, 'delay')).toBe('Delay a workflow');
+    expect(service.search('zebra', 5).count).toBe(0);
+  });
 });

@@ -1,13 +1,19 @@
 /** Loads the two indexes and searches them. It doesn't depend on running in a worker. */
 import {buildEngine, loadEngine, type Engine} from '../engine/engine.ts';
 import type {Results} from '../engine/hits.ts';
-import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '../engine/records.ts';
+import {
+  INDEX_FILE,
+  TITLES_FILE,
+  type FullFile,
+  type NamedSection,
+  type TitlesFile,
+} from '../engine/records.ts';
 import {findHits} from '../engine/search.ts';
 import {Sections} from '../engine/sections.ts';
 
 /** @throws Error for the reader */
-async function load<T>(url: string): Promise<T> {
-  const response = await fetch(url).catch((error: unknown) => {
+async function load<T>(url: string, options?: RequestInit): Promise<T> {
+  const response = await fetch(url, options).catch((error: unknown) => {
     throw new Error('The search index cannot be reached.', {cause: error});
   });
   // A development server responds to every URL with its start page.
@@ -32,18 +38,27 @@ export class SearchService {
    * @throws Error for the reader if an index can't be loaded; an index that has loaded stays in use
    */
   async load(baseUrl: string, onLoaded: () => void): Promise<void> {
-    const titles = await load<TitlesFile>(baseUrl + TITLES_FILE);
+    const {build, sections} = await load<TitlesFile>(baseUrl + TITLES_FILE);
     // Not earlier, because it would compete for bandwidth with the small index, which readers wait for.
     const full = load<FullFile>(baseUrl + INDEX_FILE);
     // Prevents an unhandled rejection. The `await` below throws the error.
     full.catch(() => undefined);
-    this.sections = new Sections(titles);
-    this.engine = buildEngine(titles);
+    this.sections = new Sections(sections);
+    this.engine = buildEngine(sections);
     onLoaded();
-    const {index, texts, asked} = await full;
+    const {index, texts, asked, build: fullBuild} = await full;
+    // A deploy may have replaced both files in between.
+    const same = build === fullBuild ? sections : await this.sectionsOf(fullBuild, baseUrl);
     this.engine = await loadEngine(index).catch(damaged);
-    this.sections = new Sections(titles, texts, asked);
+    this.sections = new Sections(same, texts, asked);
     onLoaded();
+  }
+
+  /** Loads the small index again, past the browser's cache. */
+  private async sectionsOf(build: string, baseUrl: string): Promise<NamedSection[]> {
+    const titles = await load<TitlesFile>(baseUrl + TITLES_FILE, {cache: 'no-cache'});
+    if (titles.build === build) return titles.sections;
+    throw new Error('The search index is just being replaced.');
   }
 
   /** Searches the best index that has loaded. Returns no hits without an index. */

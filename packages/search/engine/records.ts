@@ -55,11 +55,20 @@ export type NamedSection = Pick<
   'url' | 'type' | 'hierarchy' | 'path' | 'aliases' | 'keys' | 'links'
 >;
 
-/** The first file: the names of all sections. A section's ID is its position. */
-export type TitlesFile = NamedSection[];
+/** The first file: the names of all sections. */
+export interface TitlesFile {
+  /**
+   * The same in both files of a build, and another one if their content differs. A section's ID is its
+   * position, so the index of one build with the names of another would find other sections.
+   */
+  build: string;
+  sections: NamedSection[];
+}
 
 /** The second file: the full index, and what else is known about each section. */
 export interface FullFile {
+  /** See {@link TitlesFile}. */
+  build: string;
   /** The index as MiniSearch writes it. */
   index: AsPlainObject;
   /** The prose of each section. */

@@ -1,7 +1,8 @@
 import {searchWords} from '@portal/content/facts';
 import {articleOf} from '@portal/content/html/article';
 import {parseHtml} from '@portal/content/html/page';
-import {titlesFile} from './write.ts';
+import {indexFiles} from './write.ts';
+import type {SearchRecord} from '../engine/records.ts';
 import {recordsOf, type SearchPage} from './records.ts';
 import {sectionsOf as sectionsOfDocument} from './sections.ts';
 
@@ -117,7 +118,7 @@ test('indexes the path of a page, but not the links at its end', () => {
   expect(records[3]!.content).toBe('');
 });
 
-test('takes aliases from reader words, the sidebar, code and the anchor', () => {
+test('takes aliases from the names in `data/search-words/`, the sidebar, code and the anchor', () => {
   expect(all[0]!.aliases).toEqual(searchWords().names['/data-stores/']);
   expect(all.slice(4).map(({aliases}) => aliases)).toEqual([
     ['REST API'],
@@ -132,7 +133,7 @@ test('counts links from other pages', () => {
 
 test('puts names, headings and keys into the small file', () => {
   const {lvl0, lvl1} = records[0]!.hierarchy;
-  expect(titlesFile(records).slice(0, 2)).toEqual([
+  expect(indexFiles(records).titles.sections.slice(0, 2)).toEqual([
     {
       url: `${origin}/docs/data-stores/`,
       type: 'lvl1',
@@ -152,4 +153,14 @@ test('puts names, headings and keys into the small file', () => {
       links: 0,
     },
   ]);
+});
+
+test('both files name their build, which changes with any section', () => {
+  const build = (changed: Partial<SearchRecord>) => {
+    const {titles, full} = indexFiles([{...records[0]!, ...changed}]);
+    expect(full.build).toBe(titles.build);
+    return titles.build;
+  };
+  expect(build({})).toBe(build({}));
+  expect(build({content: 'Other words.'})).not.toBe(build({}));
 });

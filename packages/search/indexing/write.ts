@@ -1,4 +1,5 @@
 /** Writes the files of the embedded search, and the records that `npm run search:push` sends to Algolia. */
+import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pluginName, versions as allVersions} from '@portal/content/facts';
@@ -23,8 +24,9 @@ import {recordsOf, type SearchPage} from './records.ts';
 /** How many characters of a section's keys the small index contains. */
 const KEYS_IN_TITLES = 160;
 
-export const titlesFile = (records: readonly SearchRecord[]): TitlesFile =>
-  records.map(({url, type, hierarchy, path, aliases, keys, links}) => ({
+/** Makes the two files of the embedded search. */
+export function indexFiles(records: readonly SearchRecord[]): {titles: TitlesFile; full: FullFile} {
+  const sections = records.map(({url, type, hierarchy, path, aliases, keys, links}) => ({
     url,
     type,
     hierarchy,
@@ -33,12 +35,17 @@ export const titlesFile = (records: readonly SearchRecord[]): TitlesFile =>
     keys: keys.slice(0, KEYS_IN_TITLES),
     links,
   }));
-
-export const fullFile = (records: readonly SearchRecord[]): FullFile => ({
-  index: buildEngine(records).toJSON(),
-  texts: records.map(({content}) => content),
-  asked: records.map(({asked}) => asked),
-});
+  const build = createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 16);
+  return {
+    titles: {build, sections},
+    full: {
+      build,
+      index: buildEngine(records).toJSON(),
+      texts: records.map(({content}) => content),
+      asked: records.map(({asked}) => asked),
+    },
+  };
+}
 
 /**
  * Writes the files for search.
@@ -60,7 +67,8 @@ export function writeSearch(
   const records = recordsOf(pages, url, baseUrl);
   const write = (folder: string, name: string, content: unknown) =>
     writeFileSync(join(folder, name), JSON.stringify(content));
-  write(outDir, TITLES_FILE, titlesFile(records));
-  write(outDir, INDEX_FILE, fullFile(records));
+  const {titles, full} = indexFiles(records);
+  write(outDir, TITLES_FILE, titles);
+  write(outDir, INDEX_FILE, full);
   write(join(siteDir, BUILD_FILES), RECORDS_FILE, records);
 }
