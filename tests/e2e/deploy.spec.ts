@@ -15,7 +15,7 @@ let server: Server | undefined;
 let port = 0;
 
 async function serve(root: string): Promise<void> {
-  if (server) await stop(server, 0);
+  if (server) await stop(server);
   const next = createServer({root});
   await new Promise<void>((listening) => next.listen(port, listening));
   port = (next.address() as AddressInfo).port;
@@ -23,7 +23,7 @@ async function serve(root: string): Promise<void> {
 }
 
 async function takeDown(): Promise<void> {
-  await stop(server!, 0);
+  await stop(server!);
   server = undefined;
 }
 

@@ -1,68 +1,49 @@
-/** Sends bad requests to all servers with the real build: right status, no leak, no crash. */
+/** Sends bad requests to nginx and Caddy with the real build: right status, no leak, no crash. */
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
-import type {Server} from 'node:http';
-import {connect, type AddressInfo} from 'node:net';
+import {connect} from 'node:net';
 import {join, resolve} from 'node:path';
 import {ask} from '@portal/hosting/server/fixture';
-import {createServer, stop} from '@portal/hosting/server/createServer';
 import {badRequests} from '@portal/hosting/testing/badRequests';
 import {startCaddy} from '@portal/hosting/testing/realCaddy';
-import {startNginx, type RunningNginx} from '@portal/hosting/testing/realNginx';
+import {startNginx} from '@portal/hosting/testing/realNginx';
 
 const build = resolve(__dirname, '../../build');
 
 /** Content of private files: the project, the system and the host model. */
 const SECRETS = /"docs-portal"|root:x:|"hashedAssets"|docs_cache/;
 
-const TIMEOUTS = {
-  headersTimeout: 300,
-  requestTimeout: 300,
-  connectionsCheckingInterval: 100,
-  socketTimeout: 1000,
-};
+/** A server with short timeouts, and one with those of production, for tests that the first would end too early. */
+interface Pair {
+  hasty: {port: number; errors: () => string; stop: (signal?: 'SIGTERM') => Promise<unknown>};
+  patient: Pair['hasty'];
+}
 
-let node: Server;
-let nginx: RunningNginx;
-let caddy: Awaited<ReturnType<typeof startCaddy>>;
-let patientCaddy: typeof caddy;
-/** Servers with production timeouts, for tests that short timeouts would end too early. */
-let patientNode: Server;
-let patientNginx: RunningNginx;
-const reports: unknown[] = [];
+const servers: Partial<Record<'nginx' | 'caddy', Pair>> = {};
 
 beforeAll(async () => {
-  const report = (error: unknown) => reports.push(error);
-  node = createServer({root: build, report, timeouts: TIMEOUTS});
-  patientNode = createServer({root: build, report});
-  for (const server of [node, patientNode]) {
-    await new Promise<void>((listening) => server.listen(0, listening));
-  }
   const site = readFileSync(join(build, 'nginx.conf'), 'utf8');
-  patientNginx = await startNginx(site, build);
   const caddyfile = readFileSync(join(build, 'Caddyfile'), 'utf8');
-  patientCaddy = await startCaddy(caddyfile, build);
-  caddy = await startCaddy(caddyfile, build, (config) =>
-    config.replace('read_header 10s', 'read_header 300ms').replace('write 5m', 'write 1s'),
-  );
-  nginx = await startNginx(site, build, (main) =>
-    main
-      .replace(/client_header_timeout \w+;/, 'client_header_timeout 300ms;')
-      .replace(/send_timeout \w+;/, 'send_timeout 1s;'),
-  );
+  servers.nginx = {
+    patient: await startNginx(site, build),
+    hasty: await startNginx(site, build, (main) =>
+      main
+        .replace(/client_header_timeout \w+;/, 'client_header_timeout 300ms;')
+        .replace(/send_timeout \w+;/, 'send_timeout 1s;'),
+    ),
+  };
+  servers.caddy = {
+    patient: await startCaddy(caddyfile, build),
+    hasty: await startCaddy(caddyfile, build, (config) =>
+      config.replace('read_header 10s', 'read_header 300ms').replace('write 5m', 'write 1s'),
+    ),
+  };
 });
 
 afterAll(async () => {
-  await Promise.all([node, patientNode].map((server) => stop(server, 0)));
-  await Promise.all([nginx, patientNginx].map((server) => server.stop('SIGTERM')));
-  await Promise.all([caddy, patientCaddy].map((server) => server.stop()));
+  const all = Object.values(servers).flatMap(({hasty, patient}) => [hasty, patient]);
+  await Promise.all(all.map((server) => server.stop('SIGTERM')));
 });
-
-const portOf = {
-  node: (isPatient = false) => ((isPatient ? patientNode : node).address() as AddressInfo).port,
-  nginx: (isPatient = false) => (isPatient ? patientNginx : nginx).port,
-  caddy: (isPatient = false) => (isPatient ? patientCaddy : caddy).port,
-};
 
 /** Opens a connection and collects the response. */
 function dial(port: number, bytes: string) {
@@ -82,8 +63,8 @@ async function send(port: number, bytes: string): Promise<string> {
   return closed;
 }
 
-describe.each(['node', 'nginx', 'caddy'] as const)('%s', (name) => {
-  const port = portOf[name];
+describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
+  const port = (isPatient = false) => servers[name]![isPatient ? 'patient' : 'hasty'].port;
   const page = (isPatient = false) => ask({port: port(isPatient)}, '/docs/limits/');
 
   test.each(badRequests)('$name', async ({bytes, statuses}) => {
@@ -146,14 +127,10 @@ function connectionsTo(port: number): number {
     .filter(([, address, , state]) => address?.endsWith(local) && state === '01').length;
 }
 
-test('the Node.js server reported no errors', () => expect(reports).toEqual([]));
-
-test('no process of nginx crashed', () => {
-  expect(nginx.errors() + patientNginx.errors()).not.toMatch(
-    /\[(alert|crit|emerg)\]|exited on signal/,
-  );
-});
-
-test('Caddy did not panic', () => {
-  expect(caddy.errors() + patientCaddy.errors()).not.toMatch(/panic/);
+test.each([
+  ['nginx', /\[(alert|crit|emerg)\]|exited on signal/],
+  ['caddy', /panic/],
+] as const)('no process of %s crashed', (name, crash) => {
+  const {hasty, patient} = servers[name]!;
+  expect(hasty.errors() + patient.errors()).not.toMatch(crash);
 });

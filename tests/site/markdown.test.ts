@@ -70,6 +70,14 @@ function lostLinks(files: Parsed, targets: Parsed): string[] {
   );
 }
 
+test('each page links to its Markdown version, for hosts that cannot negotiate', () => {
+  for (const {permalink} of pages) {
+    const html = read(permalink.endsWith('/') ? `${permalink}index.html` : permalink);
+    const [link = ''] = /<link\b[^>]*text\/markdown[^>]*>/.exec(html) ?? [];
+    expect([permalink, link.includes(markdownPathOf(permalink))]).toEqual([permalink, true]);
+  }
+});
+
 test('every link leads to a Markdown version and to one of its headings', () => {
   expect(all.size).toBeGreaterThan(100);
   const links = [...all.values()].flatMap((file) => file.links);

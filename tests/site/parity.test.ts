@@ -1,62 +1,79 @@
 /**
- * Tests the generated configurations on the real servers: for every address of the site, nginx,
- * Caddy and `npm run serve` must respond in the same way.
+ * Tests the generated configurations on the real servers: to every request of one table, nginx and
+ * Caddy must respond like `npm run serve`, whose own tests say what's right.
  */
-import {Agent, request} from 'node:http';
-import {aliases, build, legacyForms, model, others, pages} from '@portal/hosting/testing/addresses';
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {Agent, request, type IncomingHttpHeaders} from 'node:http';
+import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {mediaTypes} from '@portal/hosting/rules/mediaTypes';
+import {acceptHeaders} from '@portal/hosting/testing/acceptHeaders';
 import {
-  serverNames,
-  startServers,
-  stopServers,
-  type Servers,
-} from '@portal/hosting/testing/allServers';
+  aliases,
+  build,
+  endings,
+  kinds,
+  legacyForms,
+  model,
+  others,
+  pages,
+} from '@portal/hosting/testing/addresses';
+import {startServers, stopServers, type Servers} from '@portal/hosting/testing/allServers';
+import {startNginx, type RunningNginx} from '@portal/hosting/testing/realNginx';
 
-interface Reply {
-  status: number;
-  location?: string | undefined;
-  type?: string | undefined;
-  headers: Record<string, string | undefined>;
+interface Asked {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
 }
 
-const agent = new Agent({keepAlive: true, maxSockets: 8});
-const COMPARED = [
-  ...Object.keys(model.headers),
-  ...['Access-Control-Allow-Origin', 'Cache-Control', 'Allow', 'Content-Range'],
-].map((name) => name.toLowerCase());
-
-function ask(
-  port: number,
-  path: string,
-  method = 'GET',
-  headers: Record<string, string> = {},
-): Promise<Reply> {
-  return new Promise((resolve, reject) => {
+/** Without its body, which only matters if it's of the site. */
+const ask = (port: number, {path, method = 'GET', headers = {}}: Asked) =>
+  new Promise<{status: number; headers: IncomingHttpHeaders; body: Buffer}>((resolve, reject) => {
     const sent = request({port, path, method, headers, agent, host: '127.0.0.1'}, (response) => {
-      response.resume();
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
       response.once('end', () => {
         const {statusCode: status = 0, headers} = response;
-        resolve({
-          status,
-          ...(status === 301
-            ? {location: headers.location}
-            : // The type of a redirect's body doesn't matter.
-              {type: headers['content-type']}),
-          headers: Object.fromEntries(COMPARED.map((name) => [name, headers[name] as string])),
-        });
+        resolve({status, headers, body: Buffer.concat(chunks)});
       });
     });
     sent.once('error', reject).end();
   });
+
+const agent = new Agent({keepAlive: true, maxSockets: 8});
+
+/** The headers that servers must have in common. */
+const COMPARED = [
+  ...Object.keys(model.headers),
+  ...['Access-Control-Allow-Origin', 'Allow', 'Cache-Control', 'Content-Location'],
+  ...['Content-Range', 'Location'],
+].map((name) => name.toLowerCase());
+
+const unpack = {br: brotliDecompressSync, gzip: gunzipSync};
+
+/** What a response says, in the same words for all servers. */
+async function said(port: number, asked: Asked): Promise<Record<string, unknown>> {
+  const {status, headers, body} = await ask(port, asked);
+  const encoding = headers['content-encoding'] as keyof typeof unpack | undefined;
+  const text = encoding === undefined ? body : unpack[encoding](body);
+  // The type and body of a redirect, a refusal or an error don't matter.
+  const isOfSite = [200, 206, 404].includes(status);
+  // The smallest files have no compressed copies, so this doesn't matter for them.
+  const names = text.length < 1024 ? ['accept'] : ['accept', 'accept-encoding'];
+  return {
+    status,
+    ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
+    ...(isOfSite && {
+      type: headers['content-type'],
+      encoding,
+      vary: names.filter((name) => headers.vary?.toLowerCase().split(/, */).includes(name)),
+      body: createHash('sha256').update(text).digest('base64'),
+    }),
+  };
 }
-
-type Asked = Reply & {path: string};
-
-const flat = ({headers, status, location, type}: Asked): Record<string, unknown> => ({
-  ...headers,
-  status,
-  location,
-  type,
-});
 
 let servers: Servers;
 beforeAll(async () => {
@@ -67,86 +84,128 @@ afterAll(async () => {
   await stopServers(servers);
 });
 
-/** Requests all addresses, several at a time, and returns the responses in order. */
-async function askAll(
-  server: keyof Servers,
-  paths: readonly string[],
-  method?: string,
-): Promise<Asked[]> {
-  const {port} = servers[server];
-  return Promise.all(paths.map(async (path) => ({path, ...(await ask(port, path, method))})));
+/** Debian's nginx can't send Brotli, so it sends gzip if the client accepts that too. */
+function withoutBrotli(reply: Record<string, unknown>, {headers = {}}: Asked) {
+  const accepts = headers['accept-encoding'] ?? '';
+  const other = accepts.includes('gzip') ? 'gzip' : undefined;
+  return reply.encoding === 'br' ? {...reply, encoding: other} : reply;
 }
 
-test.each(['nginx', 'caddy'] as const)(
-  'on %s, every legacy address redirects directly to its page',
-  async (name) => {
-    const {port} = servers[name];
-    const wrong: unknown[] = [];
-    for (const {path, status, location} of await askAll(name, legacyForms)) {
-      const query = path.split('?')[1];
-      const end = location?.startsWith('/') ? await ask(port, location.split('#')[0]!) : undefined;
-      const kept = query === undefined || location?.includes(`?${query}`);
-      if (status !== 301 || !location || !kept || (end && end.status !== 200)) {
-        wrong.push({path, status, location, then: end?.status});
-      }
-    }
-    expect(legacyForms.length).toBeGreaterThan(100);
-    expect(wrong).toEqual([]);
-  },
-);
+/** Returns a message for each field in which a server differs from the preview. */
+async function differences(
+  name: 'nginx' | 'caddy',
+  table: readonly Asked[],
+  {port} = servers[name],
+): Promise<string[]> {
+  const found = await Promise.all(
+    table.map(async (asked) => {
+      const [reply, given] = await Promise.all([said(servers.node.port, asked), said(port, asked)]);
+      const expected = name === 'nginx' ? withoutBrotli(reply, asked) : reply;
+      return Object.keys({...expected, ...given})
+        .filter((field) => JSON.stringify(expected[field]) !== JSON.stringify(given[field]))
+        .map(
+          (field) =>
+            `${JSON.stringify(asked)} ${field}: ${expected[field]} here, ${given[field]} there`,
+        );
+    }),
+  );
+  return found.flat();
+}
 
-/** Returns a message for each different field in two lists of responses. */
-function differences(expected: readonly Asked[], given: readonly Asked[]): string[] {
-  return given.flatMap((reply, at) => {
-    const [left, right] = [flat(expected[at]!), flat(reply)];
-    return Object.keys({...left, ...right})
-      .filter((field) => left[field] !== right[field])
-      .map((field) => `${reply.path} ${field}: ${left[field]} here, ${right[field]} there`);
+const to = (paths: readonly string[], headers: Record<string, string> = {}): Asked[] =>
+  paths.map((path) => ({path, headers}));
+
+const PAGE = '/docs/limits/';
+const MISSING = ['/docs/no-such-page/', '/docs/no-such-file.md', '/elsewhere'];
+const negotiated = [PAGE, ...model.filePages, ...MISSING, ...model.htmlPages.slice(0, 2)];
+const files = [
+  ...kinds,
+  ...negotiated,
+  '/docs/assets/js/gone.12345678.js',
+  '/docs/limits/index.md',
+  '/docs/cron',
+];
+const encodings = ['identity', 'gzip', 'br', 'gzip, deflate, br'];
+const encoded = encodings.flatMap((accepted) => to(files, {'accept-encoding': accepted}));
+const picture = others.find((path) => path.endsWith('.png'))!;
+
+const tables: Record<string, Asked[]> = {
+  'every address': to([...legacyForms, ...pages, ...aliases, ...others]),
+  'other methods': ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].flatMap((method) =>
+    to([PAGE, '/docs/limits', '/docs/cron', '/docs/no-such-page/', '/']).map((asked) => ({
+      ...asked,
+      method,
+    })),
+  ),
+  'every kind of file, compressed or not': encoded,
+  'proxies that say who they are': encoded.map(({path, headers}) => ({
+    path,
+    headers: {...headers, via: '1.1 front'},
+  })),
+  'both forms of pages, by Accept': acceptHeaders.flatMap(([accept]) =>
+    to(negotiated, accept === undefined ? {} : {accept}),
+  ),
+  'both forms, compressed': encodings.flatMap((accepted) =>
+    to(negotiated, {accept: 'text/markdown', 'accept-encoding': accepted}),
+  ),
+  ranges: ['bytes=0-3', 'bytes=-4', 'bytes=4-9'].flatMap((range) => [
+    ...to([picture, PAGE], {range}),
+    ...to([PAGE], {range, accept: 'text/markdown'}),
+  ]),
+};
+
+describe.each(['nginx', 'caddy'] as const)('%s responds like `npm run serve`', (name) => {
+  test.each(Object.keys(tables))('to %s', async (table) => {
+    expect(tables[table]!.length).toBeGreaterThan(8);
+    expect(await differences(name, tables[table]!)).toEqual([]);
   });
-}
 
-test.each(['nginx', 'caddy'] as const)('%s responds like `npm run serve`', async (name) => {
-  const paths = [...legacyForms, ...pages, ...aliases, ...others];
-  const [expected, given] = await Promise.all([askAll('node', paths), askAll(name, paths)]);
-  expect(differences(expected, given)).toEqual([]);
+  test('behind a proxy, which speaks HTTP/1.0', async () => {
+    const pass = `proxy_pass http://127.0.0.1:${servers[name].port};`;
+    const site = `server {\n    listen 80;\n    root /nowhere;\n    location / { ${pass} }\n}\n`;
+    const front: RunningNginx = await startNginx(site, '/nowhere');
+    expect(await differences(name, encoded, front)).toEqual([]);
+    await front.stop('SIGTERM');
+  });
+
+  test('and keeps the validators of both forms apart', async () => {
+    const form = async (accept: string, etag = '"none"') => {
+      const asked = {path: PAGE, headers: {accept, 'if-none-match': etag}};
+      const {status, headers} = await ask(servers[name].port, asked);
+      return {status, etag: headers.etag!};
+    };
+    const html = await form('text/html');
+    const markdown = await form('text/markdown');
+    expect((await form('text/markdown', html.etag)).status).toBe(200);
+    expect((await form('text/html', markdown.etag)).status).toBe(200);
+    expect((await form('text/markdown', markdown.etag)).status).toBe(304);
+  });
 });
 
-test.each(['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
-  'all servers respond the same to %s',
-  async (method) => {
-    const paths = ['/docs/', '/docs/limits', '/docs/cron', '/docs/no-such-page/', '/'];
-    const [node, nginx, caddy] = await Promise.all(
-      serverNames.map((name) => askAll(name, paths, method)),
-    );
-    const bare = (replies: Asked[] = []) => replies.map((reply) => ({...reply, type: undefined}));
-    expect(differences(bare(node), bare(nginx))).toEqual([]);
-    expect(differences(bare(node), bare(caddy))).toEqual([]);
-  },
-);
+test('all servers know the types of all files', () => {
+  expect(endings.filter((ending) => !(ending in mediaTypes))).toEqual([]);
+});
 
-test.each([
-  ['bytes=0-3', 206, 'bytes 0-3'],
-  ['bytes=-4', 206, 'bytes '],
-  ['bytes=999999999-', 416, 'bytes */'],
-  ['bytes=0-1,3-4', 200, undefined],
-  ['bytes=0-,0-,0-', 200, undefined],
-])('all servers respond the same to the range %s', async (range, status, part) => {
-  const picture = others.find((path) => path.endsWith('.png'))!;
-  const replies = await Promise.all(
-    serverNames.map((name) => ask(servers[name].port, picture, 'GET', {range})),
+test('the tables have both forms, all encodings and the files that other origins read', async () => {
+  expect(model.sharedFiles).toEqual(['/docs/openapi.json', '/docs/openapi.yaml']);
+  expect(model.sharedFiles.every((file) => others.includes(file))).toBe(true);
+  expect(existsSync(join(build, `${PAGE}index.html.gz`))).toBe(true);
+  const replies = await Promise.all(encoded.map((asked) => said(servers.node.port, asked)));
+  expect(new Set(replies.map(({encoding}) => encoding))).toEqual(
+    new Set([undefined, 'gzip', 'br']),
   );
-  expect(replies.map((reply) => reply.status)).toEqual(Array(3).fill(status));
-  const parts = replies.map((reply) => reply.headers['content-range']);
-  expect(new Set(parts).size).toBe(1);
-  expect(parts[0]?.slice(0, part?.length)).toBe(part);
+  const page = await said(servers.node.port, {path: PAGE, headers: {accept: 'text/markdown'}});
+  expect(page['content-location']).toBe('/docs/limits/index.md');
 });
 
 test('finds differences', async () => {
-  const [page] = await askAll('nginx', ['/docs/']);
-  const [asset] = await askAll('nginx', [others[0]!]);
-  const found = differences([page!], [asset!]).join('\n');
-  expect(found).toContain(
-    'cache-control: no-cache here, public, max-age=31536000, immutable there',
-  );
-  expect(page!.headers['content-security-policy']).toBe(model.headers['Content-Security-Policy']);
+  const asked = {path: PAGE, headers: {'accept-encoding': 'gzip'}};
+  // Another site, in which this page is missing.
+  const empty = await startNginx('server {\n    listen 80;\n    root /nowhere;\n}\n', '/nowhere');
+  const found = (await differences('nginx', [asked], empty)).join('\n');
+  await empty.stop('SIGTERM');
+  expect(found).toContain('status: 200 here, 404 there');
+  expect(found).toContain('cache-control: no-cache here, undefined there');
+  expect(found).toContain('encoding: gzip here, undefined there');
+  expect(found).toContain('body: ');
 });

@@ -9,22 +9,8 @@ export interface ServerOptions {
   root: string;
   /** Gets the server's own errors; by default, they are printed. */
   report?: (error: unknown) => void;
-  timeouts?: typeof TIMEOUTS;
   routes?: Routes;
 }
-
-/** How long a client may keep the server waiting, in milliseconds. */
-const TIMEOUTS = {
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  /** How often the first two are checked. */
-  connectionsCheckingInterval: 1000,
-  /** For clients that don't read the response. */
-  socketTimeout: 30_000,
-};
-
-/** Room for the longest URL twice, as the request target and as `Referer`, plus the other headers. */
-const HEADERS_SIZE = 32_768;
 
 function readModel(root: string): HostModel {
   const file = join(root, 'host.json');
@@ -46,45 +32,24 @@ function readModel(root: string): HostModel {
 }
 
 /**
- * Creates the server for a built site, without listening yet. It reads only the files of the build and
- * their host model.
+ * Creates the preview of a built site, without listening yet. It reads only the files of the build and
+ * their host model. It's for one reader on the same machine: nginx and Caddy also stand hostile clients.
  *
  * @throws Error if the folder isn't a built site, or its host model is damaged
  */
-export function createServer({
-  root,
-  report = console.error,
-  timeouts = TIMEOUTS,
-  routes,
-}: ServerOptions): Server {
+export function createServer({root, report = console.error, routes}: ServerOptions): Server {
   const folder = resolve(root);
-  const server = createHttpServer(
-    {maxHeaderSize: HEADERS_SIZE, ...timeouts},
-    requestHandler(folder, readModel(folder), report, routes),
-  );
-  server.setTimeout(timeouts.socketTimeout);
-  return server;
+  return createHttpServer(requestHandler(folder, readModel(folder), report, routes));
 }
 
-/** How long pending responses may take to finish when the server stops, in milliseconds. */
-const GRACE = 3_000;
-
 /**
- * Stops a server. It accepts no new connections, closes idle ones, and gives pending responses a short
- * time to finish.
+ * Stops a server at once, with all of its connections.
  *
- * @returns a promise that resolves when all connections are closed
+ * @returns a promise that resolves when it no longer uses its port
  */
-export function stop(server: Server, grace = GRACE): Promise<void> {
-  // Closes each connection after its pending or next response.
-  server.keepAliveTimeout = 1;
-  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
-  return new Promise((resolve, reject) => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), grace);
-    server.close((error) => {
-      clearTimeout(cutOff);
-      if (error) reject(error);
-      else resolve();
-    });
+export function stop(server: Server): Promise<void> {
+  return new Promise((closed) => {
+    server.close(() => closed());
+    server.closeAllConnections();
   });
 }

@@ -1,14 +1,17 @@
-/** For tests: a small build folder with a secret next to it, a server for it, and raw requests. */
+/** For tests: a small build folder with a secret next to it, a server for it, and requests. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {request, type IncomingHttpHeaders, type Server} from 'node:http';
-import {connect, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {compressFolder} from '../finishing/compress.ts';
 import {hostModel} from '../rules/model.ts';
 import {createServer} from './createServer.ts';
+import {listen} from './listen.ts';
 
-export const SECRET = 'outside of the build';
+/** A free port of this machine. */
+export const ANY_PORT = {host: '127.0.0.1', port: 0};
+
+const SECRET = 'outside of the build';
 
 const page = (name: string) => `<!doctype html><title>${name}</title>${'<p>words</p>'.repeat(200)}`;
 
@@ -70,8 +73,7 @@ export async function startFixture(): Promise<Fixture> {
   writeFileSync(join(root, 'host.json'), JSON.stringify(model));
   const reports: unknown[] = [];
   const server = createServer({root, report: (error) => reports.push(error)});
-  await new Promise<void>((listening) => server.listen(0, listening));
-  return {root, server, port: (server.address() as AddressInfo).port, reports};
+  return {root, server, port: await listen(server, ANY_PORT), reports};
 }
 
 /** Removes what `startFixture` wrote. */
@@ -90,29 +92,21 @@ export function ask(
   {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const sent = request({port, path, method, headers, agent: false}, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode!,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
+    const sent = request(
+      {host: '127.0.0.1', port, path, method, headers, agent: false},
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
     sent.on('error', reject).end();
-  });
-}
-
-/** Sends raw bytes and collects the response until the server closes the connection. */
-export function askRaw({port}: {port: number}, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let received = '';
-    const socket = connect(port, 'localhost', () => socket.write(bytes, 'latin1'));
-    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
-    socket.on('close', () => resolve(received));
-    socket.on('error', reject);
   });
 }

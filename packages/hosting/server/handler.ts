@@ -5,7 +5,6 @@ import {decider} from '../rules/decide.ts';
 import type {HostModel} from '../rules/model.ts';
 import {NEGOTIATED, prefersMarkdown} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
-import {BadRequest, requestTarget} from './requestTarget.ts';
 import {sendFile} from './sendFile.ts';
 
 const METHODS = ['GET', 'HEAD'];
@@ -15,6 +14,23 @@ export type Routes = Readonly<
   Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>>
 >;
 
+/** What a request asks for. */
+interface Target {
+  /** Percent-decoded once. */
+  path: string;
+  /** Whether the path is encoded differently than browsers encode it, such as `/%64ocs/`. */
+  unusual: boolean;
+  /** Includes the question mark; empty if there is no query. */
+  search: string;
+}
+
+/** @throws URIError if the encoding of the path is malformed */
+function targetOf(url: string): Target {
+  const [raw = ''] = url.split('?', 1);
+  const path = decodeURIComponent(raw);
+  return {path, unusual: raw !== encodeURI(path), search: url.slice(raw.length)};
+}
+
 /** Adds the client's query to a URL, before any fragment. */
 function withQuery(target: string, search: string): string {
   const [path = '', ...hash] = target.split(/(?=#)/);
@@ -22,7 +38,7 @@ function withQuery(target: string, search: string): string {
 }
 
 /**
- * Makes the request handler for a build. The rules in `packages/hosting/rules/` decide, and a library sends files.
+ * Makes the request handler for a build. The rules decide, and a library sends files.
  *
  * @param root - the folder that contains the site under its base path, such as `build/`
  * @param model - the host model of the build
@@ -63,7 +79,7 @@ export function requestHandler(
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const {path, unusual, search} = requestTarget(request);
+    const {path, unusual, search} = targetOf(request.url!);
     const route = routes[path];
     if (route) {
       response.setHeaders(new Headers(headers));
@@ -100,8 +116,8 @@ export function requestHandler(
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     respond(request, response).catch((error: unknown) => {
-      if (error instanceof BadRequest) {
-        sendText(response, error.status, error.message);
+      if (error instanceof URIError) {
+        sendText(response, 400, "The URL isn't encoded correctly.");
         return;
       }
       report(error);

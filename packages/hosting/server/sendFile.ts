@@ -1,9 +1,7 @@
-import {once} from 'node:events';
-import {fstatSync, ReadStream} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname} from 'node:path';
 import {pipeline} from 'node:stream/promises';
-import send, {type SendOptions, type SendResult} from '@fastify/send';
+import send from '@fastify/send';
 import Negotiator from 'negotiator';
 import {mediaTypes, textTypes} from '../rules/mediaTypes.ts';
 
@@ -17,30 +15,6 @@ function acceptedEncodings(request: IncomingMessage): Encoding[] {
   return (Object.keys(ENDINGS) as Encoding[]).filter(
     (encoding) => negotiator.encodings([encoding]).length > 0,
   );
-}
-
-/**
- * Opens a file. The library reads size and date before it opens the file, and a deploy may replace
- * the file in between: the headers would describe one file and the body would be another.
- */
-async function open(
-  request: IncomingMessage,
-  path: string,
-  options: SendOptions,
-): Promise<SendResult> {
-  for (;;) {
-    const result = await send(request, path, options);
-    if (result.type !== 'file' || !(result.stream instanceof ReadStream)) return result;
-    const {size, mtimeMs} = result.metadata.stat;
-    try {
-      const [fd] = (await once(result.stream, 'open')) as [number];
-      const opened = fstatSync(fd);
-      if (opened.size === size && opened.mtimeMs === mtimeMs) return result;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-    result.stream.destroy();
-  }
 }
 
 /** A file to send, with its status and headers. */
@@ -68,9 +42,6 @@ export async function sendFile(
 ): Promise<boolean> {
   // Conditions and ranges only apply to files that exist.
   if (status === 404) request.headers = {'accept-encoding': request.headers['accept-encoding']};
-  // Resuming a download never needs several ranges, and they're expensive to send.
-  if (request.headers.range?.includes(',')) delete request.headers.range;
-
   const type = mediaTypes[extname(file)];
   const isText = extname(file) in textTypes;
   // Ranges are cut from the original, so that parts fit together whatever later requests accept.
@@ -86,21 +57,16 @@ export async function sendFile(
 
   for (const encoding of [...(hasVariants ? acceptedEncodings(request) : []), undefined]) {
     const path = encoding === undefined ? file : file + ENDINGS[encoding];
-    const result = await open(request, path.split('/').map(encodeURIComponent).join('/'), options);
+    const result = await send(request, path.split('/').map(encodeURIComponent).join('/'), options);
     const {statusCode} = result;
     if (result.type === 'error' && statusCode >= 500) throw result.metadata.error;
-    if (statusCode === 412 || statusCode === 416) {
-      const range = result.headers['Content-Range'];
-      const about = {'Content-Length': 0, ...(range !== undefined && {'Content-Range': range})};
-      response.writeHead(statusCode, {...common, ...about}).end();
-      return true;
-    }
-    if (result.type !== 'file') continue;
-    const body = statusCode !== 304 && {
+    if (result.type === 'directory' || statusCode === 404) continue;
+    const isSent = result.type === 'file' && statusCode !== 304;
+    const about = isSent && {
       ...(type !== undefined && {'Content-Type': type}),
       ...(encoding !== undefined && {'Content-Encoding': encoding}),
     };
-    response.writeHead(status === 404 ? 404 : statusCode, {...common, ...result.headers, ...body});
+    response.writeHead(status === 404 ? 404 : statusCode, {...common, ...result.headers, ...about});
     await pipeline(result.stream, response).catch((error: NodeJS.ErrnoException) => {
       // The client closed the connection. An error with the file itself has a system error code.
       if (!error.code?.startsWith('ERR_STREAM_')) throw error;

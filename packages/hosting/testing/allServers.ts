@@ -1,8 +1,8 @@
 /** Starts the three servers that we test, with the configuration files of the build. */
 import {readFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {createServer, stop} from '../server/createServer.ts';
+import {listen} from '../server/listen.ts';
 import {startCaddy} from './realCaddy.ts';
 import {startNginx} from './realNginx.ts';
 
@@ -18,8 +18,7 @@ export type Servers = Record<(typeof serverNames)[number], RunningServer>;
 const starts: Record<keyof Servers, (root: string) => Promise<RunningServer>> = {
   node: async (root) => {
     const node = createServer({root});
-    await new Promise<void>((listening) => node.listen(0, listening));
-    return {port: (node.address() as AddressInfo).port, stop: () => stop(node, 0)};
+    return {port: await listen(node, {host: '127.0.0.1', port: 0}), stop: () => stop(node)};
   },
   nginx: (root) => startNginx(readFileSync(join(root, 'nginx.conf'), 'utf8'), root),
   caddy: (root) => startCaddy(readFileSync(join(root, 'Caddyfile'), 'utf8'), root),

@@ -1,6 +1,6 @@
 /**
- * Bad requests and how a server of the site must respond. One table for all servers: if HTTP allows
- * several statuses, all of them are listed.
+ * Bad requests and how nginx and Caddy must respond. One table for both: if HTTP allows several
+ * statuses, all of them are listed.
  */
 import {currentVersion} from '@portal/content/facts';
 
