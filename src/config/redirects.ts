@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import {factsByVersion, movedAnchors, redirects} from '@portal/content/facts';
 import {publishedRoutes} from '@portal/content/routes/publishedRoutes';
+import {YamlText} from '@portal/content/text/yamlText';
 import {resolveAnchors, type AnchorMap} from '@portal/hosting/redirects/anchors';
 import {isExternal} from '@portal/hosting/redirects/paths';
 import {type Redirect, resolveRedirects} from '@portal/hosting/redirects/resolve';
@@ -9,16 +10,19 @@ import {siteDir} from './paths.ts';
 
 const pages = publishedRoutes(siteDir, factsByVersion);
 
-const table = 'data/redirects.yaml';
+const file = 'data/redirects.yaml';
+const table = new YamlText(file, readFileSync(`${siteDir}/${file}`, 'utf8'));
 
 /** Every legacy URL with its final target, one hop away. */
-export const redirectModel = resolveRedirects(redirects, pages, {
-  file: table,
-  source: readFileSync(`${siteDir}/${table}`, 'utf8'),
-});
+export const redirectModel = resolveRedirects(redirects, pages, table);
 
 /** For the browser, because servers don't see the hash. `npm run check` reports rows that are wrong. */
-export const anchorMap: AnchorMap = resolveAnchors(movedAnchors, redirectModel, pages).anchors;
+export const anchorMap: AnchorMap = resolveAnchors(
+  movedAnchors,
+  redirectModel,
+  pages,
+  table,
+).anchors;
 
 /** The rows that the plugin can't find by page: other sites, and sections of pages. */
 const isOutside = ({to}: Redirect) => isExternal(to) || to.includes('#');

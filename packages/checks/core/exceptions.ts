@@ -1,8 +1,8 @@
-import {isSeq, parseDocument, type Node} from 'yaml';
 import * as z from 'zod';
-import {problem, type Finding} from './finding.ts';
+import {schemaMistakes} from '@portal/content/facts/schemaMistakes';
+import {mistake, type Place} from '@portal/content/mistake';
 import type {Project} from '@portal/content/pages/project';
-import {SourceText} from '@portal/content/text/sourceText';
+import type {Finding} from './finding.ts';
 
 /** The list of accepted findings, each with its reason. */
 export const EXCEPTIONS_FILE = 'packages/checks/exceptions.yaml';
@@ -14,8 +14,8 @@ const schema = z.strictObject({
   reason: z.string().min(15, 'say in a sentence why this is acceptable'),
 });
 
-/** An accepted finding. */
-type Exception = z.infer<typeof schema> & {line: number};
+/** An accepted finding, and where it's listed. */
+type Exception = z.infer<typeof schema> & {at: Place};
 
 /** The exceptions of a project, and the problems in the file that lists them. */
 export interface Exceptions {
@@ -23,36 +23,20 @@ export interface Exceptions {
   problems: Finding[];
 }
 
-const problemAt = (line: number, message: string, fix: string): Finding => ({
-  ...problem({file: EXCEPTIONS_FILE, line, column: 1}, message, fix),
-  rule: 'exceptions',
-});
-
-const FORM = 'write rule, file, text and reason, each as a string';
-
 /** Reads the exceptions of a project. Empty if the file doesn't exist. */
 export function readExceptions(project: Project): Exceptions {
   if (!project.has(EXCEPTIONS_FILE)) return {entries: [], problems: []};
-  const source = new SourceText(EXCEPTIONS_FILE, project.read(EXCEPTIONS_FILE).text);
-  const document = parseDocument(source.text);
-  const [error] = document.errors;
-  const list = document.contents;
-  if (error || (list && !isSeq(list))) {
-    const line = error?.linePos?.[0].line ?? 1;
-    return {
-      entries: [],
-      problems: [problemAt(line, error?.message ?? 'the file is not a list', FORM)],
-    };
-  }
-  const read: Exceptions = {entries: [], problems: []};
-  for (const item of (list?.items ?? []) as Node[]) {
-    const {line} = source.placeAt(item.range?.[0] ?? 0);
-    const result = schema.safeParse(item.toJS(document));
-    if (result.success) read.entries.push({...result.data, line});
-    else
-      read.problems.push(problemAt(line, z.prettifyError(result.error).replace(/\n/g, ' '), FORM));
-  }
-  return read;
+  const source = project.readYaml(EXCEPTIONS_FILE);
+  const unreadable = source.syntaxMistakes;
+  const list = unreadable.length > 0 ? [] : (source.value ?? []);
+  const mistakes = [...unreadable, ...schemaMistakes(z.array(schema), list, source)];
+  return {
+    entries: (Array.isArray(list) ? (list as unknown[]) : []).flatMap((item, at) => {
+      const {data} = schema.safeParse(item);
+      return data ? {...data, at: source.placeOf([at])} : [];
+    }),
+    problems: mistakes.map((one) => ({...one, rule: 'exceptions'})),
+  };
 }
 
 const covers = (exception: Exception, finding: Finding) =>
@@ -76,9 +60,9 @@ export function withoutExceptions(
   const stale = entries
     .filter(({rule, file}) => isChecked(rule, file))
     .filter((entry) => !findings.some((finding) => covers(entry, finding)))
-    .map(({line, rule, file, text}) => {
+    .map(({at, rule, file, text}): Finding => {
       const message = `unused exception: ${rule} no longer finds "${text}" in ${file}`;
-      return problemAt(line, message, 'remove the entry');
+      return {...mistake(at, message, 'remove the entry'), rule: 'exceptions'};
     });
   return [...left, ...problems, ...stale];
 }

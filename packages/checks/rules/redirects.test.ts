@@ -20,14 +20,14 @@ describeRule(redirects, {
     'a target that is not a page': {
       ...table(cron, {from: '/old/', to: '/limit/'}),
       at: 'data/redirects.yaml:4:5',
-      says: '/limit/',
-      fix: /./,
+      says: '/old/ ends at /limit/, which is not a page',
+      fix: 'write a page or an https URL. The nearest page is /limits/',
     },
     'a row that hides a page': {
       ...table({from: '/api/', to: '/limits/'}),
       at: 'data/redirects.yaml:3:5',
       says: '/api/ would hide the page /api/',
-      fix: 'Delete the row, or move the page first',
+      fix: 'delete the row, or move the page first',
     },
     'a target that is not a heading': {
       ...table(cron, {from: '/old/', to: '/limits/#queue'}),
@@ -39,13 +39,13 @@ describeRule(redirects, {
       ...table(cron, {from: '/cron/', to: '/api/'}),
       at: 'data/redirects.yaml:4:5',
       says: 'already has a redirect',
-      fix: 'Delete one of the rows',
+      fix: 'delete one of the rows',
     },
     'a loop': {
       ...table({from: '/a/', to: '/a'}),
       at: 'data/redirects.yaml:3:5',
       says: 'is a loop',
-      fix: 'Point one of these rows to a page',
+      fix: 'point one of these rows to a page',
     },
   },
 });

@@ -1,11 +1,9 @@
 import {resolveAnchors} from '@portal/hosting/redirects/anchors';
-import {
-  RedirectTableError,
-  resolveRedirects,
-  type RedirectModel,
-} from '@portal/hosting/redirects/resolve';
+import {resolveRedirects, type RedirectModel} from '@portal/hosting/redirects/resolve';
+import {MistakesError} from '@portal/content/mistake';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {didYouMean} from '@portal/content/text/nearestName';
+import {YamlText} from '@portal/content/text/yamlText';
 import {addressOf} from '@portal/content/pages/address';
 import {idsOf} from '@portal/content/pages/addresses';
 import {hasKnownIds} from '@portal/content/pages/headings';
@@ -16,19 +14,9 @@ import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'data/redirects.yaml';
 
-/** `data/redirects.yaml:27: What is wrong. What to do about it.` */
-const PROBLEM = /^(?:[^:]*:(\d+): )?(.*?)(?:[.;] ([A-Z].*))?$/s;
-
-/** Mistakes that keep the table from being resolved. */
-function ofTable(problems: readonly string[], source = ''): Problem[] {
-  return problems.map((text) => {
-    const [, number = '1', message = '', fix = 'change the target to a page that exists'] =
-      PROBLEM.exec(text)!;
-    const line = Number(number);
-    const column = (/[^\s-]/.exec(source.split('\n')[line - 1] ?? '')?.index ?? 0) + 1;
-    return problem({file: TABLE, line, column}, message, fix);
-  });
-}
+/** The text of the table; empty in a project without one. */
+const tableOf = (project: Project): YamlText =>
+  project.has(TABLE) ? project.readYaml(TABLE) : new YamlText(TABLE, '');
 
 /** Whether a page has the ID of an address. Undefined if there's no such page, or its IDs aren't known. */
 function has(project: Project, address: string): boolean | undefined {
@@ -61,26 +49,28 @@ const deadHeadings = (project: Project): Problem[] =>
     ),
   );
 
-/** Moved anchors that are still at their old place, or whose new one doesn't exist. */
+/** Moved anchors that can't work, are still at their old place, or whose new one doesn't exist. */
 function movedAnchors(project: Project, model: RedirectModel): Problem[] {
   const {movedAnchors: rows} = project.known;
+  const table = tableOf(project);
   const pages = [...project.routes.keys()];
-  const {problems, anchors} = resolveAnchors(rows, model, pages);
-  return rows.flatMap((row, at) => {
-    const place = project.placeOf(TABLE, ['movedAnchors', at, 'from']);
-    const wrong = problems.filter((one) => one.row === row);
-    const [key] = Object.keys(resolveAnchors([row], model, pages).anchors);
+  const {mistakes, anchors} = resolveAnchors(rows, model, pages, table);
+  const dead = rows.flatMap((row, at) => {
+    const [key] = Object.keys(resolveAnchors([row], model, pages, table).anchors);
     const to = key === undefined ? undefined : anchors[key];
-    if (key !== undefined && to !== undefined && has(project, key)) {
+    if (key === undefined || to === undefined) return [];
+    const place = table.placeOf(['movedAnchors', at, 'from']);
+    if (has(project, key)) {
       const message = `${key} still exists, so its row is never used`;
-      wrong.push({row, message, fix: 'delete the row, or give the heading another ID'});
-    } else if (to !== undefined && has(project, to) === false) {
-      const {path, hash} = addressOf(to);
-      const message = `${path} has no heading with the ID "${hash}"`;
-      wrong.push({row, message, fix: `change the target to ${instead(project, to)}`});
+      const fix = 'delete the row, or give the heading another ID';
+      return [problem(place, message, fix, row.from)];
     }
-    return wrong.map(({message, fix}) => problem(place, message, fix, row.from));
+    if (has(project, to) !== false) return [];
+    const {path, hash} = addressOf(to);
+    const message = `${path} has no heading with the ID "${hash}"`;
+    return [problem(place, message, `change the target to ${instead(project, to)}`, row.from)];
   });
+  return [...mistakes, ...dead];
 }
 
 /** Routes of menus and guides that aren't pages. */
@@ -98,23 +88,17 @@ export const redirects: Rule = {
     'Every legacy path redirects to an existing page and heading in one hop, and hides no page. Moved anchors are gone from their old places, and the routes of menus and guides are pages.',
   scope: 'project',
   check({project}) {
-    const source = project.has(TABLE) ? project.read(TABLE).text : undefined;
     const named = namedRoutes(project);
     try {
-      const model = resolveRedirects(project.known.redirects, [...project.routes.keys()], {
-        file: TABLE,
-        ...(source !== undefined && {source}),
-      });
+      const pages = [...project.routes.keys()];
+      const model = resolveRedirects(project.known.redirects, pages, tableOf(project));
       return [...named, ...deadHeadings(project), ...movedAnchors(project, model)];
     } catch (error) {
-      if (!(error instanceof RedirectTableError)) throw error;
+      if (!(error instanceof MistakesError)) throw error;
       // The rule `addresses` reports pages that are gone.
-      const isGone = (text: string) => {
-        const [, end] = / ends at (\S+), which is not a page/.exec(text) ?? [];
-        return end !== undefined && isRecorded(project, addressOf(end).path);
-      };
-      const problems = error.problems.filter((text) => !isGone(text));
-      return [...named, ...ofTable(problems, source)];
+      const isGone = ({text}: Problem) =>
+        text !== undefined && isRecorded(project, addressOf(text).path);
+      return [...named, ...error.mistakes.filter((mistake) => !isGone(mistake))];
     }
   },
 };

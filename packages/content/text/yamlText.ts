@@ -24,11 +24,12 @@ export const yamlFix = (message: string) =>
 
 /** A text in YAML whose keys and values know where they are. */
 export class YamlText extends SourceText {
-  readonly document: Document.Parsed;
+  #document: Document.Parsed | undefined;
 
-  constructor(file: string, text: string) {
-    super(file, text);
-    this.document = parseDocument(text, {prettyErrors: false});
+  /** Parsed when it's first needed: most files have no mistakes whose place somebody asks for. */
+  get document(): Document.Parsed {
+    this.#document ??= parseDocument(this.text, {prettyErrors: false});
+    return this.#document;
   }
 
   /** The value; undefined if the text has nothing but comments. */

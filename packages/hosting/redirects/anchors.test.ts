@@ -1,4 +1,5 @@
 import type {MovedAnchor} from '@portal/content/facts';
+import {YamlText} from '@portal/content/text/yamlText';
 import {resolveAnchors} from './anchors.ts';
 
 const pages = ['/', '/limits/', '/code/nodejs/', '/start.html'];
@@ -12,12 +13,13 @@ const model = {
 };
 
 const resolve = (...rows: [from: string, to: string][]) => {
-  const {anchors, problems} = resolveAnchors(
+  const {anchors, mistakes} = resolveAnchors(
     rows.map(([from, to]): MovedAnchor => ({from, to})),
     model,
     pages,
+    new YamlText('data/redirects.yaml', ''),
   );
-  return {anchors, problems: problems.map(({message, fix}) => `${message}: ${fix}`)};
+  return {anchors, problems: mistakes.map(({message, fix}) => `${message}: ${fix}`)};
 };
 
 test.each([

@@ -4,22 +4,18 @@
  */
 import {closest} from 'fastest-levenshtein';
 import type {MovedAnchor} from '@portal/content/facts';
+import {type Mistake, mistake} from '@portal/content/mistake';
+import type {YamlText} from '@portal/content/text/yamlText';
 import {pageFinder, redirectLookup, splitHash} from './paths.ts';
 import type {RedirectModel} from './resolve.ts';
 
 /** New targets by the page and hash where the reader arrives, both relative to the site. */
 export type AnchorMap = Readonly<Record<string, string>>;
 
-/** A row that cannot work. */
-export interface AnchorProblem {
-  row: MovedAnchor;
-  message: string;
-  fix: string;
-}
-
 export interface ResolvedAnchors {
   anchors: AnchorMap;
-  problems: AnchorProblem[];
+  /** Rows that can't work. */
+  mistakes: Mistake[];
 }
 
 /** Follows an anchor that moved several times to its last target; undefined in a loop. */
@@ -40,20 +36,23 @@ function lastOf(to: string, anchors: ReadonlyMap<string, {to: string}>): string 
  * @param rows - see `data/redirects.yaml`
  * @param model - the resolved redirects
  * @param pages - every page, as it is served
- * @returns the map of rows that work, and the problems of the others
+ * @param table - the text of the table, to find places
+ * @returns the map of rows that work, and what's wrong with the others
  */
 export function resolveAnchors(
   rows: readonly MovedAnchor[],
   model: RedirectModel,
   pages: readonly string[],
+  table: YamlText,
 ): ResolvedAnchors {
   const pageAt = pageFinder(pages);
   const lookUp = redirectLookup(model.redirects);
-  const problems: AnchorProblem[] = [];
+  const mistakes: Mistake[] = [];
   const first = new Map<string, {row: MovedAnchor; to: string}>();
 
   function refuse(row: MovedAnchor, message: string, fix: string): void {
-    problems.push({row, message, fix});
+    const at = table.placeOf(['movedAnchors', rows.indexOf(row), 'from']);
+    mistakes.push(mistake(at, message, fix, row.from));
   }
 
   for (const row of rows) {
@@ -87,5 +86,5 @@ export function resolveAnchors(
       refuse(row, `${row.from} is a loop`, 'point one of its rows to a heading that exists');
     } else anchors[key] = last;
   }
-  return {anchors, problems};
+  return {anchors, mistakes};
 }

@@ -1,5 +1,7 @@
 import type {RedirectRow} from '@portal/content/facts';
-import {RedirectTableError, resolveRedirects} from './resolve.ts';
+import {MistakesError} from '@portal/content/mistake';
+import {YamlText} from '@portal/content/text/yamlText';
+import {resolveRedirects} from './resolve.ts';
 
 const pages = [
   '/',
@@ -14,17 +16,18 @@ const pages = [
 function resolve(rows: RedirectRow[], routes = pages) {
   const lines = rows.map(({from, to}) => JSON.stringify({from, to}));
   const source = `{redirects: [{rows: [${lines.join(',\n')}]}]}`;
-  return resolveRedirects([{reason: 'a test of the table', rows}], routes, {
-    file: 'data/redirects.yaml',
-    source,
-  });
+  const table = new YamlText('data/redirects.yaml', source);
+  return resolveRedirects([{reason: 'a test of the table', rows}], routes, table);
 }
 
 function problemsOf(rows: RedirectRow[], routes = pages): readonly string[] {
   try {
     resolve(rows, routes);
   } catch (error) {
-    if (error instanceof RedirectTableError) return error.problems;
+    if (error instanceof MistakesError)
+      return error.mistakes.map(
+        ({file, line, message, fix}) => `${file}:${line}: ${message} → ${fix}`,
+      );
     throw error;
   }
   return [];
@@ -152,8 +155,8 @@ describe('rejects', () => {
         {from: '/b', to: '/a'},
       ]),
     ).toEqual([
-      'data/redirects.yaml:1: /a is a loop: /a → /b/ → /a. Point one of these rows to a page.',
-      'data/redirects.yaml:2: /b is a loop: /b → /a → /b/. Point one of these rows to a page.',
+      'data/redirects.yaml:1: /a is a loop: /a → /b/ → /a → point one of these rows to a page',
+      'data/redirects.yaml:2: /b is a loop: /b → /a → /b/ → point one of these rows to a page',
     ]);
   });
 
@@ -164,7 +167,7 @@ describe('rejects', () => {
         {from: '/a', to: '/v2/a'},
       ]),
     ).toEqual([
-      'data/redirects.yaml:2: /a is a loop: /a → /v2/a → /a. Point one of these rows to a page.',
+      'data/redirects.yaml:2: /a is a loop: /a → /v2/a → /a → point one of these rows to a page',
     ]);
   });
 
@@ -175,21 +178,21 @@ describe('rejects', () => {
         {from: '/b', to: '/limit'},
       ])[0],
     ).toBe(
-      'data/redirects.yaml:1: /a ends at /limit (/a → /b → /limit), which is not a page. ' +
-        'Expected a page or an https URL. The nearest page is /limits/.',
+      'data/redirects.yaml:1: /a ends at /limit (/a → /b → /limit), which is not a page → ' +
+        'write a page or an https URL. The nearest page is /limits/',
     );
   });
 
   test('a dead target', () => {
     expect(problemsOf([{from: '/a', to: '/destinations/emial/'}])).toEqual([
-      'data/redirects.yaml:1: /a ends at /destinations/emial/, which is not a page. ' +
-        'Expected a page or an https URL. The nearest page is /destinations/email/.',
+      'data/redirects.yaml:1: /a ends at /destinations/emial/, which is not a page → ' +
+        'write a page or an https URL. The nearest page is /destinations/email/',
     ]);
   });
 
   test('a source or target that starts with the base URL', () => {
     expect(problemsOf([{from: '/docs/quota/', to: '/limits/'}])).toEqual([
-      'data/redirects.yaml:1: the source /docs/quota/ starts with the base URL, but paths are relative to it. Expected /quota/.',
+      'data/redirects.yaml:1: the source /docs/quota/ starts with the base URL, but paths are relative to it → write /quota/',
     ]);
     expect(problemsOf([{from: '/quota/', to: '/docs/limits/'}])[0]).toContain(
       'The nearest page is /limits/',
@@ -204,7 +207,7 @@ describe('rejects', () => {
       ]),
     ).toEqual([
       'data/redirects.yaml:2: /a/ already has a redirect at data/redirects.yaml:1 (to /limits/), ' +
-        'because trailing slashes make no difference. Delete one of the rows.',
+        'because trailing slashes make no difference → delete one of the rows',
     ]);
   });
 
@@ -220,7 +223,7 @@ describe('rejects', () => {
   ])('a source that hides a page: %s', (from, page) => {
     const to = from.endsWith('*') ? '/destinations/*' : '/destinations/';
     expect(problemsOf([{from, to}])).toEqual([
-      `data/redirects.yaml:1: ${from} would hide the page ${page}. Delete the row, or move the page first.`,
+      `data/redirects.yaml:1: ${from} would hide the page ${page} → delete the row, or move the page first`,
     ]);
   });
 
@@ -228,27 +231,27 @@ describe('rejects', () => {
     'a source that hosts could read differently: %s',
     (from) => {
       expect(problemsOf([{from, to: '/limits/'}])).toEqual([
-        `data/redirects.yaml:1: the source ${from} is not a plain path. Expected segments of letters, digits and . _ ~ - between single slashes.`,
+        `data/redirects.yaml:1: the source ${from} is not a plain path → write segments of letters, digits and . _ ~ - between single slashes`,
       ]);
     },
   );
 
   test('a source that is its own target, ignoring slashes', () => {
     expect(problemsOf([{from: '/a', to: '/a/'}])).toEqual([
-      'data/redirects.yaml:1: /a is a loop: /a → /a/. Point one of these rows to a page.',
+      'data/redirects.yaml:1: /a is a loop: /a → /a/ → point one of these rows to a page',
     ]);
   });
 
   test('a query in a target', () => {
     expect(problemsOf([{from: '/a', to: '/limits/?from=a'}])).toEqual([
-      "data/redirects.yaml:1: the target /limits/?from=a has a query. Remove it: the redirect keeps the reader's own query.",
+      "data/redirects.yaml:1: the target /limits/?from=a has a query → remove it: the redirect keeps the reader's own query",
     ]);
   });
 
   test.each([
-    [{from: '/a*/b', to: '/limits/'}, 'has a * in the middle. Expected /* at the end'],
-    [{from: '/a', to: '/*'}, "ends in *, but the source /a doesn't. Expected the source /a/*"],
-    [{from: '/a/*', to: '/limits/'}, 'Expected a target that ends in /*'],
+    [{from: '/a*/b', to: '/limits/'}, 'has a * in the middle → write /* at the end'],
+    [{from: '/a', to: '/*'}, "ends in *, but the source /a doesn't → write the source /a/*"],
+    [{from: '/a/*', to: '/limits/'}, 'write a target that ends in /*'],
     [{from: '/a/*', to: '/a/b/*'}, 'is a loop: its target /a/b/* is inside its source'],
     [{from: '/a/*', to: '/none/*'}, 'moves to /none/*, which has no pages'],
   ])('a pattern that cannot work: %j', (row, message) => {
@@ -263,12 +266,5 @@ describe('rejects', () => {
         {from: '/a/*', to: '/none/*'},
       ]),
     ).toHaveLength(3);
-  });
-
-  test('a row of a table without its text, naming the file', () => {
-    const groups = [{reason: 'a test of the table', rows: [{from: '/a', to: '/none/'}]}];
-    expect(() => resolveRedirects(groups, pages, {file: 'x.yaml'})).toThrow(
-      'x.yaml: /a ends at /none/',
-    );
   });
 });

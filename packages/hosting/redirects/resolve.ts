@@ -4,6 +4,8 @@
  */
 import {closest} from 'fastest-levenshtein';
 import type {RedirectGroup} from '@portal/content/facts';
+import {type Mistake, mistake, MistakesError} from '@portal/content/mistake';
+import type {YamlText} from '@portal/content/text/yamlText';
 import {movedFolders, rowsInFolders} from './folders.ts';
 import {
   isExternal,
@@ -14,7 +16,7 @@ import {
   withoutBase,
   withoutSlash,
 } from './paths.ts';
-import {placedRows, type PlacedRow, rowProblems, type TableOrigin} from './rows.ts';
+import {rowMistakes, rowsOf, type TableRow} from './rows.ts';
 
 /** One legacy URL. Both ends are relative to the site, unless the target is on another site. */
 export interface Redirect {
@@ -34,14 +36,6 @@ export interface RedirectModel {
   prefixes: Redirect[];
 }
 
-/** The redirect table has mistakes. The message lists all of them, one per line. */
-export class RedirectTableError extends Error {
-  override name = 'RedirectTableError';
-  constructor(readonly problems: readonly string[]) {
-    super(`The redirect table is not valid:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-  }
-}
-
 const bySource = (a: Redirect, b: Redirect) => (a.from < b.from ? -1 : 1);
 
 /**
@@ -49,18 +43,18 @@ const bySource = (a: Redirect, b: Redirect) => (a.from < b.from ? -1 : 1);
  *
  * @param groups - the table, see `data/redirects.yaml`
  * @param pages - every page of the build, relative to the site; redirects may only end there
- * @param origin - the file with the table, for messages
- * @throws RedirectTableError with the line and the fix of every mistake
+ * @param table - the text of the table, to find places
+ * @throws MistakesError with every mistake. `text` is a target that isn't a page
  */
 export function resolveRedirects(
   groups: readonly RedirectGroup[],
   pages: readonly string[],
-  origin: TableOrigin,
+  table: YamlText,
 ): RedirectModel {
-  const rows = placedRows(groups, origin);
-  const problems = rowProblems(rows, pages);
+  const rows = rowsOf(groups);
+  const mistakes: Mistake[] = rowMistakes(rows, pages, table);
   // Stops here, because following rows that are already wrong would report them again.
-  if (problems.length > 0) throw new RedirectTableError(problems);
+  if (mistakes.length > 0) throw new MistakesError(mistakes);
 
   const urls = rows.filter(({from}) => !isPrefix(from));
   const folders = movedFolders(rows);
@@ -71,8 +65,9 @@ export function resolveRedirects(
   const pageAt = pageFinder(pages);
 
   /** Follows a row to a page or an external URL. If it can't, it reports why and returns nothing. */
-  function follow({from, to, place}: PlacedRow): string | undefined {
-    const refuse = (message: string) => void problems.push(`${place}: ${message}.`);
+  function follow({from, to, at}: TableRow): string | undefined {
+    const refuse = (...said: [message: string, fix: string, text?: string]) =>
+      void mistakes.push(mistake(table.placeOf(at), ...said));
     const chain = [from];
     let target = to;
     while (!isExternal(target)) {
@@ -80,28 +75,27 @@ export function resolveRedirects(
       const isLoop = chain.some((seen) => withoutSlash(seen) === withoutSlash(path));
       chain.push(path);
       const route = chain.join(' → ');
-      if (isLoop) return refuse(`${from} is a loop: ${route}. Point one of these rows to a page`);
+      if (isLoop) return refuse(`${from} is a loop: ${route}`, 'point one of these rows to a page');
       const page = pageAt(path);
       if (page !== undefined) return page + hash;
       const next = lookUp(path);
       if (next === undefined) {
         const nearest = closest(withoutBase(path), [...pages]);
-        return refuse(
-          `${from} ends at ${path}${chain.length > 2 ? ` (${route})` : ''}, which is not a page. ` +
-            `Expected a page or an https URL. The nearest page is ${nearest}`,
-        );
+        const way = chain.length > 2 ? ` (${route})` : '';
+        const fix = `write a page or an https URL. The nearest page is ${nearest}`;
+        return refuse(`${from} ends at ${path}${way}, which is not a page`, fix, path);
       }
       target = next.includes('#') || isExternal(next) ? next : next + hash;
     }
     return target;
   }
 
-  const resolved = (row: PlacedRow): Redirect[] => {
+  const resolved = (row: TableRow): Redirect[] => {
     const to = follow(row);
     return to === undefined ? [] : [{from: withoutSlash(row.from), to}];
   };
   const redirects = urls.flatMap(resolved).sort(bySource);
-  if (problems.length > 0) throw new RedirectTableError(problems);
+  if (mistakes.length > 0) throw new MistakesError(mistakes);
   return {
     redirects: [...redirects, ...inFolders.flatMap(resolved)],
     prefixes: folders.map(({from, to}) => ({from, to})),

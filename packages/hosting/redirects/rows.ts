@@ -1,68 +1,56 @@
 /** The rows of the redirect table, and the mistakes that can be seen without following them. */
 import type {RedirectGroup, RedirectRow} from '@portal/content/facts';
-import {YamlText} from '@portal/content/text/yamlText';
+import {type Mistake, mistake} from '@portal/content/mistake';
+import type {YamlPath, YamlText} from '@portal/content/text/yamlText';
 import {folderOf, isExternal, isPrefix, pageFinder, withoutBase, withoutSlash} from './paths.ts';
 
-/** The file with a redirect table, so that messages can name the line. */
-export interface TableOrigin {
-  /** The path of the file in the project. */
-  file: string;
-  /** Its text. Without it, messages only name the file. */
-  source?: string;
+/** A row of the table and where it is. */
+export interface TableRow extends RedirectRow {
+  at: YamlPath;
 }
 
-/** A row of the table and where to find it. */
-export interface PlacedRow extends RedirectRow {
-  /** `data/redirects.yaml:27`, or only the file without its text. */
-  place: string;
-}
-
-/**
- * Flattens a redirect table into rows with their places.
- *
- * @param groups - the table, as in `data/redirects.yaml`
- */
-export function placedRows(
-  groups: readonly RedirectGroup[],
-  {file, source}: TableOrigin,
-): PlacedRow[] {
-  const places = source === undefined ? undefined : new YamlText(file, source);
-  return groups.flatMap(({rows}, group) =>
-    rows.map((row, at) => {
-      const line = places?.placeOf(['redirects', group, 'rows', at]).line;
-      return {...row, place: line === undefined ? file : `${file}:${line}`};
-    }),
+/** Flattens a redirect table into rows. */
+export const rowsOf = (groups: readonly RedirectGroup[]): TableRow[] =>
+  groups.flatMap(({rows}, group) =>
+    rows.map((row, index) => ({...row, at: ['redirects', group, 'rows', index]})),
   );
-}
 
 /** Paths that every host matches the same way: nothing to escape, no pattern characters. */
 const SAFE_PATH = /^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?(?:\*)?$/;
 
+/** What's wrong, and what to do about it. */
+type Said = [message: string, fix: string];
+
 /** A wrong `*`, characters that hosts treat differently, a query, or a folder that can't move there. */
-function malformation({from, to}: PlacedRow, pages: readonly string[]): string | undefined {
+function malformation({from, to}: RedirectRow, pages: readonly string[]): Said | undefined {
   if (from.includes('*') && !isPrefix(from)) {
-    return `the source ${from} has a * in the middle. Expected /* at the end, as in /v2/*`;
+    return [`the source ${from} has a * in the middle`, 'write /* at the end, as in /v2/*'];
   }
   if (!SAFE_PATH.test(from) || /\/\.{1,2}(\/|$)/.test(from)) {
-    return `the source ${from} is not a plain path. Expected segments of letters, digits and . _ ~ - between single slashes`;
+    const fix = 'write segments of letters, digits and . _ ~ - between single slashes';
+    return [`the source ${from} is not a plain path`, fix];
   }
   if (isPrefix(to) && !isPrefix(from)) {
-    return `the target ${to} ends in *, but the source ${from} doesn't. Expected the source ${withoutSlash(from)}/*, or a target without *`;
+    const fix = `write the source ${withoutSlash(from)}/*, or a target without *`;
+    return [`the target ${to} ends in *, but the source ${from} doesn't`, fix];
   }
   if (isPrefix(from) && !isPrefix(to)) {
-    return `the source ${from} is a whole folder, but the target ${to} isn't. Expected a target that ends in /*`;
+    const message = `the source ${from} is a whole folder, but the target ${to} isn't`;
+    return [message, 'write a target that ends in /*'];
   }
   if (/^\/[^#]*\?/.test(to)) {
-    return `the target ${to} has a query. Remove it: the redirect keeps the reader's own query`;
+    return [`the target ${to} has a query`, "remove it: the redirect keeps the reader's own query"];
   }
   if (!isExternal(to) && withoutBase(from) !== from) {
-    return `the source ${from} starts with the base URL, but paths are relative to it. Expected ${withoutBase(from)}`;
+    const message = `the source ${from} starts with the base URL, but paths are relative to it`;
+    return [message, `write ${withoutBase(from)}`];
   }
   if (isPrefix(from) && folderOf(to).startsWith(folderOf(from))) {
-    return `${from} is a loop: its target ${to} is inside its source. Expected a folder outside of it`;
+    const message = `${from} is a loop: its target ${to} is inside its source`;
+    return [message, 'write a folder outside of it'];
   }
   if (isPrefix(from) && !pages.some((page) => page.startsWith(folderOf(to)))) {
-    return `${from} moves to ${to}, which has no pages. Expected a folder with pages`;
+    return [`${from} moves to ${to}, which has no pages`, 'write a folder with pages'];
   }
   return undefined;
 }
@@ -71,37 +59,39 @@ function malformation({from, to}: PlacedRow, pages: readonly string[]): string |
  * Checks rows without following them. Reports malformed and duplicate sources, and sources that hide a
  * page.
  *
- * @param rows - the table, see {@link placedRows}
+ * @param rows - the rows of the table
  * @param pages - every route that is or will be a page, relative to the site
- * @returns one message per mistake
+ * @param table - the text of the table, to find places
  */
-export function rowProblems(rows: readonly PlacedRow[], pages: readonly string[]): string[] {
+export function rowMistakes(
+  rows: readonly TableRow[],
+  pages: readonly string[],
+  table: YamlText,
+): Mistake[] {
   const pageAt = pageFinder(pages);
-  const firstBySource = new Map<string, PlacedRow>();
-  return rows.flatMap((row) => {
-    const say = (message: string) => [`${row.place}: ${message}.`];
+  const firstBySource = new Map<string, TableRow>();
 
+  function wrongWith(row: TableRow): Said | undefined {
     const malformed = malformation(row, pages);
-    if (malformed !== undefined) return say(malformed);
-
+    if (malformed) return malformed;
     const source = withoutSlash(row.from);
     const first = firstBySource.get(source);
-    if (first !== undefined) {
-      return say(
-        `${row.from} already has a redirect at ${first.place} (to ${first.to}), ` +
-          'because trailing slashes make no difference. Delete one of the rows',
-      );
+    if (first) {
+      const {file, line} = table.placeOf(first.at);
+      const message = `${row.from} already has a redirect at ${file}:${line} (to ${first.to}), because trailing slashes make no difference`;
+      return [message, 'delete one of the rows'];
     }
     firstBySource.set(source, row);
-
     const hidden = isPrefix(row.from)
       ? pages.find((page) => page.startsWith(folderOf(row.from)))
       : pageAt(source);
-    if (hidden !== undefined) {
-      return say(
-        `${row.from} would hide the page ${hidden}. Delete the row, or move the page first`,
-      );
-    }
-    return [];
+    return hidden === undefined
+      ? undefined
+      : [`${row.from} would hide the page ${hidden}`, 'delete the row, or move the page first'];
+  }
+
+  return rows.flatMap((row) => {
+    const said = wrongWith(row);
+    return said ? [mistake(table.placeOf(row.at), ...said)] : [];
   });
 }
