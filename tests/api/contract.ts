@@ -1,6 +1,6 @@
 /** Compares a request and its response with the OpenAPI document. */
 import {shapeProblems} from './shape.ts';
-import type {RecordedRequest} from '@portal/samples/model';
+import type {Given, RecordedRequest} from '@portal/samples/model';
 import type {Operation} from '@portal/content/openapi/operations';
 import {findCall} from './calls.ts';
 import type {Answer, MockApi} from './mock.ts';
@@ -18,8 +18,10 @@ function unknownNames({parameters, body}: Operation, {query, json}: RecordedRequ
 }
 
 /** Returns the documented response for a status. */
-const replyFor = ({replies}: Operation, status: number) =>
-  replies.find(([key]) => key === String(status) || key === `${String(status)[0]}XX`)?.[1];
+const replyFor = ({replies, errors, shared}: Operation, status: number) =>
+  [...replies, ...errors, ...shared].find(
+    ([key]) => key === String(status) || key === `${String(status)[0]}XX`,
+  )?.[1];
 
 function answerProblems(operation: Operation, {status, type, body, violations}: Answer): string[] {
   if (status >= 400) return [`rejected with ${status}: ${violations || body}`];
@@ -51,16 +53,32 @@ export async function contractProblems(
   return problems.map((problem) => `${call.operation.id}: ${problem}`);
 }
 
-/** Returns the problems of a page's response to a request. */
+/**
+ * Compares a response that a page or a case shows with the document.
+ *
+ * @param status - the first success status by default
+ */
 export function shownProblems(
-  request: RecordedRequest,
+  request: {method: string; url: string},
   operations: Operation[],
   answer: unknown,
+  status?: number,
 ): string[] {
   const {operation} = findCall(request, operations)!;
-  const [, reply] = operation.replies[0]!;
+  const reply = replyFor(operation, status ?? Number(operation.replies[0]![0]));
+  const told = (problem: string) => `${operation.id}: response on the page: ${problem}`;
+  if (!reply) return [told(`the status ${status} is not documented`)];
   const media = reply.content?.['application/json'];
-  if (!media) return [`${operation.id}: the document has no JSON response`];
-  const problems = shapeProblems(media.schema, answer);
-  return problems.map((problem) => `${operation.id}: response on the page: ${problem}`);
+  if (!media) return [told('the document has no JSON for it')];
+  return shapeProblems(media.schema, answer).map(told);
+}
+
+/** Compares the responses that a case makes the API give with the document. */
+export function stubProblems({http = []}: Given, operations: Operation[]): string[] {
+  return http.flatMap(({request, respond}) => {
+    const [method = '', url = ''] = request.split(' ');
+    const {status, json} = respond ?? {};
+    if (json === undefined || !findCall({method, url}, operations)) return [];
+    return shownProblems({method, url}, operations, json, status);
+  });
 }

@@ -9,10 +9,10 @@ import {shapeProblems} from './shape.ts';
 import {facts, product} from '@portal/content/facts';
 import {startLane} from '@portal/samples/lanes';
 import type {Lane} from '@portal/samples/lanes/lane';
-import type {RecordedRequest} from '@portal/samples/model';
+import type {Given, RecordedRequest} from '@portal/samples/model';
 import {settingIn} from '@portal/samples/run';
 import {loadDocument} from '@portal/content/openapi/document';
-import {contractProblems, shownProblems} from './contract.ts';
+import {contractProblems, shownProblems, stubProblems} from './contract.ts';
 import {MockApi} from './mock.ts';
 import {
   type ApiSample,
@@ -91,8 +91,11 @@ describe('written samples', () => {
     const requests = await requestsOf(one);
     expect(requests).not.toHaveLength(0);
     expect(await problemsOf(requests)).toEqual([]);
-    const shown = one.answers.flatMap((answer) => shownProblems(requests[0]!, operations, answer));
+    const shown = one.answers.flatMap(({status, body}) =>
+      shownProblems(requests[0]!, operations, body, status),
+    );
     expect(shown).toEqual([]);
+    expect(one.given.flatMap((given) => stubProblems(given, operations))).toEqual([]);
   });
 
   test('show responses, which are also compared', () => {
@@ -159,9 +162,28 @@ describe('reports', () => {
   });
 
   test('a wrong response on a page', () => {
-    const request = {method: 'GET', url: `${v1}/users/me`} as RecordedRequest;
-    expect(shownProblems(request, operations, {data: {id: 'u_1', username: 'ana'}})).toEqual([
-      "getCurrentUser: response on the page: /data must have required property 'email'",
+    const request = {method: 'GET', url: `${v1}/users/me`};
+    expect(shownProblems(request, operations, {data: {username: 'ana'}})).toEqual([
+      "getCurrentUser: response on the page: /data must have required property 'id'",
+    ]);
+    expect(shownProblems(request, operations, {msg: 'No'}, 401)).toEqual([
+      "getCurrentUser: response on the page: / must have required property 'error'",
+      "getCurrentUser: response on the page: / must have required property 'message'",
+    ]);
+    expect(shownProblems(request, operations, {}, 404)).toEqual([
+      'getCurrentUser: response on the page: the status 404 is not documented',
+    ]);
+  });
+
+  test('a wrong response in a case', () => {
+    const routes = [
+      {request: `GET ${v1}/users/me?include=id`, respond: {json: {id: 'u_1'}}},
+      {request: `DELETE ${v1}/sources/dc_1`, respond: {status: 204, json: {}}},
+      {request: 'GET https://api.example.com/users/me', respond: {json: {}}},
+    ];
+    expect(stubProblems({http: routes} as Given, operations)).toEqual([
+      "getCurrentUser: response on the page: / must have required property 'data'",
+      'deleteSource: response on the page: the document has no JSON for it',
     ]);
   });
 

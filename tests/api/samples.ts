@@ -20,8 +20,8 @@ export interface ApiSample {
   /** The input of each execution. */
   given: Given[];
   related: Sample[];
-  /** The responses that the page shows. */
-  answers: unknown[];
+  /** The responses that the page shows. Without a status, it's a success. */
+  answers: {status?: number; body: unknown}[];
 }
 
 const secrets = {API_KEY: 'test-key', SCHEDULER_SECRET: 'test-secret'};
@@ -85,14 +85,15 @@ export function writtenSamples(root: string, operations: Operation[]): ApiSample
   });
 }
 
-/** Returns the JSON blocks titled "The response" between a sample and the next one. */
-function answersBelow({line}: Sample, blocks: Block[]): unknown[] {
+/** Returns the blocks "The response" and "An error with status 404" between a sample and the next one. */
+function answersBelow({line}: Sample, blocks: Block[]): ApiSample['answers'] {
   const below = blocks.slice(blocks.findIndex((block) => block.line === line) + 1);
   const end = below.findIndex(({language}) => isProgramming(language));
-  return below
-    .slice(0, end < 0 ? undefined : end)
-    .filter(({language, meta}) => language === 'json' && meta.title?.startsWith('The response'))
-    .map(({code}) => JSON.parse(code) as unknown);
+  return below.slice(0, end < 0 ? undefined : end).flatMap(({language, code, meta}) => {
+    const title = /^The response|^An error with status (\d+)/.exec(meta.title ?? '');
+    if (language !== 'json' || !title) return [];
+    return [{...(title[1] && {status: Number(title[1])}), body: JSON.parse(code) as unknown}];
+  });
 }
 
 const isRunHere = (language: string) => (languages as readonly string[]).includes(language);

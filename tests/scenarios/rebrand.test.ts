@@ -74,7 +74,7 @@ function rebrand(): void {
     const former = new RegExp(`(?<=^${key}:\\n  value: )[\\d.]+`, 'm');
     copy.replace('data/limits.yaml', former, String(value));
   }
-  copy.replace('data/operator.yaml', /^\{\}$/m, OPERATOR);
+  copy.replace('data/operator.yaml', /(?<=\n)\w[^]*/, OPERATOR);
   copy.replace('data/openapi.yaml', '\npaths:\n', OPERATION);
   rmSync(join(copy.root, 'data/published-urls.txt'));
 }

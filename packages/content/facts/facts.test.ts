@@ -135,12 +135,27 @@ const mistakes: Record<string, Row> = {
   'a date in words': [
     ...([
       'data/operator.yaml',
-      /\n[{\w][^]*/,
+      /\n[\w][^]*/,
       '\nsecurityContact: {contacts: [], expires: March}',
     ] as const),
     ...(['[]', 'contacts must have at least 1 rows'] as const),
   ],
 };
+
+test.each([
+  ['statusPage.url', 'https://status.example/'],
+  ['outboundAddresses.0', '192.0.2.0/24'],
+  ['s3Role', 'arn:aws:iam::123456789012:role/delivery'],
+  ['support.0.to', 'https://support.example/'],
+])('a reserved value with a real domain: %s', (name, value) => {
+  const place = plant('data/operator.yaml', value, value, value);
+  const path = join(copy, 'data/product.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^domain: .*$/m, 'domain: flowdeck.test'));
+  expect(() => loadFacts(copy)).toThrow(`  ${place}  `);
+  expect(() => loadFacts(copy)).toThrow(
+    `${name} is reserved for documentation, but flowdeck.test is a real domain`,
+  );
+});
 
 test.each(Object.entries(mistakes))('%s', (_what, [file, from, to, wrong, says]) => {
   const place = plant(file, from, to, wrong);

@@ -9,6 +9,7 @@ import {type GuideFacts, guideFacts} from './schemas/guides.ts';
 import {schemas} from './schemas/index.ts';
 import type {Labels} from './schemas/labels.ts';
 import type {Limit} from './schemas/limits.ts';
+import {operatorSchemaOf} from './schemas/operator.ts';
 import {type Product, productOf} from './schemas/product.ts';
 import type {Version} from './schemas/versions.ts';
 import {factTree, type FactTree, limitTree} from './tree.ts';
@@ -92,7 +93,7 @@ export function loadFacts(root: string, cache?: FactCache) {
   const {product, currentVersion, frozenVersions} = names;
   const limits = files.read('data/limits.yaml', schemas.limits);
   const labels: Labels = files.read('data/labels.yaml', schemas.labels);
-  const operator = files.read('data/operator.yaml', schemas.operator);
+  const operator = files.read('data/operator.yaml', operatorSchemaOf(product.domain));
   const ownGuides = files.read('data/guides.yaml', schemas.guides);
   const navigation = files.read('data/navigation.yaml', schemas.navigation);
   const tables = files.read('data/redirects.yaml', schemas.redirects);

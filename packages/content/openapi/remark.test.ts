@@ -126,4 +126,5 @@ test('an object with a title is described once, and fields link to it', () => {
   );
   expect(orders).not.toContain('Fields of `data`');
   expect(orders).toContain('Fields of `lines[]`');
+  expect(orders).not.toContain('rest-optional');
 });

@@ -168,3 +168,12 @@ test('each support channel has its hours', () => {
   show('support');
   expect(screen.getByRole('row', {name: 'Chat Paid plans 9:00 to 17:00 UTC'})).toBeTruthy();
 });
+
+test('support channels without hours have no column for them', () => {
+  publish({support: [{label: 'Chat', to: 'https://acme.example/chat', purpose: 'Paid plans'}]});
+  show('support');
+  expect(screen.getAllByRole('columnheader').map(({textContent}) => textContent)).toEqual([
+    'Channel',
+    'For',
+  ]);
+});

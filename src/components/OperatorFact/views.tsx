@@ -120,11 +120,18 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   support: {
-    show: (channels) => (
-      <FactTable
-        head={['Channel', 'For', 'Hours']}
-        rows={channels.map((channel) => [link(channel), channel.purpose, channel.hours])}
-      />
-    ),
+    show: (channels) => {
+      const hasHours = channels.some(({hours}) => hours !== undefined);
+      return (
+        <FactTable
+          head={['Channel', 'For', ...(hasHours ? ['Hours'] : [])]}
+          rows={channels.map((channel) => [
+            link(channel),
+            channel.purpose,
+            ...(hasHours ? [channel.hours ?? 'Not stated'] : []),
+          ])}
+        />
+      );
+    },
   },
 };

@@ -109,7 +109,7 @@ export const operatorSchema = z
         z.strictObject({
           ...labeledLink.shape,
           purpose: text.describe('The topics or plans it’s for.'),
-          hours: text.describe('The support hours, with the time zone.'),
+          hours: text.exactOptional().describe('The support hours, with the time zone.'),
         }),
       )
       .min(1)
@@ -118,6 +118,35 @@ export const operatorSchema = z
       ),
   })
   .exactPartial();
+
+/**
+ * Hosts of RFC 2606, addresses of RFC 5737, and the account ID of the AWS documentation, with which
+ * nobody can reach anything.
+ */
+const RESERVED =
+  /(^|[/@.])example\.(com|net|org)\b|\.example(\/|$)|^(192\.0\.2|198\.51\.100|203\.0\.113)\.|:123456789012:/;
+
+/** The texts in a value that are reserved for documentation, each with its place. */
+function reservedIn(value: unknown, path: PropertyKey[] = []): {path: PropertyKey[]}[] {
+  if (typeof value === 'string') return RESERVED.test(value) ? [{path}] : [];
+  return Object.entries(Object(value)).flatMap(([key, item]) =>
+    reservedIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/**
+ * Returns the schema for a brand: only one whose own domain is reserved may show reserved values.
+ *
+ * @param domain - the domain of the product
+ */
+export const operatorSchemaOf = (domain: string) =>
+  operatorSchema.superRefine((operator, context) => {
+    if (/(^|\.)example$/.test(domain)) return;
+    for (const {path} of reservedIn(operator)) {
+      const message = `is reserved for documentation, but ${domain} is a real domain. Write your own value, or delete it.`;
+      context.addIssue({code: 'custom', path, message});
+    }
+  });
 
 export type Operator = z.infer<typeof operatorSchema>;
 export type Attestation = z.infer<typeof attestation>;

@@ -14,7 +14,10 @@ import {inline} from './descriptions.ts';
 import {isNamed, type NamedObject, objectAnchor, objectHeading, objectLink} from './objects.ts';
 import {inside, typeOf} from './schema.ts';
 
-/** Requests mark required fields; responses mark optional ones. */
+/**
+ * Requests mark required fields; responses mark optional ones. Named objects mark none, because a reader
+ * can leave out all of their fields but the ID.
+ */
 type Marks = 'required' | 'optional';
 
 /**
@@ -40,7 +43,7 @@ function fieldType(schema: Schema): Inline[] {
 }
 
 /** A row for a field. A list without a description gets that of its items. */
-function row(name: string, schema: Schema, isRequired: boolean, marks: Marks) {
+function row(name: string, schema: Schema, isRequired: boolean, marks?: Marks) {
   const word = (marks === 'required') === isRequired ? marks : undefined;
   const description = schema.description ?? schema.items?.description ?? '';
   return [named(name, fieldType(schema), word), inline(description)];
@@ -59,10 +62,10 @@ export const isCommon = (name: string): boolean => common.some(([, names]) => na
  * Returns the fields of an object as a table, with collapsed tables of nested objects below.
  *
  * @param schema - an object with properties
- * @param marks - which fields are marked
+ * @param marks - which fields are marked; none by default
  * @param path - the names of the parent fields, for the titles of nested objects
  */
-export function fields(schema: Schema, marks: Marks, path = ''): Block[] {
+export function fields(schema: Schema, marks?: Marks, path = ''): Block[] {
   const entries = Object.entries(schema.properties ?? {}).filter(([name]) => !isCommon(name));
   const rows = entries.map(([name, field]) =>
     row(name, field, Boolean(schema.required?.includes(name)), marks),
@@ -82,5 +85,5 @@ export function fields(schema: Schema, marks: Marks, path = ''): Block[] {
 export const objectSection = (object: NamedObject): Block[] => [
   heading(3, objectHeading(object), objectAnchor(object)),
   ...(object.description ? [paragraph(...inline(object.description))] : []),
-  ...fields(object, 'optional'),
+  ...fields(object),
 ];

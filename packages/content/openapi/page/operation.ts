@@ -131,7 +131,7 @@ const replyExamples = ([, {content = {}}]: [string, Reply], all: Operation[], ow
       const first = all.find((operation) => hasExample(operation, value));
       if (first && first !== own) {
         const target = link(`#${first.anchor}`, text(first.summary));
-        return paragraph(strong(title), text(': like that of '), target);
+        return paragraph(strong(title), text(': the same as in '), target);
       }
       return type === 'application/json'
         ? codeBlock('json', JSON.stringify(value, null, 2), title)
