@@ -3,7 +3,6 @@
  * benchmarks: `npm run bench -- peers`. Nothing passes or fails here, because timings differ
  * between machines.
  */
-import '../scripts/requireNode.ts';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, totalmem} from 'node:os';
 import {join} from 'node:path';

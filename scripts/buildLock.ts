@@ -1,42 +1,33 @@
-import {readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-
-/** How long a lock may be empty, because its process hasn't written its ID yet, in milliseconds. */
-const EMPTY_MS = 1000;
-
-/** Whether a process exists, even one of another user. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+import {lock} from 'proper-lockfile';
 
 /**
- * Makes sure that only one build runs in this folder. Two would delete each other's files.
- *
- * @param file - the lock, which contains the ID of the process that builds. The lock of a process that
- *   has ended is taken over.
- * @returns a function that removes the lock
- * @throws Error if another process builds
+ * The age at which a lock counts as left by a build that was killed, in milliseconds. A running build
+ * renews its lock in half that time. The age decides, not the process, because builds in two containers
+ * can have the same process ID.
  */
-export function lockBuild(file: string): () => void {
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), {flag: 'wx'});
-      return () => rmSync(file, {force: true});
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const pid = Number(readFileSync(file, 'utf8'));
-    if (pid === 0 && Date.now() - statSync(file).mtimeMs < EMPTY_MS) continue;
-    if (pid > 0 && isRunning(pid)) {
-      throw new Error(
-        `Another build is running in this folder, as process ${pid}. Wait until it has finished. If ` +
-          `that process isn't a build, delete ${file}.`,
-      );
-    }
-    rmSync(file, {force: true});
+const STALE_MS = 60_000;
+
+/**
+ * Makes sure that only one build writes to a folder until this process ends. Two would delete each
+ * other's files.
+ *
+ * @param folder - the path of the folder. The lock has the same name with `.lock` at its end.
+ * @param lost - called if another build has taken over the lock, because this one was paused
+ * @throws Error if another build is running
+ */
+export async function lockBuild(folder: string, lost: () => void): Promise<void> {
+  const file = `${folder}.lock`;
+  const options = {realpath: false, stale: STALE_MS};
+  try {
+    // An old lock is read and removed in two steps, so only one build at a time may look at it.
+    const done = await lock(file, {...options, retries: {retries: 3, minTimeout: 100}});
+    await lock(folder, {...options, onCompromised: lost}).finally(done);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+    throw new Error(
+      'Another build is running in this folder, or was killed less than a minute ago. Wait until it has ' +
+        `finished. If none is running, delete ${file}.`,
+      {cause: error},
+    );
   }
 }

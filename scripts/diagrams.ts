@@ -7,7 +7,6 @@
  *
  * Needs Chromium if there is something to draw. Exit codes: 0 done, 1 a diagram can't be drawn.
  */
-import './requireNode.ts';
 import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';

@@ -5,7 +5,6 @@
  *
  * Exit code 0 if all are the same. Otherwise 1, with the files that differ; their folders stay.
  */
-import './requireNode.ts';
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

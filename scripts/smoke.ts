@@ -9,7 +9,6 @@
  *
  * Exit code 0 if it passes, 1 if it doesn't, 2 for invalid arguments.
  */
-import './requireNode.ts';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';

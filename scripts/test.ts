@@ -6,7 +6,6 @@
  * A suite that crashes without a result counts as one failure. The other suites still run, so one
  * run shows everything that's wrong. Exit code 0 if nothing failed, 1 otherwise.
  */
-import './requireNode.ts';
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -132,7 +132,6 @@ test('exit code 2 with the location when a file that the rules import is broken'
     'packages/checks/cli.ts',
     'packages/checks/core/report.ts',
     'packages/checks/core/finding.ts',
-    'scripts/requireNode.ts',
   ]) {
     cpSync(join(__dirname, '../..', file), join(root, file));
   }

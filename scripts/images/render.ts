@@ -5,7 +5,6 @@
  *
  * Needs Chromium: Debian's package, or the one that `npx playwright install chromium` downloads.
  */
-import '../requireNode.ts';
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chromium, type Browser} from '@playwright/test';

@@ -7,7 +7,6 @@
  * `--description "…"` sets the short description. Exit codes: 0 created, 2 not created, with the
  * reason.
  */
-import '../requireNode.ts';
 import {resolve} from 'node:path';
 import {newPage} from './newPage.ts';
 

@@ -5,7 +5,6 @@
  * Exit code 0 if no high or critical advisory is open; 1 if one is, or if an exception has expired
  * or isn't needed; 2 if the registry doesn't respond, so the result is unknown.
  */
-import '../requireNode.ts';
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';

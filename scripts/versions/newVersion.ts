@@ -4,7 +4,6 @@
  *
  * Exit codes: 0 cut, 2 not cut, with the reason.
  */
-import '../requireNode.ts';
 import {currentVersion} from '@portal/content/facts';
 import {changeVersions, mentions, run} from './command.ts';
 import {assertNextName, cutVersion} from './cut.ts';

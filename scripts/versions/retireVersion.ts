@@ -5,7 +5,6 @@
  *
  * Exit codes: 0 retired, 2 not retired, with the reason.
  */
-import '../requireNode.ts';
 import {changeVersions, mentions, run} from './command.ts';
 import {versionToRetire, retireVersion} from './retire.ts';
 

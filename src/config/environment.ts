@@ -1,8 +1,8 @@
 import {providers} from '../client/analytics/index.ts';
 
 /**
- * The environment variables that a build reads. `npm run serve` rebuilds when one of them changes. A
- * test fails when the configuration reads one that isn't listed.
+ * The environment variables that a build reads. Tests fail if the configuration reads one that isn't
+ * listed, or if a workflow that publishes doesn't pass one to the build.
  */
 export const BUILD_VARIABLES: readonly string[] = [
   'ALGOLIA_APP_ID',

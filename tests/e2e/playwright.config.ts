@@ -52,7 +52,7 @@ export default defineConfig<object, {engine: Engine}>({
     launchOptions,
   },
   webServer: {
-    command: 'npx tsx scripts/serve.ts',
+    command: 'node --import tsx scripts/serve.ts --no-build',
     cwd: '../..',
     url: `http://localhost:${port}/docs/`,
     env: {PORT: String(port)},

@@ -30,7 +30,7 @@ let server: ChildProcess;
 /** Where `npm run serve` serves the site. */
 let site: string;
 beforeAll(async () => {
-  const command = ['--import', 'tsx', join(root, 'scripts/serve.ts')];
+  const command = ['--import', 'tsx', join(root, 'scripts/serve.ts'), '--no-build'];
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
   server = spawn(process.execPath, command, {stdio: [...stdio], env: {...process.env, PORT: '0'}});
   for await (const chunk of server.stdout!) {

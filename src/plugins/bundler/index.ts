@@ -1,7 +1,7 @@
 /** Settings of the bundler that Docusaurus has no options for. */
 import {join} from 'node:path';
 import {rspack} from '@docusaurus/faster';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BUNDLER_CACHE} from './cacheFolder.ts';
 import {inBaseUnits, limits} from '@portal/content/facts';
 
@@ -40,7 +40,18 @@ const runtimeMinimizer = () =>
 
 const storage = {type: 'filesystem', directory: BUNDLER_CACHE};
 
-export default function bundler(): Plugin {
+/** The bundler treats everything in a path after one of these as part of a request. */
+const SIGNS = /[#!?]/;
+
+/** @throws Error if the bundler can't read the path of the project */
+export default function bundler({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
+  const [sign] = SIGNS.exec(siteDir) ?? [];
+  if (sign !== undefined) {
+    throw new Error(
+      `The project is in ${siteDir}. Expected a path without "${sign}", because the bundler treats it as ` +
+        'part of a request. Move or rename the folder.',
+    );
+  }
   return {
     name: 'bundler',
     // Docusaurus' only PostCSS plugin of its own rewrites styles for old browsers, at 4 s of processor

@@ -1,0 +1,83 @@
+/**
+ * Builds into a folder next to `build/`, and replaces `build/` with it. If a build fails or is stopped,
+ * `build/` stays unchanged.
+ */
+import {existsSync, renameSync, rmSync} from 'node:fs';
+import {constants} from 'node:os';
+import {join} from 'node:path';
+import {compressFolder, Compressor} from '@portal/hosting/finishing/compress';
+import {lockBuild} from './buildLock.ts';
+import {codeAfter, runNode, STOP_SIGNALS} from './runNode.ts';
+
+/** How a shell reports a process that aborts, as the bundler does if a file in its cache is unreadable. */
+const CRASHED = 128 + constants.signals.SIGABRT;
+
+export interface BuildSteps {
+  /** The root of the project. */
+  siteDir: string;
+  /** The command of Docusaurus, without the folder that it writes to: flags, script and arguments. */
+  docusaurus: readonly string[];
+  /** The cache of the bundler, relative to the project. */
+  bundlerCache: string;
+  /** Adds what Docusaurus doesn't write. It may start to compress pages that are finished. */
+  finish: (compressor: Compressor) => Promise<void>;
+}
+
+const remove = (folder: string) => rmSync(folder, {recursive: true, force: true, maxRetries: 5});
+
+/**
+ * Builds the site. A signal ends the process, and leaves nothing half-written.
+ *
+ * @returns the exit code: that of Docusaurus, or 1 if another step fails
+ */
+export async function stagedBuild(steps: BuildSteps): Promise<number> {
+  const {siteDir} = steps;
+  const live = join(siteDir, 'build');
+  const staging = join(siteDir, '.build');
+  const former = join(siteDir, '.build-former');
+
+  const cleanUp = (code: number) => {
+    if (code === 0) return;
+    remove(staging);
+    const left = existsSync(live) ? 'build/ is unchanged.' : 'There is no build/.';
+    console.error(`The build didn't finish; any error is above. ${left}`);
+  };
+  try {
+    await lockBuild(staging, () => {
+      console.error('This build was paused, and another one has started. Wait for that one.');
+      process.off('exit', cleanUp);
+      process.exit(1);
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  }
+  process.on('exit', cleanUp);
+
+  const docusaurus = () => {
+    remove(staging);
+    return runNode([...steps.docusaurus, '--out-dir', join(staging, 'docs')], siteDir);
+  };
+  let code = await docusaurus();
+  const cache = join(siteDir, steps.bundlerCache);
+  if (code === CRASHED && existsSync(cache)) {
+    console.error(
+      `The bundler crashed, possibly because of a damaged file in ${cache}. Deleting that folder and ` +
+        'starting again.',
+    );
+    remove(cache);
+    code = await docusaurus();
+  }
+  if (code !== 0) return code;
+
+  for (const signal of STOP_SIGNALS) process.on(signal, () => process.exit(codeAfter(signal)));
+  const compressor = new Compressor();
+  await steps.finish(compressor);
+  const files = await compressFolder(staging, compressor);
+  remove(former);
+  if (existsSync(live)) renameSync(live, former);
+  renameSync(staging, live);
+  remove(former);
+  console.log(`Compressed ${files} text files. The site is in build/docs.`);
+  return 0;
+}
