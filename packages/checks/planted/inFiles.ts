@@ -130,7 +130,7 @@ const written: Mistake[] = [
     fix: 'write {{limits.httpPayload}}',
   },
   {
-    rule: 'limits',
+    rule: 'facts',
     what: 'a limit that nothing uses',
     file: 'data/limits.yaml',
     write: before(

@@ -23,7 +23,7 @@ const inOldest = frozenVersions.slice(-1).flatMap((version): Mistake[] => {
   return [
     {
       ...planted,
-      rule: 'typed-facts',
+      rule: 'facts',
       what: `a hard-coded limit of ${label}`,
       at: '7:17',
       says: `"${payload}" is a fact`,

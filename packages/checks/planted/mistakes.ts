@@ -53,7 +53,7 @@ export const toolMistakes: readonly {file: string; text: string; says: RegExp}[]
 
 const code: Mistake[] = [
   {
-    rule: 'typed-names',
+    rule: 'facts',
     what: "the product's name in code",
     file: 'src/config/plantedName.ts',
     write: `export const planted = '${product.name} page';\n`,
@@ -62,7 +62,7 @@ const code: Mistake[] = [
     fix: "write product.name, with import {product} from '@portal/content/facts'",
   },
   {
-    rule: 'typed-names',
+    rule: 'facts',
     what: 'the name of a former product',
     file: 'src/config/planted.ts',
     write: `export const planted = '${formerName} page';\n`,

@@ -155,16 +155,7 @@ test('exits with code 1, and annotates the lines of the pull request', () => {
 });
 
 /** The rules that have fixes for pages. */
-const FIXING = [
-  'markdown',
-  'characters',
-  'grammar',
-  'elements',
-  'typed-facts',
-  'labels',
-  'links',
-  'urls',
-];
+const FIXING = ['markdown', 'characters', 'grammar', 'elements', 'facts', 'links', 'urls'];
 
 describe('--fix', () => {
   /** Bodies of planted pages that can follow the text of any other page. */

@@ -1,4 +1,4 @@
-import {display, facts, limits} from '@portal/content/facts';
+import {facts} from '@portal/content/facts';
 import {describeRule} from '../testing/describeRule.ts';
 import {page} from '@portal/content/testing/plant';
 import {apiDescriptions} from './api-descriptions.ts';
@@ -36,12 +36,6 @@ describeRule(apiDescriptions, {
       '2:25',
       'used outside of the site',
       '{{product.docsUrl}}/limits/',
-    ),
-    'a hard-coded limit': mistake(
-      document(`Up to ${display(limits.httpPayload)}.`),
-      '2:22',
-      'a fact, but it is hard-coded',
-      '{{limits.httpPayload}}',
     ),
   },
 });

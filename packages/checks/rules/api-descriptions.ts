@@ -1,11 +1,8 @@
-import {limits} from '@portal/content/facts';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {nearestName} from '@portal/content/text/nearestName';
-import {findTokens} from '@portal/content/facts/tokens';
 import {DOCUMENT} from '@portal/content/openapi/resolved';
 import {addressOf} from '@portal/content/pages/address';
 import {anchorsOf, hasKnownIds} from '@portal/content/pages/headings';
-import {findLiterals, limitLiterals} from '../core/literals.ts';
 import {problem, type Problem} from '../core/finding.ts';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
@@ -41,24 +38,11 @@ function deadLinks(project: Project): Problem[] {
   });
 }
 
-/** Limits that are hard-coded in the document. */
-function typedFacts(project: Project): Problem[] {
-  const source = project.read(DOCUMENT);
-  const literals = limitLiterals({limits});
-  const inTokens = findTokens(source.text, project.known.facts);
-  return findLiterals(source.text, literals)
-    .filter(({start}) => !inTokens.some((token) => token.start <= start && start < token.end))
-    .map(({start, text, tokens}) => {
-      const message = `"${text}" is a fact, but it is hard-coded`;
-      return problem(source.at(start), message, `write ${tokens.join(' or ')}`, text);
-    });
-}
-
 export const apiDescriptions: Rule = {
   name: 'api-descriptions',
-  about: 'Descriptions of the API have working links and no hard-coded limits.',
+  about: 'Descriptions of the API have working links.',
   scope: 'project',
   check({project}) {
-    return project.has(DOCUMENT) ? [...deadLinks(project), ...typedFacts(project)] : [];
+    return project.has(DOCUMENT) ? deadLinks(project) : [];
   },
 };

@@ -8,14 +8,12 @@ import {counterparts} from './counterparts.ts';
 import {diagrams} from './diagrams.ts';
 import {directives} from './directives.ts';
 import {elements} from './elements.ts';
+import {facts} from './facts.ts';
 import {grammar} from './grammar.ts';
 import {frontMatter} from './front-matter.ts';
 import {headingStyle} from './heading-style.ts';
 import {images} from './images.ts';
-import {knownFacts} from './known-facts.ts';
-import {limits} from './limits.ts';
 import {links} from './links.ts';
-import {labels} from './labels.ts';
 import {markdown} from './markdown.ts';
 import {marks} from './marks.ts';
 import {mdx} from './mdx.ts';
@@ -31,11 +29,8 @@ import {samples} from './samples.ts';
 import {secrets} from './secrets.ts';
 import {sidebar} from './sidebar.ts';
 import {spelling} from './spelling.ts';
-import {typedFacts} from './typed-facts.ts';
-import {typedNames} from './typed-names.ts';
 import {urls} from './urls.ts';
 import {versions} from './versions.ts';
-import {wordedFacts} from './worded-facts.ts';
 import {wording} from './wording.ts';
 
 export const rules: readonly Rule[] = [
@@ -54,13 +49,8 @@ export const rules: readonly Rule[] = [
   components,
   elements,
   frontMatter,
-  knownFacts,
-  typedFacts,
-  labels,
-  wordedFacts,
+  facts,
   otherVersion,
-  limits,
-  typedNames,
   headingStyle,
   links,
   urls,

@@ -3,7 +3,7 @@ import type {Kind} from './kind.ts';
 
 export const facts: readonly Kind[] = [
   {
-    rule: 'worded-facts',
+    rule: 'facts',
     what: 'a price that is not a fact',
     says: 'is hard-coded, and no fact has this value',
     fix: ', unit: USD, ',
@@ -15,7 +15,7 @@ export const facts: readonly Kind[] = [
     places,
   },
   {
-    rule: 'worded-facts',
+    rule: 'facts',
     what: 'a size in words',
     says: 'is a fact, but it is spelled out',
     fix: 'write {{limits.',
@@ -27,7 +27,7 @@ export const facts: readonly Kind[] = [
     places,
   },
   {
-    rule: 'worded-facts',
+    rule: 'facts',
     what: 'a size that is not a fact',
     says: 'is hard-coded, and no fact has this value',
     fix: 'B, label: …',
@@ -39,7 +39,7 @@ export const facts: readonly Kind[] = [
     places,
   },
   {
-    rule: 'worded-facts',
+    rule: 'facts',
     what: 'an abbreviated amount',
     says: 'abbreviated',
     fix: ',000',
@@ -47,7 +47,7 @@ export const facts: readonly Kind[] = [
     places,
   },
   {
-    rule: 'worded-facts',
+    rule: 'facts',
     what: 'a version of a runtime',
     says: 'is a hard-coded version of ',
     fix: 'that steps run on, write {{limits.',

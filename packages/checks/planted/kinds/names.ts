@@ -50,7 +50,7 @@ export const names: readonly Kind[] = [
     places: codePlaces,
   },
   {
-    rule: 'labels',
+    rule: 'facts',
     what: 'a hard-coded label',
     says: 'is a label, but it is hard-coded',
     fix: 'write **{{labels.',
@@ -58,7 +58,7 @@ export const names: readonly Kind[] = [
     places: unstressed,
   },
   {
-    rule: 'labels',
+    rule: 'facts',
     what: 'a label in another spelling',
     says: 'the interface says',
     fix: 'write **{{labels.',
@@ -66,7 +66,7 @@ export const names: readonly Kind[] = [
     places: unstressed,
   },
   {
-    rule: 'labels',
+    rule: 'facts',
     what: 'an unknown label',
     says: "isn't a label in data/labels.yaml",
     fix: 'to data/labels.yaml and write **{{labels.',

@@ -1,11 +1,10 @@
+/** Names of buttons, menus and settings that a page states itself. */
 import type {Strong} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {currentVersion, factsOf, type Labels} from '@portal/content/facts';
 import {nearestName} from '@portal/content/text/nearestName';
-import {problem, type Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
-import {pageRule, type Rule} from '../core/rule.ts';
+import {problem, type Problem} from '../core/finding.ts';
 
 /** Words before the name of a button, menu or switch. */
 const OPERATED =
@@ -17,19 +16,6 @@ const LIKE_A_LABEL = /^\p{Lu}/u;
 /** Only the letters and digits of a text, in lowercase. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * Makes the rule for a set of labels.
- *
- * @param labelsOf - the labels of a version, by its ID
- */
-export function labelsRule(labelsOf: (version: string | undefined) => Labels): Rule {
-  return pageRule(
-    'labels',
-    'Names of buttons, menus and settings come from data/labels.yaml, so that each has one spelling.',
-    (page) => problemsOf(page, labelsOf(page.version?.id)),
-  );
-}
-
 /** Suggests the label that was probably meant. */
 function fixOf(text: string, all: string[], token: (label: string) => string): string {
   const nearest = nearestName(text, all);
@@ -39,7 +25,12 @@ function fixOf(text: string, all: string[], token: (label: string) => string): s
   return nearest === undefined ? add : `did you mean **${token(nearest)}**? Otherwise, ${add}`;
 }
 
-function problemsOf(page: Page, labels: Labels): Problem[] {
+/**
+ * Finds labels in bold text.
+ *
+ * @param labels - the labels of the page's version, by key
+ */
+export function typedLabels(page: Page, labels: Readonly<Record<string, string>>): Problem[] {
   const keys = new Map(Object.entries(labels).map(([key, label]) => [label, key]));
   const spellings = new Map(Object.values(labels).map((label) => [bare(label), label]));
   const token = (label: string) => `{{labels.${keys.get(label)}}}`;
@@ -49,27 +40,23 @@ function problemsOf(page: Page, labels: Labels): Problem[] {
     const start = page.placeOf(node).offset + 2;
     const end = start + text.length;
     if (page.source.text.slice(start, end) !== text) return;
-    const place = {...page.source.at(start), text};
-    const use = (label: string, message: string) => {
+    const label = keys.has(text) ? text : spellings.get(bare(text));
+    const report = (message: string, fix: string) =>
+      problem(page.source.at(start), message, fix, text);
+    if (label && bare(label) === bare(text) && (label === text || bare(text) !== '')) {
+      const what =
+        label === text
+          ? `"${text}" is a label, but it is hard-coded`
+          : `the interface says "${label}", not "${text}"`;
       const edit = {start, end, text: token(label)};
-      problems.push({...problem(place, message, `write **${token(label)}**`), edit});
-    };
-    if (keys.has(text)) {
-      use(text, `"${text}" is a label, but it is hard-coded`);
-      return;
-    }
-    const other = spellings.get(bare(text));
-    if (other && bare(text) !== '') {
-      use(other, `the interface says "${other}", not "${text}"`);
+      problems.push({...report(what, `write **${token(label)}**`), edit});
     } else if (
       LIKE_A_LABEL.test(text) &&
       OPERATED.test(page.source.text.slice(Math.max(0, start - 30), start - 2))
     ) {
       const message = `"${text}" isn't a label in data/labels.yaml`;
-      problems.push(problem(place, message, fixOf(text, [...keys.keys()], token)));
+      problems.push(report(message, fixOf(text, [...keys.keys()], token)));
     }
   });
   return problems;
 }
-
-export const labels = labelsRule((id = currentVersion.id) => factsOf({id}).labels);
