@@ -1,7 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Results} from '../engine/hits.ts';
-import {algoliaClient, type AlgoliaConfig} from './algoliaClient.ts';
-import {EmbeddedClient} from './embeddedClient.ts';
 
 /** What the dialog and the results page need from a backend. */
 export interface SearchClient {
@@ -18,21 +15,4 @@ export interface SearchClient {
    * @returns a function that removes the listener
    */
   listen(listener: (failure?: string) => void): () => void;
-}
-
-let client: SearchClient | undefined;
-
-/** The tab's only client: the embedded one, or Algolia's. Creating it doesn't load anything. */
-export function useSearchClient(): SearchClient {
-  const {baseUrl, customFields, themeConfig} = useDocusaurusContext().siteConfig;
-  client ??=
-    customFields!.searchBackend === 'embedded'
-      ? new EmbeddedClient(
-          () =>
-            new Worker(/* webpackChunkName: "search" */ new URL('./worker.ts', import.meta.url), {
-              name: baseUrl,
-            }),
-        )
-      : algoliaClient(themeConfig.algolia as AlgoliaConfig);
-  return client;
 }

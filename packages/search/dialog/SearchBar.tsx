@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {useSearchClient} from '../client/client.ts';
+import {useSearchClient} from '../client/useSearchClient.ts';
 import {OPEN_SEARCH} from './openSearch.ts';
 import SearchButton from './SearchButton.tsx';
 import SearchDialog from './SearchDialog.tsx';

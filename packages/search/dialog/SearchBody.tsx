@@ -3,14 +3,13 @@ import {useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {isPlainClick} from '@site/src/components/isPlainClick';
 import type {Hit} from '../engine/hits.ts';
 import HitTexts from '../results/HitTexts.tsx';
+import {isPlainClick} from '../results/isPlainClick.ts';
 import Suggestions from '../results/Suggestions.tsx';
 import {useSearch} from '../results/useSearch.ts';
 import VersionNote from '../results/VersionNote.tsx';
 import {useRecentSearches} from './recentSearches.ts';
-import {LIST_ID} from './SearchDialog.tsx';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox.ts';
 
@@ -20,6 +19,8 @@ const NONE: Hit[] = [];
 const LIMIT = 12;
 
 export interface SearchBodyProps {
+  /** The ID of the list, which the field controls. */
+  listId: string;
   query: string;
   field: RefObject<HTMLInputElement | null>;
   /** Puts a query into the field. */
@@ -32,7 +33,7 @@ export interface SearchBodyProps {
 
 /** What's below the field of the search dialog. It has one list: results, or recent searches. */
 export default function SearchBody(props: SearchBodyProps): ReactNode {
-  const {query, field, onQuery, onFollow, onLeave} = props;
+  const {listId, query, field, onQuery, onFollow, onLeave} = props;
   const list = useRef<HTMLDivElement>(null);
   const recent = useRecentSearches();
   const createSearchLink = useSearchLinkCreator();
@@ -73,11 +74,11 @@ export default function SearchBody(props: SearchBodyProps): ReactNode {
         <p role="status" className={styles.status}>
           {status}
         </p>
-        <div ref={list} id={LIST_ID} role="listbox" aria-label={isBlank ? 'Recent' : 'Results'}>
+        <div ref={list} id={listId} role="listbox" aria-label={isBlank ? 'Recent' : 'Results'}>
           {hits.map((hit, at) => (
             <a
               key={hit.url}
-              id={`${LIST_ID}-${at}`}
+              id={`${listId}-${at}`}
               role="option"
               href={hit.url}
               tabIndex={-1}

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {isPlainClick} from '@site/src/components/isPlainClick';
+import {isPlainClick} from '../results/isPlainClick.ts';
 import {SearchIcon} from './SearchIcon.tsx';
 import styles from './styles.module.css';
 

@@ -16,8 +16,8 @@ import type {SearchBodyProps} from './SearchBody.tsx';
 import {SearchIcon} from './SearchIcon.tsx';
 import styles from './styles.module.css';
 
-/** The ID of the list of results, which the field controls. */
-export const LIST_ID = 'search-hits';
+/** The ID of the list of results. */
+const LIST_ID = 'search-hits';
 
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;
@@ -85,6 +85,7 @@ export default function SearchDialog({ref, Body, onClose}: Props): ReactNode {
         </form>
         {Body && (
           <Body
+            listId={LIST_ID}
             query={query}
             field={field}
             onQuery={(words) => {

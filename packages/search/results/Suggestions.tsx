@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {isPlainClick} from '@site/src/components/isPlainClick';
+import {isPlainClick} from './isPlainClick.ts';
 import styles from './styles.module.css';
 
 /** What others look for: a task, a name from code, an error, a number. */

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {useSearchClient} from '../client/client.ts';
+import {useSearchClient} from '../client/useSearchClient.ts';
 import type {Results} from '../engine/hits.ts';
 
 /** How long a reader waits before being told that the index is slow, in milliseconds. */
@@ -41,6 +41,8 @@ export function useSearch(query: string, {limit, alternative, holdsStill}: Optio
   useEffect(() => {
     latest.current = {words, holdsStill};
   });
+  /** The searches, counted: the last one that was made, and the one whose results are shown. */
+  const searches = useRef({made: 0, shown: 0});
 
   useEffect(
     () =>
@@ -60,12 +62,16 @@ export function useSearch(query: string, {limit, alternative, holdsStill}: Optio
     const aborting = new AbortController();
     const {signal} = aborting;
     const timer = setTimeout(() => setSlow(true), PATIENCE);
+    const search = ++searches.current.made;
     client
       .search(words, limit, signal)
       .then(
         (found) => {
-          // Those of the first index, too, if the full one has arrived meanwhile.
-          if (latest.current.words === words) setResults(found);
+          // Also those of the first index, if the full one has arrived meanwhile. But an older search for
+          // the same words may find less, and be answered later.
+          if (latest.current.words !== words || search < searches.current.shown) return;
+          searches.current.shown = search;
+          setResults(found);
         },
         (error: Error) => {
           if (signal.aborted) return;

@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {openSearch} from '@portal/search/dialog/openSearch';
+import {isPlainClick} from '@portal/search/results/isPlainClick';
 import {LineIcon} from '../Card';
 import type {IconName} from '../Card/icons';
-import {isPlainClick} from '../isPlainClick';
 import styles from './styles.module.css';
 
 function openDialog(event: MouseEvent<HTMLAnchorElement>): void {

@@ -1,0 +1,40 @@
+import {act, renderHook} from '@testing-library/react';
+import type {SearchClient} from '../client/client.ts';
+import type {Results} from '../engine/hits.ts';
+import {useSearch} from './useSearch.ts';
+
+/** Answers searches when the test says so, by their limit. */
+const answers = new Map<number, (results: Results) => void>();
+const mockClient: SearchClient = {
+  prepare: () => {},
+  listen: () => () => {},
+  search: (_, limit) => new Promise((resolve) => answers.set(limit, resolve)),
+};
+jest.mock('../client/useSearchClient.ts', () => ({useSearchClient: () => mockClient}));
+
+const hit = {url: '/docs/', title: ['Start'], trail: []};
+const found = (length: number) => ({hits: Array.from({length}, () => hit), count: 50});
+
+test('the answer to an earlier search does not shorten the list', async () => {
+  const {result, rerender} = renderHook(
+    ({limit}) => useSearch('delay', {limit, alternative: 'browse the sidebar'}),
+    {initialProps: {limit: 20}},
+  );
+  rerender({limit: 40});
+  await act(async () => answers.get(40)!(found(40)));
+  expect(result.current.results?.hits).toHaveLength(40);
+  await act(async () => answers.get(20)!(found(20)));
+  expect(result.current.results?.hits).toHaveLength(40);
+});
+
+test('until a longer answer arrives, the earlier one is shown', async () => {
+  const {result, rerender} = renderHook(
+    ({limit}) => useSearch('delay', {limit, alternative: 'browse the sidebar'}),
+    {initialProps: {limit: 20}},
+  );
+  rerender({limit: 40});
+  await act(async () => answers.get(20)!(found(20)));
+  expect(result.current.results?.hits).toHaveLength(20);
+  await act(async () => answers.get(40)!(found(40)));
+  expect(result.current.results?.hits).toHaveLength(40);
+});
