@@ -1,4 +1,4 @@
-import {beforeApp, TYPED_KEY} from './beforeApp.ts';
+import {beforeApp} from './beforeApp.ts';
 
 const html = document.documentElement;
 const assign = jest.fn();
@@ -8,7 +8,7 @@ const heardByApp = jest.fn();
 
 beforeAll(() => {
   const addEventListener = window.addEventListener.bind(window);
-  const page = {document, location, addEventListener, sessionStorage};
+  const page = {document, location, addEventListener};
   beforeApp(page as unknown as Window, '/docs/search/');
   document.addEventListener('click', heardByApp);
   document.body.innerHTML = `
@@ -35,28 +35,6 @@ test.each([
 ])('a search shortcut opens the search page: %j', (init) => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true}));
   expect(assign).toHaveBeenCalledWith('/docs/search/');
-});
-
-test('letters that are typed while the search page opens are kept, if storage works', () => {
-  const type = (init: KeyboardEventInit) =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true}));
-  const leave = () => window.dispatchEvent(new Event('pagehide'));
-  leave();
-  for (const init of [{key: '/'}, {key: 'c'}, {key: 'r'}, {key: 'c', ctrlKey: true}, {key: '/'}]) {
-    type(init);
-  }
-  leave();
-  expect(sessionStorage.getItem(TYPED_KEY)).toBe('cr/');
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  [{key: '/'}, {key: 'x'}].forEach(type);
-  const failed = jest.fn((event: Event) => event.preventDefault());
-  window.addEventListener('error', failed);
-  leave();
-  expect(failed).not.toHaveBeenCalled();
-  expect(setItem).toHaveBeenCalledTimes(1);
-  setItem.mockRestore();
 });
 
 test('links are left alone, and so is everything once the app has started', () => {

@@ -1,6 +1,5 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {TYPED_KEY} from '@site/src/head/beforeApp';
 import HitTexts from '../results/HitTexts.tsx';
 import Suggestions from '../results/Suggestions.tsx';
 import {useSearch} from '../results/useSearch.ts';
@@ -12,17 +11,6 @@ const PER_PAGE = 20;
 
 /** Algolia returns at most this many. */
 const MOST = 1000;
-
-/** What was typed while the page opened, before it had a field. */
-function typedBefore(): string {
-  try {
-    const typed = sessionStorage.getItem(TYPED_KEY) ?? '';
-    sessionStorage.removeItem(TYPED_KEY);
-    return typed;
-  } catch {
-    return ''; // Storage is blocked.
-  }
-}
 
 /** The results page: a search field, and the results for the latest version, with more on demand. */
 export default function SearchResults(): ReactNode {
@@ -36,7 +24,7 @@ export default function SearchResults(): ReactNode {
 
   // What was typed before the app started.
   useEffect(() => {
-    const value = typedBefore() + field.current!.value;
+    const {value} = field.current!;
     if (value && !window.location.search.includes('q=')) setQuery(value);
   }, [setQuery]);
 
