@@ -1,6 +1,6 @@
 /**
  * After each route change, reports the page to the analytics provider, by its `meta_label` or, if it
- * has none, its route. This only happens if the operator has turned a provider on (`src/analytics`)
+ * has none, its route. This only happens if the operator has turned a provider on (`src/client/analytics`)
  * and the reader has agreed.
  */
 import type {ClientModule} from '@docusaurus/types';

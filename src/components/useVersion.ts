@@ -1,4 +1,4 @@
-import {useDocsVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import versions from '@generated/facts/default/versions.json';
 import type {Version} from '@portal/content/facts';
 import {pluginName} from '@portal/content/facts/versions';
@@ -13,7 +13,3 @@ export function useVersion(): Version {
   const {version: name} = useDocsVersion();
   return versions.find((version) => pluginName(version) === name)!;
 }
-
-/** The URL of a version's start page. */
-export const startPage = ({docs, mainDocId, path}: GlobalVersion): string =>
-  docs.find(({id}) => id === mainDocId)?.path ?? path;

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import versions from '@generated/facts/default/versions.json';
 import {pluginName} from '@portal/content/facts/versions';
-import {startPage, versions} from '@site/src/components/useVersion';
+import {startPage} from '@portal/content/routes/startPage';
 import styles from './styles.module.css';
 
 const searched = versions.filter((version) => version.searched);

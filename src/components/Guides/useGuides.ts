@@ -12,6 +12,6 @@ export function useGuides(): GuidesOfVersion {
   const guides = data[version];
   if (guides) return guides;
   throw new Error(
-    `Version "${version}" has no guides to list (packages/content/facts/guidesOf.ts).`,
+    `Version "${version}" has no guides to list. Add a guides.yaml to its facts.`,
   );
 }

@@ -11,7 +11,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Version} from '@portal/content/facts';
 import {pluginName} from '@portal/content/facts/versions';
 import {useCounterparts} from '@site/src/components/useCounterpart';
-import {startPage, versions} from '@site/src/components/useVersion';
+import {startPage} from '@portal/content/routes/startPage';
+import {versions} from '@site/src/components/useVersion';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import styles from './styles.module.css';
 
