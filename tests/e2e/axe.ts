@@ -95,7 +95,11 @@ async function lookAround([{include, exclude}, options, selectors]: [
   };
   const {violations} = await page.run(context, options);
   return violations.flatMap(({id, nodes}) =>
-    nodes.map(({html, any}) => `${id}: ${html} ${any[0]?.message ?? ''}`),
+    nodes.map(({html, any}) => {
+      // Where among the attributes this one is depends on when the browser writes the others down.
+      const own = html.replace(' data-unseen=""', '');
+      return `${id}: ${own} ${any[0]?.message ?? ''}`;
+    }),
   );
 }
 
