@@ -1,5 +1,5 @@
 import {openDocs, type Docs} from './docs.ts';
-import {testSource} from './fixture.ts';
+import {files, testSource} from './fixture.ts';
 
 let docs: Docs;
 beforeAll(async () => (docs = await openDocs(testSource())()));
@@ -62,6 +62,22 @@ test('reads the files again when they may be old, and keeps the docs if that fai
   await new Promise((done) => setTimeout(done, 50));
   expect(await open()).not.toBe(first);
   expect(source.reads).toHaveLength(8);
+});
+
+test('keeps the docs while a deploy has replaced only one of the two files for search', async () => {
+  let time = 0;
+  const source = testSource();
+  const open = openDocs(source, () => time);
+  const first = await open();
+  const {read} = source;
+  const newer = JSON.stringify({...JSON.parse(files['search-titles.json']!), build: 'newer'});
+  source.read = async (path) => (path === 'search-titles.json' ? newer : read(path));
+  time = 300_001;
+  await open();
+  // Lets the files be read.
+  await new Promise(setImmediate);
+  expect(await open()).toBe(first);
+  await expect(openDocs(source)()).rejects.toThrow('from two deploys');
 });
 
 test('tries again if the first read fails', async () => {

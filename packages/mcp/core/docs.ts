@@ -48,7 +48,7 @@ function namesIndex(pages: readonly Page[], origin: string) {
 /**
  * Reads the files that the build publishes for tools.
  *
- * @throws Error if one is missing or damaged
+ * @throws Error if one is missing or damaged, or if a deploy has replaced only some of them
  */
 async function readDocs(source: Source) {
   const json = async <T>(path: string) => JSON.parse(await source.read(path)) as T;
@@ -58,6 +58,11 @@ async function readDocs(source: Source) {
     json<FullFile>(INDEX_FILE),
     source.read('llms.txt'),
   ]);
+  if (titles.build !== full.build) {
+    throw new Error(
+      `${TITLES_FILE} and ${INDEX_FILE} are from two deploys. Try again when the deploy has ended.`,
+    );
+  }
   const {origin} = new URL(titles.sections[0]!.url);
   const [start] = pages.toSorted((a, b) => a.path.length - b.path.length);
   const {path: base, version: latest} = start!;

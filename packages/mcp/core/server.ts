@@ -21,10 +21,10 @@ const mimeType = 'text/markdown';
  * @throws Error if the docs can't be read
  */
 export async function makeServer(open: () => Promise<Docs>): Promise<McpServer> {
-  const {name: title, versions, urlOf} = await open();
+  const {name: title, urlOf, ...docs} = await open();
   const instructions =
     `${title}: call search_docs with what you want to know, then get_page with the URL of a result. ` +
-    `Versions are ${versions.join(', ')}; the first is the latest.`;
+    `Versions are ${docs.versions.join(', ')}; the first is the latest.`;
   const server = new McpServer({name: 'docs', title, version}, {instructions});
 
   for (const {name, run, ...definition} of tools) {
@@ -41,7 +41,8 @@ export async function makeServer(open: () => Promise<Docs>): Promise<McpServer> 
   }
 
   async function list() {
-    const {pagesOf} = await open();
+    // Not those from the start: a deploy may have retired one since.
+    const {pagesOf, versions} = await open();
     const resources = versions.flatMap((of) =>
       pagesOf(of).map(({path, key, title: ofPage, frontmatter: {short_description}}) => ({
         uri: urlOf(markdownPathOf(path)),

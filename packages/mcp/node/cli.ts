@@ -5,19 +5,15 @@
  *
  * Ends with code 1 if the docs can't be read or the port can't be used.
  */
-import {createServer} from 'node:http';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 import {failureOf} from '@portal/content/cli/failureOf';
 import {listen, placeFrom} from '@portal/hosting/server/listen';
 import {openDocs} from '../core/docs.ts';
-import {folderSource, MCP_PATH, nodeHandler} from './nodeHandler.ts';
+import {folderSource, MCP_PATH, mcpServer} from './nodeHandler.ts';
 import {makeServer} from '../core/server.ts';
 import {siteSource} from '../core/sources.ts';
-
-/** How long a client may take to send a request, in milliseconds. */
-const REQUEST_TIMEOUT = 15_000;
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -40,11 +36,7 @@ async function main(): Promise<void> {
   }
   const place = placeFrom(process.env);
   const hosts = [new URL(urlOf('/')).hostname, ...values.host];
-  const handle = nodeHandler(source, {hosts, isBehindProxy: values.proxy});
-  const server = createServer({requestTimeout: REQUEST_TIMEOUT}, (request, response) => {
-    if (request.url === MCP_PATH) void handle(request, response);
-    else response.writeHead(404).end();
-  });
+  const server = mcpServer(source, {hosts, isBehindProxy: values.proxy});
   const port = await listen(server, place);
   console.log(`http://${place.host}:${port}${MCP_PATH}`);
   process.once('SIGTERM', () => server.close());

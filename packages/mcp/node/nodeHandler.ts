@@ -1,6 +1,6 @@
 /** The server in Node.js: over HTTP, and with the files of a folder. */
 import {readFile} from 'node:fs/promises';
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import {type NodeIncomingMessageLike, toNodeHandler} from '@modelcontextprotocol/node';
 import {localhostAllowedHostnames} from '@modelcontextprotocol/server';
@@ -44,4 +44,16 @@ export function nodeHandler(source: Source, {hosts, isBehindProxy}: NodeOptions)
     const node = request as NodeIncomingMessageLike;
     return toNodeHandler({fetch}, {maxRequestBodySize: limits.body})(node, response);
   };
+}
+
+/** How long a client may take to send a request, in milliseconds. */
+const REQUEST_TIMEOUT = 15_000;
+
+/** Makes a server that responds only at {@link MCP_PATH}. */
+export function mcpServer(source: Source, options: NodeOptions): Server {
+  const handle = nodeHandler(source, options);
+  return createServer({requestTimeout: REQUEST_TIMEOUT}, (request, response) => {
+    if (request.url?.split('?')[0] === MCP_PATH) void handle(request, response);
+    else response.writeHead(404).end();
+  });
 }
