@@ -4,8 +4,8 @@ import {factsByVersion, movedAnchors, redirects} from '@portal/content/facts';
 import {publishedRoutes} from '@portal/content/routes/publishedRoutes';
 import {YamlText} from '@portal/content/text/yamlText';
 import {resolveAnchors, type AnchorMap} from '@portal/hosting/redirects/anchors';
-import {isExternal} from '@portal/hosting/redirects/paths';
-import {type Redirect, resolveRedirects} from '@portal/hosting/redirects/resolve';
+import {isExternal, type Redirect} from '@portal/hosting/redirects/paths';
+import {resolveRedirects} from '@portal/hosting/redirects/resolve';
 import {siteDir} from './paths.ts';
 
 const pages = publishedRoutes(siteDir, factsByVersion);

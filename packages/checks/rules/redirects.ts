@@ -1,5 +1,6 @@
 import {resolveAnchors} from '@portal/hosting/redirects/anchors';
-import {resolveRedirects, type RedirectModel} from '@portal/hosting/redirects/resolve';
+import type {RedirectModel} from '@portal/hosting/redirects/paths';
+import {resolveRedirects} from '@portal/hosting/redirects/resolve';
 import {MistakesError} from '@portal/content/mistake';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {didYouMean} from '@portal/content/text/nearestName';

@@ -10,7 +10,7 @@ import {ContentCache} from '@portal/content/cache/contentCache';
 import {operator} from '@portal/content/facts';
 import type {Sources} from '../rules/sources.ts';
 import {BUILD_FILES, type BuiltSite} from '@portal/content/pages/builtSite';
-import type {RedirectModel} from '../redirects/resolve.ts';
+import type {RedirectModel} from '../redirects/paths.ts';
 import {articleIn, contentOf, type PageContent} from './content.ts';
 import {withPolicy} from '../hosts/policy.ts';
 import {writeHosts} from '../hosts/write.ts';

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import type {Operator} from '@portal/content/facts';
 import {hostModel, type HostModel} from '../rules/model.ts';
-import type {RedirectModel} from '../redirects/resolve.ts';
+import type {RedirectModel} from '../redirects/paths.ts';
 import {caddyfile} from './caddy.ts';
 import {cloudflareHeaders, netlifyHeaders} from './headersFile.ts';
 import {nginxConfig} from './nginx.ts';

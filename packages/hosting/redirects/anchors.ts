@@ -6,8 +6,7 @@ import {closest} from 'fastest-levenshtein';
 import type {MovedAnchor} from '@portal/content/facts';
 import {type Mistake, mistake} from '@portal/content/mistake';
 import type {YamlText} from '@portal/content/text/yamlText';
-import {pageFinder, redirectLookup, splitHash} from './paths.ts';
-import type {RedirectModel} from './resolve.ts';
+import {pageFinder, type RedirectModel, redirectLookup, splitHash} from './paths.ts';
 
 /** New targets by the page and hash where the reader arrives, both relative to the site. */
 export type AnchorMap = Readonly<Record<string, string>>;

@@ -1,5 +1,22 @@
 import {product} from '@portal/content/facts';
-import type {Redirect} from './resolve.ts';
+
+/** One legacy URL. Both ends are relative to the site, unless the target is on another site. */
+export interface Redirect {
+  /** Without a trailing slash, which also covers the form with one. */
+  from: string;
+  /** A page exactly as it is served, with the row's `#fragment` if it has one, or `https://…`. */
+  to: string;
+}
+
+export interface RedirectModel {
+  /** The table's single URLs, sorted by source, then all pages and legacy URLs in moved folders. */
+  redirects: Redirect[];
+  /**
+   * Moved folders, both ends with a trailing slash, for hosts that limit the number of rows. The part
+   * of a path after `from` is appended to `to`. Single URLs take precedence.
+   */
+  prefixes: Redirect[];
+}
 
 /** Removes the trailing slash: `/a/b/` and `/a/b` are the same page, and we compare `/a/b`. */
 export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
@@ -46,4 +63,44 @@ export function redirectLookup(redirects: readonly Redirect[]) {
 export function pageFinder(pages: readonly string[]) {
   const byPath = new Map(pages.map((page) => [withoutSlash(page), page]));
   return (path: string): string | undefined => byPath.get(withoutSlash(path));
+}
+
+/**
+ * Returns the moved folders of a table, without the `*`. A folder comes before the folders that it's
+ * in, because its row is more specific.
+ */
+export const movedFolders = <Row extends Redirect>(rows: readonly Row[]): Row[] =>
+  rows
+    .filter(({from}) => isPrefix(from))
+    .map((row) => ({...row, from: folderOf(row.from), to: folderOf(row.to)}))
+    .sort((a, b) => (a.from > b.from ? -1 : 1));
+
+/**
+ * Expands moved folders into single URLs: one for each page and each legacy URL in the new folder.
+ *
+ * @param folders - see {@link movedFolders}
+ * @param urls - the rows of single URLs, which take precedence
+ * @param pages - every page of the build
+ */
+export function rowsInFolders<Row extends Redirect>(
+  folders: readonly Row[],
+  urls: readonly Row[],
+  pages: readonly string[],
+): Row[] {
+  const taken = new Set(urls.map(({from}) => withoutSlash(from)));
+  const known = [...pages, ...urls.map(({from}) => from)];
+  return folders.flatMap((folder) =>
+    known
+      .filter((path) => `${path}/`.startsWith(folder.to) && !path.startsWith(folder.from))
+      .map((path) => ({
+        ...folder,
+        from: withoutSlash(folder.from + path.slice(folder.to.length)),
+        to: path,
+      }))
+      .filter(({from}) => {
+        const isNew = !taken.has(from);
+        taken.add(from);
+        return isNew;
+      }),
+  );
 }

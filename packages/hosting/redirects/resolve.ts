@@ -6,35 +6,20 @@ import {closest} from 'fastest-levenshtein';
 import type {RedirectGroup} from '@portal/content/facts';
 import {type Mistake, mistake, MistakesError} from '@portal/content/mistake';
 import type {YamlText} from '@portal/content/text/yamlText';
-import {movedFolders, rowsInFolders} from './folders.ts';
 import {
   isExternal,
   isPrefix,
+  movedFolders,
   pageFinder,
+  type Redirect,
+  type RedirectModel,
   redirectLookup,
+  rowsInFolders,
   splitHash,
   withoutBase,
   withoutSlash,
 } from './paths.ts';
 import {rowMistakes, rowsOf, type TableRow} from './rows.ts';
-
-/** One legacy URL. Both ends are relative to the site, unless the target is on another site. */
-export interface Redirect {
-  /** Without a trailing slash, which also covers the form with one. */
-  from: string;
-  /** A page exactly as it is served, with the row's `#fragment` if it has one, or `https://…`. */
-  to: string;
-}
-
-export interface RedirectModel {
-  /** The table's single URLs, sorted by source, then all pages and legacy URLs in moved folders. */
-  redirects: Redirect[];
-  /**
-   * Moved folders, both ends with a trailing slash, for hosts that limit the number of rows. The part
-   * of a path after `from` is appended to `to`. Single URLs take precedence.
-   */
-  prefixes: Redirect[];
-}
 
 const bySource = (a: Redirect, b: Redirect) => (a.from < b.from ? -1 : 1);
 

@@ -3,7 +3,7 @@
  * and every host file is generated from it.
  */
 import * as z from 'zod';
-import type {RedirectModel} from '../redirects/resolve.ts';
+import type {RedirectModel} from '../redirects/paths.ts';
 import {securityHeaders} from './securityHeaders.ts';
 
 const path = z.string().startsWith('/');
