@@ -29,7 +29,7 @@ export function caddyfile(model: HostModel): string {
     {from: '/', to: base, hash: ''},
     {from: base.slice(0, -1), to: base, hash: ''},
     ...model.filePages.map((page) => ({from: `${page}/`, to: page, hash: ''})),
-    ...exactRedirects(model),
+    ...exactRedirects(model.redirects),
   ].map(({from, to, hash}) => `\t\t${from} ${quoted(to)} ${quoted(hash)}`);
   const endings = Object.keys(textTypes).filter((ending) => ending !== '.html');
   const types = Object.entries(mediaTypes)

@@ -1,6 +1,6 @@
 import {hostModel, type HostModel} from '../rules/model.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
-import {exactRedirects, fitting} from './shared.ts';
+import {exactRedirects} from './shared.ts';
 import {hostFiles} from './write.ts';
 
 const model = hostModel({
@@ -60,7 +60,7 @@ test('writes the model as it is, for the preview', () =>
   expect(JSON.parse(files['host.json']!)).toEqual(model));
 
 test('lists every spelling of a legacy URL', () => {
-  expect(exactRedirects(model).map(({from}) => from)).toEqual([
+  expect(exactRedirects(model.redirects).map(({from}) => from)).toEqual([
     ...['/docs/apps/all-apps', '/docs/apps/all-apps/', '/docs/apps/all-apps/index.html'],
     ...['/docs/cron', '/docs/cron/', '/docs/cron/index.html'],
     ...['/docs/part', '/docs/part/', '/docs/part/index.html'],
@@ -70,30 +70,16 @@ test('lists every spelling of a legacy URL', () => {
   ]);
 });
 
-describe('the pages of a moved folder, on a host with a row limit', () => {
-  const rows = exactRedirects(model);
-
-  test('are all listed if they fit', () => expect(fitting(rows, rows.length)).toEqual(rows));
-
-  test('lose their less common spellings first', () =>
-    expect(fitting(rows, rows.length - 1).map(({from}) => from)).toEqual(
-      rows.map(({from}) => from).filter((from) => !/v2.limits.(index|$)/.test(from)),
-    ));
-
-  test('then use the rule of their folder, except redirects to somewhere else', () => {
-    const least = fitting(rows, 0).map(({from}) => from);
-    expect(least).toEqual(rows.map(({from}) => from).filter((from) => !/v2.limits/.test(from)));
-    expect(least).toContain('/docs/v2/cron');
-  });
-
-  test('stay below the limit on a site of a thousand pages', () => {
-    const pages = Array.from({length: 1_000}, (_, at) => `page-${at}`);
-    const redirects = pages.map((page) => ({from: `/docs/v2/${page}`, to: `/docs/${page}/`}));
-    const text = cloudflareRedirects({...model, redirects});
-    expect(text).toContain('/docs/v2/page-999 /docs/page-999/ 301');
-    expect(text).toContain('/docs/v2/* /docs/:splat 301');
-    expect(text.split('\n').length).toBeLessThan(1_100);
-  });
+test('on Cloudflare Pages, the pages of a moved folder have rules of their own until there are too many', () => {
+  const pages = Array.from({length: 700}, (_, at) => `page-${at}`);
+  const redirects = pages.map((page) => ({from: `/docs/v2/${page}`, to: `/docs/${page}/`}));
+  const other = {from: '/docs/v2/cron', to: '/docs/limits/'};
+  const few = cloudflareRedirects({...model, redirects: [...redirects.slice(0, 600), other]});
+  expect(few).toContain('\n/docs/v2/page-599/index.html /docs/page-599/ 301\n');
+  const many = cloudflareRedirects({...model, redirects: [...redirects, other]});
+  expect(many).not.toContain('page-599');
+  expect(many).toContain('\n/docs/v2/cron /docs/limits/ 301\n');
+  expect(many).toContain('\n/docs/v2/* /docs/:splat 301\n');
 });
 
 describe('fails on rules that a host would ignore', () => {

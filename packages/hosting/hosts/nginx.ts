@@ -39,7 +39,7 @@ ${page}
     redirect('/', base),
     redirect(base.slice(0, -1), base),
     ...model.filePages.flatMap((page) => [redirect(`${page}/`, page), filePage(page)]),
-    ...exactRedirects(model).map(({from, to, hash}) => redirect(from, to, hash)),
+    ...exactRedirects(model.redirects).map(({from, to, hash}) => redirect(from, to, hash)),
     ...model.rootFiles.map((file) => `    location = ${file} { }`),
   ].join('\n');
   const shared = model.sharedFiles

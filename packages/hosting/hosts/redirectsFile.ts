@@ -1,6 +1,7 @@
 /** Writes `_redirects` for Cloudflare Pages, and a different one for Netlify. */
 import type {HostModel} from '../rules/model.ts';
-import {banner, exactRedirects, fitting} from './shared.ts';
+import type {Redirect} from '../redirects/paths.ts';
+import {banner, exactRedirects} from './shared.ts';
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/ */
 const CLOUDFLARE = {exact: 2_000, patterns: 100, line: 1_000};
@@ -31,9 +32,17 @@ function checkLimits(host: string, file: string, counts: readonly Count[]): void
   );
 }
 
+/** Whether the rule of a moved folder has the same target, apart from the trailing slash. */
+const isInFolder = ({from, to}: Redirect, folders: readonly Redirect[]): boolean =>
+  folders.some(
+    (folder) =>
+      from.startsWith(folder.from) && to === `${folder.to}${from.slice(folder.from.length)}/`,
+  );
+
 /**
  * Returns `_redirects` for Cloudflare Pages. Its rules take precedence over files. The host itself
- * adds slashes and removes `index.html` and `.html`.
+ * adds slashes and removes `index.html` and `.html`. On a large site, pages in moved folders have no rules
+ * of their own: that of their folder leads there in two hops.
  *
  * @throws Error if there are so many rules that the host would ignore some
  */
@@ -43,7 +52,10 @@ export function cloudflareRedirects(model: HostModel): string {
     // Without this rule, the host redirects the page to its URL without `.html`.
     `${page} ${page.slice(0, -'.html'.length)} 200`,
   ]);
-  const rows = fitting(exactRedirects(model), CLOUDFLARE.exact - filePages.length - 1);
+  const all = exactRedirects(model.redirects);
+  const own = model.redirects.filter((row) => !isInFolder(row, model.prefixes));
+  const room = CLOUDFLARE.exact - filePages.length - 1;
+  const rows = all.length > room ? exactRedirects(own) : all;
   const exact = [
     `/ ${model.base} 301`,
     ...rows.map(({from, to, hash}) => `${from} ${to}${hash} 301`),
@@ -72,10 +84,7 @@ export function cloudflareRedirects(model: HostModel): string {
  * @throws Error if there are more rules than the host recommends
  */
 export function netlifyRedirects(model: HostModel): string {
-  const spelled = exactRedirects(model).filter(({from}) => !/\/(index\.html)?$/.test(from));
-  const exact = fitting(spelled, NETLIFY.rules - model.prefixes.length - 1).map(
-    ({from, to, hash}) => `${from} ${to}${hash} 301!`,
-  );
+  const exact = model.redirects.map(({from, to}) => `${from} ${to} 301!`);
   const patterns = model.prefixes.map(({from, to}) => `${from}* ${to}:splat 301!`);
   const rules = [`/ ${model.base} 301!`, ...exact, ...patterns];
   checkLimits('Netlify', 'netlify/_redirects', [
