@@ -23,6 +23,9 @@ export interface Mistake extends Place {
   edit?: Edit;
 }
 
+/** A mistake in a text that isn't a file, such as a code block. */
+export type MistakeInText = Omit<Mistake, 'file'>;
+
 /**
  * Makes a mistake.
  *

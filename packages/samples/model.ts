@@ -1,5 +1,6 @@
 /** Types and constants that all parts of the sample runner share. */
 import {type CodeLanguage, codeLanguages, type Runtime} from '@portal/content/facts';
+import type {Mistake, Place} from '@portal/content/mistake';
 import type {Given} from './expectations/schema.ts';
 
 export type {Given, StubResponse, StubRoute} from './expectations/schema.ts';
@@ -21,12 +22,6 @@ export const shownLanguages = languagesThat('show');
 /** Allowed reasons not to execute a programming block. */
 export const noRunReasons = ['needs-live-platform', 'fragment'] as const;
 export type NoRunReason = (typeof noRunReasons)[number];
-
-/** A position that a message can point to. */
-export interface Place {
-  file: string;
-  line: number;
-}
 
 /** The text after the language on the fence line. */
 export interface FenceMeta {
@@ -72,7 +67,7 @@ export interface Case {
   sample: string;
   given: Given;
   expect: Expect;
-  place: Place;
+  place: Pick<Place, 'file' | 'line'>;
   /** Line of a key below this case, for messages. */
   lineOf: (path: (string | number)[]) => number;
 }
@@ -130,12 +125,18 @@ export interface Fault {
   unsent?: boolean;
 }
 
-/** A problem to report to the contributor. */
-export interface Problem extends Place {
+/** A mistake in a sample or its case, or what a sample did that its case doesn't expect. */
+export interface Problem extends Pick<Mistake, 'file' | 'line' | 'message'> {
+  /** Undefined for what happened when a sample ran. */
+  column?: number;
+  /** What to do, if it isn't obvious. */
+  fix?: string | undefined;
   language: string;
   sample?: string | undefined;
-  message: string;
 }
+
+/** What's wrong, and what to do about it. */
+export type Said = [message: string, fix?: string];
 
 /** The outcome of a sample that does nothing. */
 export function emptyOutcome(): Outcome {

@@ -9,7 +9,14 @@ import {isResultBlock, shownTitles} from './expectations/judge.ts';
 import {loadCases, openCases} from './expectations/load.ts';
 import {caseKey, blocksOf} from './extract/blocks.ts';
 import {checkPlain} from './lanes/parse.ts';
-import {type Block, type Case, type Problem, programmingLanguages, type Sample} from './model.ts';
+import {
+  type Block,
+  type Case,
+  type Problem,
+  programmingLanguages,
+  type Said,
+  type Sample,
+} from './model.ts';
 import {casesOf, loadWorkflows, type Workflow} from './workflows/load.ts';
 
 /** Whether blocks of a language are executed. */
@@ -28,7 +35,7 @@ export interface PageSamples {
 /**
  * Reads the samples of a page and its case file, and checks that they match.
  *
- * @throws Error with the place if the page isn't valid MDX, or has an unknown fact
+ * @throws MistakesError if the page isn't valid MDX, or has an unknown fact
  */
 export function readSamples(root: string, page: Page): PageSamples {
   const facts = factsOfFile(page.file);
@@ -48,27 +55,27 @@ export function readSamples(root: string, page: Page): PageSamples {
   return {blocks, samples, cases, workflows, problems};
 }
 
-const problemAt = (block: Block, message: string): Problem => ({
+const problemAt = (block: Block, ...[message, fix]: Said): Problem => ({
   file: block.page,
   line: block.line,
   language: block.language || 'none',
   sample: block.meta.samples[0],
   message,
+  fix,
 });
 
 function toSample(block: Block, problems: Problem[]): Sample[] {
   const {language} = block;
   if (!isProgramming(language)) {
-    const message = checkPlain(block);
-    if (message) problems.push(problemAt(block, message));
+    const said = checkPlain(block);
+    if (said) problems.push(problemAt(block, ...said));
     return [];
   }
   const [name, ...more] = block.meta.samples;
   if (block.meta.noRun) return [];
   if (!name || more.length > 0) {
-    problems.push(
-      problemAt(block, 'needs one name: add sample=<kebab-case> and put its case under this name'),
-    );
+    const fix = 'add sample=<kebab-case> and put its case under this name';
+    problems.push(problemAt(block, 'needs one name', fix));
     return [];
   }
   return [{...block, language, name}];
@@ -105,25 +112,22 @@ function sampleProblems(
   const {name, meta, language} = sample;
   // The map keeps the last block with a name, so we report the earlier ones.
   const twin = names.get(name);
-  if (twin !== sample)
-    return [problemAt(sample, `line ${twin?.line} uses the same name: choose another one`)];
+  if (twin !== sample) {
+    return [problemAt(sample, `line ${twin?.line} uses the same name`, 'choose another one')];
+  }
   const hasCase = loaded.cases.some((item) => item.sample === name);
   const needsCase = meta.fails === undefined && language !== 'console';
   // Unreadable case files and cases are already reported.
   const isBroken = loaded.problems.some(({sample: of}) => of === undefined || of === name);
   if (!needsCase || hasCase || isBroken) return [];
-  return [
-    problemAt(
-      sample,
-      `no case \`${name}\` in ${caseFile}: add one, such as "${name}: {given: {event: {…}}, expect: {return: …}}" with its input and result`,
-    ),
-  ];
+  const fix = `add one, such as "${name}: {given: {event: {…}}, expect: {return: …}}" with its input and result`;
+  return [problemAt(sample, `no case \`${name}\` in ${caseFile}`, fix)];
 }
 
 function caseProblems(item: Case, names: Map<string, Sample>, blocks: Block[]): Problem[] {
   const {sample, place, expect} = item;
-  const problem = (line: number, message: string): Problem[] => [
-    {file: place.file, line, language: 'case', sample, message},
+  const problem = (line: number, ...[message, fix]: Said): Problem[] => [
+    {file: place.file, line, language: 'case', sample, message, fix},
   ];
   const block = names.get(sample);
   if (!block) {
@@ -134,26 +138,21 @@ function caseProblems(item: Case, names: Map<string, Sample>, blocks: Block[]): 
   const inputs = inputsOf(language, runtime);
   const foreign = Object.keys(item.given).find((key) => !inputs.includes(key));
   if (foreign !== undefined) {
-    return problem(
-      item.lineOf(['given', foreign]),
-      `given.${foreign}: ${language} doesn't support this input, only ${inputs.join(', ')}`,
-    );
+    const message = `given.${foreign}: ${language} doesn't support this input`;
+    return problem(item.lineOf(['given', foreign]), message, `use only ${inputs.join(', ')}`);
   }
   if (!expect.shown || resultsOf(blocks, sample).length > 0) return [];
   return problem(
     item.lineOf(['expect', 'shown']),
-    `no block shows the result: add one with sample=${sample} and a title such as Returns or Output`,
+    'no block shows the result',
+    `add one with sample=${sample} and a title such as Returns or Output`,
   );
 }
 
 function resultProblems(block: Block, names: Map<string, Sample>, cases: Case[]): Problem[] {
   if (!isResultBlock(block)) {
-    return [
-      problemAt(
-        block,
-        `a result block has no valid title: start it with ${shownTitles.join(', ')}`,
-      ),
-    ];
+    const fix = `start it with ${shownTitles.join(', ')}`;
+    return [problemAt(block, 'a result block has no valid title', fix)];
   }
   return block.meta.samples.flatMap((name) => {
     const sample = names.get(name);
@@ -163,12 +162,8 @@ function resultProblems(block: Block, names: Map<string, Sample>, cases: Case[])
     const own = cases.filter((item) => item.sample === name);
     const isCompared = sample.language === 'console' || own.some(({expect}) => expect.shown);
     if (own.length === 0 || isCompared) return [];
-    return [
-      problemAt(
-        block,
-        `this block isn't compared with a result: add \`shown: true\` to a case of ${name}`,
-      ),
-    ];
+    const fix = `add \`shown: true\` to a case of ${name}`;
+    return [problemAt(block, "this block isn't compared with a result", fix)];
   });
 }
 

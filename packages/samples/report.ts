@@ -5,8 +5,9 @@ import type {Report} from './run.ts';
 const indent = (text: string) => text.replace(/^/gm, '    ');
 
 /** Formats one finding with its place, language, sample and message. */
-export function formatProblem({file, line, language, sample, message}: Problem): string {
-  return `✗ ${file}:${line}  ${language}${sample ? `  ${sample}` : ''}\n${indent(message)}`;
+export function formatProblem({file, line, language, sample, message, fix}: Problem): string {
+  const said = fix === undefined ? message : `${message}\n→ ${fix}`;
+  return `✗ ${file}:${line}  ${language}${sample ? `  ${sample}` : ''}\n${indent(said)}`;
 }
 
 /** At most this share of programming blocks may have `no-run`. */

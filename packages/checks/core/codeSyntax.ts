@@ -1,27 +1,21 @@
 import {parse as parseJson, type ParseError} from 'jsonc-parser';
-import {parseDocument} from 'yaml';
+import type {MistakeInText} from '@portal/content/mistake';
+import {YamlText} from '@portal/content/text/yamlText';
 import {readJavaScript} from '@portal/samples/level/javascript';
-
-/** A syntax error in a piece of code. Line and column start at 1. */
-export interface SyntaxProblem {
-  message: string;
-  fix?: string;
-  line: number;
-  column: number;
-}
 
 /** What only TypeScript has: types of variables and parameters, interfaces, `as` and `import type`. */
 const TYPES =
   /^\s*(?:interface|type|enum|declare) \w|^\s*import type\b|(?:const|let|var) \w+: |[(,] *\w+\??: ?(?:string|number|boolean|any|unknown|[A-Z]\w*)\b|\) as \w|\w as (?:any|const|string|number|unknown|[A-Z]\w*)\b/m;
 
-function jsProblems(code: string): SyntaxProblem[] {
-  return readJavaScript(code).findings.map(({line, message, column = 1}) => {
-    if (!message.startsWith('SyntaxError')) return {line, message, column};
+function jsProblems(code: string): MistakeInText[] {
+  return readJavaScript(code).mistakes.map((found) => {
+    const {line, message, column} = found;
+    if (!message.startsWith('SyntaxError')) return found;
     const rest = code.split('\n')[line - 1]?.slice(column - 1) ?? '';
     const token = /^(?:[\w$]+|\S)/.exec(rest)?.[0];
-    const found = token ? `${message} ${JSON.stringify(token)}` : `${message}, the end of the line`;
-    if (!TYPES.test(code)) return {line, message: found, column};
-    return {line, message: `${found}; this is TypeScript`, fix: 'write ```ts', column};
+    const whole = token ? `${message} ${JSON.stringify(token)}` : `${message}, the end of the line`;
+    if (!TYPES.test(code)) return {...found, message: whole};
+    return {...found, message: `${whole}; this is TypeScript`, fix: 'write ```ts'};
   });
 }
 
@@ -29,7 +23,7 @@ function jsProblems(code: string): SyntaxProblem[] {
 function jsonMistake(
   before: string,
   after: string,
-): Pick<SyntaxProblem, 'message' | 'fix'> | undefined {
+): Pick<MistakeInText, 'message' | 'fix'> | undefined {
   if (/^'|^(?!true|false|null)[A-Za-z_$]/.test(after)) {
     return {message: 'names and strings need double quotes', fix: 'write {"name": "value"}'};
   }
@@ -39,7 +33,7 @@ function jsonMistake(
   return undefined;
 }
 
-function jsonProblems(code: string): SyntaxProblem[] {
+function jsonProblems(code: string): MistakeInText[] {
   try {
     JSON.parse(code);
     return [];
@@ -53,7 +47,7 @@ function jsonProblems(code: string): SyntaxProblem[] {
     const mistake = jsonMistake(before, code.slice(offset));
     const what = mistake?.message ?? message.replace(/, "[^]*$| in JSON[^]*$/, '');
     const problem = {
-      ...mistake,
+      fix: mistake?.fix ?? 'fix the code',
       message: `not valid JSON: ${what}`,
       line: before.split('\n').length,
       column: offset - before.lastIndexOf('\n'),
@@ -62,16 +56,11 @@ function jsonProblems(code: string): SyntaxProblem[] {
   }
 }
 
-function yamlProblems(code: string): SyntaxProblem[] {
-  const [error] = parseDocument(code, {prettyErrors: true}).errors;
-  if (!error) return [];
-  const at = error.linePos?.[0] ?? {line: 1, col: 1};
-  const message = error.message.split(' at line')[0]!;
-  return [{message: `not valid YAML: ${message}`, line: at.line, column: at.col}];
-}
+const yamlProblems = (code: string): MistakeInText[] =>
+  new YamlText('', code).syntaxMistakes.slice(0, 1);
 
 /** Parsers by language. Samples in other languages are only parsed when they run. */
-export const parsers: Readonly<Record<string, (code: string) => SyntaxProblem[]>> = {
+export const parsers: Readonly<Record<string, (code: string) => MistakeInText[]>> = {
   js: jsProblems,
   json: jsonProblems,
   yaml: yamlProblems,

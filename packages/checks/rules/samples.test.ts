@@ -68,8 +68,8 @@ describeRule(samples, {
         [CASES]: 'a:\n  expect: {status: 0}\n',
       },
       at: 'docs/a.mdx:8:1',
-      says: /\?\?=/,
-      fix: 'fix the code',
+      says: '`??=` is newer than Node 14',
+      fix: 'write a = a ?? b',
     },
     'broken JSON': mistake(
       fence('json', '{', '  "a": 1,', '}'),
@@ -83,7 +83,12 @@ describeRule(samples, {
       'not valid JSON',
       'fix the code',
     ),
-    'broken YAML': mistake(fence('yaml', 'a: 1', 'b: [1'), '8:6', 'not valid YAML', 'fix the code'),
+    'broken YAML': mistake(
+      fence('yaml', 'a: 1', 'b: [1'),
+      '8:6',
+      'not valid YAML',
+      'close all brackets',
+    ),
     'broken code in a list': mistake(
       ['1. Text', '', '   ```json', '   {"a": }', '   ```'],
       '9:10',
@@ -96,6 +101,24 @@ describeRule(samples, {
       'sample=addUp',
       'kebab-case',
     ),
+    'a result that is not text': {
+      files: {
+        'docs/a.mdx': page(...fence('bash sample=list', 'ls')),
+        [CASES]: 'list:\n  - expect: {stdout: 3}\n',
+      },
+      at: `${CASES}:2:22`,
+      says: 'list.0.expect.stdout must be text; found 3',
+      fix: 'correct the value',
+    },
+    'a misspelled result': {
+      files: {
+        'docs/a.mdx': page(...fence('bash sample=list', 'ls')),
+        [CASES]: 'list:\n  expect: {stdut: "3"}\n',
+      },
+      at: `${CASES}:2:12`,
+      says: 'list.expect.stdut is not one of shown, return',
+      fix: 'did you mean "stdout"?',
+    },
     'a case without a program': {
       files: {'docs/a.mdx': page('Text'), [CASES]: '# Cases\ngone:\n  expect: {status: 0}\n'},
       at: 'packages/samples/cases/a.yaml:2:1',

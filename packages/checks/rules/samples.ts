@@ -1,25 +1,18 @@
 import {readSamples} from '@portal/samples/page';
 import {parsers} from '../core/codeSyntax.ts';
 import {fencesOf, type Fence} from '@portal/content/pages/fences';
-import type {Problem} from '../core/finding.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {pageRule} from '../core/rule.ts';
 
 const FORM = 'packages/samples/cases/README.md describes blocks and their cases';
 
-/** Splits a message of the runner at the colon or semicolon between the problem and its fix. */
-function inTwo(text: string): Pick<Problem, 'message' | 'fix'> {
-  const at = text.search(/[;:] /);
-  if (at === -1) return {message: text, fix: FORM};
-  return {message: text.slice(0, at), fix: text.slice(at + 2)};
-}
-
 /** Syntax errors in a code block, each at its place. */
 function syntax(page: Page, fence: Fence): Problem[] {
   const {lang, meta, code} = fence;
   if (!lang || meta.has('fails') || meta.has('no-run')) return [];
-  return (parsers[lang]?.(code) ?? []).map(({line, column, message, fix = 'fix the code'}) => ({
+  return (parsers[lang]?.(code) ?? []).map(({line, column, message, fix}) => ({
     ...page.at(fence.placeIn(line, column)),
     message,
     fix: `${fix}. If the error is intended, add fails="the error text"`,
@@ -30,13 +23,9 @@ function syntax(page: Page, fence: Fence): Problem[] {
 function ofRunner(page: Page, {root}: Project, parsed: ReadonlySet<number>): Problem[] {
   return readSamples(root, page)
     .problems.filter(({file, line}) => file !== page.file || !parsed.has(line))
-    .map(({file, line, sample, message}) => ({
-      file,
-      line,
-      column: 1,
-      ...inTwo(message),
-      ...(sample !== undefined && {text: sample}),
-    }));
+    .map(({file, line, column = 1, sample, message, fix = FORM}) =>
+      problem({file, line, column}, message, fix, sample),
+    );
 }
 
 /** Whether the runner can read a page. It stops at unknown facts, which other rules report. */

@@ -163,6 +163,13 @@ test.each(Object.entries(mistakes))('%s', (_what, [file, from, to, wrong, says])
   expect(() => loadFacts(copy)).toThrow(says);
 });
 
+test('a misspelled key is one mistake, not a missing one too', () => {
+  plant('data/limits.yaml', '\nhttpRate:', LIMIT.replace('unit', 'unt'), '');
+  expect(() => loadFacts(copy)).toThrow(
+    /^.*planted\.unt is not one of.*\n.*did you mean "unit"\?$/,
+  );
+});
+
 test('a wrong search word has a place, too', () => {
   const place = plant('data/search-words/index.yaml', '\n  page:\n', '\n  pge:\n', 'pge');
   expect(() => loadSearchWords(copy, {})).toThrow(`${place}  /.pge must be page, or a heading`);

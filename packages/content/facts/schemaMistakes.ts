@@ -1,4 +1,5 @@
 /** What doesn't match a schema, in the words of a contributor. */
+import {isDeepStrictEqual} from 'node:util';
 import {isScalar} from 'yaml';
 import type * as z from 'zod';
 import {type Mistake, mistake} from '../mistake.ts';
@@ -76,15 +77,37 @@ function mistakesOf(issue: z.core.$ZodIssue, source: YamlText): Mistake[] {
   return [at(path, issue.code === 'invalid_key' ? 'key' : 'value', found)];
 }
 
+/** Whether a misspelled key causes an issue: its map lacks the right one, or breaks a rule without it. */
+const isCaused = (issue: z.core.$ZodIssue, all: readonly z.core.$ZodIssue[]): boolean =>
+  all.some((other) => {
+    if (other.code !== 'unrecognized_keys' || other === issue) return false;
+    if (isDeepStrictEqual(other.path, issue.path)) return true;
+    const missing = String(issue.path.at(-1));
+    return (
+      isDeepStrictEqual(other.path, issue.path.slice(0, -1)) &&
+      other.keys.some((key) => nearestName(key, [missing]) !== undefined)
+    );
+  });
+
 /**
  * Compares a value with a schema.
  *
  * @param source - where the value is from, to find the places of its parts
+ * @param base - the keys that lead to the value
  * @returns what's wrong; of several mistakes at a place, only the first
  */
-export function schemaMistakes(schema: z.ZodType, value: unknown, source: YamlText): Mistake[] {
-  const {error} = schema.safeParse(value, {error: wordsFor});
-  const found = error?.issues.flatMap((issue) => mistakesOf(issue, source)) ?? [];
+export function schemaMistakes(
+  schema: z.ZodType,
+  value: unknown,
+  source: YamlText,
+  base: YamlPath = [],
+): Mistake[] {
+  const issues = schema.safeParse(value, {error: wordsFor}).error?.issues ?? [];
+  const found = issues
+    .filter((issue) => !isCaused(issue, issues))
+    .flatMap((issue) =>
+      mistakesOf({...issue, path: [...base, ...issue.path] as typeof issue.path}, source),
+    );
   // Rules after the first that fails say the same in other words.
   const isFirst = ({line, column}: Mistake, at: number) =>
     found.findIndex((other) => other.line === line && other.column === column) === at;

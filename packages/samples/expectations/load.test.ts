@@ -21,19 +21,19 @@ test.each([
     'a warning together with requests',
     'add:\n  expect: {warning: true, requests: []}\n',
     2,
-    /may not arrive: expect the warning without requests/,
+    /may not arrive → expect the warning without requests/,
   ],
   [
     'an unknown key',
     'add:\n  expect:\n    retrun: 1\n',
     3,
-    /unknown key `retrun`; did you mean `return`\?/,
+    /add\.expect\.retrun is not one of shown, return,.* → did you mean "return"\?/,
   ],
   [
     'an unknown input',
     'add:\n  given:\n    evnt: 1\n  expect: {return: 1}\n',
     3,
-    /`evnt`; did you mean `event`\?/,
+    /add\.given\.evnt is not one of event,.* → did you mean "event"\?/,
   ],
   [
     'a case that expects nothing',
@@ -54,7 +54,7 @@ test.each([
 ])('rejects %s', (_, text, line, message) => {
   const {problems} = load(text);
   expect(problems).toMatchObject([{file: 'packages/samples/cases/x.yaml', line}]);
-  expect(problems[0]?.message).toMatch(message);
+  expect(`${problems[0]?.message} → ${problems[0]?.fix}`).toMatch(message);
 });
 
 test('throws on an unknown fact', () => {

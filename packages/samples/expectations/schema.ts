@@ -30,7 +30,7 @@ const route = z.strictObject({
     .string()
     .regex(
       /^[A-Z]+ https?:\/\/\S+$/,
-      'write a method and an address: GET https://api.example.com/orders/1',
+      'is not a request\nwrite a method and an address: GET https://api.example.com/orders/1',
     ),
   respond: respond.optional(),
 });
@@ -45,7 +45,7 @@ const delivery = z.strictObject({
     .string()
     .regex(
       /^[A-Z]+ http:\/\/localhost:\d+\/\S*$/,
-      "write a method and an address of the sample's server: POST http://localhost:3000/events",
+      "is not a delivery\nwrite a method and an address of the sample's server: POST http://localhost:3000/events",
     ),
   headers: texts.optional(),
   json: json.optional(),
@@ -153,15 +153,15 @@ export const effects = z.strictObject({
 });
 
 export const expect = effects
-  .refine((value) => Object.keys(value).length > 0, 'expect at least one thing')
+  .refine((value) => Object.keys(value).length > 0, 'must expect at least one thing')
   .refine(
     ({warning, requests}) => !(warning && requests),
-    'a request that the sample does not await may not arrive: expect the warning without requests',
+    'has a request that the sample does not await, so it may not arrive\nexpect the warning without requests',
   );
 
 export const caseSchema = z.strictObject({given: given.default({}), expect});
 
 export const fileSchema = z.record(
-  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use kebab-case for sample names'),
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not the name of a sample\nuse kebab-case'),
   z.unknown(),
 );

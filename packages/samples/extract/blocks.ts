@@ -36,7 +36,8 @@ export function blocksOf(page: Page): {blocks: Block[]; problems: Problem[]} {
       const runtime = meta.runtime ?? version.runtime;
       blocks.push({...at, page: page.file, pageKey: key, code: fence.code, meta, runtime});
     } catch (error) {
-      problems.push({...at, file: page.file, message: (error as Error).message});
+      if (!(error instanceof MistakesError)) throw error;
+      problems.push(...error.mistakes.map((mistake) => ({...mistake, language: at.language})));
     }
   };
   fencesOf(page).forEach(read);

@@ -1,7 +1,8 @@
 import {readMeta} from '@portal/content/pages/fences';
 import {fenceMeta} from './fence.ts';
 
-const readFenceMeta = (text: string) => fenceMeta(readMeta(text));
+const place = {file: 'docs/a.mdx', line: 1, column: 1, offset: 0};
+const readFenceMeta = (text: string) => fenceMeta({...readMeta(text), place});
 
 test('reads title, names, failure and line ranges', () => {
   expect(
@@ -18,9 +19,9 @@ test('accepts several samples for a result block', () => {
 });
 
 test.each([
-  ['smaple=x', /unknown fence key `smaple`; did you mean `sample`\?/],
+  ['smaple=x', /unknown fence key `smaple`\n.*→ did you mean `sample`\?/],
   ['sample=addOrder', /use kebab-case/],
-  ['no-run="later"', /isn't an allowed no-run reason; use needs-live-platform or fragment/],
+  ['no-run="later"', /isn't an allowed no-run reason\n.*→ use needs-live-platform or fragment/],
   ['fails', /needs the text of the error/],
   ['title="open', /cannot read the fence/],
 ])('rejects %s', (text, message) => {

@@ -67,12 +67,13 @@ export class NodeLane implements Lane {
 
   check(samples: Sample[]): Promise<Problem[]> {
     const problems = samples.flatMap((sample) =>
-      readJavaScript(this.compile(sample)).findings.map(({line, message}) => ({
+      readJavaScript(this.compile(sample)).mistakes.map(({line, message, fix}) => ({
         file: sample.page,
         line: sample.line + line,
         language: sample.language,
         sample: sample.name,
         message,
+        fix,
       })),
     );
     return Promise.resolve(problems);

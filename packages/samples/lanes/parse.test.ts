@@ -25,9 +25,9 @@ test.each([
   ['http', 'GET /a\nContent-Type: application/json\n\n{', /JSON/],
   ['xml', '<a><b></a>', /unexpected close tag/],
   ['xml', '<a>', /unclosed tag: a/],
-  ['javascript', '', /unknown language `javascript`; write `js`/],
+  ['javascript', '', /unknown language `javascript` → write `js`/],
   ['bsah', '', /write `bash`/],
   ['', '', /a block needs a language/],
 ])('%s rejects %j', (language, code, message) => {
-  expect(check(language, code)).toMatch(message);
+  expect(check(language, code)!.join(' → ')).toMatch(message);
 });

@@ -3,7 +3,13 @@ import {SaxesParser} from 'saxes';
 import {parseAllDocuments} from 'yaml';
 import {codeLanguages} from '@portal/content/facts';
 import {nearestName} from '@portal/content/text/nearestName';
-import {type Block, parsedLanguages, programmingLanguages, shownLanguages} from '../model.ts';
+import {
+  type Block,
+  parsedLanguages,
+  programmingLanguages,
+  type Said,
+  shownLanguages,
+} from '../model.ts';
 
 /** Whether blocks of a language must parse. */
 export const checkParsed = (language: string): boolean => parsedLanguages.includes(language);
@@ -18,14 +24,19 @@ const aliases = new Map(
 /**
  * Checks a block that isn't executed.
  *
- * @returns the problem, or `undefined`
+ * @returns what's wrong, if anything is
  */
-export function checkPlain({language, code}: Block): string | undefined {
-  if (language === '') return 'a block needs a language; use `text` for plain text';
+export function checkPlain({language, code}: Block): Said | undefined {
+  if (language === '') return ['a block needs a language', 'use `text` for plain text'];
   if (!known.includes(language)) {
     const better = aliases.get(language) ?? nearestName(language, known);
-    return `unknown language \`${language}\`; write \`${better ?? 'text'}\``;
+    return [`unknown language \`${language}\``, `write \`${better ?? 'text'}\``];
   }
+  const message = syntaxError(language, code);
+  return message === undefined ? undefined : [message];
+}
+
+function syntaxError(language: string, code: string): string | undefined {
   switch (language) {
     case 'json':
       return messageOf(() => void JSON.parse(code));

@@ -1,7 +1,7 @@
 /** Finds names that Go's standard library got after 1.17. Our compiler may be newer. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Finding} from './javascript.ts';
+import type {MistakeInText} from '@portal/content/mistake';
 
 /** The minor version of Go 1 on the platform. */
 const LEVEL = 17;
@@ -30,7 +30,10 @@ export function newerGoApi(goroot: string): Map<string, string> {
 }
 
 /** Finds uses of newer names, such as `package.Name`. */
-export function readGo(code: string, newer: Map<string, string>): Finding[] {
+export function readGo(
+  code: string,
+  newer: Map<string, string>,
+): Pick<MistakeInText, 'line' | 'message'>[] {
   return code.split('\n').flatMap((text, index) =>
     [...text.replace(/\/\/.*$/, '').matchAll(/\b([a-z]\w*\.[A-Z]\w*)\b/g)].flatMap(
       ([, name = '']) => {

@@ -2,10 +2,10 @@ import {newerGoApi, readGo} from './go.ts';
 import {readJavaScript} from './javascript.ts';
 
 const findings = (code: string) =>
-  readJavaScript(code).findings.map(({line, message}) => `${line}: ${message}`);
+  readJavaScript(code).mistakes.map(({line, message, fix}) => `${line}: ${message} → ${fix}`);
 
 test.each([
-  ['a ??= 1;', /1: `\?\?=` is newer than Node 14: write a = a \?\? b/],
+  ['a ??= 1;', /1: `\?\?=` is newer than Node 14 → write a = a \?\? b/],
   ['\nconst r = await fetch("x");', /2: the global fetch is newer/],
   ['import {pipeline} from "stream/promises";', /the module stream\/promises/],
   ['require("timers/promises");', /the module timers\/promises/],

@@ -1,20 +1,13 @@
 /** Finds what Node 14 doesn't support, with better messages than "Unexpected token". */
 import {parse, type Identifier, type Node, type Options} from 'acorn';
 import {simple} from 'acorn-walk';
-
-/** A finding on a line of the code. The first line is 1. */
-export interface Finding {
-  line: number;
-  message: string;
-  /** The column of a syntax error. The first column is 1. */
-  column?: number;
-}
+import type {MistakeInText} from '@portal/content/mistake';
 
 export interface JavaScriptFacts {
   isModule: boolean;
   /** The code uses `steps` or `$`, so it's a step or a part of one. */
   usesStep: boolean;
-  findings: Finding[];
+  mistakes: MistakeInText[];
 }
 
 /** Globals that Node 14 doesn't have, with alternatives. */
@@ -80,7 +73,7 @@ const options: Options = {
  * Reads a block of JavaScript.
  *
  * @param code - the block
- * @returns the kind of code and what Node 14 doesn't support; a syntax error is a single finding
+ * @returns the kind of code and what Node 14 doesn't support; a syntax error is a single mistake
  */
 export function readJavaScript(code: string): JavaScriptFacts {
   const isModule = /^\s*(import\s*[\w{*"'$]|export\s)/m.test(code);
@@ -89,21 +82,18 @@ export function readJavaScript(code: string): JavaScriptFacts {
     tree = parse(code, {...options, sourceType: isModule ? 'module' : 'script'});
   } catch (error) {
     const {loc, message} = error as Error & {loc?: {line: number; column: number}};
-    const text = message.replace(/ \(\d+:\d+\)$/, '');
-    return {
-      isModule,
-      usesStep: false,
-      findings: [
-        {line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1, message: `SyntaxError: ${text}`},
-      ],
-    };
+    const at = {line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1};
+    const text = `SyntaxError: ${message.replace(/ \(\d+:\d+\)$/, '')}`;
+    return {isModule, usesStep: false, mistakes: [{...at, message: text, fix: 'fix the code'}]};
   }
-  const findings: Finding[] = [];
+  const mistakes: MistakeInText[] = [];
   const declared = new Set<string>();
   const used: Identifier[] = [];
-  const add = ({loc}: Node, what: string, instead: string | undefined) =>
-    instead &&
-    findings.push({line: loc!.start.line, message: `${what} is newer than Node 14: ${instead}`});
+  const add = ({loc}: Node, what: string, fix: string | undefined) => {
+    const {line, column} = loc!.start;
+    if (!fix) return;
+    mistakes.push({line, column: column + 1, message: `${what} is newer than Node 14`, fix});
+  };
 
   simple(tree, {
     AssignmentExpression(node) {
@@ -148,5 +138,5 @@ export function readJavaScript(code: string): JavaScriptFacts {
   }
   const names = new Set(used.map(({name}) => name));
   const usesStep = ['steps', '$'].some((name) => names.has(name) && !declared.has(name));
-  return {isModule, usesStep, findings};
+  return {isModule, usesStep, mistakes};
 }

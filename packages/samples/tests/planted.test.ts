@@ -65,7 +65,7 @@ const mistakes: Mistake[] = [
     name: "a global that the runtime doesn't have",
     change: ['return quantity * 2;', 'return fetch("https://api.example.com");'],
     at: 'return fetch',
-    message: /the global fetch is newer than Node 14: use axios/,
+    message: /the global fetch is newer than Node 14 → use axios/,
   },
   {
     name: "a method that the runtime doesn't have",
@@ -107,7 +107,7 @@ const mistakes: Mistake[] = [
       '```jss title="A step\'s body" sample=body',
     ],
     at: '```jss',
-    message: /unknown language `jss`; write `js`/,
+    message: /unknown language `jss` → write `js`/,
   },
   {
     name: 'a block without a language',
@@ -142,7 +142,7 @@ const mistakes: Mistake[] = [
     into: 'case',
     change: ['exports: {total: 20}', 'export: {total: 20}'],
     at: 'export: {total: 20}',
-    message: /unknown key `export`; did you mean `exports`\?/,
+    message: /expect\.export is not one of .* → did you mean "exports"\?/,
   },
   {
     name: 'a case that expects nothing',
@@ -170,7 +170,7 @@ const mistakes: Mistake[] = [
     into: 'case',
     change: ['sh-order:\n  given:\n', 'sh-order:\n  given:\n    props: {name: Ana}\n'],
     at: 'props: {name: Ana}',
-    message: /given\.props: bash doesn't support this input, only event, context, steps/,
+    message: /given\.props: bash doesn't support this input → use only event, context, steps/,
   },
   {
     name: 'a no-run reason that is not allowed',
@@ -379,7 +379,8 @@ const mistakes: Mistake[] = [
     into: 'case',
     change: ['pauses: {ask: cancel}', 'pauses: {asked: cancel}'],
     at: 'pauses: {asked: cancel}',
-    message: /workflow shown: the workflow has no step asked; it has once, with_tax, ask, ship/,
+    message:
+      /workflow shown: the workflow has no step asked → write one of once, with_tax, ask, ship/,
   },
   {
     name: 'a step without a sample',
@@ -442,7 +443,7 @@ test.each(mistakes.map((mistake, index) => ({...mistake, index})))(
     const place = places.find(({source}) => source.includes(at));
     const expected = `${place?.file}:${lineOf(place?.source ?? '', at)}`;
     const hits = found.filter((problem) =>
-      message.test(problem.message.replaceAll(`/m${index}.`, '/right.')),
+      message.test(`${problem.message} → ${problem.fix}`.replaceAll(`/m${index}.`, '/right.')),
     );
     expect({
       messages: found.map((problem) => problem.message),

@@ -1,6 +1,9 @@
 /** Reads the workflows of a case file: their steps and the expected results of each run. */
-import type {CaseFile} from '../expectations/load.ts';
-import type {Case, Expect, Given, Place, Problem} from '../model.ts';
+import {schemaMistakes} from '@portal/content/facts/schemaMistakes';
+import {mistake, type Place} from '@portal/content/mistake';
+import type {YamlPath} from '@portal/content/text/yamlText';
+import {type CaseFile, inCase} from '../expectations/load.ts';
+import type {Case, Expect, Given, Problem} from '../model.ts';
 import {type WorkflowData, workflowSchema} from './schema.ts';
 
 /** The input and the expected result of a step in one run. */
@@ -38,7 +41,7 @@ export const casesOf = ({source, runs}: Workflow): Case[] => [
   ...runs.flatMap(({steps}) => steps),
 ];
 
-function toRun(data: WorkflowData, index: number, path: (string | number)[], file: CaseFile): Run {
+function toRun(data: WorkflowData, index: number, path: YamlPath, {source}: CaseFile): Run {
   const {event, context, given = {}, pauses = {}, expect} = data.runs[index]!;
   const at = [...path, 'runs', index];
   const steps = Object.entries(data.steps).map(([step, definition]): StepCase => {
@@ -50,24 +53,20 @@ function toRun(data: WorkflowData, index: number, path: (string | number)[], fil
       given: {...constant, ...(given[step] as Given), ...(data.env && {env: data.env})},
       expect: expected ?? {},
       isExpected: expected !== undefined,
-      place: {file: file.name, line: file.lineOf([...at, 'expect', step])},
-      lineOf: ([key, ...below]) => file.lineOf([...at, key!, step, ...below]),
+      place: source.placeOf([...at, 'expect', step], 'key'),
+      lineOf: ([key, ...below]) => source.placeOf([...at, key!, step, ...below], 'key').line,
     };
   });
-  return {event, context, pauses, steps, place: {file: file.name, line: file.lineOf(at)}};
+  return {event, context, pauses, steps, place: source.placeOf(at, 'key')};
 }
 
 /** Finds steps of a run that the workflow doesn't have. */
-function strayNames(data: WorkflowData): [(string | number)[], string][] {
-  const known = Object.keys(data.steps);
+function strayNames(data: WorkflowData): [path: YamlPath, step: string][] {
   return data.runs.flatMap((run, index) =>
     (['given', 'pauses', 'expect'] as const).flatMap((key) =>
       Object.keys(run[key] ?? {})
-        .filter((step) => !known.includes(step))
-        .map((step): [(string | number)[], string] => [
-          ['runs', index, key, step],
-          `the workflow has no step ${step}; it has ${known.join(', ')}`,
-        ]),
+        .filter((step) => !Object.hasOwn(data.steps, step))
+        .map((step): [YamlPath, string] => [['runs', index, key, step], step]),
     ),
   );
 }
@@ -83,25 +82,18 @@ export function loadWorkflows(file: CaseFile): {workflows: Workflow[]; problems:
   const problems: Problem[] = [];
   for (const [name, value] of Object.entries(file.workflows)) {
     const path = ['workflows', name];
-    const problem = (below: (string | number)[], message: string) =>
-      problems.push({
-        file: file.name,
-        line: file.lineOf([...path, ...below]),
-        language: 'case',
-        message: `workflow ${name}: ${message}`,
-      });
-    const checked = workflowSchema.safeParse(value);
-    if (!checked.success) {
-      for (const issue of checked.error.issues) {
-        const below = issue.path as (string | number)[];
-        problem(below, `${below.join('.')}: ${issue.message}`);
-      }
-      continue;
-    }
-    const {data} = checked;
-    const stray = strayNames(data);
-    stray.forEach(([below, message]) => problem(below, message));
-    if (stray.length > 0) continue;
+    const {data} = workflowSchema.safeParse(value);
+    const stray = data ? strayNames(data) : [];
+    const mistakes = [
+      ...schemaMistakes(workflowSchema, value, file.source, path),
+      ...stray.map(([below, step]) => {
+        const at = file.source.placeOf([...path, ...below], 'key');
+        const fix = `write one of ${Object.keys(data!.steps).join(', ')}`;
+        return mistake(at, `workflow ${name}: the workflow has no step ${step}`, fix);
+      }),
+    ];
+    problems.push(...mistakes.map((one) => inCase(one)));
+    if (!data || mistakes.length > 0) continue;
     const {source} = data;
     workflows.push({
       name,
@@ -110,8 +102,8 @@ export function loadWorkflows(file: CaseFile): {workflows: Workflow[]; problems:
           sample: source.sample,
           given: (source.given ?? {}) as Given,
           expect: source.expect as Expect,
-          place: {file: file.name, line: file.lineOf([...path, 'source'])},
-          lineOf: (below) => file.lineOf([...path, 'source', ...below]),
+          place: file.source.placeOf([...path, 'source'], 'key'),
+          lineOf: (below) => file.source.placeOf([...path, 'source', ...below], 'key').line,
         },
       }),
       stores: data.stores ?? {},
@@ -122,7 +114,7 @@ export function loadWorkflows(file: CaseFile): {workflows: Workflow[]; problems:
         ]),
       ),
       runs: data.runs.map((_, index) => toRun(data, index, path, file)),
-      place: {file: file.name, line: file.lineOf(path)},
+      place: file.source.placeOf(path, 'key'),
     });
   }
   return {workflows, problems};

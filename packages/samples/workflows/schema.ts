@@ -5,7 +5,7 @@ import {effects, expect, given} from '../expectations/schema.ts';
 /** Step names are keys of `steps`, so they have the platform's format. */
 const stepName = z
   .string()
-  .regex(/^[A-Za-z_]\w*$/, 'use letters, digits and _ in step names: send_report');
+  .regex(/^[A-Za-z_]\w*$/, 'is not the name of a step\nuse letters, digits and _: send_report');
 
 const sampleName = z.string();
 
@@ -32,7 +32,7 @@ const run = z.strictObject({
   pauses: z.record(stepName, pause).optional(),
   expect: z
     .record(stepName, effects)
-    .refine((steps) => Object.keys(steps).length > 0, 'add at least the first step'),
+    .refine((steps) => Object.keys(steps).length > 0, 'is empty\nadd at least the first step'),
 });
 
 export const workflowSchema = z.strictObject({
