@@ -2,9 +2,9 @@
 import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {globSync} from 'tinyglobby';
-import {folderOf, product, versions} from '@portal/content/facts';
+import {product} from '@portal/content/facts';
 import {Project} from '@portal/content/pages/project';
+import {isContent} from '@portal/content/routes/routes';
 import {type Executed, unexpectedEffects} from './expectations/effects.ts';
 import {withExpected} from './expectations/declared.ts';
 import {judge} from './expectations/judge.ts';
@@ -31,10 +31,7 @@ export interface Report {
 }
 
 /** All pages of the site and the shared parts of pages, relative to the project. */
-export function allPages(root: string): string[] {
-  const pages = versions.map((version) => `${folderOf(version)}**/*.mdx`);
-  return globSync(pages, {cwd: root}).sort();
-}
+export const allPages = (root: string): string[] => new Project(root).files.filter(isContent);
 
 /**
  * The settings of all lanes.

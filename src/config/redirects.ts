@@ -1,14 +1,15 @@
 import {readFileSync} from 'node:fs';
 import type {Options} from '@docusaurus/plugin-client-redirects';
-import {factsByVersion, movedAnchors, redirects} from '@portal/content/facts';
-import {publishedRoutes} from '@portal/content/routes/publishedRoutes';
+import {movedAnchors, redirects} from '@portal/content/facts';
+import {Project} from '@portal/content/pages/project';
 import {YamlText} from '@portal/content/text/yamlText';
 import {resolveAnchors, type AnchorMap} from '@portal/hosting/redirects/anchors';
 import {isExternal, type Redirect} from '@portal/hosting/redirects/paths';
 import {resolveRedirects} from '@portal/hosting/redirects/resolve';
 import {siteDir} from './paths.ts';
 
-const pages = publishedRoutes(siteDir, factsByVersion);
+/** The routes of all pages, before the build. */
+const pages = [...new Project(siteDir).routes.keys()].sort();
 
 const file = 'data/redirects.yaml';
 const table = new YamlText(file, readFileSync(`${siteDir}/${file}`, 'utf8'));

@@ -4,6 +4,7 @@ import type {Edit} from '@portal/content/pages/edits';
 import type {Project} from '@portal/content/pages/project';
 import {proseOf} from '@portal/content/pages/prose';
 import type {SourceText} from '@portal/content/text/sourceText';
+import {isContent} from '@portal/content/routes/routes';
 import type {Problem} from '../core/finding.ts';
 import {cachedProblems} from '../core/resultCache.ts';
 import {listOf} from '../core/lists.ts';
@@ -19,7 +20,7 @@ export const markdownFixes = listOf<Readonly<Record<string, string>>>('markdownF
 const targets = ({limited, pages, project}: Run): string[] =>
   limited
     ? pages.map(({file}) => file)
-    : project.files.filter((file) => /^(?:docs|versioned_docs)\/.*\.mdx$|\.md$/.test(file));
+    : project.files.filter((file) => isContent(file) || file.endsWith('.md'));
 
 /** The ID of a heading, which keeps its spelling even if the heading changes. */
 const HEADING_ID = /\{\/\* #\S+ \*\/\}$/;

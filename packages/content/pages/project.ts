@@ -23,7 +23,7 @@ import {
   versions,
 } from '../facts/index.ts';
 import type {Place} from '../mistake.ts';
-import {isPartial, pathInVersion} from '../routes/routes.ts';
+import {isPage} from '../routes/routes.ts';
 import {documentOf} from '../openapi/resolved.ts';
 import {SourceText} from '../text/sourceText.ts';
 import {type YamlPath, YamlText} from '../text/yamlText.ts';
@@ -125,6 +125,7 @@ export class Project {
   readonly #yaml = new Map<string, YamlText>();
   readonly #pages = new Map<string, Page>();
   #files: string[] | undefined;
+  #pageFiles: string[] | undefined;
   #routes: Map<string, string> | undefined;
   readonly #generators = new Map<string | undefined, Generator>();
   readonly #parse: ReturnType<typeof treeCache>;
@@ -151,9 +152,10 @@ export class Project {
 
   /** The pages of all versions. */
   get pageFiles(): readonly string[] {
-    return this.files.filter(
-      (file) => /\.mdx?$/.test(file) && pathInVersion(file) !== undefined && !isPartial(file),
-    );
+    this.#pageFiles ??= globSync('{docs,versioned_docs}/**', {cwd: this.root})
+      .filter(isPage)
+      .sort();
+    return this.#pageFiles;
   }
 
   get pages(): readonly Page[] {

@@ -1,4 +1,4 @@
-import {pathInVersion, routeOf} from './routes.ts';
+import {isContent, isPage, pathInVersion, routeOf} from './routes.ts';
 
 test.each([
   ['index.mdx', '/'],
@@ -12,3 +12,14 @@ test.each([
   ['versioned_docs/version-v1/api/index.mdx', 'api/index.mdx'],
   ['src/pages/x.mdx', undefined],
 ])('maps %s to %s inside its version', (file, path) => expect(pathInVersion(file)).toBe(path));
+
+test.each([
+  ['docs/limits.mdx', true, true],
+  ['versioned_docs/version-v1/limits.md', true, true],
+  ['docs/_shared.mdx', true, false],
+  ['docs/_parts/shared.mdx', true, false],
+  ['docs/limits.svg', false, false],
+  ['README.md', false, false],
+])('%s: content %s, page %s', (file, content, page) =>
+  expect([isContent(file), isPage(file)]).toEqual([content, page]),
+);

@@ -31,3 +31,10 @@ export function pathInVersion(file: string): string | undefined {
  * @param path - relative to the site or the version's folder, with forward slashes
  */
 export const isPartial = (path: string): boolean => /(?:^|\/)_/.test(path);
+
+/** Whether a file is a page or a part of pages. */
+export const isContent = (file: string): boolean =>
+  /\.mdx?$/.test(file) && pathInVersion(file) !== undefined;
+
+/** Whether a file is a page, which has a route. */
+export const isPage = (file: string): boolean => isContent(file) && !isPartial(file);

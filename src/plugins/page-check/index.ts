@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import {relative, sep} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {isPartial} from '@portal/content/routes/routes';
+import {isPage} from '@portal/content/routes/routes';
 
 /**
  * Runs `npm run check` on pages in a separate process.
@@ -32,7 +32,7 @@ export function checkPages(
 export const pagesAmong = (siteDir: string, files: Iterable<string>): string[] =>
   [...files]
     .map((file) => relative(siteDir, file).split(sep).join('/'))
-    .filter((file) => /^(versioned_)?docs\/.*\.mdx$/.test(file) && !isPartial(file))
+    .filter(isPage)
     .sort();
 
 /**
