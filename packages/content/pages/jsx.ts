@@ -1,10 +1,9 @@
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {once} from './once.ts';
-import type {Page} from './page.ts';
+import type {JsxElement, Page} from './page.ts';
 
-/** A component or HTML element on a page. */
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+export type {JsxElement};
 
 type PlainAttribute = MdxJsxAttribute & {value: string};
 

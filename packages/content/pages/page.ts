@@ -1,15 +1,18 @@
 import type {Node, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {type FactTree, prefixOf, type Version, versionOfFile} from '../facts/index.ts';
 import {pathInVersion, routeOf} from '../routes/routes.ts';
 import type {Mistake, Place} from '../mistake.ts';
 import {SourceText, type TextPlace} from '../text/sourceText.ts';
 import {FrontMatterText, readFrontMatter, type ReadFrontMatter} from './frontMatterText.ts';
-import type {JsxElement} from './jsx.ts';
 import {mergeConflict} from './mergeConflict.ts';
 import {parseMdx} from './parser.ts';
 import {ResolvedText} from './resolvedText.ts';
 import {syntaxMistake} from './syntaxMistake.ts';
 import {unclosedFence} from './unclosedFence.ts';
+
+/** A component or HTML element on a page. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A heading that the build generates on a page. */
 export interface GeneratedHeading {
