@@ -3,7 +3,7 @@ import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {Project} from '@portal/content/pages/project';
 import {applyFixes} from './core/fixes.ts';
 import {reporterFor} from './core/report.ts';
-import {runChecks, settle, type Outcome} from './core/run.ts';
+import {runChecks, type Outcome} from './core/run.ts';
 import type {Rule} from './core/rule.ts';
 import {fixWith, runTools, type Tool, type ToolResult} from './tools.ts';
 
@@ -28,11 +28,10 @@ interface Found extends Outcome {
 
 async function runAll(
   {pages, rules, tools, fix}: CheckArguments,
-  {root, env, write}: Surroundings,
+  {root}: Surroundings,
 ): Promise<Found> {
   const check = () => runChecks({project: new Project(root), rules, pages});
   if (fix) await fixWith(tools, root);
-  if (env.CI === undefined) settle({project: new Project(root), rules, pages}).forEach(write);
   const [results, outcome] = await Promise.all([runTools(tools, root), check()]);
   if (!fix || applyFixes(new Project(root), outcome.findings) === 0) {
     return {...outcome, fixed: 0, results};

@@ -7,7 +7,7 @@ import {join} from 'node:path';
 import type {Finding} from './core/finding.ts';
 import {Project, type ProjectFacts} from '@portal/content/pages/project';
 import {runChecks} from './core/run.ts';
-import {recordAddresses} from './recordAddresses.ts';
+import {recordAddresses} from './addresses/recordAddresses.ts';
 import {rules} from './rules/index.ts';
 import {clear, page, plant} from '@portal/content/testing/plant';
 

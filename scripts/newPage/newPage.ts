@@ -6,7 +6,7 @@ import {RECORD} from '@portal/content/pages/addresses';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {pageTemplate} from '@portal/content/pages/pageTemplate';
 import {Project} from '@portal/content/pages/project';
-import {recordAddresses} from '@portal/checks/recordAddresses';
+import {recordAddresses} from '@portal/checks/addresses/recordAddresses';
 import {routeOf} from '@portal/content/routes/routes';
 import {MistakesError} from '@portal/content/mistake';
 import {requestFrom, type Request} from './request.ts';

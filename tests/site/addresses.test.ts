@@ -10,7 +10,7 @@ import {redirectLookup} from '@portal/hosting/redirects/paths';
 
 const root = resolve(__dirname, '../..');
 const docs = join(root, 'build/docs');
-const recorded = readRecord(new Project(root)).map(({address}) => address);
+const recorded = readRecord(new Project(root));
 const manifest = JSON.parse(readFileSync(join(docs, 'pages.json'), 'utf8')) as Page[];
 
 /** Returns the values of an attribute. They may be unquoted, because the minifier drops quotes. */

@@ -20,8 +20,6 @@ export interface Rule {
   /** A `page` rule can check single pages. A `project` rule needs the whole project. */
   scope: 'page' | 'project';
   check(run: Run): Problem[] | Promise<Problem[]>;
-  /** Runs before the check, except in CI: does what needs nobody's decision, and says what it did. */
-  settle?(run: Run): string | undefined;
 }
 
 /** A rule that looks at one page at a time. */

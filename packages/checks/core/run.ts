@@ -76,9 +76,3 @@ export async function runChecks(selection: Selection): Promise<Outcome> {
   const findings = withoutExceptions(direct, exceptions, isChecked).sort(byPlace);
   return {findings, times};
 }
-
-/** Lets rules do what needs nobody's decision. Returns what they did. */
-export function settle(selection: Selection): string[] {
-  const run = makeRun(selection);
-  return chosenRules(selection).flatMap((rule) => rule.settle?.(run) ?? []);
-}

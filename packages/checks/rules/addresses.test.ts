@@ -1,10 +1,11 @@
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {RECORD} from '@portal/content/pages/addresses';
 import {Project} from '@portal/content/pages/project';
-import {runChecks, settle} from '../core/run.ts';
+import {runChecks} from '../core/run.ts';
 import {applyFixes} from '../core/fixes.ts';
-import {recordAddresses} from '../recordAddresses.ts';
+import {recordAddresses} from '../addresses/recordAddresses.ts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {clear, page, plant, type Files} from '@portal/content/testing/plant';
 import {addresses} from './addresses.ts';
@@ -198,7 +199,6 @@ describe('--fix', () => {
   async function fixed(files: Files) {
     const {root, known} = plant(files);
     const selection = () => ({project: new Project(root, known), rules: [addresses]});
-    settle(selection());
     const {findings} = await runChecks(selection());
     applyFixes(new Project(root, known), findings);
     const left = (await runChecks(selection())).findings;
@@ -218,12 +218,6 @@ describe('--fix', () => {
     expect(left).toHaveLength(1);
     expect(read('docs/limits.mdx')).toBe(pages['docs/limits.mdx']);
   });
-
-  test('records new addresses', async () => {
-    const {left, read} = await fixed({...pages, [RECORD]: record(...without('/limits/#queue'))});
-    expect(left).toEqual([]);
-    expect(read(RECORD)).toBe(record(...full));
-  });
 });
 
 describe('npm run addresses', () => {
@@ -239,5 +233,55 @@ describe('npm run addresses', () => {
     const project = plant({...pages, [RECORD]: before});
     expect(recordAddresses(project)).toEqual({added: 0, lost: ['/old/']});
     expect(new Project(project.root).read(RECORD).text).toBe(before);
+  });
+
+  /** A project whose record is on main, with other lines in the folder. */
+  function published(onMain: string, now: string) {
+    const project = plant({...pages, [RECORD]: onMain});
+    const git = (...args: string[]) =>
+      execFileSync('git', args, {cwd: project.root, stdio: 'pipe'});
+    git('init', '--initial-branch=main');
+    git('add', '.');
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    git(...author, 'commit', '--message=Publish');
+    writeFileSync(join(project.root, RECORD), now);
+    return () => new Project(project.root, project.known);
+  }
+
+  const check = async (project: Project) => {
+    const {findings} = await runChecks({project, rules: [addresses]});
+    return findings.map(({file, line, message}) => `${file}:${line} ${message}`);
+  };
+
+  test.each([
+    ['in the middle', '/limits/#queue', 4],
+    ['at the end', '/{{product.slug}}-axios/#go', 7],
+  ])('puts back a line that was deleted %s', async (_where, line, at) => {
+    const project = published(record(...full), record(...without(line)));
+    expect(await check(project())).toEqual([
+      `${RECORD}:${at} ${line} was deleted from the record, but other sites may link to it`,
+    ]);
+    recordAddresses(project());
+    expect(project().read(RECORD).text).toBe(record(...full));
+  });
+
+  test('removes an address that was recorded but never published', async () => {
+    const project = published(record(...full), record(...full, '/limits/#draft'));
+    expect(await check(project())).toEqual([expect.stringContaining('must be sorted')]);
+    recordAddresses(project());
+    expect(project().read(RECORD).text).toBe(record(...full));
+  });
+
+  test('starts again if somebody else publishes the portal', async () => {
+    const begun = record(...full).replace('\n/', '\n# Begun 2027-01-01.\n/');
+    const project = published(record('/gone/', ...full), begun);
+    expect(await check(project())).toEqual([]);
+  });
+
+  test('a check writes nothing', async () => {
+    const project = published(record(...full), record(...without('/limits/#queue'), '/x/'));
+    const before = project().read(RECORD).text;
+    await check(project());
+    expect(project().read(RECORD).text).toBe(before);
   });
 });

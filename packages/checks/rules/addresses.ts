@@ -1,21 +1,28 @@
 import {closest} from 'fastest-levenshtein';
 import {versionOfRoute} from '@portal/content/facts';
+import type {Place} from '@portal/content/mistake';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
-import {byMain, recordAddresses} from '../recordAddresses.ts';
 import {addressOf} from '@portal/content/pages/address';
-import {begunIn, idsOf, RECORD, writeRecord, type Recorded} from '@portal/content/pages/addresses';
-import {problem, type Problem} from '../core/finding.ts';
+import {idsOf, linesOf, readRecord, RECORD} from '@portal/content/pages/addresses';
 import {linksOf} from '@portal/content/pages/links';
 import {headingsOf, type Heading} from '@portal/content/pages/headings';
-import {compareAddresses, type Comparison} from '@portal/content/pages/lostAddresses';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
-import {deletedLines} from '../core/publishedRecord.ts';
+import {compareAddresses, type Comparison, publishedLines} from '../addresses/published.ts';
+import {expectedRecord} from '../addresses/recordAddresses.ts';
+import {problem, type Problem} from '../core/finding.ts';
 import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'data/redirects.yaml';
 
 const row = (from: string, to: string) => `- {from: ${from}, to: ${to}}`;
+
+/** The place of an address in the record. Its start if it isn't there. */
+function inRecord(address: string, project: Project): Place {
+  const at = readRecord(project).indexOf(address);
+  const {text} = project.read(RECORD);
+  return project.read(RECORD).at(at === -1 ? 0 : text.indexOf(`\n${linesOf(text)[at]!}\n`) + 1);
+}
 
 /**
  * Guesses which page replaced a lost one: the most similar new page, or the most similar page in the
@@ -32,58 +39,55 @@ function successorPage(lost: string, {added}: Comparison, {routes}: Project): st
   return candidates ? closest(lost, candidates) : '/';
 }
 
-function lostPage({address, line}: Recorded, comparison: Comparison, project: Project): Problem {
+function lostPage(address: string, comparison: Comparison, project: Project): Problem {
   const to = successorPage(address, comparison, project);
   const fix = `restore the page, or add this row to a redirect group in ${TABLE}, with the right target: ${row(address, to)}`;
-  const at = {file: RECORD, line, column: 1};
-  return problem(at, `the published page ${address} is gone`, fix, address);
+  const message = `the published page ${address} is gone`;
+  return problem(inRecord(address, project), message, fix, address);
 }
 
 /** The headings of a page whose IDs are new. */
 const freshHeadings = (page: Page, added: ReadonlySet<string>): Heading[] =>
   headingsOf(page).filter(({id, explicit}) => !explicit && added.has(`${page.route}#${id}`));
 
-const hashOf = ({address}: Recorded) => addressOf(address).hash ?? '';
+const hashOf = (address: string) => addressOf(address).hash ?? '';
 
 const isLike = (hash: string, {id}: Heading) => nearestAnchor(hash, [id]) !== undefined;
 
 /** Pairs each lost ID with the only new heading that is like it, if no other lost ID is like that. */
-function successors(lost: readonly Recorded[], fresh: readonly Heading[]) {
-  const found = new Map<Recorded, Heading>();
-  for (const entry of lost) {
-    const [heading, ...more] = fresh.filter((one) => isLike(hashOf(entry), one));
+function successors(lost: readonly string[], fresh: readonly Heading[]) {
+  const found = new Map<string, Heading>();
+  for (const address of lost) {
+    const [heading, ...more] = fresh.filter((one) => isLike(hashOf(address), one));
     if (!heading || more.length > 0) continue;
-    if (lost.every((other) => other === entry || !isLike(hashOf(other), heading))) {
-      found.set(entry, heading);
+    if (lost.every((other) => other === address || !isLike(hashOf(other), heading))) {
+      found.set(address, heading);
     }
   }
   return found;
 }
 
 /** A heading that was probably reworded. A comment after it can keep its ID. */
-function renamed({address}: Recorded, heading: Heading, page: Page, isSure: boolean): Problem {
+function renamed(address: string, heading: Heading, page: Page, isSure: boolean): Problem {
   const {path, hash = ''} = addressOf(address);
   const {text} = page.source;
   const eol = text.indexOf('\n', heading.place.offset);
   const end = eol === -1 ? text.length : eol;
   const comment = ` {/* #${hash} */}`;
   const line = text.slice(heading.place.offset, end) + comment;
-  return {
-    ...page.at(heading.place),
-    message: `the published heading ${address} is gone`,
-    fix: `if you reworded this heading, keep its ID: ${line}\n    → or add this row to movedAnchors in ${TABLE}: ${row(address, `${path}#${heading.id}`)}`,
-    text: address,
-    ...(isSure && {edit: {start: end, end, text: comment}}),
-  };
+  const fix = `if you reworded this heading, keep its ID: ${line}\n    → or add this row to movedAnchors in ${TABLE}: ${row(address, `${path}#${heading.id}`)}`;
+  const message = `the published heading ${address} is gone`;
+  const found = problem(page.at(heading.place), message, fix, address);
+  return isSure ? {...found, edit: {start: end, end, text: comment}} : found;
 }
 
 /** A heading that was deleted, or reworded so much that only its writer knows the new one. */
 function vanished(
-  {address, line}: Recorded,
+  address: string,
   page: Page,
   {added}: Comparison,
   fresh: readonly Heading[],
-): Problem {
+): Pick<Problem, 'message' | 'fix'> {
   const {path, hash = ''} = addressOf(address);
   const names = fresh.map(({text, place}) => `"${text}" on line ${place.line}`).join(' or ');
   const reworded =
@@ -93,39 +97,27 @@ function vanished(
   const nearest = nearestAnchor(hash, idsOf(page));
   const to = elsewhere ?? (nearest === undefined ? path : `${path}#${nearest}`);
   const fix = `${reworded}restore the heading, or add this row to movedAnchors in ${TABLE}, with the right target: ${row(address, to)}`;
-  const at = {file: RECORD, line, column: 1};
-  return problem(at, `the published heading ${address} is gone`, fix, address);
+  return {message: `the published heading ${address} is gone`, fix};
 }
 
 function lostAnchors(comparison: Comparison, project: Project): Problem[] {
   const added = new Set(comparison.added);
-  const byPage = new Map<Page, Recorded[]>();
-  for (const entry of comparison.lost) {
-    const {path, hash} = addressOf(entry.address);
-    if (hash === undefined) continue;
-    const page = project.page(project.routes.get(path)!);
-    byPage.set(page, [...(byPage.get(page) ?? []), entry]);
-  }
-  return [...byPage].flatMap(([page, lost]) => {
+  const anchors = comparison.lost.filter((address) => address.includes('#'));
+  const fileOf = (address: string) => project.routes.get(addressOf(address).path)!;
+  return [...new Set(anchors.map(fileOf))].flatMap((file) => {
+    const lost = anchors.filter((address) => fileOf(address) === file);
+    const page = project.page(file);
     const fresh = freshHeadings(page, added);
     const found = successors(lost, fresh);
     const taken = [...found.values()];
     const left = fresh.filter((heading) => !taken.includes(heading));
-    return lost.map((entry) => {
-      const heading = found.get(entry);
-      if (heading) return renamed(entry, heading, page, lost.length === 1);
-      return vanished(entry, page, comparison, left);
+    return lost.map((address) => {
+      const heading = found.get(address);
+      if (heading) return renamed(address, heading, page, lost.length === 1);
+      const {message, fix} = vanished(address, page, comparison, left);
+      return problem(inRecord(address, project), message, fix, address);
     });
   });
-}
-
-const RECORD_IT = 'run "npm run check" or "npm run addresses", and commit the record';
-
-/** New addresses, in one finding, because a single command records them all. */
-function unrecorded({added: [first, ...more]}: Comparison, {routes}: Project): Problem[] {
-  if (first === undefined) return [];
-  const message = `${RECORD} does not list ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
-  return [{file: routes.get(addressOf(first).path)!, line: 1, column: 1, message, fix: RECORD_IT}];
 }
 
 /** How many links go to a lost address, because each of them would otherwise be a finding. */
@@ -143,13 +135,36 @@ function withLinks(problem: Problem, {pages}: Project): Problem {
   return {...problem, message: `${problem.message}, and ${many} to it, in ${links[0]}`};
 }
 
-/** A record that was edited or merged by hand. */
-function disordered({recorded}: Comparison, project: Project): Problem[] {
-  const addresses = recorded.map(({address}) => address);
-  const {text} = project.read(RECORD);
-  if (text === writeRecord(addresses, project.known.facts, begunIn(text))) return [];
+const START = {file: RECORD, line: 1, column: 1};
+const RECORD_IT = 'run "npm run addresses", and commit the record';
+
+/** Published lines that somebody deleted from the record. */
+function deleted(project: Project): Problem[] {
+  const source = project.read(RECORD);
+  const lines = linesOf(source.text);
+  return publishedLines(project)
+    .filter((line) => !lines.includes(line))
+    .map((line) => {
+      const next = lines.find((other) => other > line);
+      const at = next === undefined ? source.text.length : source.text.indexOf(`\n${next}\n`) + 1;
+      const message = `${line} was deleted from the record, but other sites may link to it`;
+      return problem(source.at(at), message, `put the line back: ${line}`, line);
+    });
+}
+
+/** A record that lacks addresses, or isn't as the command writes it. */
+function outdated(project: Project, pages: readonly Page[] | undefined): Problem[] {
+  const recorded = new Set(readRecord(project));
+  const {added} = compareAddresses(project, pages);
+  const [first, ...more] = added.filter((address) => !recorded.has(address));
+  if (first !== undefined) {
+    const message = `${RECORD} does not list ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
+    const file = project.routes.get(addressOf(first).path)!;
+    return [problem({...START, file}, message, RECORD_IT)];
+  }
+  if (pages || project.read(RECORD).text === expectedRecord(project)) return [];
   const message = `${RECORD} must be sorted and list each address once, as "npm run addresses" writes it`;
-  return [{file: RECORD, line: 1, column: 1, message, fix: RECORD_IT}];
+  return [problem(START, message, RECORD_IT)];
 }
 
 export const addresses: Rule = {
@@ -157,34 +172,17 @@ export const addresses: Rule = {
   about: 'Published addresses of pages and headings keep working, and stay in their record.',
   scope: 'page',
   check({project, pages, limited}) {
-    if (!project.has(RECORD)) {
-      const message = `${RECORD} does not exist`;
-      return [{file: RECORD, line: 1, column: 1, message, fix: RECORD_IT}];
-    }
-    const compared = compareAddresses(project, limited ? pages : undefined);
-    const comparison = {...compared, lost: byMain(project, compared.lost).lost};
+    if (!project.has(RECORD)) return [problem(START, `${RECORD} does not exist`, RECORD_IT)];
+    const asked = limited ? pages : undefined;
+    const comparison = compareAddresses(project, asked);
     const pagesLost = comparison.lost
-      .filter(({address}) => !address.includes('#'))
-      .map((entry) => lostPage(entry, comparison, project));
-    const problems = [...pagesLost, ...lostAnchors(comparison, project)];
-    // Report new addresses only if none is lost, because a renamed heading is both lost and new.
-    if (problems.length > 0 && limited) return problems;
-    const deleted = limited ? [] : deletedLines(project);
-    if (problems.length > 0)
-      return [...deleted, ...problems.map((problem) => withLinks(problem, project))];
-    const fresh = unrecorded(comparison, project);
-    return [...deleted, ...(fresh.length > 0 ? fresh : disordered(comparison, project))];
-  },
-  settle({project, pages, limited}) {
-    let added: number;
-    try {
-      ({added} = recordAddresses(project, limited ? pages : undefined));
-    } catch (error) {
-      // In a folder that can't be written, the check reports them instead.
-      if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-      return undefined;
-    }
-    if (added === 0) return undefined;
-    return `Recorded ${added} new URL${added === 1 ? '' : 's'} in ${RECORD}: commit it with your change.`;
+      .filter((address) => !address.includes('#'))
+      .map((address) => lostPage(address, comparison, project));
+    const lost = [...pagesLost, ...lostAnchors(comparison, project)];
+    if (limited) return lost.length > 0 ? lost : outdated(project, asked);
+    const gone = deleted(project);
+    // New addresses are only reported if none is lost, because a renamed heading is both lost and new.
+    if (lost.length > 0) return [...gone, ...lost.map((one) => withLinks(one, project))];
+    return gone.length > 0 ? gone : outdated(project, asked);
   },
 };

@@ -9,7 +9,7 @@ import {linksOf, type PageLink} from '@portal/content/pages/links';
 import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
-import {isRecorded} from '../core/publishedRecord.ts';
+import {isPublished} from '../addresses/published.ts';
 import {pageRule, type Run} from '../core/rule.ts';
 
 /** What's wrong with a link, how to fix it, and the URL to write instead. */
@@ -44,13 +44,13 @@ function judgeAnchor(
   const {url} = link;
   const address = `${target.route}#${hash}`;
   const moved = project.known.movedAnchors.find(({from}) => from === address);
-  const isPublished = isRecorded(project, address);
+  const isKnown = isPublished(project, address);
   // Reading every page that this one links to would take longer than the rest of its check.
-  if (limited && !moved && !pages.includes(target) && isPublished) return undefined;
+  if (limited && !moved && !pages.includes(target) && isKnown) return undefined;
   if (hash === '' || !hasKnownIds(target)) return undefined;
   const anchors = anchorsOf(target);
   // The rule `addresses` reports a lost heading once, with the number of its links.
-  if (isPublished && !moved && !anchors.has(hash)) return undefined;
+  if (isKnown && !moved && !anchors.has(hash)) return undefined;
   if (anchors.has(hash)) return judgeText(target, link);
   if (moved) return write(`the heading "${hash}" of ${target.file} has moved`, moved.to);
   const message = `${target.file} has no heading with the ID "${hash}"`;
@@ -95,7 +95,7 @@ function judgeUnknownPath(url: string, project: Project): Verdict | undefined {
     const to = isKept ? urlOf({...address, path: target.path}) : redirect.to;
     return write(`"${path}" is a legacy path`, to);
   }
-  if (isRecorded(project, path)) return undefined;
+  if (isPublished(project, path)) return undefined;
   return {
     message: `there is no page at ${path}`,
     fix: `${didYouMean(canonical, routes.keys(), 'correct the path.')} If the page has moved, add a row to data/redirects.yaml`,

@@ -10,7 +10,7 @@ import {idsOf} from '@portal/content/pages/addresses';
 import {hasKnownIds} from '@portal/content/pages/headings';
 import type {Project} from '@portal/content/pages/project';
 import {problem, type Problem} from '../core/finding.ts';
-import {isRecorded} from '../core/publishedRecord.ts';
+import {isPublished} from '../addresses/published.ts';
 import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'data/redirects.yaml';
@@ -98,7 +98,7 @@ export const redirects: Rule = {
       if (!(error instanceof MistakesError)) throw error;
       // The rule `addresses` reports pages that are gone.
       const isGone = ({text}: Problem) =>
-        text !== undefined && isRecorded(project, addressOf(text).path);
+        text !== undefined && isPublished(project, addressOf(text).path);
       return [...named, ...error.mistakes.filter((mistake) => !isGone(mistake))];
     }
   },

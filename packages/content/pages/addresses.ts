@@ -15,13 +15,6 @@ const HEADER = [
   '# `npm run addresses` adds new ones. Do not remove lines by hand.',
 ];
 
-/** A recorded address and its line. */
-export interface Recorded {
-  /** With facts resolved, as it's served: `/limits/#queue`. */
-  address: string;
-  line: number;
-}
-
 /** Everything on a page that a hash can point to: headings, elements with an ID, and tabs. */
 export function idsOf(page: Page): string[] {
   const tabs = jsxOf(page).flatMap((element) => {
@@ -38,15 +31,17 @@ export function currentAddresses(pages: readonly Page[]): string[] {
     .flatMap((page) => [page.route, ...idsOf(page).map((id) => `${page.route}#${id}`)]);
 }
 
-/** Reads the record of a project. Empty if there is no record. */
-export function readRecord(project: Project): Recorded[] {
-  const {facts} = project.known;
-  const text = project.has(RECORD) ? project.read(RECORD).text : '';
-  return text
+/** The lines of a record that have an address. */
+export const linesOf = (record: string): string[] =>
+  record
     .split('\n')
-    .map((line, index) => ({address: line.trim(), line: index + 1}))
-    .filter(({address}) => address.startsWith('/'))
-    .map(({address, line}) => ({address: resolveTokens(address, facts, RECORD), line}));
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('/'));
+
+/** Reads the record of a project, with facts resolved. Empty if there is no record. */
+export function readRecord(project: Project): string[] {
+  const lines = project.has(RECORD) ? linesOf(project.read(RECORD).text) : [];
+  return lines.map((line) => resolveTokens(line, project.known.facts, RECORD));
 }
 
 /** The line that says when a record was started. Addresses in earlier ones were never published here. */
@@ -64,7 +59,7 @@ const NAMES = ['slug', 'cli'] as const;
  *
  * @param begun - the line that says when it was started, see {@link begunIn}
  */
-export function writeRecord(addresses: Iterable<string>, facts: FactTree, begun?: string): string {
+export function formatRecord(addresses: Iterable<string>, facts: FactTree, begun?: string): string {
   const product = facts.product as Partial<Record<string, string>>;
   const withFacts = (address: string) =>
     NAMES.reduce((text, key) => {
