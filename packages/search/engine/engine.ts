@@ -2,16 +2,12 @@
 import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
 import type {NamedSection, SearchRecord} from './records.ts';
 import {indexTerms} from './tokenize.ts';
+import {FIELD_BOOST} from './weights.ts';
 
 /** A section to index. The first index only has names. */
 type Section = NamedSection & Partial<Pick<SearchRecord, 'asked' | 'content' | 'code'>>;
 
-/** The indexed fields, and how much a word in each counts. */
-const BOOST = {
-  ...{heading: 4, aliases: 3, asked: 1.5, title: 1.6, path: 3, keys: 2, content: 1, code: 0.8},
-};
-
-type Fields = Record<keyof typeof BOOST, string> & {id: number};
+type Fields = Record<keyof typeof FIELD_BOOST, string> & {id: number};
 
 /** The indexed fields of a section. Its ID is its position. */
 const fieldsOf = (section: Section, id: number): Fields => ({
@@ -27,10 +23,10 @@ const fieldsOf = (section: Section, id: number): Fields => ({
 });
 
 const indexOptions: Options<Fields> = {
-  fields: Object.keys(BOOST),
+  fields: Object.keys(FIELD_BOOST),
   tokenize: indexTerms,
   processTerm: (term) => term,
-  searchOptions: {boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term},
+  searchOptions: {boost: FIELD_BOOST, tokenize: (term) => [term], processTerm: (term) => term},
 };
 
 export type Engine = MiniSearch<Fields>;

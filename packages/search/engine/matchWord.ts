@@ -3,6 +3,7 @@ import type {Query} from 'minisearch';
 import {editDistance} from './editDistance.ts';
 import {vocabularyOf, type Engine} from './engine.ts';
 import {isWord, stemTerm, STOP_WORDS, type QueryWord} from './tokenize.ts';
+import {MATCH, MATCH_IF} from './weights.ts';
 
 /** Terms of the index that a section contains. */
 interface Found {
@@ -68,7 +69,10 @@ export function merge(into: Map<number, Match>, from: Matches, factor: number): 
 /** Words that are complete, in all their grammatical forms. */
 const formsOf = (words: readonly string[]): Query => ({
   combineWith: 'OR',
-  queries: [...words, {queries: words.filter(isWord).map(stemTerm), boostTerm: () => 0.8}],
+  queries: [
+    ...words,
+    {queries: words.filter(isWord).map(stemTerm), boostTerm: () => MATCH.otherForm},
+  ],
 });
 
 /** Splits two words that were typed without a space. Stop words such as `the` are left out. */
@@ -93,14 +97,11 @@ function pathIn(path: string, vocabulary: ReadonlySet<string>): string | undefin
   return undefined;
 }
 
-/** From this length on, two letters may be wrong, and the word may be incomplete. */
-const LONG = 6;
-
 /** The words of the index that a misspelled word may mean: those with the fewest other letters. */
 function guessesFor(word: string, vocabulary: ReadonlySet<string>): string[] {
   // Too many words are one letter away from a shorter one, or from a number.
   if (!/^\D{3,}$/.test(word)) return [];
-  const isLong = word.length >= LONG;
+  const isLong = word.length >= MATCH_IF.twoTyposFrom;
   const near: string[][] = [[], []];
   for (const term of vocabulary) {
     if (term.startsWith('~')) continue;
@@ -113,37 +114,32 @@ function guessesFor(word: string, vocabulary: ReadonlySet<string>): string[] {
   return near.find(({length}) => length > 0) ?? [];
 }
 
-/** Prefixes of up to two letters match half the index, so they're only searched for in names. */
-const SHORT = 2;
-/** A word in fewer sections than this may be two words without a space. */
-const RARE = 3;
-/** How much a guess counts: a corrected word, or one that was typed without a space. */
-const GUESSED = 0.8;
-/** How much the parts of a compound count. */
-const IN_PARTS = 0.4;
-
 function find(engine: Engine, {whole, parts}: QueryWord, isLast: boolean): Map<number, Match> {
   const found = run(engine, formsOf([whole]));
-  if (isLast || whole.length > 3) {
-    const prefix: Query = {queries: [whole], prefix: true, weights: {prefix: 0.7, fuzzy: 0}};
-    if (whole.length <= SHORT) prefix.fields = ['heading', 'aliases', 'title', 'path'];
-    merge(found, run(engine, prefix), isLast ? 0.9 : 0.5);
+  if (isLast || whole.length >= MATCH_IF.completePrefixFrom) {
+    const weights = {prefix: MATCH.prefix, fuzzy: 0};
+    const prefix: Query = {queries: [whole], prefix: true, weights};
+    if (whole.length < MATCH_IF.prefixInTextFrom) {
+      prefix.fields = ['heading', 'aliases', 'title', 'path'];
+    }
+    const factor = isLast ? MATCH.prefixOfLastWord : MATCH.prefixOfCompleteWord;
+    merge(found, run(engine, prefix), factor);
   }
   if (parts.length > 0) {
     const each = parts.map((part) => matchWord(engine, {whole: part, parts: []}, isLast));
     const isUnknown = found.size === 0;
     const path = isUnknown ? pathIn(whole, vocabularyOf(engine)) : undefined;
-    merge(found, inAll(each, 1 / each.length), IN_PARTS);
-    if (path) merge(found, run(engine, path), GUESSED);
+    merge(found, inAll(each, 1 / each.length), MATCH.part);
+    if (path) merge(found, run(engine, path), MATCH.guess);
     // No page contains `UnhandledPromiseRejection`, but some are about promises.
-    else if (isUnknown) for (const part of each) merge(found, part, IN_PARTS);
+    else if (isUnknown) for (const part of each) merge(found, part, MATCH.part);
   }
-  if (found.size < RARE) {
+  if (found.size < MATCH_IF.splitBelowSections) {
     const vocabulary = vocabularyOf(engine);
     const guesses = found.size === 0 ? guessesFor(whole, vocabulary) : [];
     const split = splitOf(whole, vocabulary);
-    merge(found, run(engine, formsOf(guesses)), GUESSED);
-    merge(found, inAll(split.map((part) => run(engine, formsOf([part])))), GUESSED);
+    merge(found, run(engine, formsOf(guesses)), MATCH.guess);
+    merge(found, inAll(split.map((part) => run(engine, formsOf([part])))), MATCH.guess);
   }
   return found;
 }

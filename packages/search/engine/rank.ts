@@ -1,9 +1,26 @@
 /**
- * Sorts the sections that match a query. A section scores by how well its words match (MiniSearch), by
- * how much of the query its names contain, and by how well one of its names fits the query.
+ * Sorts the sections that match a query. The score of a section is the product of
+ *
+ * - the sum of the square roots of its words' scores (`matchWord.ts`),
+ * - the share of the query that it contains, with an exponent,
+ * - the factor for its names: 1, plus how much of the query they contain, plus how well the best one fits,
+ * - a factor if it's the first section of its page,
+ * - a factor for the links from other pages,
+ * - and, for the best ones, a factor for adjacent words.
+ *
+ * A word's share of the query is its weight (`search.ts`). All numbers are in `weights.ts`.
  */
 import type {Match, Matches} from './matchWord.ts';
 import {type Names, type Sections, spaced} from './sections.ts';
+import {
+  ADJACENT,
+  ADJACENT_IN,
+  COVERAGE_POWER,
+  FIRST_SECTION,
+  FIT,
+  LINKED,
+  NAMED,
+} from './weights.ts';
 
 /** A matching section. */
 export interface Result {
@@ -25,36 +42,22 @@ interface Word {
   share: number;
 }
 
-/** How much it counts that a word is in a name. The title tells apart pages with the same headings. */
-const NAMED: Record<Names['list'][number]['kind'], number> = {
-  ...{heading: 1, aliases: 1, path: 1, title: 1.4, asked: 0.6},
-};
-
-/** How much it counts that one name fits the query. Titles and paths belong to many sections. */
-const FIT = {heading: 1, aliases: 0.75, asked: 0.9, title: 0, path: 0};
-
-/** From this share of the query on, a name that contains nothing else is what the reader typed. */
-const WHOLE = 0.9;
-
 /** Most terms are in no name, so the loop below must cost nothing. */
 const NOWHERE: readonly (readonly [number, number])[] = [];
 
-/** The page's first section counts less, because it has the page's title. */
-const FIRST = 0.8;
-
-/** How much adjacent words count that are adjacent in the query, too, and more if all of them are. */
-const ADJACENT = {some: 0.3, all: 0.3};
-/** How many of the best sections are checked for them, and how many words of the query. */
-const CHECKED = {sections: 40, words: 12};
-
-/** How surely a section's names contain a word of the query: by name, and by the words of the name. */
-function wordIn({found}: Match, {places}: Names, said: number[][]): number[] {
+/**
+ * How surely a section's names contain a word of the query.
+ *
+ * @param inWords - how surely each word of each name is in the query; this word's are added
+ * @returns how surely each name contains the word
+ */
+function surenessInNames({found}: Match, {places}: Names, inWords: number[][]): number[] {
   const sure: number[] = [];
   for (const {terms, sureness} of found) {
     for (const term of terms) {
       for (const [name, word] of places.get(term) ?? NOWHERE) {
         sure[name] = Math.max(sure[name] ?? 0, sureness);
-        const words = (said[name] ??= []);
+        const words = (inWords[name] ??= []);
         words[word] = Math.max(words[word] ?? 0, sureness);
       }
     }
@@ -68,39 +71,41 @@ function wordIn({found}: Match, {places}: Names, said: number[][]): number[] {
  */
 function nameFactor(words: readonly Word[], names: Names): number {
   const kindOf = (name: number) => names.list[name]!.kind;
-  const said: number[][] = [];
+  const inWords: number[][] = [];
   const shares: number[] = [];
   let named = 0;
   for (const {share, match} of words) {
     let most = 0;
-    wordIn(match, names, said).forEach((sureness, name) => {
+    surenessInNames(match, names, inWords).forEach((sureness, name) => {
       shares[name] = (shares[name] ?? 0) + share * sureness;
-      most = Math.max(most, sureness * NAMED[kindOf(name)]);
+      most = Math.max(most, sureness * NAMED.by[kindOf(name)]);
     });
     named += share * most;
   }
   let fit = 0;
   shares.forEach((share, name) => {
     const whole =
-      said[name]!.reduce((sum, sureness) => sum + sureness, 0) / names.list[name]!.length;
-    const isSame = whole === 1 && share > WHOLE;
-    fit = Math.max(fit, FIT[kindOf(name)] * (share ** 2 * (1 + 3 * whole) + (isSame ? 2 : 0)));
+      inWords[name]!.reduce((sum, sureness) => sum + sureness, 0) / names.list[name]!.length;
+    const same = whole === 1 && share > FIT.sameFrom ? FIT.same : 0;
+    const fitOfName = share ** FIT.power * (1 + FIT.wholeName * whole) + same;
+    fit = Math.max(fit, FIT.by[kindOf(name)] * fitOfName);
   });
-  return 1 + 2 * named ** 4 + fit;
+  return 1 + NAMED.factor * named ** NAMED.power + fit;
 }
 
 function scoreOf(id: number, words: readonly Word[], sections: Sections): number {
   const {type, links} = sections.list[id]!;
   const matched = words.reduce((sum, {match}) => sum + Math.sqrt(match.score), 0);
   const coverage = words.reduce((sum, {share}) => sum + share, 0);
-  const linked = 1 + Math.log(1 + links) / 10;
-  const level = type === 'lvl1' ? FIRST : 1;
-  return matched * coverage ** 0.25 * nameFactor(words, sections.names(id)) * level * linked;
+  const named = nameFactor(words, sections.names(id));
+  const level = type === 'lvl1' ? FIRST_SECTION : 1;
+  const linked = 1 + LINKED * Math.log(1 + links);
+  return matched * coverage ** COVERAGE_POWER * named * level * linked;
 }
 
 /** The share of the query's adjacent pairs of words that are also adjacent in a text. */
 function adjacency(query: string): (text: string) => number {
-  const words = spaced(query).trim().split(' ').slice(0, CHECKED.words);
+  const words = spaced(query).trim().split(' ').slice(0, ADJACENT_IN.words);
   const pairs = words.slice(1).map((word, at) => ` ${words[at]} ${word}`);
   return (text) => pairs.filter((pair) => text.includes(pair)).length / (pairs.length || 1);
 }
@@ -131,9 +136,9 @@ export function rank(terms: readonly Term[], query: string, sections: Sections):
     })),
   );
   const adjacent = adjacency(query);
-  for (const result of results.slice(0, CHECKED.sections)) {
+  for (const result of results.slice(0, ADJACENT_IN.sections)) {
     const share = adjacent(sections.words(result.id));
-    result.score *= 1 + ADJACENT.some * share + (share === 1 ? ADJACENT.all : 0);
+    result.score *= 1 + ADJACENT.share * share + (share === 1 ? ADJACENT.all : 0);
   }
   return best(results);
 }

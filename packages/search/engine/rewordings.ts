@@ -47,8 +47,8 @@ export function rewordings(words: readonly QueryWord[]): Rewording[] {
       .sort((a, b) => b.phrase.forms.length - a.phrase.forms.length);
     if (!longest) return [];
     const {phrase, from} = longest;
-    const said = phrase.forms.join(' ');
-    const others = group.filter((other) => other.forms.join(' ') !== said);
+    const found = phrase.forms.join(' ');
+    const others = group.filter((other) => other.forms.join(' ') !== found);
     return [{from, to: from + phrase.forms.length, others: others.map(({words: them}) => them)}];
   });
 }

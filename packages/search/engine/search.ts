@@ -6,19 +6,7 @@ import {rank, type Result, type Term} from './rank.ts';
 import {rewordings} from './rewordings.ts';
 import type {Sections} from './sections.ts';
 import {allWords, FILLER_WORDS, STOP_WORDS} from './tokenize.ts';
-
-/** Longer queries are cut. Nobody types them, and each word costs time. */
-const MAX_LENGTH = 200;
-const MAX_WORDS = 12;
-
-/** The factor for sections that only match a synonym of the reader's words. */
-const REWORDED = 0.6;
-
-/** The maximum weight of a word. A rare word may be a typo, so it must not outweigh all the others. */
-const MOST_TELLING = 3.5;
-
-/** The weight factor of a filler word. */
-const FILLER = 0.4;
+import {LONGEST_QUERY, MATCH, WORD_WEIGHT} from './weights.ts';
 
 /**
  * @param engine - the engine of the first or the second stage
@@ -27,7 +15,7 @@ const FILLER = 0.4;
  * @returns the matching sections, best first
  */
 export function search(engine: Engine, query: string, sections: Sections): Result[] {
-  const text = query.slice(0, MAX_LENGTH);
+  const text = query.slice(0, LONGEST_QUERY.characters);
   const words = allWords(text);
   const reworded = rewordings(words);
   const isReworded = (at: number) => reworded.some(({from, to}) => from <= at && at < to);
@@ -35,7 +23,7 @@ export function search(engine: Engine, query: string, sections: Sections): Resul
   const telling = words.map(({whole}, at) => !STOP_WORDS.has(whole) || isReworded(at));
   const places = [...words.keys()]
     .filter((at) => telling[at] || !telling.includes(true))
-    .slice(0, MAX_WORDS);
+    .slice(0, LONGEST_QUERY.words);
   const matches = words.map(
     (word, at): Map<number, Match> =>
       new Map(places.includes(at) ? matchWord(engine, word, at === words.length - 1) : []),
@@ -43,14 +31,14 @@ export function search(engine: Engine, query: string, sections: Sections): Resul
   for (const {from, to, others} of reworded) {
     for (const other of others) {
       const found = matchPhrase(engine, other);
-      for (const known of matches.slice(from, to)) merge(known, found, REWORDED);
+      for (const known of matches.slice(from, to)) merge(known, found, MATCH.synonym);
     }
   }
   const terms = matches.map((found, at): Term => ({
     matches: found,
     weight:
-      (FILLER_WORDS.has(words[at]!.whole) ? FILLER : 1) *
-      Math.min(MOST_TELLING, Math.log(1 + engine.documentCount / found.size)),
+      (FILLER_WORDS.has(words[at]!.whole) ? WORD_WEIGHT.filler : 1) *
+      Math.min(WORD_WEIGHT.most, Math.log(1 + engine.documentCount / found.size)),
   }));
   const matching = terms.filter((term) => term.matches.size > 0);
   return rank(matching, text, sections);

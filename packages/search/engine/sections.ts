@@ -53,8 +53,11 @@ export class Sections {
   names(id: number): Names {
     const {type, hierarchy, aliases, path} = this.list[id]!;
     return (this.namesOf[id] ??= namesFrom({
-      ...{heading: [hierarchy[type]!], aliases, asked: this.asked[id] ?? []},
-      ...{title: [hierarchy.lvl1], path: [path]},
+      heading: [hierarchy[type]!],
+      aliases,
+      asked: this.asked[id] ?? [],
+      title: [hierarchy.lvl1],
+      path: [path],
     }));
   }
 

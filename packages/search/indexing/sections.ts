@@ -56,8 +56,8 @@ const cleanLines = (text: string) =>
     .join('\n');
 
 /** Writes a table row as a line: `first cell: second cell, third cell`. */
-const rowText = ([about = '', ...said]: string[]) =>
-  [about, said.filter((cell) => !/^–?$/.test(cell)).join(', ')].filter(Boolean).join(': ');
+const rowText = ([about = '', ...cells]: string[]) =>
+  [about, cells.filter((cell) => !/^–?$/.test(cell)).join(', ')].filter(Boolean).join(': ');
 
 /** The text, with a line for each paragraph, list item and table row. */
 function prose(node: Nodes): string {
