@@ -15,7 +15,8 @@ export class FactValues {
 
   /** The file of a fact, written if it's new. */
   fileOf(version: string, name: string): string {
-    const file = `${version} ${name.replaceAll('/', ':')}`;
+    // The name of a route has slashes, and Windows allows no colons.
+    const file = `${version} ${encodeURIComponent(name)}`;
     if (!existsSync(join(this.folder, file))) this.#write(file);
     return join(this.folder, file);
   }
@@ -28,7 +29,7 @@ export class FactValues {
   #write(file: string): void {
     const [version = '', name = ''] = file.split(' ');
     const path = join(this.folder, file);
-    const value = valueOf(version, name.replaceAll(':', '/'));
+    const value = valueOf(version, decodeURIComponent(name));
     if (!existsSync(path) || readFileSync(path, 'utf8') !== value) writeFileSync(path, value);
   }
 }

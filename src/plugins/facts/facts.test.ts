@@ -23,7 +23,8 @@ const inputsOf = (file: string, text: string) =>
 test('a page depends on its facts and the guides that use it, each a file with the value', () => {
   const {limits, guides} = currentFacts().byVersion[id]!;
   const inputs = inputsOf('docs/limits.mdx', 'Up to {{limits.queueMax.value}} and {{steps.a}}.');
-  expect(inputs).toEqual([`${id} limits.queueMax.value`, `${id} :limits:`]);
+  expect(inputs).toEqual([`${id} limits.queueMax.value`, `${id} %2Flimits%2F`]);
+  for (const file of inputs) expect(file).not.toMatch(/[<>:"\\|?*]/);
   const [value, used] = inputs.map((file) => readFileSync(join(folder, file), 'utf8'));
   expect(value).toBe(String(limits.queueMax!.value));
   expect(used).toBe(guidesThatUse(guides, '/limits/').join());
