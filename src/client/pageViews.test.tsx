@@ -13,7 +13,7 @@ const pageEvents = () =>
 /** Turns a provider on, for a reader with this answer. */
 const configure = (answer?: 'yes' | 'no' | 'none') => {
   if (answer !== 'none') localStorage.setItem('docs.analytics', answer ?? 'yes');
-  document.head.innerHTML = '<meta name="analytics" content="tag-manager GTM-TEST">';
+  document.head.innerHTML = '<meta name="analytics" content="GTM-TEST">';
 };
 
 afterEach(() => {

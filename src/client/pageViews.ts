@@ -1,19 +1,18 @@
 /**
  * After each route change, reports the page to the analytics provider, by its `meta_label` or, if it
- * has none, its route. This only happens if the operator has turned a provider on (`src/client/analytics`)
+ * has none, its route. This only happens if the operator has turned analytics on (`src/client/analytics`)
  * and the reader has agreed.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {consent} from './analytics/consent.ts';
-import {providerOfPage} from './analytics/index.ts';
-import type {AnalyticsEvent} from './analytics/provider.ts';
+import {type AnalyticsEvent, idOfPage, loadTagManager, send} from './analytics/tagManager.ts';
 
 let isLoaded = false;
 let isBlocked = false;
 
 /** @returns whether events go anywhere */
 export const analyticsOn = (): boolean =>
-  !isBlocked && providerOfPage() !== undefined && consent() === 'yes';
+  !isBlocked && idOfPage() !== undefined && consent() === 'yes';
 
 /**
  * Docusaurus turns `?docusaurus-data-…` in a URL into attributes of the page. A provider would record
@@ -34,15 +33,14 @@ function removeDataParameters(): void {
  */
 export function track(event: AnalyticsEvent): boolean {
   if (!analyticsOn()) return false;
-  const {provider, id} = providerOfPage()!;
   if (!isLoaded) {
     isLoaded = true;
     removeDataParameters();
-    provider.load(id, () => {
+    loadTagManager(idOfPage()!, () => {
       isBlocked = true;
     });
   }
-  provider.send(event);
+  send(event);
   return true;
 }
 

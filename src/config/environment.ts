@@ -1,4 +1,4 @@
-import {providers} from '../client/analytics/index.ts';
+import {VARIABLE} from '../client/analytics/tagManager.ts';
 
 /**
  * The environment variables that a build reads. Tests fail if the configuration reads one that isn't
@@ -8,5 +8,5 @@ export const BUILD_VARIABLES: readonly string[] = [
   'ALGOLIA_APP_ID',
   'ALGOLIA_INDEX_NAME',
   'ALGOLIA_SEARCH_API_KEY',
-  ...providers.map(({variable}) => variable),
+  VARIABLE,
 ];

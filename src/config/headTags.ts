@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {configuredProvider, META} from '../client/analytics/index.ts';
+import {configuredId, META} from '../client/analytics/tagManager.ts';
 import {baseUrl} from './paths.ts';
 
 type HeadTag = HtmlTagObject & {attributes: Record<string, string>};
@@ -16,16 +16,11 @@ const icons: HeadTag[] = [
   icon('img/apple-touch-icon.png', {rel: 'apple-touch-icon'}),
 ];
 
-const configured = configuredProvider(process.env);
+const analyticsId = configuredId(process.env);
 
-/** Tells the scripts which analytics provider to load; see `src/client/pageViews.ts`. */
-const analytics: HeadTag[] = configured
-  ? [
-      {
-        tagName: 'meta',
-        attributes: {name: META, content: `${configured.provider.name} ${configured.id}`},
-      },
-    ]
+/** Turns analytics on; see `src/client/pageViews.ts`. */
+const analytics: HeadTag[] = analyticsId
+  ? [{tagName: 'meta', attributes: {name: META, content: analyticsId}}]
   : [];
 
 /** Tags for the head of every page, in addition to the theme's own. */

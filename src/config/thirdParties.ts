@@ -2,7 +2,7 @@
  * Every host besides our own that a page may talk to. The security policy allows only these, and only
  * if the service is configured.
  */
-import {configuredProvider} from '../client/analytics/index.ts';
+import {configuredId, SOURCES} from '../client/analytics/tagManager.ts';
 import type {Sources} from '@portal/hosting/rules/sources';
 import {searchBackend} from '@portal/search/client/backend';
 
@@ -22,9 +22,8 @@ const algoliaHosts = (appId: string) => {
  * @throws Error when a service is configured incorrectly
  */
 export function thirdParties(env: NodeJS.ProcessEnv): Sources[] {
-  const analytics = configuredProvider(env)?.provider;
   return [
-    ...(analytics ? [analytics.sources] : []),
+    ...(configuredId(env) ? [SOURCES] : []),
     ...(searchBackend(env) === 'algolia'
       ? [{'connect-src': algoliaHosts(env.ALGOLIA_APP_ID!)}]
       : []),

@@ -24,7 +24,7 @@ export async function withTagManager(
     const html = await response.text();
     const services = thirdParties({TAG_MANAGER_ID: 'GTM-TEST'});
     const policy = contentSecurityPolicy(scriptHashes(html), services);
-    const meta = '<meta name="analytics" content="tag-manager GTM-TEST">';
+    const meta = '<meta name="analytics" content="GTM-TEST">';
     await route.fulfill({
       response,
       body: html

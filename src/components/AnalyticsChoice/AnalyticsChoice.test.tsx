@@ -11,7 +11,7 @@ const kept = () => localStorage.getItem('docs.analytics');
 const isLoaded = () => document.head.querySelector('script') !== null;
 
 beforeEach(() => {
-  document.head.innerHTML = '<meta name="analytics" content="tag-manager GTM-TEST">';
+  document.head.innerHTML = '<meta name="analytics" content="GTM-TEST">';
 });
 afterEach(() => {
   localStorage.clear();

@@ -8,13 +8,12 @@ import {
   setConsent,
 } from '@site/src/client/analytics/consent';
 import type {Consent} from '@site/src/client/analytics/consent';
-import {providerOfPage} from '@site/src/client/analytics';
-import type {AnalyticsProvider} from '@site/src/client/analytics/provider';
+import {COOKIES, idOfPage, TITLE} from '@site/src/client/analytics/tagManager';
 import {trackPage} from '@site/src/client/pageViews';
 import styles from './styles.module.css';
 
 /** Asks until the reader answers, and again when they want to change their answer. */
-function Choice({title, cookies}: AnalyticsProvider): ReactNode {
+function Choice(): ReactNode {
   const [isOpen, setOpen] = useState(() => consent() === undefined);
   const [isAsked, setAsked] = useState(false);
   const state = useRef<HTMLDivElement>(null);
@@ -37,7 +36,7 @@ function Choice({title, cookies}: AnalyticsProvider): ReactNode {
     (isAsked ? link : state).current?.focus({preventScroll: true});
     if (next === 'yes' && before !== 'yes') trackPage();
     if (next === 'no' && before === 'yes') {
-      removeCookies(cookies);
+      removeCookies(COOKIES);
       // A running script can't be unloaded, so reload the page without it.
       window.location.reload();
     }
@@ -65,7 +64,7 @@ function Choice({title, cookies}: AnalyticsProvider): ReactNode {
           aria-labelledby={`${id}title`}
           tabIndex={-1}
         >
-          <p id={`${id}title`}>May this site count page views with {title}?</p>
+          <p id={`${id}title`}>May this site count page views with {TITLE}?</p>
           <p>
             It’s loaded only if you allow it. You can change your answer at the end of each page.
           </p>
@@ -89,10 +88,10 @@ function Choice({title, cookies}: AnalyticsProvider): ReactNode {
 
 /**
  * Asks for the reader's consent to counting page views. Renders nothing if the operator hasn't turned
- * on a provider or the browser asks not to be tracked.
+ * analytics on, or the browser asks not to be tracked.
  */
 export default function AnalyticsChoice(): ReactNode {
   const isBrowser = useIsBrowser();
-  const provider = isBrowser ? providerOfPage()?.provider : undefined;
-  return provider && !asksNotToBeTracked() ? <Choice {...provider} /> : null;
+  const isOn = isBrowser && idOfPage() !== undefined && !asksNotToBeTracked();
+  return isOn ? <Choice /> : null;
 }
