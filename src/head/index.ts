@@ -3,14 +3,12 @@
  * bundles it. There's only one, because each blocks the parser and needs a hash in the security policy.
  */
 import {beforeApp} from './beforeApp.ts';
-import {cleanUrl} from './cleanUrl.ts';
+import {cleanUrl, openForPrint, storageOf} from './browser.ts';
 import {keyboard} from './keyboard.ts';
 import {loadFailure} from './loadFailure.ts';
-import {openForPrint} from './openForPrint.ts';
 import {rememberTabs} from './rememberTabs.ts';
 import {restorePosition} from './restorePosition.ts';
 import {startApp} from './startApp.ts';
-import {storageOf} from './storage.ts';
 import {switchColorMode} from './switchColorMode.ts';
 
 /** What the bundler fills in. */

@@ -10,22 +10,17 @@ function comparable(path: string): string | undefined {
 
 /**
  * Whether the app would show this page at its URL. It wouldn't show a copy under another path, such as in
- * an archive or behind a proxy: it would replace the text by its not-found page. Hosts that ignore case
- * send a page for other URLs, too, so this gives the page its own.
+ * an archive, behind a proxy, or from a host that ignores case: it would replace the text by its
+ * not-found page.
  *
  * @param base - the path that the site is served under
  */
-function isAtHome({document, location, history}: Window, base: string): boolean {
+function isAtHome({document, location}: Window, base: string): boolean {
   const {href} = document.querySelector<HTMLLinkElement>('link[rel=canonical]')!;
   const own = new URL(href).pathname;
   const path = comparable(location.pathname);
-  if (path === undefined) return false;
-  if (own === `${base}404.html`) return location.pathname.startsWith(base);
-  if (path.toLowerCase() !== comparable(own)!.toLowerCase() || !own.startsWith(base)) return false;
-  if (path !== comparable(own)) {
-    history.replaceState(history.state, '', own + location.search + location.hash);
-  }
-  return true;
+  if (path === undefined || !own.startsWith(base)) return false;
+  return own === `${base}404.html` ? location.pathname.startsWith(base) : path === comparable(own);
 }
 
 /**

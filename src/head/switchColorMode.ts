@@ -1,4 +1,4 @@
-import {storageOf} from './storage.ts';
+import {storageOf} from './browser.ts';
 
 /**
  * Switches the color mode when its button is pressed. It's an inline script so that readers in the

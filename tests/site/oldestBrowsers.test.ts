@@ -18,7 +18,7 @@ const filesIn = (folder: string, pattern: RegExp) =>
 
 /** What some of the browsers don't know, and what their readers get instead. */
 const FALLBACKS: Record<string, string> = {
-  'css-content-visibility': '`src/head/openForPrint.ts` opens details for print',
+  'css-content-visibility': '`src/head/browser.ts` opens details for print',
   'css-paged-media': "paper has the browser's own margins",
   'css-scrollbar': "scrollbars look like the system's",
   'css3-cursors': 'phones have no pointer',

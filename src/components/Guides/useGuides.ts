@@ -11,7 +11,5 @@ export function useGuides(): GuidesOfVersion {
   const {version} = useDocsVersion();
   const guides = data[version];
   if (guides) return guides;
-  throw new Error(
-    `Version "${version}" has no guides to list. Add a guides.yaml to its facts.`,
-  );
+  throw new Error(`Version "${version}" has no guides to list. Add a guides.yaml to its facts.`);
 }
