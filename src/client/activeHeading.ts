@@ -5,7 +5,7 @@
  */
 import site from '@generated/facts/default/site.json';
 import {throttle} from 'throttle-debounce';
-import {currentHash, replaceHash} from './hash.ts';
+import {currentHash, replaceHash} from '../head/hash.ts';
 
 const HEADINGS = 'article :is(h2, h3)[id]';
 

@@ -3,7 +3,7 @@
  * Browsers do both for a page that they load themselves.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {currentHash} from './hash.ts';
+import {currentHash} from '../head/hash.ts';
 import {liveRegion} from './liveRegion.ts';
 
 const announcement = liveRegion('heard-only', 'assertive');

@@ -6,7 +6,7 @@ import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import type {AnchorMap} from '@portal/hosting/redirects/anchors';
 import {clearNotice, showNotice} from './liveRegion.ts';
-import {currentHash, replaceHash} from './hash.ts';
+import {currentHash, replaceHash} from '../head/hash.ts';
 
 /** Only documentation pages have sections that could be missing. */
 const PAGE = '.theme-doc-markdown';

@@ -1,4 +1,4 @@
-import {currentHash} from '../client/hash.ts';
+import {currentHash} from './hash.ts';
 
 declare global {
   interface Window {
