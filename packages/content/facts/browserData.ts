@@ -3,9 +3,9 @@
  * these files. For types, tests and commands, `tsconfig.json` and `jest.config.js` map them to the
  * modules in `browser/`.
  */
-import {inBaseUnits} from './limits.ts';
 import type {Facts} from './load.ts';
 import type {Limit} from './schemas/limits.ts';
+import {inBaseUnits} from './units.ts';
 
 export function browserData(facts: Facts) {
   const {versions, nextPages: counterparts, operator, synonyms, limits, labels, byVersion} = facts;

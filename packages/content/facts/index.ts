@@ -74,7 +74,8 @@ export const searchWords = (): SearchWords =>
   ));
 
 export {guidesThatUse} from './guides.ts';
-export {display, inBaseUnits, limitsOf} from './limits.ts';
+export {display, limitsOf} from './limits.ts';
+export {inBaseUnits} from './units.ts';
 export {factsFolder, folderOf, pluginName, prefixOf, sidebarOf} from './versions.ts';
 export {loadFacts, type Facts, type VersionFacts} from './load.ts';
 export type {FactTree} from './tree.ts';

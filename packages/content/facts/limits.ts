@@ -1,6 +1,6 @@
 /** Functions for limits. Browsers load this file, so it doesn't import the schema. */
 import type {Limit, LimitGroup} from './schemas/limits.ts';
-import {byteUnits, timeUnits, versionUnits} from './units.ts';
+import {byteUnits, versionUnits} from './units.ts';
 
 /**
  * @param table - the limits of a version
@@ -26,10 +26,4 @@ export function display({value, unit}: Pick<Limit, 'value' | 'unit'>): string {
   if (unit === 'USD') return `$${number}`;
   if ((versionUnits as readonly string[]).includes(unit)) return `${unit} ${number}`;
   return unit in byteUnits && unit !== 'bytes' ? `${number}${unit}` : `${number} ${unit}`;
-}
-
-/** Returns a limit as a number in base units (bytes or milliseconds), for code. */
-export function inBaseUnits({value, unit}: Pick<Limit, 'value' | 'unit'>): number | undefined {
-  const factor = {...byteUnits, ...timeUnits}[unit];
-  return typeof value === 'number' && factor ? value * factor : undefined;
 }

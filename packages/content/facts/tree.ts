@@ -1,8 +1,9 @@
 /** The facts that content can use as `{{root.key}}`. To add a group of facts, add its root here. */
-import {display, inBaseUnits} from './limits.ts';
+import {display} from './limits.ts';
 import type {Guide} from './schemas/guides.ts';
 import type {Limit} from './schemas/limits.ts';
 import type {Product} from './schemas/product.ts';
+import {inBaseUnits} from './units.ts';
 
 /** A fact as text, or a group of facts. The key `$` has the text of a group itself. */
 export interface FactTree {

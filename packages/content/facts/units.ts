@@ -40,3 +40,15 @@ export const units = [
   ...['nested objects', 'levels', 'events', 'errors', 'keys', 'retries', 'apps', 'USD'],
   ...versionUnits,
 ] as const;
+
+/** Returns a limit as a number in base units (bytes or milliseconds), for code. */
+export function inBaseUnits({
+  value,
+  unit,
+}: {
+  value: number | string;
+  unit: string;
+}): number | undefined {
+  const factor = {...byteUnits, ...timeUnits}[unit];
+  return typeof value === 'number' && factor ? value * factor : undefined;
+}

@@ -100,7 +100,7 @@ export function readJavaScript(code: string): JavaScriptFacts {
       const [operator] = /^(\?\?|\|\||&&)(?==)/.exec(node.operator) ?? [];
       if (operator) add(node, `\`${node.operator}\``, `write a = a ${operator} b`);
     },
-    StaticBlock: (node) => void add(node, 'a static block', 'assign after the class'),
+    StaticBlock: (node) => add(node, 'a static block', 'assign after the class'),
     Identifier: (node) => void used.push(node),
     Pattern(node) {
       if (node.type === 'Identifier') declared.add(node.name);

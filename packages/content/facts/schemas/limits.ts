@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import {inBaseUnits} from '../limits.ts';
 import {wordsFor} from '../schemaMistakes.ts';
-import {units, versionUnits} from '../units.ts';
+import {inBaseUnits, units, versionUnits} from '../units.ts';
 import {camelCaseKey, unlessMissing} from './shared.ts';
 
 /** The tables that show limits. */
