@@ -151,7 +151,7 @@ test.each([
   const place = plant('data/operator.yaml', value, value, value);
   const path = join(copy, 'data/product.yaml');
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^domain: .*$/m, 'domain: flowdeck.test'));
-  expect(() => loadFacts(copy)).toThrow(`  ${place}  `);
+  expect(() => loadFacts(copy)).toThrow(`${place}  `);
   expect(() => loadFacts(copy)).toThrow(
     `${name} is reserved for documentation, but flowdeck.test is a real domain`,
   );

@@ -143,7 +143,7 @@ export const operatorSchemaOf = (domain: string) =>
   operatorSchema.superRefine((operator, context) => {
     if (/(^|\.)example$/.test(domain)) return;
     for (const {path} of reservedIn(operator)) {
-      const message = `is reserved for documentation, but ${domain} is a real domain. Write your own value, or delete it.`;
+      const message = `is reserved for documentation, but ${domain} is a real domain\nwrite your own value, or delete it`;
       context.addIssue({code: 'custom', path, message});
     }
   });
