@@ -3,9 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ReactNode} from 'react';
 import {currentVersion, factsOf, jobs, languages} from '@portal/content/facts';
-import GuideFilter from './GuideFilter';
-import GuideList from './GuideList';
-import GuideTrack from './GuideTrack';
+import {GuideFilter, GuideList, GuideTrack} from '.';
 import GuidesThatUse from './GuidesThatUse';
 
 let mockVersion = 'current';
