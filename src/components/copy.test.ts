@@ -1,4 +1,4 @@
-import {copyText} from './copyText.ts';
+import {copyText} from './copy.ts';
 
 test('copies code unchanged', () => {
   const code = 'const price = "$ 5";\n\nprice';

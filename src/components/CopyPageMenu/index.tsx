@@ -3,9 +3,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import site from '@generated/facts/default/site.json';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {copy as copyToClipboard} from '@site/src/client/clipboard';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import {useCopyOutcome} from '../useCopyOutcome';
+import {copy as copyToClipboard, useCopyOutcome} from '../copy';
 import styles from './styles.module.css';
 
 /** How long the outcome is shown, in milliseconds. */

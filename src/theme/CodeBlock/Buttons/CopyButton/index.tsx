@@ -6,10 +6,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import site from '@generated/facts/default/site.json';
-import {copy} from '@site/src/client/clipboard';
 import {useCodeBlockContext} from '@site/src/components/codeBlock';
-import {useCopyOutcome} from '@site/src/components/useCopyOutcome';
-import {copyText} from '@site/src/components/copyText';
+import {copy, copyText, useCopyOutcome} from '@site/src/components/copy';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/CopyButton';
 import IconCopy from '@theme/Icon/Copy';
