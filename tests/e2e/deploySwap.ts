@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
-import {hashSource} from '@portal/hosting/hosts/policy';
+import {hashSource} from '@portal/hosting/finishing/policy';
 
 /** A hashed asset: `main.1a2b3c4d.js`. */
 const HASHED = /\.([0-9a-f]{8})\.(js|css)$/;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {thirdParties} from '../../src/config/thirdParties.ts';
-import {contentSecurityPolicy, scriptHashes} from '@portal/hosting/hosts/policy';
+import {contentSecurityPolicy, scriptHashes} from '@portal/hosting/finishing/policy';
 
 /**
  * Serves pages as in a build with `TAG_MANAGER_ID`, and a fake tag manager that sets a global

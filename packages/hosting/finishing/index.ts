@@ -12,7 +12,7 @@ import type {Sources} from '../rules/sources.ts';
 import {BUILD_FILES, type BuiltSite} from '@portal/content/pages/builtSite';
 import type {RedirectModel} from '../redirects/paths.ts';
 import {articleIn, contentOf, type PageContent} from './content.ts';
-import {withPolicy} from '../hosts/policy.ts';
+import {withPolicy} from './policy.ts';
 import {writeHosts} from '../hosts/write.ts';
 import {writeLicenses} from '../licenses/write.ts';
 import {writeManifest} from '../manifest/write.ts';
