@@ -41,6 +41,9 @@ const derived = z
     cliKeyVariable: variable.describe(
       'The API key of the CLI, instead of the one in its configuration.',
     ),
+    cliVersionVariable: variable.describe(
+      'Environment variable that sets the version that the install script of the CLI installs.',
+    ),
     cliWorkspaceVariable: variable.describe(
       'The ID of the workspace of the CLI, instead of the one in its configuration.',
     ),
@@ -111,6 +114,7 @@ export function productOf(file: ProductFile): Product {
     cliDownloadUrl: `https://cli.${domain}`,
     doNotTrackVariable: `${cli.toUpperCase()}_CLI_DO_NOT_TRACK`,
     cliKeyVariable: `${cli.toUpperCase()}_CLI_API_KEY`,
+    cliVersionVariable: `${cli.toUpperCase()}_CLI_VERSION`,
     cliWorkspaceVariable: `${cli.toUpperCase()}_CLI_ORG_ID`,
     ...file,
   };
