@@ -4,15 +4,10 @@
  * modules in `browser/`.
  */
 import type {Facts} from './load.ts';
-import type {Limit} from './schemas/limits.ts';
 import {inBaseUnits} from './units.ts';
 
 export function browserData(facts: Facts) {
-  const {versions, nextPages: counterparts, operator, synonyms, limits, labels, byVersion} = facts;
-  /** The limits of each version, by its ID. */
-  const limitsByVersion: Record<string, Readonly<Record<string, Limit>>> = Object.fromEntries(
-    Object.entries(byVersion).map(([id, own]) => [id, own.limits]),
-  );
+  const {versions, nextPages: counterparts, operator, synonyms, limits, labels} = facts;
   const {copyPage, copyAsMarkdown, viewAsMarkdown} = labels;
   /** What scripts on every page need, times in milliseconds: all limits and labels would be too large. */
   const site = {
@@ -26,5 +21,5 @@ export function browserData(facts: Facts) {
     body: inBaseUnits(limits.docsMcpBody)!,
     timeout: inBaseUnits(limits.docsMcpTimeout)!,
   };
-  return {versions, counterparts, operator, synonyms, site, mcp, limits: limitsByVersion};
+  return {versions, counterparts, operator, synonyms, site, mcp};
 }
