@@ -6,7 +6,7 @@ import type {Project} from '@portal/content/pages/project';
 
 /** What affects every rule: the packages, the rules and their lists, and the code through which they read pages. */
 const ALWAYS =
-  /^(?:package-lock\.json|packages\/checks\/(?:core|lists|rules)\/.*|packages\/content\/pages\/.*)(?<!\.test\.ts)$/;
+  /^(?:package-lock\.json|packages\/checks\/(?:core|lists|rules)\/.*|packages\/content\/.*)(?<!\.test\.ts)$/;
 
 /**
  * Finds problems in files. Only checks files that have changed since the last run. A page has also

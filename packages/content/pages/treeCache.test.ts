@@ -15,7 +15,7 @@ test('keeps trees as they were parsed, until the page changes or its file is dam
   expect(kept).not.toBe(first);
   expect(JSON.stringify(kept, typed)).toBe(JSON.stringify(parseMdx(text), typed));
   expect(parse('docs/limits.mdx', `${text}More.\n`)).toEqual(parseMdx(`${text}More.\n`));
-  const folder = join(root, '.cache/trees');
+  const folder = join(root, '.cache/checks/trees');
   expect(readdirSync(folder)).toEqual(['docs~limits.mdx']);
   writeFileSync(join(folder, 'docs~limits.mdx'), 'damaged');
   expect(parse('docs/limits.mdx', 'One.')).toEqual(parseMdx('One.'));

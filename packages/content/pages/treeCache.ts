@@ -41,11 +41,11 @@ const codeHash = (): Hash =>
  * Returns a parser that keeps the tree of each page until the page or a package changes, because parsing
  * all pages takes seconds.
  *
- * @param root - the project, in whose `.cache/trees` the trees are
+ * @param root - the project, in whose `.cache/checks/trees` the trees are
  * @returns a function that parses the text of a page, and throws as `parseMdx` does
  */
 export function treeCache(root: string): (file: string, text: string) => Root {
-  const folder = join(root, '.cache/trees');
+  const folder = join(root, '.cache/checks/trees');
   return (file, text) => {
     const path = join(folder, file.replaceAll('/', '~'));
     const digest = codeHash().copy().update(text).digest('base64');
