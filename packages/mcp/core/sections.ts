@@ -1,5 +1,6 @@
 /** Finds the sections of a page in its Markdown. */
 import GithubSlugger from 'github-slugger';
+import {sectionOf, splitAtHeadings} from '@portal/content/text/splitAtHeadings';
 
 /** A heading, and the lines from it to the next heading of its level or above. */
 export interface Section {
@@ -13,14 +14,15 @@ export interface Section {
 const HEADING = /^\s*(#{1,6}) (.+?)(?: \{#([^}]+)\})?$/;
 const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
 
-/** The lines that aren't in a code block, with their position. */
-function* proseOf(lines: readonly string[]): Generator<[number, string]> {
+/** The lines of a text, and whether each is in a code block. */
+function* linesOf(text: string): Generator<{line: string; isCode: boolean}> {
   let fence: string | undefined;
-  for (const [at, line] of lines.entries()) {
+  for (const line of text.split('\n')) {
     const [, marks = '', rest = ''] = FENCE.exec(line) ?? [];
-    if (fence === undefined && marks !== '') fence = marks;
-    else if (fence === undefined) yield [at, line];
+    const isCode = fence !== undefined || marks !== '';
+    if (fence === undefined) fence = marks || undefined;
     else if (marks.startsWith(fence) && rest.trim() === '') fence = undefined;
+    yield {line, isCode};
   }
 }
 
@@ -30,19 +32,18 @@ function* proseOf(lines: readonly string[]): Generator<[number, string]> {
  * @returns its sections, in order, without that of the title
  */
 export function sectionsOf(markdown: string): Section[] {
-  const lines = markdown.split('\n');
   const slugger = new GithubSlugger();
-  const headings = [...proseOf(lines)].flatMap(([at, line]) => {
-    const [, marks, title, id] = HEADING.exec(line) ?? [];
-    if (!marks || !title) return [];
+  const parts = splitAtHeadings(linesOf(markdown), ({line, isCode}) =>
+    isCode ? undefined : HEADING.exec(line)?.[1]!.length,
+  );
+  return parts.flatMap(({heading, level}, position) => {
+    const [, , title = '', id] = HEADING.exec(heading.line)!;
     // Also if there is an ID, because the slugger numbers headings that have the same text.
     const slug = slugger.slug(title);
-    const plain = title.replaceAll(/\\(\W|_)/g, '$1');
-    return [{at, level: marks.length, title: plain, id: id ?? slug}];
-  });
-  return headings.flatMap(({at, level, title, id}, position) => {
     if (level === 1) return [];
-    const next = headings.slice(position + 1).find((heading) => heading.level <= level);
-    return [{id, title, markdown: `${lines.slice(at, next?.at).join('\n').trimEnd()}\n`}];
+    const lines = sectionOf(parts, position).flatMap((part) => [part.heading, ...part.nodes]);
+    const text = lines.map(({line}) => line).join('\n');
+    const plain = title.replaceAll(/\\(\W|_)/g, '$1');
+    return [{id: id ?? slug, title: plain, markdown: `${text.trimEnd()}\n`}];
   });
 }

@@ -6,6 +6,7 @@ import type {Element, Nodes, Root, RootContent} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import type {Level} from '../engine/records.ts';
 import {without} from '@portal/content/html/article';
+import {splitAtHeadings} from '@portal/content/text/splitAtHeadings';
 
 export interface Section {
   level: Level;
@@ -103,15 +104,13 @@ export function sectionsOf(page: Root, article: Root): PageSections | undefined 
   const crumbs = selectAll('.breadcrumbs__item', page).map(cleanText);
   const content = without(article.children, isSkipped);
 
-  const parts: {heading: Element; nodes: RootContent[]}[] = [];
   const nodes = content.flatMap((node) =>
     node.type === 'element' && node.tagName === 'header' ? node.children : [node],
   );
-  for (const node of nodes) {
-    const isHeading = node.type === 'element' && /^h[1-4]$/.test(node.tagName);
-    if (isHeading) parts.push({heading: node, nodes: []});
-    else parts.at(-1)?.nodes.push(node);
-  }
+  const parts = splitAtHeadings(nodes, (node) => {
+    const [, level] = /^h([1-4])$/.exec(node.type === 'element' ? node.tagName : '') ?? [];
+    return level === undefined ? undefined : Number(level);
+  });
   return {
     links: selectAll('a[href]', {type: 'root', children: content}).map(({properties}) =>
       String(properties.href),
@@ -119,11 +118,11 @@ export function sectionsOf(page: Root, article: Root): PageSections | undefined 
     label: crumbs.at(-1) ?? '',
     // The first breadcrumb is the home icon, which has no text.
     group: crumbs.at(-2) || crumbs.at(-1) || 'Documentation',
-    sections: parts.map((part) => ({
-      level: Number(part.heading.tagName.slice(1)) as Level,
-      anchor: String(part.heading.properties.id ?? ''),
-      heading: cleanText(part.heading),
-      ...read(part.nodes),
+    sections: parts.map(({heading, level, nodes: own}) => ({
+      level: level as Level,
+      anchor: String((heading as Element).properties.id ?? ''),
+      heading: cleanText(heading as Element),
+      ...read(own),
     })),
   };
 }
