@@ -8,6 +8,13 @@
  * reason.
  */
 import {resolve} from 'node:path';
+import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {newPage} from './newPage.ts';
 
-process.exitCode = newPage(process.argv.slice(2), resolve(__dirname, '../..'), console.log);
+try {
+  console.log(newPage(process.argv.slice(2), resolve(__dirname, '../..')));
+} catch (error) {
+  if (!(error instanceof CouldNotRunError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
