@@ -1,7 +1,9 @@
 /**
  * Tests a tab that is open while the site is replaced. In the new build, one page is new, one is
- * gone, and styles and scripts differ. Readers must get the requested page on every server, with
- * and without the assets of the old build, directly and through a CDN with cached files.
+ * gone, and styles and scripts differ, also the inline script, whose hash is in the security policy.
+ * Readers must get the requested page on every server, with and without the assets of the old build,
+ * directly and through a CDN with cached files. The server keeps the configuration of the old build,
+ * because a deploy replaces files and configuration in two steps.
  */
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -9,7 +11,7 @@ import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
 import {serverNames, startServer, type RunningServer} from '@portal/hosting/testing/allServers';
 import {startCdn} from './cdn.ts';
-import {nextDeploy, publish, withoutPage} from './deploySwap.ts';
+import {changeInlineScript, nextDeploy, publish, withoutPage} from './deploySwap.ts';
 import {expect, goWithin, hydrated, test, watchErrors} from './fixtures.ts';
 
 const build = resolve(__dirname, '../../build');
@@ -28,6 +30,7 @@ test.beforeAll(() => {
   withoutPage(at('former'), ADDED);
   nextDeploy(build, at('bare'));
   withoutPage(at('bare'), REMOVED);
+  changeInlineScript(at('bare'));
   cpSync(at('bare'), at('keeping'), {recursive: true});
   cpSync(join(at('former'), 'docs/assets'), join(at('keeping'), 'docs/assets'), {
     recursive: true,
@@ -38,6 +41,8 @@ test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
 test.describe.configure({mode: 'serial'});
 // The browser logs each failed request, and these tests cause them.
 const EXPECTED_ERRORS = ['Failed to load resource', 'Refused to execute script'];
+
+const RELOADS = 'reloads the page';
 
 /** What readers do, each in an open tab, and the expected heading. */
 const steps: Record<
@@ -53,7 +58,7 @@ const steps: Record<
     go: (page) => goWithin(page, REMOVED),
     sees: (kept) => (kept ? 'Report abuse' : 'Page not found'),
   },
-  'reloads the page': {go: (page) => page.reload(), sees: () => 'Limits'},
+  [RELOADS]: {go: (page) => page.reload(), sees: () => 'Limits'},
 };
 
 const running: RunningServer[] = [];
@@ -85,11 +90,13 @@ for (const {name, cdn} of fronts) {
       const front = cdn ? await startCdn(server.port) : server;
       if (cdn) running.push(front);
       const opened = [];
+      const loads: string[] = [];
       for (const [step, {go, sees}] of Object.entries(steps)) {
         const tab = await context.newPage();
         opened.push({step, go, sees, tab, errors: await watchErrors(tab, EXPECTED_ERRORS)});
         await tab.goto(`http://localhost:${front.port}${OPEN}`);
         await hydrated(tab);
+        tab.on('load', () => loads.push(step));
       }
 
       publish(at(next), at('live'));
@@ -107,8 +114,13 @@ for (const {name, cdn} of fronts) {
             .evaluateAll(([bar]) => [getComputedStyle(bar!).position]);
           expect(position).toBe('sticky');
           expect(errors()).toEqual([]);
+          // A CDN may still have the page of the old build.
+          if (step === RELOADS && !cdn) {
+            await expect(tab.locator('html')).toHaveAttribute('data-build', 'changed');
+          }
         });
       }
+      expect(loads).toEqual([...new Set(loads)]);
     });
   }
 }
