@@ -6,6 +6,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {cpus, totalmem} from 'node:os';
 import {join} from 'node:path';
+import {installedChromium} from '../scripts/chromium.ts';
 import {measureAppStart} from './appStart.ts';
 import {measureChecks} from './checks.ts';
 import {measureLighthouse} from './lighthousePages.ts';
@@ -21,6 +22,9 @@ const benches: Record<string, () => Table | Promise<Table>> = {
   peers: measurePeers,
 };
 
+/** The benchmarks that open pages in a browser. */
+const inBrowser = ['app-start', 'lighthouse', ...(process.env.BUILDS ? [] : ['peers'])];
+
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in benches));
 if (unknown.length > 0) {
@@ -35,8 +39,20 @@ mkdirSync(results, {recursive: true});
 const machine = `${cpus().length} × ${cpus()[0]!.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
 
 async function main(): Promise<void> {
-  for (const [name, measure] of Object.entries(benches)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+  const wanted = Object.entries(benches).filter(
+    ([name]) => asked.length === 0 || asked.includes(name),
+  );
+  // Before minutes of building, not after.
+  if (wanted.some(([name]) => inBrowser.includes(name))) {
+    try {
+      installedChromium();
+    } catch (error) {
+      console.error((error as Error).message);
+      process.exitCode = 2;
+      return;
+    }
+  }
+  for (const [name, measure] of wanted) {
     const table = await measure();
     const text = `# ${table.title}\n\n\`npm run bench -- ${name}\` on ${machine}\n\n${toMarkdown(table)}`;
     console.log(text);

@@ -3,7 +3,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {chromiumPath} from '../scripts/chromium.ts';
+import {installedChromium} from '../scripts/chromium.ts';
 import {peersDir} from './peerSites.ts';
 import {median} from './table.ts';
 
@@ -75,7 +75,7 @@ async function once(url: string, preset: Preset, only: readonly Category[]): Pro
   try {
     // This process may also serve the pages, so it must not block.
     await execute(process.execPath, args, {
-      env: {...process.env, ...(chromiumPath && {CHROME_PATH: chromiumPath})},
+      env: {...process.env, CHROME_PATH: installedChromium()},
     });
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     if (report.runtimeError) throw new Error(report.runtimeError.code);

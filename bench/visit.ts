@@ -1,5 +1,5 @@
-import {type Browser, chromium, type Page} from '@playwright/test';
-import {chromiumPath, launched} from '../scripts/chromium.ts';
+import type {Browser, Page} from '@playwright/test';
+import {launchChromium} from '../scripts/chromium.ts';
 import {median} from './table.ts';
 
 /** How long a page must go without requests to count as idle. Longer than any idle callback. */
@@ -7,10 +7,7 @@ const QUIET = 3_000;
 
 /** Runs `use` with its own browser, which is closed afterwards. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({
-    ...launched(chromiumPath),
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchChromium({args: ['--no-sandbox']});
   try {
     return await use(browser);
   } finally {

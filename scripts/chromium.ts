@@ -1,5 +1,6 @@
-/** Finds Chromium from Debian's packages. Without them, Playwright uses the one it downloaded. */
+/** Finds Chromium: Debian's packages, or the one that Playwright has downloaded. */
 import {existsSync} from 'node:fs';
+import {chromium, type Browser, type LaunchOptions} from '@playwright/test';
 
 const WHOLE = '/usr/bin/chromium';
 
@@ -15,3 +16,25 @@ export const chromiumShellPath = [SHELL, WHOLE].find(existsSync);
 /** The option for Playwright's `launch` that selects a browser, if there is one to select. */
 export const launched = (executablePath: string | undefined) =>
   executablePath === undefined ? {} : {executablePath};
+
+/**
+ * Returns the path of the full browser.
+ *
+ * @throws Error that says how to install it, if it's missing
+ */
+export function installedChromium(): string {
+  const path = chromiumPath ?? chromium.executablePath();
+  if (existsSync(path)) return path;
+  throw new Error(
+    'This needs Chromium. Install it with `npx playwright install chromium` or ' +
+      '`apt-get install chromium`.',
+  );
+}
+
+/**
+ * Starts the full browser.
+ *
+ * @throws Error that says how to install it, if it's missing
+ */
+export const launchChromium = async (options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({executablePath: installedChromium(), ...options});

@@ -7,8 +7,8 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
-import {chromiumPath, launched} from '../chromium.ts';
+import type {Browser} from '@playwright/test';
+import {launchChromium} from '../chromium.ts';
 
 const root = join(__dirname, '../..');
 const image = (name: string) => join(root, 'static/img', name);
@@ -26,7 +26,7 @@ async function draw(browser: Browser, file: string, width: number, height: numbe
 }
 
 async function main() {
-  const browser = await chromium.launch(launched(chromiumPath));
+  const browser = await launchChromium();
   try {
     const mark = image('favicon.svg');
     const card = join(__dirname, 'social-card.svg');
