@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -22,8 +23,8 @@ const OWN = '@portal';
 /** A copy of the project to plant mistakes in. */
 export interface ProjectCopy {
   root: string;
-  /** Writes a file, or changes the text of the original. Returns the new text. */
-  write(file: string, text: string | ((before: string) => string)): string;
+  /** Writes a file. `change` gets its text, which is empty if the file is new, and returns the new one. */
+  write(file: string, change: (before: string) => string): string;
   remove(): void;
 }
 
@@ -49,18 +50,12 @@ export function copyProject(): ProjectCopy {
   const isSource = (path: string) => !WRITTEN.test(basename(path));
   cpSync(root, copy, {recursive: true, filter: (path) => path === root || isSource(path)});
   linkPackages(copy);
-  const originals = new Map<string, string>();
-  const original = (path: string) => {
-    const text = originals.get(path) ?? readFileSync(path, 'utf8');
-    originals.set(path, text);
-    return text;
-  };
   return {
     root: copy,
-    write(file, text) {
+    write(file, change) {
       const path = join(copy, file);
-      const written = typeof text === 'string' ? text : text(original(path));
       mkdirSync(dirname(path), {recursive: true});
+      const written = change(existsSync(path) ? readFileSync(path, 'utf8') : '');
       writeFileSync(path, written);
       return written;
     },
