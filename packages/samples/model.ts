@@ -138,6 +138,19 @@ export interface Problem extends Pick<Mistake, 'file' | 'line' | 'message'> {
 /** What's wrong, and what to do about it. */
 export type Said = [message: string, fix?: string];
 
+/**
+ * A problem of a block.
+ *
+ * @param line - its line on the page, if it isn't that of the fence
+ */
+export const problemOf = (block: Block, message: string, line = block.line): Problem => ({
+  file: block.page,
+  line,
+  language: block.language || 'none',
+  sample: block.meta.samples[0],
+  message,
+});
+
 /** The outcome of a sample that does nothing. */
 export function emptyOutcome(): Outcome {
   return {

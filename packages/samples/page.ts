@@ -13,6 +13,7 @@ import {
   type Block,
   type Case,
   type Problem,
+  problemOf,
   programmingLanguages,
   type Said,
   type Sample,
@@ -56,11 +57,7 @@ export function readSamples(root: string, page: Page): PageSamples {
 }
 
 const problemAt = (block: Block, ...[message, fix]: Said): Problem => ({
-  file: block.page,
-  line: block.line,
-  language: block.language || 'none',
-  sample: block.meta.samples[0],
-  message,
+  ...problemOf(block, message),
   fix,
 });
 

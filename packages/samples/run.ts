@@ -9,11 +9,10 @@ import {type Executed, unexpectedEffects} from './expectations/effects.ts';
 import {withExpected} from './expectations/declared.ts';
 import {judge} from './expectations/judge.ts';
 import {Certificates} from './http/certificates.ts';
-import {cacheFolder} from './lanes/install.ts';
 import {type Lane, MissingToolchain, type Setting} from './lanes/lane.ts';
 import {laneNames, startLane} from './lanes/index.ts';
 import {checkParsed} from './lanes/parse.ts';
-import {type Block, type Case, type Problem, type Sample} from './model.ts';
+import {type Block, type Case, type Problem, problemOf, type Sample} from './model.ts';
 import {isProgramming, type PageSamples, readSamples, resultsOf} from './page.ts';
 import {runWorkflowsOf} from './workflows/run.ts';
 
@@ -39,9 +38,9 @@ export const allPages = (root: string): string[] => new Project(root).files.filt
  * @param root - the project
  * @param scratch - a folder that only this run uses
  */
-export function settingIn(root: string, scratch: string): Setting {
+export async function settingIn(root: string, scratch: string): Promise<Setting> {
   const {slug, cli, prefix, envPrefix, domain} = product;
-  const certificates = new Certificates(join(cacheFolder, 'certificates'));
+  const certificates = await Certificates.create(scratch);
   return {slug, cli, prefix, envPrefix, domain, root, scratch, certificates};
 }
 
@@ -55,8 +54,8 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
   const report: Report = {problems: [], counts: {}, noRun: {}, missing: {}};
   // This is outside the project, so that a sample that runs git can't find our repository.
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
-  const setting = settingIn(root, scratch);
   try {
+    const setting = await settingIn(root, scratch);
     const project = new Project(root);
     const read = pages.map((page) => readSamples(root, project.page(page)));
     report.problems.push(...read.flatMap((page) => page.problems));
@@ -140,7 +139,7 @@ async function runLane(
       report.problems.push(...settle(sample, problems));
     }
   } finally {
-    await lane.close();
+    lane.close();
   }
 }
 
@@ -161,8 +160,7 @@ async function runWorkflows(pages: PageSamples[], setting: Setting, report: Repo
       report.problems.push(...(await runWorkflowsOf(page, laneFor)));
     }
   } finally {
-    const started = await Promise.all(lanes.values());
-    await Promise.all(started.map((lane) => lane.close()));
+    (await Promise.all(lanes.values())).forEach((lane) => lane.close());
   }
 }
 
@@ -185,18 +183,12 @@ async function runSample(lane: Lane, sample: Sample, page: PageSamples): Promise
       executed.push({item, outcome});
       problems.push(...judge(sample, item, outcome, shown));
     } catch (error) {
-      problems.push({
-        ...item.place,
-        language: sample.language,
-        sample: sample.name,
-        message: (error as Error).message,
-      });
+      problems.push({...problemOf(sample, (error as Error).message), ...item.place});
     }
   }
   if (problems.length === 0 && cases.length > 0) {
     for (const {message, line = sample.line} of unexpectedEffects(executed, shown)) {
-      const {page: file, language, name} = sample;
-      problems.push({file, line, language, sample: name, message});
+      problems.push(problemOf(sample, message, line));
     }
   }
   return problems;
@@ -218,14 +210,11 @@ function settle(sample: Sample, problems: Problem[]): Problem[] {
   if (problems.some(({message}) => message.includes(wanted))) return [];
   const cameOut = problems.map(({message}) => message).join('; ');
   return [
-    {
-      file: sample.page,
-      line: sample.line,
-      language: sample.language,
-      sample: sample.name,
-      message: cameOut
+    problemOf(
+      sample,
+      cameOut
         ? `expected to fail with "${wanted}"\nfailed with ${cameOut}`
         : `expected to fail with "${wanted}", but it works: correct the page or remove \`fails\``,
-    },
+    ),
   ];
 }

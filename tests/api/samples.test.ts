@@ -35,13 +35,14 @@ const lanes = {} as Record<Language, Lane>;
 let mock: MockApi;
 
 beforeAll(async () => {
-  const setting = settingIn(root, scratch);
+  const setting = await settingIn(root, scratch);
   const starting = languages.map(async (name) => (lanes[name] = await startLane(name, setting)));
   [mock] = await Promise.all([MockApi.start(published), ...starting]);
 }, 60_000);
 
 afterAll(async () => {
-  await Promise.all([mock, ...Object.values(lanes)].map((one) => one?.close()));
+  Object.values(lanes).forEach((lane) => lane.close());
+  await mock?.close();
   rmSync(scratch, {recursive: true, force: true});
 });
 

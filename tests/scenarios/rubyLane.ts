@@ -1,56 +1,46 @@
 /** Ruby samples, as someone would add them: `newLanguage.test.ts` puts this file into the copy. */
-import {HttpStub} from '@portal/samples/http/stub';
-import {
-  type Lane,
-  MissingToolchain,
-  type Setting,
-  TmpFolder,
-  withTraffic,
-} from '@portal/samples/lanes/lane';
+import {type Lane, MissingToolchain, type Setting} from '@portal/samples/lanes/lane';
 import {runProcess} from '@portal/samples/lanes/process';
+import {Sandbox} from '@portal/samples/lanes/sandbox';
 import {
-  emptyOutcome,
   type Given,
   type Outcome,
   type Problem,
+  problemOf,
   type Sample,
 } from '@portal/samples/model';
 
 export class RubyLane implements Lane {
   private constructor(
     private readonly scratch: string,
-    private readonly stub: HttpStub,
-    private readonly tmp: TmpFolder,
+    private readonly sandbox: Sandbox,
   ) {}
 
   /** @throws MissingToolchain if Ruby isn't installed */
-  static async start({scratch, certificates}: Setting): Promise<RubyLane> {
+  static async start(setting: Setting): Promise<RubyLane> {
+    const {scratch} = setting;
     const {status} = await runProcess(['ruby', '--version'], {cwd: scratch, env: process.env});
     if (status !== 0) throw new MissingToolchain('Ruby is missing: install it');
-    return new RubyLane(scratch, new HttpStub(certificates), new TmpFolder(scratch, 'ruby'));
+    return new RubyLane(scratch, new Sandbox(setting, 'ruby'));
   }
 
   async check(samples: Sample[]): Promise<Problem[]> {
-    const checked = samples.map(async ({code, name, page, line}): Promise<Problem[]> => {
-      const {status, stderr} = await this.#ruby(['-c'], code);
-      const at = {file: page, line, language: 'ruby', sample: name};
-      return status === 0 ? [] : [{...at, message: stderr.trim()}];
+    const checked = samples.map(async (sample): Promise<Problem[]> => {
+      const {status, stderr} = await this.#ruby(['-c'], sample.code);
+      return status === 0 ? [] : [problemOf(sample, stderr.trim())];
     });
     return (await Promise.all(checked)).flat();
   }
 
-  async run(sample: Sample, given: Given): Promise<Outcome> {
-    this.tmp.reset(given.files);
-    await this.stub.begin(given.http);
-    const {status, stdout, stderr} = await this.#ruby([], this.tmp.enter(sample.code), given.env);
-    const error = status === 0 ? {} : {error: {message: stderr.trim()}};
-    const outcome = {...emptyOutcome(), status, stdout, stderr, files: this.tmp.files(), ...error};
-    return this.tmp.leaveDeep(withTraffic(outcome, this.stub));
+  run(sample: Sample, input: Given): Promise<Outcome> {
+    return this.sandbox.run(input, async ({env}) => {
+      const {status, stdout, stderr} = await this.#ruby([], this.sandbox.enter(sample.code), env);
+      return {status, stdout, stderr, ...(status !== 0 && {error: {message: stderr.trim()}})};
+    });
   }
 
-  close(): Promise<void> {
-    this.stub.close();
-    return Promise.resolve();
+  close(): void {
+    this.sandbox.close();
   }
 
   #ruby(flags: string[], input: string, env: Record<string, string> = {}) {

@@ -1,5 +1,14 @@
 /** Compares an execution with its case and with the results on the page. */
-import type {Block, Case, Expect, Given, Outcome, Problem, Sample} from '../model.ts';
+import {
+  type Block,
+  type Case,
+  type Expect,
+  type Given,
+  type Outcome,
+  type Problem,
+  problemOf,
+  type Sample,
+} from '../model.ts';
 import {type Difference, differences, requestDifferences} from './match.ts';
 import {textFits} from './text.ts';
 
@@ -59,13 +68,7 @@ const expectsFailure = (expect: Expect) => expect.error !== undefined;
  * @returns the problems; empty if everything is as expected
  */
 export function judge(sample: Sample, item: Case, outcome: Outcome, shown: Block[]): Problem[] {
-  const problem = (message: string, line = sample.line): Problem => ({
-    file: sample.page,
-    line,
-    language: sample.language,
-    sample: sample.name,
-    message,
-  });
+  const problem = (message: string, line?: number) => problemOf(sample, message, line);
   const expected = item.expect;
   const problems = outcome.faults
     .filter(({pending, unsent}) => !(expected.warning && (pending || unsent)))

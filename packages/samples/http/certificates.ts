@@ -1,60 +1,54 @@
 /** Our own certificate authority, so that samples can use HTTPS with the stub. */
-import {execFileSync} from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {webcrypto} from 'node:crypto';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {createSecureContext, type SecureContext} from 'node:tls';
+import {
+  AuthorityKeyIdentifierExtension,
+  BasicConstraintsExtension,
+  ExtendedKeyUsage,
+  ExtendedKeyUsageExtension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  PemConverter,
+  SubjectAlternativeNameExtension,
+  SubjectKeyIdentifierExtension,
+  type X509Certificate,
+  X509CertificateGenerator,
+} from '@peculiar/x509';
 
-const DAYS = 30;
+const ALGORITHM = {name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256'};
 
-/** We renew certificates a week before they expire. */
-const MAX_AGE_MS = (DAYS - 7) * 24 * 60 * 60 * 1000;
-
-const openssl = (...args: string[]) =>
-  void execFileSync('openssl', args, {stdio: ['ignore', 'ignore', 'pipe']});
-
-/** Is kept between runs. Several runs may use and create it at the same time. */
+/** The authority of one run. */
 export class Certificates {
-  /** The certificate that clients must trust. */
-  readonly caFile: string;
-  private readonly home: string;
-  private readonly keyFile: string;
-  private readonly contexts = new Map<string, SecureContext>();
+  private readonly contexts = new Map<string, Promise<SecureContext>>();
 
-  /** @param folder - the folder of keys and certificates */
-  constructor(private readonly folder: string) {
-    mkdirSync(folder, {recursive: true});
-    this.home = join(folder, 'authority');
-    this.caFile = join(this.home, 'ca.pem');
-    this.keyFile = join(this.home, 'key.pem');
-    const isFresh =
-      existsSync(this.caFile) && Date.now() - statSync(this.caFile).mtimeMs < MAX_AGE_MS;
-    if (!isFresh) this.makeAuthority();
-  }
+  private constructor(
+    /** The certificate that clients must trust. */
+    readonly caFile: string,
+    private readonly authority: X509Certificate,
+    private readonly keys: CryptoKeyPair,
+    private readonly privateKey: string,
+  ) {}
 
-  /** Moves key and certificate into place together, as one folder, so that they always match. */
-  private makeAuthority(): void {
-    const made = mkdtempSync(join(this.folder, 'new-'));
-    const key = join(made, 'key.pem');
-    openssl('ecparam', '-genkey', '-name', 'prime256v1', '-out', key);
-    openssl(
-      ...['req', '-x509', '-new', '-key', key, '-out', join(made, 'ca.pem'), '-days', String(DAYS)],
-      ...['-subj', '/CN=Sample runner', '-addext', 'keyUsage=critical,keyCertSign,cRLSign'],
-    );
-    rmSync(this.home, {recursive: true, force: true});
-    try {
-      renameSync(made, this.home);
-    } catch {
-      rmSync(made, {recursive: true, force: true}); // Another run was faster, so we use its authority.
-    }
+  /** @param folder - where the certificate for clients is written */
+  static async create(folder: string): Promise<Certificates> {
+    const {subtle} = webcrypto;
+    const keys = await subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
+    const authority = await X509CertificateGenerator.createSelfSigned({
+      name: 'CN=Sample runner',
+      keys,
+      signingAlgorithm: ALGORITHM,
+      extensions: [
+        new BasicConstraintsExtension(true, undefined, true),
+        new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true),
+        await SubjectKeyIdentifierExtension.create(keys.publicKey),
+      ],
+    });
+    const caFile = join(folder, 'ca.pem');
+    writeFileSync(caFile, `${authority.toString('pem')}\n`);
+    const exported = await subtle.exportKey('pkcs8', keys.privateKey);
+    return new Certificates(caFile, authority, keys, PemConverter.encode(exported, 'PRIVATE KEY'));
   }
 
   /**
@@ -62,35 +56,28 @@ export class Certificates {
    *
    * @param host - the hostname that the client requested
    */
-  contextFor(host: string): SecureContext {
-    const known = this.contexts.get(host);
-    if (known) return known;
-    const file = join(this.home, `${host.replace(/[^\w.-]/g, '_')}.pem`);
-    if (!existsSync(file)) this.sign(host, file);
-    const context = createSecureContext({
-      key: readFileSync(this.keyFile),
-      cert: readFileSync(file),
-    });
+  contextFor(host: string): Promise<SecureContext> {
+    const context = this.contexts.get(host) ?? this.sign(host);
     this.contexts.set(host, context);
     return context;
   }
 
-  private sign(host: string, file: string): void {
-    const work = mkdtempSync(join(this.folder, 'sign-'));
-    const [request, extensions, made] = ['csr', 'ext', 'pem'].map((end) => join(work, end)) as [
-      string,
-      string,
-      string,
-    ];
-    const name = /^[\d.]+$/.test(host) ? `IP:${host}` : `DNS:${host}`;
-    writeFileSync(extensions, `subjectAltName=${name}\nextendedKeyUsage=serverAuth\n`);
-    openssl('req', '-new', '-key', this.keyFile, '-subj', '/CN=sample', '-out', request);
-    openssl(
-      ...['x509', '-req', '-in', request, '-CA', this.caFile, '-CAkey', this.keyFile],
-      ...['-set_serial', `0x${Date.now().toString(16)}${process.pid.toString(16)}`],
-      ...['-days', String(DAYS), '-extfile', extensions, '-out', made],
-    );
-    renameSync(made, file);
-    rmSync(work, {recursive: true, force: true});
+  private async sign(host: string): Promise<SecureContext> {
+    const {publicKey, privateKey} = this.keys;
+    const certificate = await X509CertificateGenerator.create({
+      subject: 'CN=sample',
+      issuer: this.authority.subject,
+      publicKey,
+      signingKey: privateKey,
+      signingAlgorithm: ALGORITHM,
+      extensions: [
+        new SubjectAlternativeNameExtension([
+          {type: /^[\d.]+$/.test(host) ? 'ip' : 'dns', value: host},
+        ]),
+        new ExtendedKeyUsageExtension([ExtendedKeyUsage.serverAuth]),
+        await AuthorityKeyIdentifierExtension.create(publicKey),
+      ],
+    });
+    return createSecureContext({key: this.privateKey, cert: certificate.toString('pem')});
   }
 }

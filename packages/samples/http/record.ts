@@ -13,7 +13,7 @@ const collect = (pairs: Iterable<[string, string]>): Multi => {
 };
 
 /** Returns valid UTF-8 as text, and anything else as base64 with a prefix. */
-const asText = (body: Buffer): string => {
+export const asText = (body: Buffer): string => {
   const text = body.toString('utf8');
   return Buffer.from(text, 'utf8').equals(body) ? text : `base64:${body.toString('base64')}`;
 };

@@ -23,13 +23,6 @@ interface Entry {
   used: number;
 }
 
-/** The requests of a sample, and the declared requests that it didn't send. */
-export interface Traffic {
-  requests: RecordedRequest[];
-  undeclared: string[];
-  unused: string[];
-}
-
 /** In a declared URL, `*` matches anything. Without a query, any query matches. */
 export function matchesRoute(declared: string, request: string): boolean {
   const [method = '', address = ''] = declared.split(' ');
@@ -47,9 +40,10 @@ export function matchesRoute(declared: string, request: string): boolean {
 }
 
 /** The stub of one execution. Delayed requests of earlier executions can't reach it. */
-class Session {
-  private readonly requests: RecordedRequest[] = [];
-  private readonly undeclared: string[] = [];
+export class HttpStub {
+  readonly requests: RecordedRequest[] = [];
+  /** Requests that no case declares. */
+  readonly undeclared: string[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly entries: Entry[];
   private readonly plain: Server;
@@ -57,7 +51,7 @@ class Session {
   private readonly server: Server;
   private proxied: RecordedRequest['proxy'];
 
-  constructor(certificates: Certificates, routes: StubRoute[]) {
+  private constructor(certificates: Certificates, routes: StubRoute[]) {
     this.entries = routes.map((route) => ({route, used: 0}));
     this.plain = createHttpServer(
       (request, response) => void this.answer('http', request, response),
@@ -65,7 +59,8 @@ class Session {
     this.secure = createHttpsServer(
       {
         ALPNProtocols: ['http/1.1'],
-        SNICallback: (host, done) => done(null, certificates.contextFor(host)),
+        SNICallback: (host, done) =>
+          void certificates.contextFor(host).then((context) => done(null, context), done),
       },
       (request, response) => void this.answer('https', request, response),
     ).on('tlsClientError', () => undefined);
@@ -83,23 +78,28 @@ class Session {
     });
   }
 
-  async listen(): Promise<this> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return this;
+  /**
+   * Starts a stub.
+   *
+   * @param certificates - for requests over HTTPS
+   * @param routes - the allowed requests and their responses
+   */
+  static async listen(certificates: Certificates, routes: StubRoute[] = []): Promise<HttpStub> {
+    const stub = new HttpStub(certificates, routes);
+    await new Promise<void>((resolve) => stub.server.listen(0, '127.0.0.1', resolve));
+    return stub;
   }
 
+  /** The local port to route all connections to. */
   get port(): number {
     return (this.server.address() as AddressInfo).port;
   }
 
-  traffic(): Traffic {
-    return {
-      requests: this.requests,
-      undeclared: this.undeclared,
-      unused: this.entries
-        .filter(({route, used}) => used === 0 && !route.optional)
-        .map(({route}) => route.request),
-    };
+  /** Declared requests that weren't sent. */
+  get unused(): string[] {
+    return this.entries
+      .filter(({route, used}) => used === 0 && !route.optional)
+      .map(({route}) => route.request);
   }
 
   close(): void {
@@ -158,34 +158,6 @@ class Session {
     const entry = declared.find(({used}) => used === 0) ?? declared.at(-1) ?? fitting[0];
     if (entry) entry.used += 1;
     return entry?.route;
-  }
-}
-
-/** The stub of one lane. The samples of a lane run one at a time. */
-export class HttpStub {
-  private session: Session | undefined;
-
-  constructor(private readonly certificates: Certificates) {}
-
-  /**
-   * Starts an execution on a new port.
-   *
-   * @param routes - the allowed requests and their responses
-   * @returns the local port to route all connections to
-   */
-  async begin(routes: StubRoute[] = []): Promise<number> {
-    this.session?.close();
-    this.session = await new Session(this.certificates, routes).listen();
-    return this.session.port;
-  }
-
-  /** Returns the traffic since {@link begin}. */
-  traffic(): Traffic {
-    return this.session?.traffic() ?? {requests: [], undeclared: [], unused: []};
-  }
-
-  close(): void {
-    this.session?.close();
   }
 }
 

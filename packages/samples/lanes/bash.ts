@@ -1,19 +1,19 @@
 /** Checks Bash samples with `bash -n` and shellcheck, and runs them as on the platform. */
 import {existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
-import {HttpStub} from '../http/stub.ts';
 import {
-  emptyOutcome,
   type Fault,
   type Given,
   type Outcome,
   type Problem,
+  problemOf,
   type Sample,
 } from '../model.ts';
-import {type Lane, MissingToolchain, type Setting, TmpFolder, withTraffic} from './lane.ts';
+import {type Lane, MissingToolchain, type Setting} from './lane.ts';
 import {runProcess} from './process.ts';
+import {Sandbox} from './sandbox.ts';
 import {markedScript, sessionFaults, sessionScript} from './session.ts';
-import {readExports, writeSteps} from './stepFiles.ts';
+import {runStep} from './stepFiles.ts';
 
 const stubCommand = join(__dirname, '../runtime/bash/stub-command.js');
 
@@ -63,8 +63,7 @@ export class BashLane implements Lane {
 
   private constructor(
     private readonly setting: Setting,
-    private readonly stub: HttpStub,
-    private readonly tmp: TmpFolder,
+    private readonly sandbox: Sandbox,
   ) {
     this.home = join(setting.scratch, 'bash-home');
     this.bin = join(setting.scratch, 'bash-bin');
@@ -87,8 +86,7 @@ export class BashLane implements Lane {
     if (missing.length > 0) {
       throw new MissingToolchain(`missing ${missing.join(', ')}: run scripts/setup-toolchain.sh`);
     }
-    const stub = new HttpStub(setting.certificates);
-    return new BashLane(setting, stub, new TmpFolder(setting.scratch, 'bash'));
+    return new BashLane(setting, new Sandbox(setting, 'bash'));
   }
 
   /** Runs shellcheck once for all blocks, because it starts slowly. */
@@ -116,66 +114,52 @@ export class BashLane implements Lane {
       options,
     );
     const {comments} = JSON.parse(lint.stdout) as {comments: Comment[]};
-    const problem = (sample: Sample, line: number, message: string): Problem => ({
-      file: sample.page,
-      line: sample.line + line,
-      language: sample.language,
-      sample: sample.name,
-      message,
-    });
     return samples.flatMap((sample, index) => {
       const {status, stderr} = syntax[index] ?? {status: 0, stderr: ''};
       if (status !== 0) {
         const line = Number(/line (\d+)/.exec(stderr)?.[1] ?? 1);
-        return [problem(sample, line, `bash -n: ${stderr.replaceAll(`${index}.sh: `, '').trim()}`)];
+        const message = `bash -n: ${stderr.replaceAll(`${index}.sh: `, '').trim()}`;
+        return [problemOf(sample, message, sample.line + line)];
       }
       return comments
         .filter(({file}) => file === `${index}.sh`)
-        .map(({line, code, message}) => problem(sample, line, `shellcheck SC${code}: ${message}`));
+        .map(({line, code, message}) =>
+          problemOf(sample, `shellcheck SC${code}: ${message}`, sample.line + line),
+        );
     });
   }
 
-  async run(sample: Sample, given: Given): Promise<Outcome> {
-    this.tmp.reset(given.files);
-    const port = await this.stub.begin(given.http);
-    const calls = this.prepareCommands(given);
-    const steps = writeSteps(this.setting.scratch, 'bash', this.tmp.enterDeep(given));
-    const work = join(this.setting.scratch, 'bash-work');
-    rmSync(work, {recursive: true, force: true});
-    mkdirSync(work);
-    const isSession = sample.language === 'console';
-    const script = this.tmp.enter(isSession ? markedScript(sample.code) : sample.code);
-    writeFileSync(join(work, 'step'), `${script}\n`);
-    const result = await runProcess(['bash', 'step'], {
-      cwd: work,
-      env: this.environment(given, steps, port),
+  run(sample: Sample, input: Given): Promise<Outcome> {
+    return this.sandbox.run(input, async (given, port) => {
+      const calls = this.prepareCommands(given);
+      const work = join(this.setting.scratch, 'bash-work');
+      rmSync(work, {recursive: true, force: true});
+      mkdirSync(work);
+      const isSession = sample.language === 'console';
+      const code = this.sandbox.enter(sample.code);
+      writeFileSync(join(work, 'step'), `${isSession ? markedScript(code) : code}\n`);
+      const options = {cwd: work, env: this.environment(port)};
+      const result = await runStep(
+        ['bash', 'step'],
+        given,
+        this.sandbox.tmp,
+        this.setting,
+        options,
+      );
+      const {faults, stdout, stderr} = result;
+      const sessionProblems = isSession
+        ? sessionFaults(code, stdout, sample.line, (command) => this.isIllustrated(command, given))
+        : [];
+      return {
+        ...result,
+        commands: existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : [],
+        faults: [...faults, ...this.commandFaults(isSession ? stdout : stderr), ...sessionProblems],
+      };
     });
-    const {exports, faults} = readExports(steps.exportsFile);
-    const outcome: Outcome = {
-      ...emptyOutcome(),
-      exports,
-      status: result.status,
-      stdout: result.stdout,
-      stderr: result.stderr,
-      files: this.tmp.files(),
-      commands: existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : [],
-      faults: [
-        ...faults,
-        ...this.commandFaults(isSession ? result.stdout : result.stderr),
-        ...(isSession
-          ? sessionFaults(this.tmp.enter(sample.code), result.stdout, sample.line, (command) =>
-              this.isIllustrated(command, given),
-            )
-          : []),
-      ],
-      ...(result.timedOut ? {error: {message: "the sample didn't end within the time limit"}} : {}),
-    };
-    return this.tmp.leaveDeep(withTraffic(outcome, this.stub));
   }
 
-  close(): Promise<void> {
-    this.stub.close();
-    return Promise.resolve();
+  close(): void {
+    this.sandbox.close();
   }
 
   /** The CLI isn't part of this project, so we check its command lines but not its output. */
@@ -213,24 +197,18 @@ export class BashLane implements Lane {
     return log;
   }
 
-  private environment(given: Given, steps: {stepsFile: string; exportsFile: string}, port: number) {
-    const {envPrefix, certificates} = this.setting;
+  private environment(port: number) {
     mkdirSync(this.home, {recursive: true});
     // curl connects to the stub for every host and port, and trusts its certificate.
     writeFileSync(
       join(this.home, '.curlrc'),
-      `connect-to = "::127.0.0.1:${port}"\ncacert = "${certificates.caFile}"\n`,
+      `connect-to = "::127.0.0.1:${port}"\ncacert = "${this.setting.certificates.caFile}"\n`,
     );
     return {
       PATH: `${this.bin}${delimiter}${this.toolBin}`,
       HOME: this.home,
       CURL_HOME: this.home,
-      TMPDIR: this.tmp.path,
       LANG: 'C.UTF-8',
-      TZ: 'UTC',
-      [`${envPrefix}_STEPS`]: steps.stepsFile,
-      [`${envPrefix}_EXPORTS`]: steps.exportsFile,
-      ...given.env,
     };
   }
 }

@@ -3,13 +3,13 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {facts} from '@portal/content/facts';
 import {resolveTokens} from '@portal/content/facts/tokens';
-import {HttpStub} from '../http/stub.ts';
 import {newerGoApi, readGo} from '../level/go.ts';
-import {emptyOutcome, type Given, type Outcome, type Problem, type Sample} from '../model.ts';
+import {type Given, type Outcome, type Problem, problemOf, type Sample} from '../model.ts';
 import {runtimeFolder} from './install.ts';
-import {type Lane, MissingToolchain, type Setting, TmpFolder, withTraffic} from './lane.ts';
+import {type Lane, MissingToolchain, type Setting} from './lane.ts';
 import {type Result, runProcess} from './process.ts';
-import {readExports, writeSteps} from './stepFiles.ts';
+import {Sandbox} from './sandbox.ts';
+import {runStep} from './stepFiles.ts';
 
 /** With an empty build cache, Go compiles the standard library first. */
 const BUILD_LIMIT_MS = 300_000;
@@ -21,48 +21,44 @@ const template = (name: string) => {
 
 const keyOf = (sample: Sample) => `${sample.page}#${sample.name}`;
 
+interface GoEnv {
+  GOCACHE: string;
+  GOROOT: string;
+  GOPATH: string;
+  GOVERSION: string;
+}
+
 export class GoLane implements Lane {
   private readonly folder: string;
   private readonly programs = new Map<string, string>();
 
   private constructor(
     private readonly setting: Setting,
-    private readonly goEnv: {GOCACHE: string; GOROOT: string; GOPATH: string},
-    private readonly stub: HttpStub,
-    private readonly tmp: TmpFolder,
+    private readonly goEnv: GoEnv,
+    private readonly sandbox: Sandbox,
   ) {
     this.folder = join(setting.scratch, 'go-module');
   }
 
   /** @throws MissingToolchain if there is no Go 1.17 or newer */
   static async start(setting: Setting): Promise<GoLane> {
-    const {status, stdout} = await runProcess(
-      ['go', 'env', '-json', 'GOCACHE', 'GOROOT', 'GOPATH', 'GOVERSION'],
-      {
-        cwd: setting.scratch,
-        env: process.env,
-      },
-    );
+    const names = ['GOCACHE', 'GOROOT', 'GOPATH', 'GOVERSION'];
+    const options = {cwd: setting.scratch, env: process.env};
+    const {status, stdout} = await runProcess(['go', 'env', '-json', ...names], options);
     if (status !== 0) throw new MissingToolchain('Go is missing: run scripts/setup-toolchain.sh');
-    const found = JSON.parse(stdout) as {
-      GOCACHE: string;
-      GOROOT: string;
-      GOPATH: string;
-      GOVERSION: string;
-    };
+    const found = JSON.parse(stdout) as GoEnv;
     const minor = Number(/go1\.(\d+)/.exec(found.GOVERSION)?.[1] ?? 0);
     if (minor < 17)
       throw new MissingToolchain(`Go 1.17 or newer is needed, but this is ${found.GOVERSION}`);
-    const stub = new HttpStub(setting.certificates);
-    return new GoLane(setting, found, stub, new TmpFolder(setting.scratch, 'go'));
+    return new GoLane(setting, found, new Sandbox(setting, 'go'));
   }
 
   async check(samples: Sample[]): Promise<Problem[]> {
     const newer = newerGoApi(this.goEnv.GOROOT);
     this.writeModule();
     const problems = samples.flatMap((sample) =>
-      readGo(sample.code, newer).map((finding) =>
-        this.problem(sample, finding.line, finding.message),
+      readGo(sample.code, newer).map(({line, message}) =>
+        problemOf(sample, message, sample.line + line),
       ),
     );
     const folders = new Map(
@@ -95,61 +91,30 @@ export class GoLane implements Lane {
       const program = join(bin, name);
       if (existsSync(program)) this.programs.set(keyOf(sample), program);
       else if (!findings.some(({sample: of}) => of === sample.name)) {
-        findings.push(this.problem(sample, 1, `doesn't build\n${build.stderr.trim()}`));
+        findings.push(problemOf(sample, `doesn't build\n${build.stderr.trim()}`));
       }
     }
     return [...problems, ...broken, ...findings];
   }
 
-  async run(sample: Sample, given: Given): Promise<Outcome> {
-    this.tmp.reset(given.files);
-    const port = await this.stub.begin(given.http);
-    const {scratch, envPrefix, certificates} = this.setting;
-    const steps = writeSteps(scratch, 'go', this.tmp.enterDeep(given));
-    const result = await runProcess([this.programs.get(keyOf(sample)) ?? ''], {
-      cwd: scratch,
-      env: {
+  run(sample: Sample, input: Given): Promise<Outcome> {
+    return this.sandbox.run(input, async (given, port) => {
+      const {scratch, certificates} = this.setting;
+      const {tmp} = this.sandbox;
+      const program = this.programs.get(keyOf(sample)) ?? '';
+      const env = {
         PATH: process.env.PATH,
-        HOME: this.tmp.path,
-        TMPDIR: this.tmp.path,
-        TZ: 'UTC',
+        HOME: tmp,
         SSL_CERT_FILE: certificates.caFile,
         SAMPLE_STUB: `127.0.0.1:${port}`,
-        [`${envPrefix}_STEPS`]: steps.stepsFile,
-        [`${envPrefix}_EXPORTS`]: steps.exportsFile,
-        ...given.env,
-      },
+      };
+      const result = await runStep([program], given, tmp, this.setting, {cwd: scratch, env});
+      return {...panicIn(result.stderr, sample), ...result};
     });
-    const {exports, faults} = readExports(steps.exportsFile);
-    const outcome: Outcome = {
-      ...emptyOutcome(),
-      exports,
-      faults,
-      status: result.status,
-      stdout: result.stdout,
-      stderr: result.stderr,
-      files: this.tmp.files(),
-      ...this.errorOf(sample, result),
-    };
-    return this.tmp.leaveDeep(withTraffic(outcome, this.stub));
   }
 
-  close(): Promise<void> {
-    this.stub.close();
-    return Promise.resolve();
-  }
-
-  private errorOf(sample: Sample, {stderr, timedOut}: Result): Pick<Outcome, 'error'> {
-    if (timedOut) return {error: {message: "the sample didn't end within the time limit"}};
-    const panic = /^panic: .*/m.exec(stderr)?.[0];
-    if (!panic) return {};
-    const line = stderr.match(new RegExp(`${sample.page}:(\\d+)`))?.[1];
-    return {error: {message: panic, line: line ? Number(line) : undefined}};
-  }
-
-  private problem(sample: Sample, line: number, message: string): Problem {
-    const {page: file, language, name} = sample;
-    return {file, line: sample.line + line, language, sample: name, message};
+  close(): void {
+    this.sandbox.close();
   }
 
   private writeModule(): void {
@@ -168,7 +133,7 @@ export class GoLane implements Lane {
     const name = `s${String(index).padStart(3, '0')}`;
     const folder = join(this.folder, name);
     mkdirSync(folder);
-    const code = this.tmp.enter(sample.code);
+    const code = this.sandbox.enter(sample.code);
     const path = `/${sample.page}`;
     writeFileSync(join(folder, 'main.go'), `//line ${path}:${sample.line + 1}\n${code}\n`);
     if (code.includes('"net/http"'))
@@ -209,9 +174,16 @@ export class GoLane implements Lane {
           at <= one.line + one.code.split('\n').length + 1,
       );
       if (!sample) continue;
-      const problem = {...this.problem(sample, 0, message), line: at};
-      found.set(`${file}:${at}:${message}`, problem);
+      found.set(`${file}:${at}:${message}`, problemOf(sample, message, at));
     }
     return [...found.values()];
   }
+}
+
+/** The error of a program that panicked. */
+function panicIn(stderr: string, {page}: Sample): Pick<Outcome, 'error'> {
+  const panic = /^panic: .*/m.exec(stderr)?.[0];
+  if (!panic) return {};
+  const line = new RegExp(`${page}:(\\d+)`).exec(stderr)?.[1];
+  return {error: {message: panic, line: line ? Number(line) : undefined}};
 }

@@ -1,18 +1,12 @@
 /** Installs the runtime and the packages of samples, if necessary. */
-import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, rmSync, statSync} from 'node:fs';
+import {execFile} from 'node:child_process';
+import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {lock} from 'proper-lockfile';
 
 /** `packages/samples/runtime`, a separate npm package. Its description explains why. */
 export const runtimeFolder = join(__dirname, '../runtime');
-
-/** Keeps certificates between runs. */
-export const cacheFolder = join(__dirname, '../../../node_modules/.cache/samples');
-
-/** An install takes seconds, so an older lock is from a run that was killed. */
-const LOCK_AGE_MS = 5 * 60 * 1000;
-
-const lock = join(cacheFolder, 'installing');
 
 function isInstalled(): boolean {
   const installed = join(runtimeFolder, 'node_modules/.package-lock.json');
@@ -20,33 +14,23 @@ function isInstalled(): boolean {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
 }
 
-/** Tests run in parallel, and two installs into one folder would break each other. */
-function takeLock(): void {
-  mkdirSync(cacheFolder, {recursive: true});
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      return;
-    } catch {
-      const age = existsSync(lock) ? Date.now() - statSync(lock).mtimeMs : 0;
-      if (age > LOCK_AGE_MS) rmSync(lock, {recursive: true, force: true});
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
-    }
-  }
-}
-
-/** Installs again if the lock file is newer than the installed packages. */
-export function installRuntime(): void {
+/**
+ * Installs again if the lock file is newer than the installed packages. Tests run in parallel, and two
+ * installs into one folder would break each other.
+ */
+export async function installRuntime(): Promise<void> {
   if (isInstalled()) return;
-  takeLock();
+  const release = await lock(runtimeFolder, {
+    // After a minute without a sign of life, its process was killed.
+    stale: 60_000,
+    retries: {forever: true, minTimeout: 100, maxTimeout: 1000},
+  });
   try {
     if (isInstalled()) return;
     console.error('Installing the runtime of samples …');
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: runtimeFolder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const command = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+    await promisify(execFile)('npm', command, {cwd: runtimeFolder});
   } finally {
-    rmSync(lock, {recursive: true, force: true});
+    await release();
   }
 }

@@ -2,8 +2,10 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {problemOf} from '../runtime/bash/cli-commands.js';
-import {TmpFolder} from './lane.ts';
+import {Sandbox} from './sandbox.ts';
 import {readExports} from './stepFiles.ts';
+import {Certificates} from '../http/certificates.ts';
+import type {Given} from '../model.ts';
 
 const folders: string[] = [];
 
@@ -15,24 +17,35 @@ function folder(): string {
 
 afterAll(() => folders.forEach((made) => rmSync(made, {recursive: true, force: true})));
 
-test('replaces /tmp with a folder of the run, and back', () => {
-  const tmp = new TmpFolder(folder(), 'js');
+async function makeSandbox(): Promise<Sandbox> {
+  const scratch = folder();
+  return new Sandbox({scratch, certificates: await Certificates.create(scratch)}, 'js');
+}
+
+test('replaces /tmp with a folder of the run, and back', async () => {
+  const sandbox = await makeSandbox();
   const code =
     'write("/tmp/a.csv"); list("/tmp"); get("https://x.example.com/tmp/a", "./tmp", "/tmpfs")';
-  const entered = tmp.enter(code);
+  const entered = sandbox.enter(code);
   expect(entered).toBe(
-    code.replace('"/tmp/a.csv"', `"${tmp.path}/a.csv"`).replace('"/tmp"', `"${tmp.path}"`),
+    code.replace('"/tmp/a.csv"', `"${sandbox.tmp}/a.csv"`).replace('"/tmp"', `"${sandbox.tmp}"`),
   );
-  expect(tmp.leaveDeep({code: entered})).toEqual({code});
+  const outcome = await sandbox.run({event: code}, ({event}) => {
+    expect(event).toBe(entered);
+    return Promise.resolve({stdout: entered});
+  });
+  sandbox.close();
+  expect(outcome.stdout).toBe(code);
 });
 
-test('starts with only the files of the case', () => {
-  const tmp = new TmpFolder(folder(), 'js');
-  tmp.reset({'/tmp/a/b.txt': 'text', '/tmp/c.bin': 'base64:/9g='});
-  expect(tmp.files()).toEqual({'/tmp/a/b.txt': 'text', '/tmp/c.bin': 'base64:/9g='});
-  tmp.reset();
-  expect(tmp.files()).toEqual({});
-  expect(() => tmp.reset({'/etc/x': ''})).toThrow(/samples can only use files in \/tmp/);
+test('starts with only the files of the case', async () => {
+  const sandbox = await makeSandbox();
+  const files = {'/tmp/a/b.txt': 'text', '/tmp/c.bin': 'base64:/9g='};
+  const run = (given: Given) => sandbox.run(given, () => Promise.resolve({}));
+  expect(await run({files})).toMatchObject({files});
+  expect((await run({})).files).toEqual({});
+  await expect(run({files: {'/etc/x': ''}})).rejects.toThrow(/samples can only use files in \/tmp/);
+  sandbox.close();
 });
 
 test('reads export lines and reports invalid ones', () => {

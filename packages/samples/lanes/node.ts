@@ -2,19 +2,11 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {HttpStub} from '../http/stub.ts';
 import {readJavaScript} from '../level/javascript.ts';
-import {emptyOutcome, type Given, type Outcome, type Problem, type Sample} from '../model.ts';
+import {type Given, type Outcome, type Problem, problemOf, type Sample} from '../model.ts';
 import {installRuntime, runtimeFolder} from './install.ts';
-import {
-  type Lane,
-  MissingToolchain,
-  type Setting,
-  TIME_LIMIT_MS,
-  TmpFolder,
-  withTraffic,
-} from './lane.ts';
-import {withContext} from './stepFiles.ts';
+import {type Lane, MissingToolchain, type Setting, TIME_LIMIT_MS, timedOutError} from './lane.ts';
+import {Sandbox} from './sandbox.ts';
 
 /** The Node 14 binary in the npm package. */
 const binary = join(
@@ -44,8 +36,7 @@ export class NodeLane implements Lane {
 
   private constructor(
     private readonly setting: Setting,
-    private readonly stub: HttpStub,
-    private readonly tmp: TmpFolder,
+    private readonly sandbox: Sandbox,
     private readonly compile: Compile,
   ) {}
 
@@ -55,46 +46,38 @@ export class NodeLane implements Lane {
     name = 'node',
     compile: Compile = ({code}) => code,
   ): Promise<NodeLane> {
-    installRuntime();
+    await installRuntime();
     if (!existsSync(binary)) {
       throw new MissingToolchain(
         `Node 14 is missing: npm has it for Linux (x64, arm64) and macOS (x64), but this is ${process.platform} on ${process.arch}. Run the samples in the project's container.`,
       );
     }
-    const tmp = new TmpFolder(setting.scratch, name);
-    return new NodeLane(setting, new HttpStub(setting.certificates), tmp, compile);
+    return new NodeLane(setting, new Sandbox(setting, name), compile);
   }
 
   check(samples: Sample[]): Promise<Problem[]> {
     const problems = samples.flatMap((sample) =>
       readJavaScript(this.compile(sample)).mistakes.map(({line, message, fix}) => ({
-        file: sample.page,
-        line: sample.line + line,
-        language: sample.language,
-        sample: sample.name,
-        message,
+        ...problemOf(sample, message, sample.line + line),
         fix,
       })),
     );
     return Promise.resolve(problems);
   }
 
-  async run(sample: Sample, given: Given, related: Sample[]): Promise<Outcome> {
-    this.tmp.reset(given.files);
-    const port = await this.stub.begin(given.http);
-    const outcome = await this.execute({...this.job(sample, given, related), port});
-    const complete = {...emptyOutcome(), ...outcome, files: this.tmp.files()};
-    return this.tmp.leaveDeep(withTraffic(complete, this.stub));
+  run(sample: Sample, input: Given, related: Sample[]): Promise<Outcome> {
+    return this.sandbox.run(input, (given, port) =>
+      this.execute({...this.job(sample, given, related), port}),
+    );
   }
 
-  close(): Promise<void> {
+  close(): void {
     this.worker?.kill('SIGKILL');
-    this.stub.close();
-    return Promise.resolve();
+    this.sandbox.close();
   }
 
   private source(sample: Sample) {
-    return {code: this.tmp.enter(this.compile(sample)), file: sample.page, line: sample.line};
+    return {code: this.sandbox.enter(this.compile(sample)), file: sample.page, line: sample.line};
   }
 
   private job(sample: Sample, given: Given, related: Sample[]) {
@@ -114,9 +97,9 @@ export class NodeLane implements Lane {
       isModule,
       usesStep: usesStep || isLegacy,
       parameters: isLegacy ? ['event', 'steps', 'params', 'auths'] : ['steps', '$'],
-      given: this.tmp.enterDeep({...withContext(given), http: undefined}),
+      given,
       modules: Object.fromEntries(modules) as Record<string, unknown>,
-      tmp: this.tmp.path,
+      tmp: this.sandbox.tmp,
       slug,
       domain,
       platform: `@${slug}/platform`,
@@ -151,18 +134,20 @@ export class NodeLane implements Lane {
         }
         resolve(outcome);
       };
-      const failed = (message: string) => ({status: 1, error: {message}});
       const onMessage = (answer: Answer) => {
         if (answer.uncaught) finish({status: 1, error: answer.uncaught}, true);
         else if (answer.id === job.id) finish(answer.outcome ?? {}, answer.outcome?.dirty);
       };
       const onExit = (code: number | null) =>
         finish(
-          {...failed(`the sample ended the process with ${code ?? 'a signal'}`), status: code ?? 1},
+          {
+            status: code ?? 1,
+            error: {message: `the sample ended the process with ${code ?? 'a signal'}`},
+          },
           true,
         );
       const timer = setTimeout(
-        () => finish(failed(`the sample didn't end within ${TIME_LIMIT_MS / 1000} seconds`), true),
+        () => finish({status: 1, error: timedOutError}, true),
         TIME_LIMIT_MS,
       );
       worker.on('message', onMessage);

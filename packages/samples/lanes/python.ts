@@ -3,11 +3,10 @@ import {execFileSync} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import {homedir} from 'node:os';
 import {join} from 'node:path';
-import {HttpStub} from '../http/stub.ts';
-import {emptyOutcome, type Given, type Outcome, type Problem, type Sample} from '../model.ts';
-import {type Lane, MissingToolchain, type Setting, TmpFolder, withTraffic} from './lane.ts';
+import {type Given, type Outcome, type Problem, problemOf, type Sample} from '../model.ts';
+import {type Lane, MissingToolchain, type Setting, timedOutError} from './lane.ts';
 import {PythonServer, type Task} from './pythonServer.ts';
-import {withContext} from './stepFiles.ts';
+import {Sandbox} from './sandbox.ts';
 
 const host = join(__dirname, '../runtime/python/host.py');
 
@@ -49,16 +48,14 @@ export class PythonLane implements Lane {
   private constructor(
     private readonly setting: Setting,
     private readonly python: string,
-    private readonly stub: HttpStub,
-    private readonly tmp: TmpFolder,
+    private readonly sandbox: Sandbox,
   ) {}
 
   /** @throws MissingToolchain if there is no Python 3 */
   static async start(setting: Setting): Promise<PythonLane> {
     const python = findPython();
     if (!python) throw new MissingToolchain('Python is missing: run scripts/setup-toolchain.sh');
-    const stub = new HttpStub(setting.certificates);
-    return new PythonLane(setting, python, stub, new TmpFolder(setting.scratch, 'python'));
+    return new PythonLane(setting, python, new Sandbox(setting, 'python'));
   }
 
   async check(samples: Sample[]): Promise<Problem[]> {
@@ -68,42 +65,25 @@ export class PythonLane implements Lane {
       message: string;
     }[][];
     return samples.flatMap((sample, index) =>
-      (found[index] ?? []).map(({line, message}) => ({
-        file: sample.page,
-        line: sample.line + line,
-        language: 'python',
-        sample: sample.name,
-        message,
-      })),
+      (found[index] ?? []).map(({line, message}) => problemOf(sample, message, sample.line + line)),
     );
   }
 
-  async run(sample: Sample, given: Given): Promise<Outcome> {
-    this.tmp.reset(given.files);
-    const port = await this.stub.begin(given.http);
-    const {slug, domain} = this.setting;
-    const code = this.tmp.enter(sample.code);
-    const data = {
-      code,
-      file: sample.page,
-      line: sample.line,
-      given: this.tmp.enterDeep({...withContext(given), http: undefined}),
-      port,
-      slug,
-      domain,
-    };
-    const outcome = (await this.ask(
-      {task: 'run', data, env: given.env ?? {}},
-      importsSlowModule.test(code) ? SLOW_MODULE : '',
-    )) as Partial<Outcome>;
-    const complete = {...emptyOutcome(), ...outcome, files: this.tmp.files()};
-    return this.tmp.leaveDeep(withTraffic(complete, this.stub));
+  run(sample: Sample, input: Given): Promise<Outcome> {
+    return this.sandbox.run(input, async (given, port) => {
+      const {slug, domain} = this.setting;
+      const {page: file, line} = sample;
+      const code = this.sandbox.enter(sample.code);
+      const data = {code, file, line, given, port, slug, domain};
+      const module = importsSlowModule.test(code) ? SLOW_MODULE : '';
+      const asked = this.ask({task: 'run', data, env: given.env ?? {}}, module);
+      return (await asked) as Partial<Outcome>;
+    });
   }
 
-  close(): Promise<void> {
-    this.stub.close();
+  close(): void {
+    this.sandbox.close();
     this.servers.forEach((server) => server.close());
-    return Promise.resolve();
   }
 
   private serverWith(module: string): PythonServer {
@@ -114,8 +94,8 @@ export class PythonLane implements Lane {
         cwd: scratch,
         env: {
           PATH: process.env.PATH,
-          TMPDIR: this.tmp.path,
-          HOME: this.tmp.path,
+          TMPDIR: this.sandbox.tmp,
+          HOME: this.sandbox.tmp,
           REQUESTS_CA_BUNDLE: certificates.caFile,
           SSL_CERT_FILE: certificates.caFile,
           LANG: 'C.UTF-8',
@@ -128,9 +108,7 @@ export class PythonLane implements Lane {
 
   private async ask(task: Task, module = ''): Promise<unknown> {
     const result = await this.serverWith(module).execute(task);
-    if (result.timedOut) {
-      return {status: 1, error: {message: "the sample didn't end within the time limit"}};
-    }
+    if (result.timedOut) return {status: 1, error: timedOutError};
     try {
       return JSON.parse(result.stdout.slice(result.stdout.lastIndexOf('\u0000') + 1));
     } catch {

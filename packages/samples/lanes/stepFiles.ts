@@ -1,35 +1,43 @@
-/** The files that Bash and Go steps use to read data of earlier steps and to export data. */
+/** Runs Bash and Go steps: they read the data of earlier steps from a file, and export to another one. */
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
-import type {Fault, Given} from '../model.ts';
+import type {Fault, Given, Outcome} from '../model.ts';
+import {type Setting, timedOutError} from './lane.ts';
+import {runProcess} from './process.ts';
 
-/** Default metadata of an execution. */
-const defaultContext = {
-  id: '2EvTestExecution',
-  ts: '2024-05-01T12:00:00.000Z',
-  trace_id: '2EvTestTrace',
-  workflow_id: 'p_test123',
-  deployment_id: 'd_test123',
-  owner_id: 'o_test123',
-  platform_version: '3.1.0',
-};
-
-/** Adds the metadata of an execution. A case can override it. */
-export const withContext = (given: Given): Given => ({
-  ...given,
-  context: {...defaultContext, ...given.context},
-});
-
-/** Writes the file with `steps` and returns its path and the path of the file for exports. */
-export function writeSteps(folder: string, lane: string, given: Given) {
-  const stepsFile = join(folder, `${lane}-steps.json`);
-  const exportsFile = join(folder, `${lane}-exports`);
+/**
+ * Runs a program as a step.
+ *
+ * @param command - program and arguments
+ * @param tmp - the folder that the step knows as `/tmp`
+ * @param options - the folder that it runs in, and its environment apart from that of its case
+ * @returns its exports, output and exit status
+ */
+export async function runStep(
+  command: string[],
+  given: Given,
+  tmp: string,
+  {envPrefix}: Setting,
+  options: {cwd: string; env: NodeJS.ProcessEnv},
+): Promise<Pick<Outcome, 'exports' | 'faults' | 'stdout' | 'stderr' | 'status' | 'error'>> {
+  const stepsFile = `${tmp}-steps.json`;
+  const exportsFile = `${tmp}-exports`;
   const {trigger, ...others} = (given.steps ?? {}) as {trigger?: object};
-  const {context} = withContext(given);
-  const steps = {trigger: {event: given.event ?? null, context, ...trigger}, ...others};
-  writeFileSync(stepsFile, JSON.stringify(steps));
+  const event = {event: given.event ?? null, context: given.context, ...trigger};
+  writeFileSync(stepsFile, JSON.stringify({trigger: event, ...others}));
   rmSync(exportsFile, {force: true});
-  return {stepsFile, exportsFile};
+  const {status, stdout, stderr, timedOut} = await runProcess(command, {
+    cwd: options.cwd,
+    env: {
+      TMPDIR: tmp,
+      TZ: 'UTC',
+      [`${envPrefix}_STEPS`]: stepsFile,
+      [`${envPrefix}_EXPORTS`]: exportsFile,
+      ...options.env,
+      ...given.env,
+    },
+  });
+  const error = timedOut ? {error: timedOutError} : {};
+  return {...readExports(exportsFile), status, stdout, stderr, ...error};
 }
 
 /** Reads `NAME:json=VALUE` lines. */

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import tsBlankSpace from 'ts-blank-space';
 import ts from 'typescript';
-import type {Given, Outcome, Problem, Sample} from '../model.ts';
+import {type Given, type Outcome, type Problem, problemOf, type Sample} from '../model.ts';
 import {runtimeFolder} from './install.ts';
 import type {Lane, Setting} from './lane.ts';
 import {NodeLane} from './node.ts';
@@ -32,8 +32,8 @@ export class TypeScriptLane implements Lane {
     return this.node.run(sample, given, related);
   }
 
-  close(): Promise<void> {
-    return this.node.close();
+  close(): void {
+    this.node.close();
   }
 
   /** Checks all blocks in one program, each as a separate module. */
@@ -51,15 +51,8 @@ export class TypeScriptLane implements Lane {
       if (!file || start === undefined || !existsSync(file.fileName)) return [];
       const sample = samples[Number(basename(file.fileName, '.ts'))];
       if (!sample) return [];
-      return [
-        {
-          file: sample.page,
-          line: file.getLineAndCharacterOfPosition(start).line + 1,
-          language: 'ts',
-          sample: sample.name,
-          message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-        },
-      ];
+      const line = file.getLineAndCharacterOfPosition(start).line + 1;
+      return [problemOf(sample, ts.flattenDiagnosticMessageText(messageText, '\n'), line)];
     });
   }
 

@@ -3,7 +3,6 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Certificates} from '../http/certificates.ts';
-import {cacheFolder} from '../lanes/install.ts';
 import type {Lane, Setting} from '../lanes/lane.ts';
 import {NodeLane} from '../lanes/node.ts';
 import {PythonLane} from '../lanes/python.ts';
@@ -22,13 +21,14 @@ beforeAll(async () => {
     domain: 'wireloom.example',
     root: '',
     scratch,
-    certificates: new Certificates(join(cacheFolder, 'certificates')),
+    certificates: await Certificates.create(scratch),
   };
   [node, python] = await Promise.all([NodeLane.start(setting), PythonLane.start(setting)]);
 }, 60_000);
 
-afterAll(async () => {
-  await Promise.all([node.close(), python.close()]);
+afterAll(() => {
+  node.close();
+  python.close();
   rmSync(scratch, {recursive: true, force: true});
 });
 

@@ -3,7 +3,7 @@ import {type Executed, unexpectedEffects} from '../expectations/effects.ts';
 import {judge} from '../expectations/judge.ts';
 import {withExpected} from '../expectations/declared.ts';
 import type {Lane} from '../lanes/lane.ts';
-import type {Case, Outcome, Problem, Sample} from '../model.ts';
+import {type Case, type Outcome, type Problem, problemOf, type Sample} from '../model.ts';
 import {type PageSamples, resultsOf} from '../page.ts';
 import type {Run, StepCase, Workflow} from './load.ts';
 import {WorkflowState} from './state.ts';
@@ -113,17 +113,16 @@ class WorkflowRunner {
 
   /** Reports something at the block of a step. */
   private tell(item: Pick<Case, 'sample' | 'place'>, message: string): void {
-    const {page: file, line, language, name} = this.sampleOf(item);
     const at = `expected in ${item.place.file}:${item.place.line}`;
-    this.problems.push({file, line, language, sample: name, message: `${message}\n${at}`});
+    this.problems.push(problemOf(this.sampleOf(item), `${message}\n${at}`));
   }
 }
 
 /** Finds effects of samples that no run of any workflow expects. */
 function unexpected({samples, blocks}: PageSamples, executions: Executions): Problem[] {
-  return samples.flatMap(({name, page: file, language, line: block}) =>
-    unexpectedEffects(executions.get(name) ?? [], resultsOf(blocks, name)).map(
-      ({message, line = block}) => ({file, line, language, sample: name, message}),
+  return samples.flatMap((sample) =>
+    unexpectedEffects(executions.get(sample.name) ?? [], resultsOf(blocks, sample.name)).map(
+      ({message, line}) => problemOf(sample, message, line),
     ),
   );
 }
