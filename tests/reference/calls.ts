@@ -1,5 +1,5 @@
-/** Checks calls of the CLI in the text of a page. */
-import {commands, everywhere} from './names.ts';
+/** Checks calls of the CLI in the text of a page, with the commands that samples may call. */
+import {commands, everywhere} from '@portal/samples/runtime/bash/cli-commands';
 
 const CLI = String.raw`\{\{product\.cli\}\}`;
 /** A line of a shell block, with or without its prompt. */
@@ -7,20 +7,43 @@ const LINE = new RegExp(String.raw`^\s*(?:\$ )?${CLI} (.+)$`);
 /** Inline code. */
 const INLINE = new RegExp(`\`${CLI} ([^\`]+)\``, 'g');
 
+/** What a command has: fixed words that can follow it, and flags. */
+export interface Command {
+  name: string;
+  words: string[];
+  flags: string[];
+}
+
+/** Flags that belong to no single command. */
+export const sharedFlags = [...Object.keys(everywhere), '--version'];
+
+const firstWords = [...new Set(Object.keys(commands).map((name) => name.split(' ')[0]!))];
+
+/** All commands. `init app` and `init source` are one command with two words. */
+export const allCommands: readonly Command[] = firstWords.map((name) => {
+  const own = Object.entries(commands).filter(([full]) => full.split(' ')[0] === name);
+  return {
+    name,
+    words: own.flatMap(([full, {values = []}]) => [...full.split(' ').slice(1), ...values]),
+    flags: own.flatMap(([, {flags = {}}]) => Object.keys(flags)),
+  };
+});
+
 function problemOf(call: string): string | undefined {
   const [name = '', ...rest] = call
     .split(/ (?:\||>|&&|#) |;/)[0]!
     .replace(/[[\]]|<[^>]*>|\\\|/g, ' ')
     .split(/[\s|]+/)
     .filter(Boolean);
-  if (everywhere.flags.includes(name) || name === 'version' || name === '') return undefined;
-  const command = Object.hasOwn(commands, name) ? commands[name]! : undefined;
+  if (sharedFlags.includes(name) || name === 'version' || name === '') return undefined;
+  const command = allCommands.find((one) => one.name === name);
   if (!command) return `no command ${name}`;
-  const flags = [...everywhere.flags, ...(command.flags ?? [])];
+  const flags = [...sharedFlags, ...command.flags];
   const flag = rest.find((word) => /^--?[a-z]/.test(word) && !flags.includes(word));
   if (flag) return `${name} has no flag ${flag}`;
   const [word] = rest;
-  const fits = !command.words || !word || word.startsWith('-') || command.words.includes(word);
+  const {words} = command;
+  const fits = words.length === 0 || !word || word.startsWith('-') || words.includes(word);
   return fits ? undefined : `${name} has no ${word}`;
 }
 

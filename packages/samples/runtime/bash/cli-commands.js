@@ -1,11 +1,17 @@
 /** All commands of the product's CLI and their arguments, as in the table of `/cli/reference/`. */
 'use strict';
 
-/** Flags of every command. */
+/**
+ * Flags of every command, with the names of their values.
+ *
+ * @type {Readonly<Record<string, string | null>>}
+ */
 const everywhere = {'-p': 'profile', '--profile': 'profile', '--yes': null};
 
 /**
  * `args` is the minimum and maximum number of arguments. `flags` maps a flag to its value's name.
+ *
+ * @type {Readonly<Record<string, {args: [number, number], values?: string[], flags?: Record<string, string | null>}>>}
  */
 const commands = {
   delete: {args: [1, 1]},
@@ -75,4 +81,4 @@ function problemOf(words) {
   return wrong ? `${name} takes ${values.join(', ')}, not ${wrong}` : undefined;
 }
 
-module.exports = {problemOf};
+module.exports = {commands, everywhere, problemOf};
