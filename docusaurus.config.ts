@@ -1,19 +1,87 @@
+import {execFileSync} from 'node:child_process';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
-import {clientModules} from './src/config/client.ts';
-import {diagramDrafts} from './src/config/diagrams.ts';
-import {docs} from './src/config/docs.ts';
-import {headTags} from './src/config/headTags.ts';
-import {markdown} from './src/config/markdown.ts';
-import {baseUrl} from './src/config/paths.ts';
-import {pageTemplate} from './src/config/pageTemplate.ts';
-import {plugins} from './src/config/plugins.ts';
-import {anchorMap} from './src/config/redirects.ts';
-import {repository} from './src/config/repository.ts';
-import {themeConfig} from './src/config/theme.ts';
-import {vcs} from './src/config/vcs.ts';
+import type {Config, HtmlTagObject, PluginConfig} from '@docusaurus/types';
 import {product} from '@portal/content/facts';
 import {searchBackend} from '@portal/search/client/backend';
+import {configuredId, META} from './src/client/analytics/tagManager.ts';
+import {diagramDrafts, docs, markdown} from './src/config/docs.ts';
+import {pageTemplate} from './src/config/pageTemplate.ts';
+import {anchorMap, clientRedirects} from './src/config/redirects.ts';
+import {baseUrl, repository, siteDir} from './src/config/site.ts';
+import {themeConfig} from './src/config/theme.ts';
+import bundler from './src/plugins/bundler/index.ts';
+import facts from './src/plugins/facts/index.ts';
+import guides from './src/plugins/guides/index.ts';
+import inlineScripts from './src/plugins/inline-scripts/index.ts';
+import openapi from './src/plugins/openapi/index.ts';
+import pageCheck from './src/plugins/page-check/index.ts';
+import siteDescription from './src/plugins/site-description/index.ts';
+
+/**
+ * The plugins of this site, in addition to the preset. They're functions, not paths: Docusaurus would
+ * load each path with facts of its own, which don't follow changes.
+ */
+const plugins: PluginConfig[] = [
+  facts,
+  pageCheck,
+  inlineScripts,
+  bundler,
+  guides,
+  openapi,
+  siteDescription,
+  ['@docusaurus/plugin-client-redirects', clientRedirects],
+];
+
+/** Scripts that run in the browser alongside the pages, in this order. */
+const clientModules: string[] = [
+  './src/client/chunkRecovery.ts',
+  './src/client/progressBar.ts',
+  // Before activeHeading, which keeps the heading that the URL's hash names.
+  './src/client/missingHash.ts',
+  './src/client/activeHeading.ts',
+  './src/client/scrollPosition.ts',
+  './src/client/announcePage.ts',
+  './src/client/sidebarScroll.ts',
+  './src/client/tabMemory.ts',
+  './src/client/pageViews.ts',
+  './src/client/prefetch.ts',
+];
+
+const icon = (file: string, attributes: Record<string, string>): HtmlTagObject => ({
+  tagName: 'link',
+  attributes: {rel: 'icon', href: baseUrl + file, ...attributes},
+});
+
+/** The PNG files are for browsers that don't support SVG icons, and for home screens. */
+const icons: HtmlTagObject[] = [
+  icon('img/favicon.png', {sizes: '32x32'}),
+  icon('img/favicon.svg', {type: 'image/svg+xml', sizes: 'any'}),
+  icon('img/apple-touch-icon.png', {rel: 'apple-touch-icon'}),
+];
+
+const analyticsId = configuredId(process.env);
+
+/** Turns analytics on; see `src/client/pageViews.ts`. */
+const analytics: HtmlTagObject[] = analyticsId
+  ? [{tagName: 'meta', attributes: {name: META, content: analyticsId}}]
+  : [];
+
+/**
+ * The source of the "last updated" dates. A missing date is better than a wrong one, so there are none
+ * outside a git checkout or in a shallow clone.
+ */
+function lastUpdates(): 'git-eager' | 'disabled' {
+  try {
+    const shallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return shallow.trim() === 'false' ? 'git-eager' : 'disabled';
+  } catch {
+    return 'disabled';
+  }
+}
 
 const preset: PresetOptions = {
   docs,
@@ -42,7 +110,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, faster: true, experimental_vcs: vcs},
+  future: {v4: true, faster: true, experimental_vcs: lastUpdates()},
   markdown,
   presets: [['classic', preset]],
   themes: diagramDrafts ? ['@docusaurus/theme-mermaid'] : [],
@@ -52,7 +120,7 @@ const config: Config = {
   staticDirectories: ['static', '.cache/build/openapi'],
   clientModules,
   themeConfig,
-  headTags,
+  headTags: [...icons, ...analytics],
   ssrTemplate: pageTemplate,
   customFields: {
     apiUrl: product.apiUrl,

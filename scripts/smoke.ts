@@ -13,7 +13,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
-import {baseUrl} from '../src/config/paths.ts';
+import {baseUrl} from '../src/config/site.ts';
 import {redirectModel} from '../src/config/redirects.ts';
 import {smokeFaults, type Live} from '@portal/hosting/smoke/questions';
 

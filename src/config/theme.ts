@@ -1,9 +1,67 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
-import {footer, navbar, type NavLink, type NavMenu, product, versions} from '@portal/content/facts';
-import {codeTheme} from './codeTheme.ts';
-import {baseUrl} from './paths.ts';
-import {searchTheme} from './search.ts';
+import type {PrismTheme} from 'prism-react-renderer';
+import {
+  codeLanguages,
+  footer,
+  navbar,
+  type NavLink,
+  type NavMenu,
+  pluginName,
+  product,
+  type Version,
+  versions,
+} from '@portal/content/facts';
+import {searchBackend} from '@portal/search/client/backend';
+import {baseUrl} from './site.ts';
+
+/**
+ * Style sheets color the code, and tokens only have a class. That keeps pages small and lets them
+ * follow the color mode before any script runs. The colors are in `src/css/tokens.css`, their use in
+ * `src/css/syntax.css`, and the text and background of blocks in `src/css/code.css`.
+ */
+const plainTheme: PrismTheme = {plain: {}, styles: []};
+
+/** Lines are marked in the fence, as in `{2,4-5}`, and get the class of the first entry. */
+const magicComments = [
+  {className: 'theme-code-block-highlighted-line', line: 'highlight-next-line'},
+];
+
+/** The code theme in each color mode. */
+const codeTheme = {theme: plainTheme, darkTheme: plainTheme, magicComments};
+
+/** The languages to add to those that prism-react-renderer includes. */
+export const prismLanguages = Object.values(codeLanguages).flatMap(({prism}) => prism ?? []);
+
+/**
+ * The theme's options for search. It requires an Algolia application even for the embedded backend,
+ * which gets placeholder names that are never sent anywhere.
+ *
+ * @param env - the environment of the build
+ * @param versions - every version; the searched ones share one filter
+ */
+export function searchTheme(
+  env: NodeJS.ProcessEnv,
+  versions: readonly Version[],
+): SearchThemeConfig['algolia'] {
+  const tags = versions
+    .filter(({searched}) => searched)
+    .map((version) => `docusaurus_tag:docs-default-${pluginName(version)}`);
+  const algolia = searchBackend(env) === 'algolia';
+  return {
+    appId: algolia ? env.ALGOLIA_APP_ID! : 'embedded',
+    apiKey: algolia ? env.ALGOLIA_SEARCH_API_KEY! : 'embedded',
+    indexName: algolia ? env.ALGOLIA_INDEX_NAME! : 'embedded',
+    // Contextual search would follow the version of the page; we search the same ones everywhere.
+    contextualSearch: false,
+    searchParameters: {
+      // Algolia combines the filters of a nested list with OR.
+      facetFilters: tags.length === 1 ? tags : [tags],
+    },
+    searchPagePath: 'search/',
+    insights: false,
+  } as unknown as SearchThemeConfig['algolia'];
+}
 
 const link = ({label, to}: NavLink) => (to.startsWith('/') ? {label, to} : {label, href: to});
 

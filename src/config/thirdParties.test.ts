@@ -1,5 +1,7 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {liteClient} from 'algoliasearch/lite';
-import {thirdParties} from './thirdParties.ts';
+import {BUILD_VARIABLES, thirdParties} from './thirdParties.ts';
 
 const only = (env: NodeJS.ProcessEnv) => thirdParties(env)[0]!;
 
@@ -34,4 +36,16 @@ test("throws on values with spaces or punctuation, which could change the page's
   const app = (id: string) => () => thirdParties({...algolia, ALGOLIA_APP_ID: id});
   expect(app('AB12CD ')).toThrow('ALGOLIA_APP_ID is "AB12CD ". Expected letters');
   expect(app('x; script-src *')).toThrow('ALGOLIA_APP_ID');
+});
+
+test('lists every variable that the configuration reads', () => {
+  const files = readdirSync(__dirname).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const text = ['../../docusaurus.config.ts', ...files]
+    .map((file) => readFileSync(join(__dirname, file), 'utf8'))
+    .join('\n');
+  const read = Array.from(text.matchAll(/\benv\.([A-Z_]+)/g), ([, name]) => name!);
+  // Docusaurus sets it.
+  const own = read.filter((name) => name !== 'NODE_ENV');
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((name) => !BUILD_VARIABLES.includes(name))).toEqual([]);
 });

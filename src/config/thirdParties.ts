@@ -2,7 +2,7 @@
  * Every host besides our own that a page may talk to. The security policy allows only these, and only
  * if the service is configured.
  */
-import {configuredId, SOURCES} from '../client/analytics/tagManager.ts';
+import {configuredId, SOURCES, VARIABLE} from '../client/analytics/tagManager.ts';
 import type {Sources} from '@portal/hosting/rules/sources';
 import {searchBackend} from '@portal/search/client/backend';
 
@@ -29,3 +29,14 @@ export function thirdParties(env: NodeJS.ProcessEnv): Sources[] {
       : []),
   ];
 }
+
+/**
+ * The environment variables that a build reads. Tests fail if the configuration reads one that isn't
+ * listed, or if a workflow that publishes doesn't pass one to the build.
+ */
+export const BUILD_VARIABLES: readonly string[] = [
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_INDEX_NAME',
+  'ALGOLIA_SEARCH_API_KEY',
+  VARIABLE,
+];

@@ -1,7 +1,7 @@
 /**
  * Tests the Algolia backend: its unmodified client against a mock of its service. The main script
  * contains the backend in two places, which these tests replace in the response. This saves a
- * second build. `src/config/search.test.ts` tests that three variables set them.
+ * second build. `src/config/theme.test.ts` tests that three variables set them.
  */
 import type {Page} from '@playwright/test';
 import {frozenVersions, prefixOf, product} from '@portal/content/facts';

@@ -13,7 +13,7 @@ async function withLanguages(more: Record<string, CodeLanguage>) {
     return {...actual, codeLanguages: {...actual.codeLanguages, ...more}};
   });
   const {checkPlain} = await import('@portal/samples/lanes/parse');
-  const {prismLanguages} = await import('../../src/config/codeTheme.ts');
+  const {prismLanguages} = await import('../../src/config/theme.ts');
   const {highlight, highlightCode} = await import('../../src/plugins/markdown/highlightCode.ts');
   highlightCode.call({} as never, {languages: prismLanguages});
   const check = (language: string) => checkPlain({language, code: 'puts 1'} as Block);

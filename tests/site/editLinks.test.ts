@@ -1,7 +1,7 @@
 /** Tests that each built page has an edit link to its source file on the right branch. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {repository} from '../../src/config/repository.ts';
+import {repository} from '../../src/config/site.ts';
 import {currentVersion, folderOf, versionOfRoute} from '@portal/content/facts';
 import {counterpartIn} from '../counterparts.ts';
 import type {Page} from '@portal/hosting/manifest/schema';

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {facts} from '@portal/content/facts';
 import {resolveTokens} from '@portal/content/facts/tokens';
-import {markdown} from './markdown.ts';
-import {siteDir} from './paths.ts';
+import {markdown} from './docs.ts';
+import {siteDir} from './site.ts';
 
 const filePath = join(siteDir, 'docs/limits.mdx');
 const frontMatter = ['title: Limits', 'short_description: What {{product.name}} allows'];

@@ -1,5 +1,5 @@
 import {searchBackend} from '@portal/search/client/backend';
-import {searchTheme} from './search.ts';
+import {searchTheme} from './theme.ts';
 
 const version = {
   id: 'v2',

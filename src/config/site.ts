@@ -1,0 +1,24 @@
+/** Where this project is: on disk, on the web, and in its repository. */
+import {relative, resolve, sep} from 'node:path';
+import {product} from '@portal/content/facts';
+
+/** The root of this project. */
+export const siteDir = resolve(__dirname, '../..');
+
+/** The path of a file inside the project, with forward slashes. */
+export const fromSite = (path: string): string => relative(siteDir, path).split(sep).join('/');
+
+/** The path that the site is served under, and its folder in `build/`. */
+export const baseUrl = '/docs/';
+
+const repositoryUrl = `https://git.${product.domain}/docs`;
+
+/** The repository of this site. */
+export const repository = {
+  url: repositoryUrl,
+  branch: 'main',
+  /** Says when to correct a mistake in an older version and when in the current one. */
+  contributingUrl: `${repositoryUrl}/blob/main/CONTRIBUTING.md#versions`,
+  /** The form for a new issue. The query can prefill `title` and `body`. */
+  newIssueUrl: `${repositoryUrl}/issues/new`,
+};
