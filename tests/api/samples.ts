@@ -9,7 +9,7 @@ import {Project} from '@portal/content/pages/project';
 import {withExpected} from '@portal/samples/expectations/declared';
 import {allPages} from '@portal/samples/run';
 import type {Operation} from '@portal/content/openapi/operations';
-import {exampleOf} from '@portal/content/openapi/request';
+import {exampleOf} from '@portal/content/openapi/types';
 import {samplesOf} from '@portal/content/openapi/samples';
 import {isApiCall} from './calls.ts';
 

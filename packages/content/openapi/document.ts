@@ -1,13 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {FactTree} from '../facts/index.ts';
+import {schemaMistakes} from '../facts/schemaMistakes.ts';
 import {MistakesError} from '../mistake.ts';
 import {YamlText} from '../text/yamlText.ts';
 import {dereference} from './dereference.ts';
 import {type Operation, operationsOf} from './operations.ts';
-import {readable} from './readable.ts';
 import {rejectIn} from './rejection.ts';
 import {DOCUMENT, resolvedDocument} from './resolved.ts';
+import {type OpenApi, openApi} from './types.ts';
 
 /** The document in several forms. */
 export interface LoadedDocument {
@@ -38,7 +39,10 @@ export function loadDocument(root: string, facts: FactTree, file = DOCUMENT): Lo
   if (source.syntaxMistakes.length > 0) throw new MistakesError(source.syntaxMistakes);
   const reject = rejectIn(source);
   const published = source.value;
-  const operations = operationsOf(readable(dereference(published, reject), source), reject);
+  const resolved = dereference(published, reject);
+  const mistakes = schemaMistakes(openApi, resolved, source);
+  if (mistakes.length > 0) throw new MistakesError(mistakes);
+  const operations = operationsOf(resolved as OpenApi, reject);
   const document = {source, published, operations};
   loaded.set(file, document);
   return document;

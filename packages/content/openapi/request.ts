@@ -1,5 +1,5 @@
 import type {Operation} from './operations.ts';
-import type {MediaType} from './types.ts';
+import {exampleOf} from './types.ts';
 
 /** The request that the samples of an operation send in every language. */
 export interface SampleRequest {
@@ -14,10 +14,6 @@ export interface SampleRequest {
   /** The kind of response: JSON, a stream, or nothing to read. */
   answer: 'json' | 'stream' | 'none';
 }
-
-/** Returns the example of a body: `example`, or the first of `examples`. */
-export const exampleOf = ({example, examples = {}}: MediaType): unknown =>
-  example ?? Object.values(examples)[0]?.value;
 
 /** Fills in the required parameters of an operation, and the optional ones that have an example. */
 export function sampleRequest(operation: Operation): SampleRequest {

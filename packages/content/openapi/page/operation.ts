@@ -19,9 +19,8 @@ import {
   type Inline,
 } from '../markdownNodes.ts';
 import type {Operation} from '../operations.ts';
-import {exampleOf} from '../request.ts';
 import {samplesOf} from '../samples/index.ts';
-import type {MediaType, Parameter, Reply, Schema} from '../types.ts';
+import {exampleOf, type MediaType, type Parameter, type Reply, type Schema} from '../types.ts';
 import {blocks, inline} from './descriptions.ts';
 import {common, fields, isCommon, named} from './fields.ts';
 import {isNamed, objectLink} from './objects.ts';
