@@ -197,6 +197,17 @@ describe('a Node.js step', () => {
     expect(error?.message).toMatch(message);
   });
 
+  test('sees an empty environment while its module loads', async () => {
+    const code = [
+      'const { KEY } = process.env;',
+      'export default defineComponent({',
+      '  run: () => ({ early: KEY, late: process.env.KEY }),',
+      '});',
+    ];
+    const {return: value} = await run(node, 'js', code.join('\n'), {env: {KEY: 'k'}});
+    expect(value).toEqual({late: 'k'});
+  });
+
   test('sees only the environment of the case', async () => {
     const outcome = await step('return [process.env.KEY, process.env.USER, Math.random()];', {
       env: {KEY: 'k'},

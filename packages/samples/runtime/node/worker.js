@@ -29,7 +29,8 @@ async function runJob(job) {
   const onRejection = (reason) => rejections.push(reason);
   process.on('unhandledRejection', onRejection);
   routeTo(job.port);
-  setEnvironment(job.given, job.tmp);
+  // The platform sets the variables when it calls a component, so they're missing while it loads.
+  setEnvironment(/^export default\b/m.test(job.code) ? {} : job.given, job.tmp);
   currentLine.file = job.file;
   const restoreRandom = random.fix(job.given.random);
   const restoreClock = clock.fix(job.given.now);
@@ -46,7 +47,9 @@ async function runJob(job) {
   try {
     deliveries.begin();
     pending.begin(); // Scripts run as soon as they're loaded.
-    await execute(job, await loadSample(job), outcome);
+    const loaded = await loadSample(job);
+    setEnvironment(job.given, job.tmp);
+    await execute(job, loaded, outcome);
     await new Promise(setImmediate);
     if (rejections.length > 0) throw rejections[0];
   } catch (error) {
