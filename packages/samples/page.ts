@@ -18,6 +18,7 @@ import {
   type Said,
   type Sample,
 } from './model.ts';
+import {isWrongOnPurpose, unsafePlaces} from './safety/index.ts';
 import {casesOf, loadWorkflows, type Workflow} from './workflows/load.ts';
 
 /** Whether blocks of a language are executed. */
@@ -52,7 +53,11 @@ export function readSamples(root: string, page: Page): PageSamples {
     problems: [...wrongCases, ...wrongWorkflows],
   };
   const samples = blocks.flatMap((block) => toSample(block, problems));
-  problems.push(...loaded.problems, ...fitProblems(blocks, samples, loaded, caseFile));
+  problems.push(
+    ...loaded.problems,
+    ...fitProblems(blocks, samples, loaded, caseFile),
+    ...blocks.flatMap(unsafeIn),
+  );
   return {blocks, samples, cases, workflows, problems};
 }
 
@@ -76,6 +81,15 @@ function toSample(block: Block, problems: Problem[]): Sample[] {
     return [];
   }
   return [{...block, language, name}];
+}
+
+/** Code that's unsafe to copy, unless the page shows it as wrong. */
+function unsafeIn(block: Block): Problem[] {
+  if (block.meta.fails !== undefined || isWrongOnPurpose(block.meta.title)) return [];
+  return unsafePlaces(block.code, block.language).map(({line, message, fix}) => ({
+    ...problemAt(block, message, fix),
+    line: block.line + line,
+  }));
 }
 
 interface Loaded {

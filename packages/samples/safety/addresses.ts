@@ -18,7 +18,7 @@ const textsOf = ({quasis}: SyntaxNode): string[] =>
 
 /** Values that can't contain a slash or a question mark. */
 const HARMLESS =
-  /encodeURIComponent\(|^process\.env\b|^[A-Z][A-Z\d_]*$|\$auth\b|^\d+$|context\.id\b|\.digest\(/;
+  /encodeURIComponent\b|^process\.env\b|^[A-Z][A-Z\d_]*$|\$auth\b|^\d+$|context\.id\b|\.digest\(/;
 
 /** Whether the code compares the whole text of a value with an expression. */
 function isCompared(code: Code, value: SyntaxNode): boolean {
@@ -90,7 +90,7 @@ function isGuarded(code: Code, url: SyntaxNode): boolean {
   const [root] = sourceOf(code, url).split('.');
   return select(functionAround(code, url), 'IfStatement').some(({test, start}) => {
     const text = withVariables(code, test as SyntaxNode);
-    const looks = new RegExp(`content-type|upload-body|\\.(?:test|includes|has)\\(${root}\\b`);
+    const looks = new RegExp(`content-type|upload-body|(?:test|includes|has|URL)\\(${root}\\b`);
     return start < url.start && looks.test(text);
   });
 }
