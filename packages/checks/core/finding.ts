@@ -1,7 +1,5 @@
 /** What a rule reports. */
-import {type Mistake, mistake} from '@portal/content/mistake';
-
-export {mistake as problem, type Mistake as Problem};
+import type {Mistake} from '@portal/content/mistake';
 
 /** A mistake, with the rule that found it. */
 export interface Finding extends Mistake {

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {ContentCache} from '@portal/content/cache/contentCache';
-import type {Problem} from './finding.ts';
+import type {Mistake} from '@portal/content/mistake';
 import {cacheIn} from './program.ts';
 import type {Project} from '@portal/content/pages/project';
 
@@ -22,8 +22,8 @@ export async function cachedProblems(
   rule: string,
   inputs: readonly string[],
   files: readonly string[],
-  find: (changed: readonly string[]) => Promise<readonly Problem[]>,
-): Promise<Problem[]> {
+  find: (changed: readonly string[]) => Promise<readonly Mistake[]>,
+): Promise<Mistake[]> {
   const pages = new Set(project.pageFiles);
   const textOf = (file: string) => {
     if (!project.has(file)) return '';
@@ -32,7 +32,7 @@ export async function cachedProblems(
   };
   const all = [...project.files.filter((file) => ALWAYS.test(file)), ...inputs];
   const file = join(project.root, cacheIn(`${rule}.json`));
-  const cache = new ContentCache<Problem[]>(file, all.map(textOf));
+  const cache = new ContentCache<Mistake[]>(file, all.map(textOf));
   const changed = files.filter((name) => !cache.has(name, textOf(name)));
   const found = changed.length > 0 ? await find(changed) : [];
   const foundIn = (name: string) => found.filter((problem) => problem.file === name);

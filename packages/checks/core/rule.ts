@@ -1,4 +1,4 @@
-import type {Problem} from './finding.ts';
+import type {Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 
@@ -19,14 +19,14 @@ export interface Rule {
   about: string;
   /** A `page` rule can check single pages. A `project` rule needs the whole project. */
   scope: 'page' | 'project';
-  check(run: Run): Problem[] | Promise<Problem[]>;
+  check(run: Run): Mistake[] | Promise<Mistake[]>;
 }
 
 /** A rule that looks at one page at a time. */
 export function pageRule(
   name: string,
   about: string,
-  check: (page: Page, run: Run) => Problem[],
+  check: (page: Page, run: Run) => Mistake[],
 ): Rule {
   return {
     name,

@@ -1,7 +1,7 @@
 /** What's wrong with groups of tabs. Most of it stops the build without naming a file. */
 import {attribute, type JsxElement} from '@portal/content/pages/jsx';
 import type {Page} from '@portal/content/pages/page';
-import {problem, type Problem} from './finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 
 type Child = JsxElement | {type: string; value?: string; name?: undefined; children?: Child[]};
 
@@ -19,25 +19,25 @@ const has = ({attributes}: JsxElement, key: string) =>
   attributes.some((one) => one.type === 'mdxJsxAttribute' && one.name === key);
 
 /** Problems with the default of a group. */
-function ofDefault(page: Page, group: JsxElement, items: JsxElement[]): Problem[] {
-  const at = page.at(page.placeOf(group));
+function ofDefault(page: Page, group: JsxElement, items: JsxElement[]): Mistake[] {
+  const at = page.placeOf(group);
   const initial = attribute(group, 'defaultValue');
   const values = items.map((item) => attribute(item, 'value'));
   if (initial !== undefined && !values.includes(initial)) {
     const message = `no tab has the value "${initial}", so defaultValue stops the build`;
-    return [{...at, message, fix: `write one of ${values.join(', ')}`, text: initial}];
+    return [mistake(at, message, `write one of ${values.join(', ')}`, initial)];
   }
   const open = items.filter((item) => has(item, 'default')).length;
   if (has(group, 'defaultValue') || open === 1) return [];
   const message = open === 0 ? 'no tab is the default' : `${open} tabs are the default`;
   const start = page.placeOf(items[0]!).offset + '<TabItem'.length;
   const fix = 'add `default` to the <TabItem> that most readers need';
-  const found = problem(at, message, fix);
+  const found = mistake(at, message, fix);
   return open === 0 ? [{...found, edit: {start, end: start, text: ' default'}}] : [found];
 }
 
 /** Tabs without a value, and those with the value of another one. */
-function ofValues(page: Page, items: JsxElement[]): Problem[] {
+function ofValues(page: Page, items: JsxElement[]): Mistake[] {
   const first = new Map<string, number>();
   return items.flatMap((item) => {
     const place = page.placeOf(item);
@@ -52,7 +52,7 @@ function ofValues(page: Page, items: JsxElement[]): Problem[] {
         ? 'this tab has no value'
         : `the tab on line ${line} has the value "${value}", too`;
     const fix = 'write value="…" with a word of its own: it becomes part of the URL';
-    return [{...page.at(place), message, fix, text: value}];
+    return [mistake(place, message, fix, value)];
   });
 }
 
@@ -61,19 +61,19 @@ function ofValues(page: Page, items: JsxElement[]): Problem[] {
  *
  * @param group - a `<Tabs>` element
  */
-export function tabProblems(page: Page, group: JsxElement): Problem[] {
+export function tabProblems(page: Page, group: JsxElement): Mistake[] {
   const children = childrenOf(group);
   const stray = children.find(({name}) => name !== 'TabItem');
   if (has(group, 'values')) return [];
   if (stray) {
     const message = 'something in <Tabs> is in none of its tabs, which stops the build';
     const fix = 'put it into a <TabItem>, and write nothing else between <Tabs> and </Tabs>';
-    return [{...page.at(page.placeOf(stray as JsxElement)), message, fix}];
+    return [mistake(page.placeOf(stray as JsxElement), message, fix)];
   }
   if (children.length === 0) {
     const message = '<Tabs> has no tabs, which stops the build';
     const fix = 'write a <TabItem> in it, or delete it';
-    return [problem(page.at(page.placeOf(group)), message, fix)];
+    return [mistake(page.placeOf(group), message, fix)];
   }
   const items = children as JsxElement[];
   return [...ofDefault(page, group, items), ...ofValues(page, items)];

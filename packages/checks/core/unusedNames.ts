@@ -1,7 +1,7 @@
 import {Linter} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {fencesOf, type Fence} from '@portal/content/pages/fences';
-import {problem, type Problem} from './finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 
 const linter = new Linter();
@@ -36,7 +36,7 @@ const inTypeScript: Linter.Config = {
 };
 
 /** The unused variables and imports in a sample. */
-function ofSample(page: Page, fence: Fence): Problem[] {
+function ofSample(fence: Fence): Mistake[] {
   const {lang, code, meta} = fence;
   if ((lang !== 'js' && lang !== 'ts') || meta.has('fails') || meta.get('no-run') === 'fragment')
     return [];
@@ -49,13 +49,13 @@ function ofSample(page: Page, fence: Fence): Problem[] {
     .flatMap(({ruleId, line, column, message}) => {
       // The rule `samples` reports syntax errors.
       if (!ruleId) return [];
-      const place = page.at(fence.placeIn(isModule ? line : line - 1, column));
+      const place = fence.placeIn(isModule ? line : line - 1, column);
       if (!ruleId.endsWith('no-unused-vars')) {
         const what = message.replace(/\.$/, '').replace(/^./, (first) => first.toLowerCase());
-        return problem(place, what, `correct the code (${ruleId})`, ruleId);
+        return mistake(place, what, `correct the code (${ruleId})`, ruleId);
       }
       const name = /'([^']+)'/.exec(message)?.[1] ?? '';
-      return problem(place, `the sample never uses "${name}"`, 'delete it, or use it', name);
+      return mistake(place, `the sample never uses "${name}"`, 'delete it, or use it', name);
     });
 }
 
@@ -64,5 +64,4 @@ function ofSample(page: Page, fence: Fence): Problem[] {
  *
  * @param page - a page with samples in JavaScript or TypeScript
  */
-export const unusedNames = (page: Page): Problem[] =>
-  fencesOf(page).flatMap((fence) => ofSample(page, fence));
+export const unusedNames = (page: Page): Mistake[] => fencesOf(page).flatMap(ofSample);

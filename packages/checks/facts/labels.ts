@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {nearestName} from '@portal/content/text/nearestName';
 import type {Page} from '@portal/content/pages/page';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 
 /** Words before the name of a button, menu or switch. */
 const OPERATED =
@@ -30,11 +30,11 @@ function fixOf(text: string, all: string[], token: (label: string) => string): s
  *
  * @param labels - the labels of the page's version, by key
  */
-export function typedLabels(page: Page, labels: Readonly<Record<string, string>>): Problem[] {
+export function typedLabels(page: Page, labels: Readonly<Record<string, string>>): Mistake[] {
   const keys = new Map(Object.entries(labels).map(([key, label]) => [label, key]));
   const spellings = new Map(Object.values(labels).map((label) => [bare(label), label]));
   const token = (label: string) => `{{labels.${keys.get(label)}}}`;
-  const problems: Problem[] = [];
+  const problems: Mistake[] = [];
   visit(page.tree, 'strong', (node: Strong) => {
     const text = toString(node);
     const start = page.placeOf(node).offset + 2;
@@ -42,7 +42,7 @@ export function typedLabels(page: Page, labels: Readonly<Record<string, string>>
     if (page.source.text.slice(start, end) !== text) return;
     const label = keys.has(text) ? text : spellings.get(bare(text));
     const report = (message: string, fix: string) =>
-      problem(page.source.at(start), message, fix, text);
+      mistake(page.source.placeAt(start), message, fix, text);
     if (label && bare(label) === bare(text) && (label === text || bare(text) !== '')) {
       const what =
         label === text

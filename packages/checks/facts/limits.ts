@@ -3,7 +3,7 @@ import {display, type Limit} from '@portal/content/facts';
 import {findIn, type Found, proseOf, surroundings, type Prose} from '@portal/content/pages/prose';
 import type {Page} from '@portal/content/pages/page';
 import type {SourceText} from '@portal/content/text/sourceText';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import {
   abbreviated,
   type Amount,
@@ -52,16 +52,16 @@ const asFact = (same: readonly KnownLimit[], otherwise = EXCEPTION) =>
  *
  * @param known - the limits of its version first
  */
-export function typedLimits(source: SourceText, known: readonly KnownLimit[]): Problem[] {
+export function typedLimits(source: SourceText, known: readonly KnownLimit[]): Mistake[] {
   const literal = known.filter((one) => one.isTyped && isLiteral(one));
   return inDigits.flatMap(({pattern, read}) =>
-    [...source.text.matchAll(pattern)].flatMap((match): Problem[] => {
+    [...source.text.matchAll(pattern)].flatMap((match): Mistake[] => {
       const same = literal.filter(({limit}) => isWritten(limit, read(match)));
       const [first, ...others] = same.some(({of}) => !of) ? same.filter(({of}) => !of) : same;
       if (!first) return [];
       const {0: text, index: start} = match;
-      const found = problem(
-        source.at(start),
+      const found = mistake(
+        source.placeAt(start),
         `"${text}" is a fact, but it is hard-coded`,
         asFact([first, ...others]),
         text,
@@ -138,7 +138,7 @@ function toAdd({number, unit}: Amount, known: readonly KnownLimit[], otherwise: 
  * Finds limits in prose that are spelled out or abbreviated, and sizes, prices and versions of
  * runtimes that no limit has.
  */
-export function wordedLimits(page: Page, known: readonly KnownLimit[]): Problem[] {
+export function wordedLimits(page: Page, known: readonly KnownLimit[]): Mistake[] {
   return proseOf(page).flatMap((prose) => {
     const typed = (pattern: RegExp) => findIn(page, prose, pattern).filter((found) => found.typed);
     const sameAs = (amount: Amount) => known.filter(({limit}) => isEqual(limit, amount));
@@ -158,7 +158,7 @@ export function wordedLimits(page: Page, known: readonly KnownLimit[]): Problem[
                 : `is ${how}, and no fact has this value`,
               toAdd(amount, known, otherwise ?? EXCEPTION),
             ];
-      return problem(page.source.at(start), `"${text}" ${why}`, fix, text);
+      return mistake(page.source.placeAt(start), `"${text}" ${why}`, fix, text);
     };
     const unknown = inDigits.flatMap(({pattern, read}) =>
       typed(pattern).flatMap((found) => {

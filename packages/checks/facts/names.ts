@@ -4,7 +4,7 @@ import {once} from '@portal/content/pages/once';
 import type {Project} from '@portal/content/pages/project';
 import type {SourceText} from '@portal/content/text/sourceText';
 import {textFiles} from '@portal/content/pages/textFiles';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 
 /** Files that are part of the site or configure it. Tests may name the product. */
 const CODE =
@@ -41,12 +41,17 @@ const namesOf = once(({known}: Project) => {
 });
 
 /** Names and URLs of the product on a page. */
-export function namesOnPage(source: SourceText, project: Project): Problem[] {
+export function namesOnPage(source: SourceText, project: Project): Mistake[] {
   const {pattern, tokensOf} = namesOf(project);
-  return [...source.text.matchAll(pattern)].map(({0: text, index: start}): Problem => {
+  return [...source.text.matchAll(pattern)].map(({0: text, index: start}): Mistake => {
     const tokens = tokensOf(text);
     const fix = `write ${tokens.join(' or ')}. If this is not the fact, add an exception to packages/checks/exceptions.yaml`;
-    const found = problem(source.at(start), `"${text}" is a fact, but it is hard-coded`, fix, text);
+    const found = mistake(
+      source.placeAt(start),
+      `"${text}" is a fact, but it is hard-coded`,
+      fix,
+      text,
+    );
     const [token = '', ...others] = tokens;
     const {product} = project.known.facts;
     const isSame = others.length === 0 && Object.values(product as object).includes(text);
@@ -73,7 +78,7 @@ const isName = (text: string, before: string) =>
   text.length >= SHORT || /["'`-]$|\$ $/.test(before);
 
 /** Names and URLs of the product in files that aren't pages. */
-export function namesInCode(project: Project): Problem[] {
+export function namesInCode(project: Project): Mistake[] {
   const {pattern, tokensOf} = namesOf(project);
   return textFiles(project)
     .filter((file) => CODE.test(file) && !TEST.test(file) && !OWN.includes(file))
@@ -85,13 +90,18 @@ export function namesInCode(project: Project): Problem[] {
         )
         .map(({0: text, index}) => {
           const message = `"${text}" is a product fact, but it is hard-coded`;
-          return problem(source.at(index), message, insteadIn(source.file, tokensOf(text)), text);
+          return mistake(
+            source.placeAt(index),
+            message,
+            insteadIn(source.file, tokensOf(text)),
+            text,
+          );
         }),
     );
 }
 
 /** Names of former products, in any file. */
-export function formerNames(project: Project): Problem[] {
+export function formerNames(project: Project): Mistake[] {
   const names = project.known.redirects
     .flatMap(({rows}) => rows)
     .flatMap(({from}) => /^\/what-is-([a-z0-9-]+?)\/?$/.exec(from)?.[1] ?? []);
@@ -102,7 +112,12 @@ export function formerNames(project: Project): Problem[] {
     .flatMap((source) =>
       [...source.text.matchAll(new RegExp(names.join('|'), 'gi'))].map(({0: text, index}) => {
         const fix = insteadIn(source.file, ['{{product.name}}']);
-        return problem(source.at(index), `"${text}" is the name of a former product`, fix, text);
+        return mistake(
+          source.placeAt(index),
+          `"${text}" is the name of a former product`,
+          fix,
+          text,
+        );
       }),
     );
 }

@@ -5,19 +5,19 @@ import {misspelledGroups} from '@portal/content/pages/misspelledGroups';
 import type {Project} from '@portal/content/pages/project';
 import type {SourceText} from '@portal/content/text/sourceText';
 import {textFiles} from '@portal/content/pages/textFiles';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 
 /** Tokens on a page that name no fact of its version. */
-export function unknownTokens(source: SourceText, facts: FactTree): Problem[] {
+export function unknownTokens(source: SourceText, facts: FactTree): Mistake[] {
   const typed = ({start, end}: {start: number; end: number}) => source.text.slice(start, end);
   const groups = misspelledGroups(source.text, facts).map((one) => {
     const message = `there is no group of facts "${one.path.split('.')[0]}"`;
     const fix = `write {{${one.path.replace(/^\w+/, one.group)}}}`;
-    return problem(source.at(one.start), message, fix, typed(one));
+    return mistake(source.placeAt(one.start), message, fix, typed(one));
   });
   const unknown = findTokens(source.text, facts)
     .filter(({value}) => value === undefined)
-    .map((one) => unknownFact(source.at(one.start), one.path, facts, typed(one)));
+    .map((one) => unknownFact(source.placeAt(one.start), one.path, facts, typed(one)));
   return [...groups, ...unknown];
 }
 
@@ -32,7 +32,7 @@ const NO_USE =
  *
  * @param keys - the limits of the current version
  */
-export function unusedLimits(project: Project, keys: readonly string[]): Problem[] {
+export function unusedLimits(project: Project, keys: readonly string[]): Mistake[] {
   if (!project.has(FILE)) return [];
   const texts = textFiles(project)
     .filter((file) => !NO_USE.test(file))
@@ -45,7 +45,7 @@ export function unusedLimits(project: Project, keys: readonly string[]): Problem
     .filter((key) => !isUsed(key))
     .map((key) => {
       const fix = `use {{limits.${key}}} where readers need it, or delete the limit`;
-      return problem(
+      return mistake(
         project.placeOf(FILE, [key], 'key'),
         `nothing uses the limit ${key}`,
         fix,

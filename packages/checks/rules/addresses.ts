@@ -1,6 +1,6 @@
 import {closest} from 'fastest-levenshtein';
 import {versionOfRoute} from '@portal/content/facts';
-import type {Place} from '@portal/content/mistake';
+import {type Place, mistake, type Mistake} from '@portal/content/mistake';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {addressOf} from '@portal/content/pages/address';
 import {idsOf, linesOf, readRecord, RECORD} from '@portal/content/pages/addresses';
@@ -10,7 +10,6 @@ import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {compareAddresses, type Comparison, publishedLines} from '../addresses/published.ts';
 import {expectedRecord} from '../addresses/recordAddresses.ts';
-import {problem, type Problem} from '../core/finding.ts';
 import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'data/redirects.yaml';
@@ -21,7 +20,9 @@ const row = (from: string, to: string) => `- {from: ${from}, to: ${to}}`;
 function inRecord(address: string, project: Project): Place {
   const at = readRecord(project).indexOf(address);
   const {text} = project.read(RECORD);
-  return project.read(RECORD).at(at === -1 ? 0 : text.indexOf(`\n${linesOf(text)[at]!}\n`) + 1);
+  return project
+    .read(RECORD)
+    .placeAt(at === -1 ? 0 : text.indexOf(`\n${linesOf(text)[at]!}\n`) + 1);
 }
 
 /**
@@ -39,11 +40,11 @@ function successorPage(lost: string, {added}: Comparison, {routes}: Project): st
   return candidates ? closest(lost, candidates) : '/';
 }
 
-function lostPage(address: string, comparison: Comparison, project: Project): Problem {
+function lostPage(address: string, comparison: Comparison, project: Project): Mistake {
   const to = successorPage(address, comparison, project);
   const fix = `restore the page, or add this row to a redirect group in ${TABLE}, with the right target: ${row(address, to)}`;
   const message = `the published page ${address} is gone`;
-  return problem(inRecord(address, project), message, fix, address);
+  return mistake(inRecord(address, project), message, fix, address);
 }
 
 /** The headings of a page whose IDs are new. */
@@ -68,7 +69,7 @@ function successors(lost: readonly string[], fresh: readonly Heading[]) {
 }
 
 /** A heading that was probably reworded. A comment after it can keep its ID. */
-function renamed(address: string, heading: Heading, page: Page, isSure: boolean): Problem {
+function renamed(address: string, heading: Heading, page: Page, isSure: boolean): Mistake {
   const {path, hash = ''} = addressOf(address);
   const {text} = page.source;
   const eol = text.indexOf('\n', heading.place.offset);
@@ -77,7 +78,7 @@ function renamed(address: string, heading: Heading, page: Page, isSure: boolean)
   const line = text.slice(heading.place.offset, end) + comment;
   const fix = `if you reworded this heading, keep its ID: ${line}\n    → or add this row to movedAnchors in ${TABLE}: ${row(address, `${path}#${heading.id}`)}`;
   const message = `the published heading ${address} is gone`;
-  const found = problem(page.at(heading.place), message, fix, address);
+  const found = mistake(heading.place, message, fix, address);
   return isSure ? {...found, edit: {start: end, end, text: comment}} : found;
 }
 
@@ -87,7 +88,7 @@ function vanished(
   page: Page,
   {added}: Comparison,
   fresh: readonly Heading[],
-): Pick<Problem, 'message' | 'fix'> {
+): Pick<Mistake, 'message' | 'fix'> {
   const {path, hash = ''} = addressOf(address);
   const names = fresh.map(({text, place}) => `"${text}" on line ${place.line}`).join(' or ');
   const reworded =
@@ -100,7 +101,7 @@ function vanished(
   return {message: `the published heading ${address} is gone`, fix};
 }
 
-function lostAnchors(comparison: Comparison, project: Project): Problem[] {
+function lostAnchors(comparison: Comparison, project: Project): Mistake[] {
   const added = new Set(comparison.added);
   const anchors = comparison.lost.filter((address) => address.includes('#'));
   const fileOf = (address: string) => project.routes.get(addressOf(address).path)!;
@@ -115,13 +116,13 @@ function lostAnchors(comparison: Comparison, project: Project): Problem[] {
       const heading = found.get(address);
       if (heading) return renamed(address, heading, page, lost.length === 1);
       const {message, fix} = vanished(address, page, comparison, left);
-      return problem(inRecord(address, project), message, fix, address);
+      return mistake(inRecord(address, project), message, fix, address);
     });
   });
 }
 
 /** How many links go to a lost address, because each of them would otherwise be a finding. */
-function withLinks(problem: Problem, {pages}: Project): Problem {
+function withLinks(problem: Mistake, {pages}: Project): Mistake {
   const lost = problem.text!;
   const isLost = (url: string) =>
     url === lost || (!lost.includes('#') && url.startsWith(`${lost}#`));
@@ -139,7 +140,7 @@ const START = {file: RECORD, line: 1, column: 1};
 const RECORD_IT = 'run "npm run addresses", and commit the record';
 
 /** Published lines that somebody deleted from the record. */
-function deleted(project: Project): Problem[] {
+function deleted(project: Project): Mistake[] {
   const source = project.read(RECORD);
   const lines = linesOf(source.text);
   return publishedLines(project)
@@ -148,23 +149,23 @@ function deleted(project: Project): Problem[] {
       const next = lines.find((other) => other > line);
       const at = next === undefined ? source.text.length : source.text.indexOf(`\n${next}\n`) + 1;
       const message = `${line} was deleted from the record, but other sites may link to it`;
-      return problem(source.at(at), message, `put the line back: ${line}`, line);
+      return mistake(source.placeAt(at), message, `put the line back: ${line}`, line);
     });
 }
 
 /** A record that lacks addresses, or isn't as the command writes it. */
-function outdated(project: Project, pages: readonly Page[] | undefined): Problem[] {
+function outdated(project: Project, pages: readonly Page[] | undefined): Mistake[] {
   const recorded = new Set(readRecord(project));
   const {added} = compareAddresses(project, pages);
   const [first, ...more] = added.filter((address) => !recorded.has(address));
   if (first !== undefined) {
     const message = `${RECORD} does not list ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;
     const file = project.routes.get(addressOf(first).path)!;
-    return [problem({...START, file}, message, RECORD_IT)];
+    return [mistake({...START, file}, message, RECORD_IT)];
   }
   if (pages || project.read(RECORD).text === expectedRecord(project)) return [];
   const message = `${RECORD} must be sorted and list each address once, as "npm run addresses" writes it`;
-  return [problem(START, message, RECORD_IT)];
+  return [mistake(START, message, RECORD_IT)];
 }
 
 export const addresses: Rule = {
@@ -172,7 +173,7 @@ export const addresses: Rule = {
   about: 'Published addresses of pages and headings keep working, and stay in their record.',
   scope: 'page',
   check({project, pages, limited}) {
-    if (!project.has(RECORD)) return [problem(START, `${RECORD} does not exist`, RECORD_IT)];
+    if (!project.has(RECORD)) return [mistake(START, `${RECORD} does not exist`, RECORD_IT)];
     const asked = limited ? pages : undefined;
     const comparison = compareAddresses(project, asked);
     const pagesLost = comparison.lost

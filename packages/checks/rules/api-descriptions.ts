@@ -3,19 +3,19 @@ import {nearestName} from '@portal/content/text/nearestName';
 import {DOCUMENT} from '@portal/content/openapi/resolved';
 import {addressOf} from '@portal/content/pages/address';
 import {anchorsOf, hasKnownIds} from '@portal/content/pages/headings';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
 
 /** Links to pages. They must start with the URL of the site. */
 const LINK = /\]\(\{\{product\.docsUrl\}\}([^)\s]*)\)|\]\((\/[^)\s]*)\)/g;
 
-function deadLinks(project: Project): Problem[] {
+function deadLinks(project: Project): Mistake[] {
   const source = project.read(DOCUMENT);
-  return [...source.text.matchAll(LINK)].flatMap(({1: ofSite, 2: fromRoot, index}): Problem[] => {
+  return [...source.text.matchAll(LINK)].flatMap(({1: ofSite, 2: fromRoot, index}): Mistake[] => {
     const text = ofSite ?? fromRoot!;
     const wrong = (why: string, fix: string) => [
-      problem(source.at(index + 2), `link to ${text}: ${why}`, fix, text),
+      mistake(source.placeAt(index + 2), `link to ${text}: ${why}`, fix, text),
     ];
     if (ofSite === undefined) {
       const why = 'the document is also used outside of the site, so links need the full URL';

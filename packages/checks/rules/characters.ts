@@ -1,4 +1,4 @@
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {findIn, proseOf} from '@portal/content/pages/prose';
@@ -34,10 +34,10 @@ const BROKEN = /[\uFFFD\0-\x08\v\f\x0E-\x1F]|\uDB40[\uDC00-\uDC7F]/g;
 /** Controls that are written as a character reference, such as `&#x202E;` or `&#8238;`. */
 const REFERENCE = /&#(?:x0*(?:61c|202[a-e]|206[6-9])|0*(?:1564|823[4-8]|829[4-7]));/gi;
 
-const references = (page: Page): Problem[] =>
+const references = (page: Page): Mistake[] =>
   proseOf(page).flatMap((prose) =>
     findIn(page, prose, REFERENCE).map(({start, text}) =>
-      problem(page.source.at(start), REORDERS, 'delete it', text),
+      mistake(page.source.placeAt(start), REORDERS, 'delete it', text),
     ),
   );
 
@@ -47,7 +47,7 @@ const IN_EMOJI = /\p{Extended_Pictographic}\uFE0F?$/u;
 /** Up to this many are reported one by one. */
 const FEW = 3;
 
-function inPage({source}: Page): Problem[] {
+function inPage({source}: Page): Mistake[] {
   const found = [...source.text.matchAll(ANY)].filter(
     ({0: char, index}) => char !== '\u200D' || !IN_EMOJI.test(source.text.slice(0, index)),
   );
@@ -63,28 +63,28 @@ function inPage({source}: Page): Problem[] {
     const [name] = INSTEAD[first[0]]!;
     const message = `${name} instead of plain text, and ${others.length - 1} more such characters`;
     const fix = 'write plain quotes and spaces; --fix does it';
-    return [{...source.at(start), message, fix, text: first[0], edit: {start, end, text}}];
+    return [{...source.placeAt(start), message, fix, text: first[0], edit: {start, end, text}}];
   }
   // Every line of such a file ends with one, so only the first is reported.
-  const problems = [...others, ...breaks].map((match): Problem => {
+  const problems = [...others, ...breaks].map((match): Mistake => {
     const {index} = match;
     const [name] = INSTEAD[match[0]]!;
     const instead = insteadOf(source.text, index);
     const fix = instead === '' ? 'delete it' : `write ${instead === ' ' ? 'a space' : instead}`;
     const message = `${name} instead of plain text`;
     const edit = {start: index, end: index + 1, text: instead};
-    return {...problem(source.at(index), message, fix, match[0]), edit};
+    return {...mistake(source.placeAt(index), message, fix, match[0]), edit};
   });
   const broken = [...source.text.matchAll(BROKEN)].map(({0: char, index}) => {
     const message = char === '\uFFFD' ? "a byte that isn't UTF-8" : 'a control character';
     const fix = 'save the file as UTF-8, and type the character again';
-    return problem(source.at(index), message, fix, char);
+    return mistake(source.placeAt(index), message, fix, char);
   });
   return [...broken, ...problems.slice(0, others.length + Math.min(breaks.length, 1))];
 }
 
 /** Text that reads differently than it runs, in facts, code and parts of pages. */
-function inOtherFiles(project: Project): Problem[] {
+function inOtherFiles(project: Project): Mistake[] {
   const pages = new Set(project.pageFiles);
   return textFiles(project)
     .filter((file) => !pages.has(file))
@@ -92,7 +92,7 @@ function inOtherFiles(project: Project): Problem[] {
     .flatMap((source) =>
       [...source.text.matchAll(new RegExp(`[${DIRECTIONS}]`, 'g'))].map(({0: text, index}) => {
         const fix = 'delete it. In code that needs it, write its escape, such as \\u202E';
-        return problem(source.at(index), REORDERS, fix, text);
+        return mistake(source.placeAt(index), REORDERS, fix, text);
       }),
     );
 }

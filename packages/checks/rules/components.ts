@@ -4,7 +4,7 @@ import {full} from 'acorn-walk';
 import type {Program} from 'estree';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {visit} from 'unist-util-visit';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import {escapeRegExp} from '@portal/content/text/escapeRegExp';
 import {nearestName} from '@portal/content/text/nearestName';
 import {factsOf} from '@portal/content/facts';
@@ -93,32 +93,32 @@ const filesOf = (module: string, page: Page): string[] => {
 const CODE = /^(`{3,}|~{3,})[^]*?^\1/gm;
 
 /** Imports that nothing uses, from files that don't exist, or of names that a file doesn't export. */
-function wrongImports(page: Page, project: Project): Problem[] {
+function wrongImports(page: Page, project: Project): Mistake[] {
   const {source, resolved} = page;
   const prose = source.text.replace(CODE, (code) => code.replace(/\S/g, ' '));
   const used = resolved.text.replace(/^import\b[^]*?\bfrom .*$/gm, '');
   return importsIn(prose).flatMap(({name, exported, module, offset}) => {
     if (!new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`).test(used)) {
       const message = `the page never uses its import ${name}`;
-      return [problem(source.at(offset), message, 'delete the import', name)];
+      return [mistake(source.placeAt(offset), message, 'delete the import', name)];
     }
     if (!/^(?:@site\/|\.)/.test(module)) return [];
     const file = filesOf(module, page).find(
       (one) => project.has(one) && statSync(join(project.root, one)).isFile(),
     );
-    const at = {...source.at(offset), text: module};
+    const at = source.placeAt(offset);
     if (!file) {
       const nearest = nearestName(
         module,
         [...importable(project).values()].map((one) => one.module),
       );
       const fix = nearest ? `write '${nearest}', or correct the path` : 'correct the path';
-      return [{...at, message: `there is no module ${module}`, fix}];
+      return [mistake(at, `there is no module ${module}`, fix, module)];
     }
     const isCode = /\.[jt]sx?$/.test(file) && exported !== 'default' && exported !== '*';
     if (!isCode || new RegExp(`\\b${exported}\\b`).test(project.read(file).text)) return [];
     const message = `${file} doesn't export "${name}"`;
-    return [{...at, message, fix: 'correct the name in the braces'}];
+    return [mistake(at, message, 'correct the name in the braces', module)];
   });
 }
 
@@ -132,34 +132,34 @@ const namesFor = (
   return tracks ? ['track', Object.keys(tracks)] : undefined;
 };
 
-function unknownNames(page: Page): Problem[] {
+function unknownNames(page: Page): Mistake[] {
   return jsxOf(page).flatMap((element) => {
     const [prop, names = []] = namesFor(element.name, page) ?? [];
     const name = prop === undefined ? undefined : attribute(element, prop);
     if (name === undefined || names.includes(name)) return [];
     const message = `<${element.name}> doesn't know the ${prop} "${name}", which stops the build`;
     const fix = `write one of ${names.join(', ')}`;
-    return [{...page.at(page.placeOf(element)), message, fix, text: name}];
+    return [mistake(page.placeOf(element), message, fix, name)];
   });
 }
 
 /** Props that a component doesn't know. It would ignore them. */
-function unknownProps(page: Page, project: Project): Problem[] {
+function unknownProps(page: Page, project: Project): Mistake[] {
   const imports = [...importsIn(page.source.text), ...providedImports(project)];
   return jsxOf(page).flatMap((element) => {
     const imported = imports.find(({name}) => name === element.name);
     const known = imported && propsOf(imported, project);
     if (!known) return [];
-    return element.attributes.flatMap((attribute): Problem[] => {
+    return element.attributes.flatMap((attribute): Mistake[] => {
       if (attribute.type !== 'mdxJsxAttribute' || [...known, 'key'].includes(attribute.name)) {
         return [];
       }
       const {name} = attribute;
       const nearest = nearestName(name, known);
       const props = known.length > 0 ? `it knows ${known.join(', ')}` : 'it has none';
-      const at = page.at(page.placeOf(attribute.position ? attribute : element));
+      const at = page.placeOf(attribute.position ? attribute : element);
       const message = `the component <${element.name}> does not know the prop "${name}"`;
-      return [problem(at, message, nearest ? `write ${nearest}` : `remove it: ${props}`, name)];
+      return [mistake(at, message, nearest ? `write ${nearest}` : `remove it: ${props}`, name)];
     });
   });
 }
@@ -178,8 +178,8 @@ export const components = pageRule(
       const name = element.name?.split('.')[0] ?? '';
       if (!/^[A-Z]/.test(name) || known.includes(name)) continue;
       const message = `the component <${name}> is not imported`;
-      const at = page.at(page.placeOf(element));
-      problems.push({...at, message, fix: fix(name, known, project), text: name});
+      const at = page.placeOf(element);
+      problems.push(mistake(at, message, fix(name, known, project), name));
     }
     visit(page.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
       const {data} = node as MdxTextExpression | MdxFlowExpression;
@@ -192,7 +192,7 @@ export const components = pageRule(
       const problem = name ? `"${name}" is not defined` : "an object can't be shown";
       const message = `{…} is evaluated as code, and ${problem}`;
       const way = 'use a code span, or double braces for a fact';
-      problems.push({...page.at(page.placeOf(node)), message, fix: way, text: name ?? '{'});
+      problems.push(mistake(page.placeOf(node), message, way, name ?? '{'));
     });
     return problems;
   },

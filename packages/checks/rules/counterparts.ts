@@ -2,7 +2,7 @@ import {closest} from 'fastest-levenshtein';
 import {didYouMean} from '@portal/content/text/nearestName';
 import {prefixOf, type Version} from '@portal/content/facts';
 import type {YamlPath} from '@portal/content/text/yamlText';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Project} from '@portal/content/pages/project';
 import {isPublished} from '../addresses/published.ts';
 import type {Rule} from '../core/rule.ts';
@@ -34,7 +34,7 @@ const rowsOf = ({project, version}: Neighbors) => {
 };
 
 /** Routes in the table that aren't pages. */
-function dead(neighbors: Neighbors): Problem[] {
+function dead(neighbors: Neighbors): Mistake[] {
   const {project, version, next, here, there} = neighbors;
   const {moved, ended, sections} = rowsOf(neighbors);
   const missing = (of: Version, pages: ReadonlySet<string>, route: string, ...path: YamlPath) => {
@@ -42,7 +42,7 @@ function dead(neighbors: Neighbors): Problem[] {
     const key = path[0] === 'ended' ? 'key' : undefined;
     const at = project.placeOf(TABLE, [version.id, ...path], key);
     const fix = `${didYouMean(route, pages, 'correct the route.')} If the page was deleted, delete the row`;
-    return [problem(at, `${of.id} has no page at ${route}`, fix, route)];
+    return [mistake(at, `${of.id} has no page at ${route}`, fix, route)];
   };
   return [
     ...moved.flatMap(([page, to], at) => [
@@ -56,7 +56,7 @@ function dead(neighbors: Neighbors): Problem[] {
 }
 
 /** Pages that aren't in the table and that the next version doesn't have at the same route. */
-function unpaired(neighbors: Neighbors): Problem[] {
+function unpaired(neighbors: Neighbors): Mistake[] {
   const {project, version, next, there} = neighbors;
   const {moved, ended} = rowsOf(neighbors);
   const said = new Set([...moved.map(([page]) => page), ...ended]);
@@ -67,7 +67,7 @@ function unpaired(neighbors: Neighbors): Problem[] {
     .map(({file, route}) => {
       const message = `${TABLE} does not say which page of ${next.id} replaces this one`;
       const fix = `in the rows of ${version.id}, add "- [${route}, ${closest(route, [...there])}]" to moved, with the right page, or "${route}: why there is none" to ended`;
-      return problem({file, line: 1, column: 1}, message, fix, route);
+      return mistake({file, line: 1, column: 1}, message, fix, route);
     });
 }
 

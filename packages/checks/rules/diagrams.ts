@@ -10,7 +10,7 @@ import {
 import {findTokens} from '@portal/content/facts/tokens';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake, type Place} from '@portal/content/mistake';
 import type {Rule} from '../core/rule.ts';
 
 /** How much longer a fact may get before its text overflows its box. */
@@ -25,12 +25,12 @@ function grown(facts: FactTree, source: string, svg: string): string[] {
 }
 
 /** What readers who can't see a diagram need. */
-const missing = (at: Parameters<typeof problem>[0], key: string, says: string): Problem => {
+const missing = (at: Place, key: string, says: string): Mistake => {
   const fix = `add a line "${key}: …" below the first line, with ${says}`;
-  return problem(at, `the diagram has no ${key}`, fix, key);
+  return mistake(at, `the diagram has no ${key}`, fix, key);
 };
 
-function problemsOf(page: Page, project: Project): Problem[] {
+function problemsOf(page: Page, project: Project): Mistake[] {
   return diagramsOf(page).flatMap(({line, source}) => {
     const at = {file: page.file, line, column: 1};
     const {title, description} = wordsOf(source);
@@ -42,12 +42,12 @@ function problemsOf(page: Page, project: Project): Problem[] {
     if (!project.has(file)) {
       const message = 'the diagram has no drawing, or it was edited since it was drawn';
       const fix = `run "npm run diagrams" and commit the files in ${DRAWINGS}/. If you don't have Chromium, ask for help in the pull request`;
-      return [...untold, problem(at, message, fix, 'mermaid')];
+      return [...untold, mistake(at, message, fix, 'mermaid')];
     }
     const facts = grown(project.factsOf(page.version), source, project.read(file).text);
     const tight = facts.map((path) => {
       const message = `the value of {{${path}}} no longer fits the drawing`;
-      return problem(at, message, 'run "npm run diagrams -- --all"', 'mermaid');
+      return mistake(at, message, 'run "npm run diagrams -- --all"', 'mermaid');
     });
     return [...untold, ...tight];
   });
@@ -69,7 +69,7 @@ export const diagrams: Rule = {
       .filter((file) => !used.has(file.slice(DRAWINGS.length + 1).replace(/(-narrow)?\.svg$/, '')))
       .map((file) => {
         const fix = 'run "npm run diagrams" to delete it';
-        return problem({file, line: 1, column: 1}, 'no diagram uses this drawing', fix);
+        return mistake({file, line: 1, column: 1}, 'no diagram uses this drawing', fix);
       });
     return [...problems, ...unused];
   },

@@ -2,14 +2,14 @@ import type {Paragraph} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import {nearestName} from '@portal/content/text/nearestName';
 import {visit} from 'unist-util-visit';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import {pageRule} from '../core/rule.ts';
 
 /** The admonitions that the theme knows. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-function container({name}: ContainerDirective): Pick<Problem, 'message' | 'fix'> | undefined {
+function container({name}: ContainerDirective): Pick<Mistake, 'message' | 'fix'> | undefined {
   if (ADMONITIONS.includes(name)) return undefined;
   const nearest = nearestName(name, ADMONITIONS);
   const fix = nearest ? `write :::${nearest}` : `write :::${ADMONITIONS.join(', :::')}`;
@@ -38,9 +38,9 @@ const ALERTS: Readonly<Record<string, string>> = {
 const FOREIGN = /^(?:\[!(\w+)\]|[!?]{3}\+? *(\w+))/;
 
 /** Admonitions that are plain text in this dialect: `:::note Title`, `::: note`, `> [!NOTE]`, and a `:::` too many. */
-function unread(page: Page): Problem[] {
+function unread(page: Page): Mistake[] {
   const found: {node: Paragraph; name: string; title: string}[] = [];
-  const problems: Problem[] = [];
+  const problems: Mistake[] = [];
   visit(page.tree, 'paragraph', (node: Paragraph) => {
     const [first] = node.children;
     const text = first?.type === 'text' ? first.value : '';
@@ -51,7 +51,7 @@ function unread(page: Page): Problem[] {
     const known = ALERTS[admonition.toLowerCase()] ?? 'note';
     const message = `readers see "${foreign}", because this site has another syntax for admonitions`;
     const fix = `write :::${known} on its own line, then the text, then ::: on its own line`;
-    problems.push(problem(page.at(page.placeOf(node)), message, fix));
+    problems.push(mistake(page.placeOf(node), message, fix));
   });
   const openings = found.filter(({name}) => name !== '');
   // A line that would close one of them is right.
@@ -60,7 +60,7 @@ function unread(page: Page): Problem[] {
       ? `write :::${name}${title && `[${title}]`}`
       : 'delete it, or correct the line that should start the admonition';
     const message = `this ::: does not ${name ? 'start' : 'close'} an admonition`;
-    problems.push(problem(page.at(page.placeOf(node)), message, fix));
+    problems.push(mistake(page.placeOf(node), message, fix));
   }
   return problems;
 }
@@ -69,9 +69,9 @@ export const directives = pageRule(
   'directives',
   'Admonitions are known to the theme and closed, and no colon in prose starts a directive.',
   (page) => {
-    const problems: Problem[] = [];
+    const problems: Mistake[] = [];
     visit(page.tree, (node) => {
-      let wrong: Pick<Problem, 'message' | 'fix'> | undefined;
+      let wrong: Pick<Mistake, 'message' | 'fix'> | undefined;
       if (node.type === 'containerDirective') wrong = container(node);
       if (node.type === 'containerDirective' && !wrong) {
         const {start, end} = node.position!;
@@ -82,7 +82,7 @@ export const directives = pageRule(
         }
       }
       if (node.type === 'textDirective' || node.type === 'leafDirective') wrong = inline(node);
-      if (wrong) problems.push({...page.at(page.placeOf(node)), ...wrong});
+      if (wrong) problems.push(mistake(page.placeOf(node), wrong.message, wrong.fix));
     });
     return [...problems, ...unread(page)];
   },

@@ -1,14 +1,14 @@
 import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import {jsxOf, type JsxElement} from '@portal/content/pages/jsx';
 import type {Page} from '@portal/content/pages/page';
 import {listOf} from '../core/lists.ts';
 import {pageRule} from '../core/rule.ts';
 import {tabProblems} from '../core/tabGroups.ts';
 
-type Verdict = Pick<Problem, 'message' | 'fix'> & {text?: string};
+type Verdict = Pick<Mistake, 'message' | 'fix'> & {text?: string};
 
 /** Elements that aren't on pages, and what to write instead. */
 const {refused, inMarkdown} = listOf<Record<string, Record<string, string>>>('elements');
@@ -41,13 +41,13 @@ function judge({name, attributes}: JsxElement): Verdict[] {
 }
 
 /** Tables with an empty header, and lines that look like a table but aren't one. */
-function tables(page: Page): Problem[] {
-  const problems: Problem[] = [];
+function tables(page: Page): Mistake[] {
+  const problems: Mistake[] = [];
   visit(page.tree, 'table', (node: Table) => {
     const head = node.children[0]?.children ?? [];
     if (head.some((cell) => toString(cell).trim() !== '' || cell.children.length > 0)) return;
-    const at = page.at(page.placeOf(node));
-    problems.push(problem(at, 'the table header is empty', 'write what each column contains'));
+    const at = page.placeOf(node);
+    problems.push(mistake(at, 'the table header is empty', 'write what each column contains'));
   });
   visit(page.tree, 'paragraph', (node, index = 0, parent) => {
     const offset = node.position?.start.offset ?? 0;
@@ -60,7 +60,7 @@ function tables(page: Page): Problem[] {
     const fix = isRest
       ? 'remove the blank line above'
       : 'write a header, with | --- | for each column below it';
-    problems.push({...page.at(page.placeOf(node)), message, fix});
+    problems.push(mistake(page.placeOf(node), message, fix));
   });
   return problems;
 }
@@ -69,10 +69,11 @@ export const elements = pageRule(
   'elements',
   'Pages have no scripts, frames, or HTML that Markdown has a syntax for. Tables and tabs are complete.',
   (page) => {
-    const ofElements = jsxOf(page).flatMap((element): Problem[] => {
-      const at = page.at(page.placeOf(element));
+    const ofElements = jsxOf(page).flatMap((element): Mistake[] => {
+      const at = page.placeOf(element);
       const ofTabs = element.name === 'Tabs' ? tabProblems(page, element) : [];
-      return [...judge(element).map((verdict) => ({...at, ...verdict})), ...ofTabs];
+      const ofTag = judge(element).map(({message, fix, text}) => mistake(at, message, fix, text));
+      return [...ofTag, ...ofTabs];
     });
     return [...ofElements, ...tables(page)];
   },

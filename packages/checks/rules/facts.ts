@@ -2,7 +2,7 @@ import {factsOf, type Limit} from '@portal/content/facts';
 import {DOCUMENT} from '@portal/content/openapi/resolved';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
-import type {Problem} from '../core/finding.ts';
+import type {Mistake} from '@portal/content/mistake';
 import type {Rule} from '../core/rule.ts';
 import {typedLabels} from '../facts/labels.ts';
 import {type KnownLimit, typedLimits, wordedLimits} from '../facts/limits.ts';
@@ -34,7 +34,7 @@ export function factsRule(limitsOf: LimitsOf): Rule {
       );
   }
 
-  function onPage(page: Page, project: Project): Problem[] {
+  function onPage(page: Page, project: Project): Mistake[] {
     const {source, version} = page;
     const facts = project.factsOf(version);
     const known = knownIn(project, version?.id ?? currentOf(project));
@@ -47,7 +47,7 @@ export function factsRule(limitsOf: LimitsOf): Rule {
     ];
   }
 
-  function inFiles(project: Project): Problem[] {
+  function inFiles(project: Project): Mistake[] {
     const current = currentOf(project);
     const document = project.has(DOCUMENT) ? [project.read(DOCUMENT)] : [];
     return [

@@ -1,11 +1,10 @@
 import {join} from 'node:path';
-import {MistakesError} from '@portal/content/mistake';
+import {MistakesError, mistake, type Mistake} from '@portal/content/mistake';
 import {checkFrontMatter} from '@portal/content/pages/frontMatter';
 import {docId} from '@portal/content/pages/sidebar';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {nearestName} from '@portal/content/text/nearestName';
-import {problem, type Problem} from '../core/finding.ts';
 import {pageRule, type Run} from '../core/rule.ts';
 
 /** Search engines cut off longer titles. */
@@ -43,14 +42,14 @@ const valueOf = ({frontMatter}: Page, key: Key) => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-const ofForm = (page: Page): Problem[] =>
+const ofForm = (page: Page): Mistake[] =>
   FORM.filter(([key, wrong]) => wrong.test(valueOf(page, key))).map(([key, , says, fix]) => {
     const value = valueOf(page, key);
-    return problem(page.at(page.placeOfKey(key)), says(value), fix, value);
+    return mistake(page.placeOfKey(key), says(value), fix, value);
   });
 
 /** Titles and descriptions that another page of the version has. Readers can't tell them apart. */
-function twins(page: Page, {project}: Run): Problem[] {
+function twins(page: Page, {project}: Run): Mistake[] {
   return (Object.keys(NAMES) as Key[]).flatMap((key) => {
     const own = valueOf(page, key);
     const twin = project.pages.find(
@@ -61,12 +60,12 @@ function twins(page: Page, {project}: Run): Problem[] {
     );
     if (own === '' || !twin) return [];
     const message = `${twin.file} has the same ${NAMES[key]}`;
-    return problem(page.at(page.placeOfKey(key)), message, 'say what only this page covers', own);
+    return mistake(page.placeOfKey(key), message, 'say what only this page covers', own);
   });
 }
 
 /** Links to a previous or next page that doesn't exist. The build ends without naming the file. */
-function deadNeighbors(page: Page, data: Record<string, unknown>, project: Project): Problem[] {
+function deadNeighbors(page: Page, data: Record<string, unknown>, project: Project): Mistake[] {
   const ids = project.pages.filter(({version}) => version === page.version).map(docId);
   return ['prev', 'next'].flatMap((key) => {
     const id = data[key];
@@ -74,11 +73,11 @@ function deadNeighbors(page: Page, data: Record<string, unknown>, project: Proje
     const nearest = nearestName(id, ids);
     const message = `front matter "${key}": no page has the ID "${id}"`;
     const fix = `write "${key}: false" to hide the link${nearest ? `, or "${key}: ${nearest}"` : ', or the path of a page without .mdx'}`;
-    return problem(page.at(page.placeOfKey(key)), message, fix, id);
+    return mistake(page.placeOfKey(key), message, fix, id);
   });
 }
 
-function ofSchema({file, source, frontMatter}: Page, {root}: Project): Problem[] {
+function ofSchema({file, source, frontMatter}: Page, {root}: Project): Mistake[] {
   if ('failure' in frontMatter) return [frontMatter.failure];
   try {
     checkFrontMatter(frontMatter.data, source.text, file, join(root, 'static'));

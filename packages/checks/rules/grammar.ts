@@ -1,7 +1,7 @@
 // cspell:ignore Didnt Dont Theyre
 import {resolve} from 'node:path';
 import {plainTextOf} from '../core/plainText.ts';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import {runTool} from '../core/program.ts';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
@@ -35,7 +35,7 @@ interface Lint {
   instead: string[];
 }
 
-function problemsOf(page: Page, lints: readonly Lint[]): Problem[] {
+function problemsOf(page: Page, lints: readonly Lint[]): Mistake[] {
   const {text, runOf} = plainTextOf(page);
   let judged = 0;
   const inOrder = [...lints].sort((a, b) => a.start - b.start);
@@ -57,14 +57,14 @@ function problemsOf(page: Page, lints: readonly Lint[]): Problem[] {
     const quoted = right.slice(0, 3).map((one) => `"${one}"`);
     const fix = quoted.length > 0 ? `write ${quoted.join(' or ')}` : 'remove it';
     const what = `"${wrong}": ${REASONS[rule] ?? message.replace(/\.$/, '')}`;
-    const found = problem(page.source.at(from), what, fix, wrong);
+    const found = mistake(page.source.placeAt(from), what, fix, wrong);
     const isCertain = right.length === 1 && isTyped && CERTAIN.includes(rule);
     if (!isCertain || only === undefined) return [found];
     return [{...found, edit: {start: from, end: to, text: only}}];
   });
 }
 
-async function lint(project: Project, files: readonly string[]): Promise<Problem[]> {
+async function lint(project: Project, files: readonly string[]): Promise<Mistake[]> {
   const pages = files.map((file) => project.page(file));
   const input = JSON.stringify({rules: RULES, texts: pages.map((page) => plainTextOf(page).text)});
   const {stdout} = await runTool(HARPER, [], project.root, {input, isLong: true, findingsCode: 0});

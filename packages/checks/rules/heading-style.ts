@@ -2,7 +2,7 @@ import type {Heading as HeadingNode, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {factsOf, versions} from '@portal/content/facts';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import {listOf} from '../core/lists.ts';
 import {pageRule} from '../core/rule.ts';
@@ -57,9 +57,9 @@ const hasKind = (node: HeadingNode, type: string) => {
   return found;
 };
 
-function judge(node: HeadingNode, page: Page): Omit<Problem, 'file' | 'line' | 'column'>[] {
+function judge(node: HeadingNode, page: Page): Omit<Mistake, 'file' | 'line' | 'column'>[] {
   const text = toString(node.children.filter(({type}) => type === 'text')).trim();
-  const found: Omit<Problem, 'file' | 'line' | 'column'>[] = [];
+  const found: Omit<Mistake, 'file' | 'line' | 'column'>[] = [];
   if (EMOJI.test(text.replaceAll(NO_EMOJI, ''))) {
     const message = 'the heading has an emoji, which ends up in its URL and is read aloud';
     found.push({message, fix: 'remove it', text});
@@ -83,7 +83,7 @@ function judge(node: HeadingNode, page: Page): Omit<Problem, 'file' | 'line' | '
 }
 
 /** Empty sections, and sections that only consist of another section. */
-function emptySections(page: Page): Problem[] {
+function emptySections(page: Page): Mistake[] {
   const nodes = page.tree.children.filter(({type}) => type !== 'mdxjsEsm') as RootContent[];
   return nodes.flatMap((node, index) => {
     if (node.type !== 'heading') return [];
@@ -110,10 +110,10 @@ function onlyChild(nodes: RootContent[], index: number): boolean {
   return inside.filter((node) => node.type === 'heading' && node.depth === depth + 1).length === 1;
 }
 
-const bare = (page: Page, node: HeadingNode, what: string): Problem => {
+const bare = (page: Page, node: HeadingNode, what: string): Mistake => {
   const fix = 'say in a sentence what the section is about, or remove the heading';
-  const [at, text] = [page.at(page.placeOf(node)), toString(node)];
-  return problem(at, `the heading "${text}" has ${what}`, fix, text);
+  const [at, text] = [page.placeOf(node), toString(node)];
+  return mistake(at, `the heading "${text}" has ${what}`, fix, text);
 };
 
 export const headingStyle = pageRule(
@@ -122,7 +122,7 @@ export const headingStyle = pageRule(
   (page) => {
     const problems = emptySections(page);
     visit(page.tree, 'heading', (node: HeadingNode) => {
-      const at = page.at(page.placeOf(node));
+      const at = page.placeOf(node);
       problems.push(...judge(node, page).map((wrong) => ({...at, ...wrong})));
     });
     return problems;

@@ -6,7 +6,7 @@ import {decodedUrl} from '@portal/content/pages/address';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {textFiles} from '@portal/content/pages/textFiles';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Rule} from '../core/rule.ts';
 
 type Verdict = [message: string, fix: string];
@@ -39,13 +39,13 @@ function judgeSource(src: string, page: Page, project: Project): Verdict[] {
 }
 
 /** The images of a page. The rule `elements` reports those in HTML. */
-function onPage(page: Page, project: Project): Problem[] {
-  const problems: Problem[] = [];
+function onPage(page: Page, project: Project): Mistake[] {
+  const problems: Mistake[] = [];
   visit(page.tree, 'image', (node) => {
     const src = decodedUrl(node.url) ?? node.url;
     const wrong = [...judgeSource(src, page, project), ...judgeAlt(node.alt ?? '')];
-    const at = page.at(page.placeOf(node));
-    problems.push(...wrong.map(([message, fix]) => problem(at, message, fix, src)));
+    const at = page.placeOf(node);
+    problems.push(...wrong.map(([message, fix]) => mistake(at, message, fix, src)));
   });
   return problems;
 }
@@ -71,7 +71,7 @@ function judgeFile(root: string, file: string): Verdict[] {
 }
 
 /** Images in `static/img` that are too large, or that no file names. */
-function inFiles(project: Project): Problem[] {
+function inFiles(project: Project): Mistake[] {
   const texts = textFiles(project)
     .filter((file) => !file.startsWith('packages/checks/'))
     .map((file) => project.read(file).text);
@@ -81,7 +81,7 @@ function inFiles(project: Project): Problem[] {
     .flatMap((file) => {
       const isUsed = texts.some((text) => text.includes(file.replace('static/', '')));
       const wrong = [...judgeFile(project.root, file), ...(isUsed ? [] : [unused])];
-      return wrong.map(([message, fix]) => problem({file, line: 1, column: 1}, message, fix));
+      return wrong.map(([message, fix]) => mistake({file, line: 1, column: 1}, message, fix));
     });
 }
 

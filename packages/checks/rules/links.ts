@@ -3,7 +3,7 @@ import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {didYouMean, nearestName} from '@portal/content/text/nearestName';
 import {prefixOf} from '@portal/content/facts';
 import {addressOf, canonicalPath, sameSlash, urlOf} from '@portal/content/pages/address';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import {anchorsOf, hasKnownIds, headingsOf} from '@portal/content/pages/headings';
 import {linksOf, type PageLink} from '@portal/content/pages/links';
 import {once} from '@portal/content/pages/once';
@@ -193,10 +193,10 @@ function judge(link: PageLink, page: Page, run: Run): Verdict | undefined {
 }
 
 /** The problem of a link, with the edit that corrects it. */
-export function linkProblem(page: Page, {url, place, span}: PageLink, verdict: Verdict): Problem {
+export function linkMistake({url, place, span}: PageLink, verdict: Verdict): Mistake {
   const {instead, message, fix} = verdict;
   const edit = span && instead !== undefined && {edit: {...span, text: instead}};
-  return {...problem(page.at(place), `link to ${url}: ${message}`, fix, url), ...edit};
+  return {...mistake(place, `link to ${url}: ${message}`, fix, url), ...edit};
 }
 
 export const links = pageRule(
@@ -205,6 +205,6 @@ export const links = pageRule(
   (page, run) =>
     linksOf(page).flatMap((link) => {
       const verdict = judge(link, page, run);
-      return verdict ? [linkProblem(page, link, verdict)] : [];
+      return verdict ? [linkMistake(link, verdict)] : [];
     }),
 );

@@ -5,7 +5,7 @@ import type {Project} from '@portal/content/pages/project';
 import {proseOf} from '@portal/content/pages/prose';
 import type {SourceText} from '@portal/content/text/sourceText';
 import {isContent} from '@portal/content/routes/routes';
-import type {Problem} from '../core/finding.ts';
+import type {Mistake} from '@portal/content/mistake';
 import {cachedProblems} from '../core/resultCache.ts';
 import {listOf} from '../core/lists.ts';
 import type {Rule, Run} from '../core/rule.ts';
@@ -53,7 +53,7 @@ function isCertain(project: Project, file: string, rule: string, {start}: Edit):
   });
 }
 
-function problemOf(project: Project, file: string, error: LintError): Problem[] {
+function problemOf(project: Project, file: string, error: LintError): Mistake[] {
   const {lineNumber: line, errorRange, errorDetail, errorContext, fixInfo} = error;
   const rule = error.ruleNames[1]!;
   const source = project.read(file);
@@ -74,7 +74,7 @@ function problemOf(project: Project, file: string, error: LintError): Problem[] 
   ];
 }
 
-async function lint(project: Project, files: readonly string[]): Promise<Problem[]> {
+async function lint(project: Project, files: readonly string[]): Promise<Mistake[]> {
   // Imported only if a file has changed, because that takes a while.
   const markdownlint = await import('markdownlint/sync');
   const {config} = parse(project.read(CONFIG).text, [], {allowTrailingComma: true}) as {

@@ -2,7 +2,7 @@
 import type {Node, Parent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {findIn, proseOf} from '@portal/content/pages/prose';
@@ -16,13 +16,13 @@ const UNREAD = listOf<{pattern: string; says: string; write: string}[]>('marks')
 }));
 
 /** Markup that Markdown didn't read, so that readers would see it. */
-function unread(page: Page): Problem[] {
+function unread(page: Page): Mistake[] {
   const problems = proseOf(page)
     .filter(({kind}) => kind === 'body')
     .flatMap((prose) =>
       UNREAD.flatMap(({pattern, says, write}) =>
         findIn(page, prose, pattern).map(({start, match: {index = 0}}) =>
-          problem(page.source.at(start), says, write, prose.text.slice(index, index + 20)),
+          mistake(page.source.placeAt(start), says, write, prose.text.slice(index, index + 20)),
         ),
       ).slice(0, 1),
     );
@@ -30,7 +30,7 @@ function unread(page: Page): Problem[] {
     if (!/^\[[^\]]+\]\((?:\/|#|https?:)[^)]*\)$/.test(node.value)) return;
     const message = "a link inside of code isn't a link";
     const fix = 'put the backticks into the square brackets: [`code`](/path/)';
-    problems.push({...page.at(page.placeOf(node)), message, fix, text: node.value});
+    problems.push(mistake(page.placeOf(node), message, fix, node.value));
   });
   return problems;
 }
@@ -43,8 +43,8 @@ function textsOf(page: Page, node: Node): {raw: string; offset: number}[] {
 }
 
 /** Parentheses without a partner in a paragraph, heading or cell. */
-function unbalanced(page: Page): Problem[] {
-  const problems: Problem[] = [];
+function unbalanced(page: Page): Mistake[] {
+  const problems: Mistake[] = [];
   visit(page.tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     const open: number[] = [];
     for (const {raw, offset} of textsOf(page, node)) {
@@ -54,24 +54,22 @@ function unbalanced(page: Page): Problem[] {
         // A list such as "1) One" has only closing ones.
         else if (open.pop() === undefined && !/(?:^|\s)(?:\d+|[a-z])$/.test(raw.slice(0, index))) {
           const fix = 'write ( before the words that belong to it, or delete it';
-          const where = page.at(page.placeAt(at));
-          problems.push(problem(where, 'this parenthesis was never opened', fix, ')'));
+          const where = page.placeAt(at);
+          problems.push(mistake(where, 'this parenthesis was never opened', fix, ')'));
         }
       }
     }
     for (const at of open) {
       const fix = 'write ) after the words that belong to it';
-      problems.push(
-        problem(page.at(page.placeAt(at)), 'this parenthesis is never closed', fix, '('),
-      );
+      problems.push(mistake(page.placeAt(at), 'this parenthesis is never closed', fix, '('));
     }
   });
   return problems;
 }
 
 /** Paths of pages in prose, which readers can't click. */
-function paths(page: Page, {routes}: Project): Problem[] {
-  const problems: Problem[] = [];
+function paths(page: Page, {routes}: Project): Mistake[] {
+  const problems: Mistake[] = [];
   visit(page.tree, 'text', (node, _index, parent) => {
     if (parent?.type === 'link') return;
     const offset = node.position?.start.offset ?? 0;
@@ -80,7 +78,7 @@ function paths(page: Page, {routes}: Project): Problem[] {
       if (!routes.has(path)) continue;
       const message = `${path} is a page, but readers can't click it`;
       const fix = `write [the title of the page](${path})`;
-      problems.push({...page.at(page.placeAt(offset + index)), message, fix, text: path});
+      problems.push(mistake(page.placeAt(offset + index), message, fix, path));
     }
   });
   return problems;
@@ -93,8 +91,8 @@ const DESCRIBES = /descri|meaning|what (?:it|they)|purpose/i;
 const FEW = 5;
 
 /** Rows of a table whose descriptions are the same, because one was copied. */
-function copiedRows(page: Page): Problem[] {
-  const problems: Problem[] = [];
+function copiedRows(page: Page): Mistake[] {
+  const problems: Mistake[] = [];
   visit(page.tree, 'table', (node: Table) => {
     const first = new Map<string, number>();
     // In other columns, such as that of a limit, several rows may have the same value.
@@ -108,8 +106,8 @@ function copiedRows(page: Page): Problem[] {
       if (earlier === undefined) first.set(text, line);
       else {
         const message = `this row says the same as the one on line ${earlier}`;
-        const at = page.at(page.placeOf(cell.children[0]!));
-        problems.push(problem(at, message, 'say what is special about this row', text));
+        const at = page.placeOf(cell.children[0]!);
+        problems.push(mistake(at, message, 'say what is special about this row', text));
       }
     }
   });

@@ -1,9 +1,8 @@
-import {MistakesError} from '@portal/content/mistake';
+import {type Mistake, mistake, MistakesError} from '@portal/content/mistake';
 import {nearestName} from '@portal/content/text/nearestName';
 import type {FactTree, Version} from '@portal/content/facts';
 import {type LoadedDocument, loadDocument} from '@portal/content/openapi/document';
 import {documentOf, resolvedDocument} from '@portal/content/openapi/resolved';
-import type {Problem} from '../core/finding.ts';
 import {attribute, jsxOf} from '@portal/content/pages/jsx';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
@@ -29,7 +28,7 @@ interface Document {
 }
 
 /** The findings of Redocly's linter. It's imported on demand, because that takes a second. */
-async function lint({project, file, facts}: Document): Promise<Problem[]> {
+async function lint({project, file, facts}: Document): Promise<Mistake[]> {
   const {createConfig, getLineColLocation, lintFromString, YamlParseError} =
     await import('@redocly/openapi-core');
   const source = resolvedDocument(project.read(file).text, facts, file);
@@ -59,8 +58,8 @@ async function lint({project, file, facts}: Document): Promise<Problem[]> {
 }
 
 /** Pages that name unknown resources, and operations that no page shows. */
-function references({project, file, version}: Document, loaded: LoadedDocument): Problem[] {
-  const problems: Problem[] = [];
+function references({project, file, version}: Document, loaded: LoadedDocument): Mistake[] {
+  const problems: Mistake[] = [];
   const resources = new Set(loaded.operations.map(({resource}) => resource));
   const missing = new Set(resources);
   for (const page of project.pages.filter((one) => one.version === version)) {
@@ -73,7 +72,7 @@ function references({project, file, version}: Document, loaded: LoadedDocument):
       const fix = nearest
         ? `did you mean "${nearest}"?`
         : `write one of ${[...resources].join(', ')}`;
-      problems.push({...page.at(page.placeOf(element)), message, fix});
+      problems.push(mistake(page.placeOf(element), message, fix));
     }
   }
   const first = loaded.operations.find(({resource}) => missing.has(resource));
@@ -81,11 +80,11 @@ function references({project, file, version}: Document, loaded: LoadedDocument):
   const at = loaded.source.placeOf(['paths', first.path, first.method]);
   const message = `no page shows the operations of the resource "${first.resource}"`;
   const fix = `write <RestOperations resource="${first.resource}" /> on a page`;
-  return [...problems, {...at, message, fix}];
+  return [...problems, mistake(at, message, fix)];
 }
 
 /** The mistakes that the first check finds, because the next ones need a document without them. */
-async function ofDocument(document: Document): Promise<Problem[]> {
+async function ofDocument(document: Document): Promise<Mistake[]> {
   const {project, facts, file} = document;
   try {
     const found = await lint(document);

@@ -2,7 +2,7 @@
 import {versionOfRoute} from '@portal/content/facts';
 import {counterpartOf} from '@portal/content/routes/counterpart';
 import {addressOf} from '@portal/content/pages/address';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import {linksOf} from '@portal/content/pages/links';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
@@ -10,7 +10,7 @@ import {surroundings} from '@portal/content/pages/prose';
 import {pageRule} from '../core/rule.ts';
 
 /** Facts of another version, in passages that don't name that version. */
-function foreignFacts(page: Page): Problem[] {
+function foreignFacts(page: Page): Mistake[] {
   const own = page.version?.id;
   const {text} = page.source;
   return [...text.matchAll(/\{\{limits\.(v\d+)\.([\w.]+)\}\}/g)].flatMap((match) => {
@@ -24,14 +24,14 @@ function foreignFacts(page: Page): Problem[] {
     if (version === own || isNamed) return [];
     const message = `${token} is a fact of ${version}, but the passage does not name that version`;
     const fix = `write {{limits.${key}}}, or mention ${version} in the passage`;
-    return problem(page.source.at(match.index), message, fix, token);
+    return mistake(page.source.placeAt(match.index), message, fix, token);
   });
 }
 
 /** Words that show that a link to another version is intended. */
 const NAMES_VERSION = /\bv\d+\b|version|migrat|upgrad|older|newer|latest/i;
 
-function foreignLinks(page: Page, project: Project): Problem[] {
+function foreignLinks(page: Page, project: Project): Mistake[] {
   const own = page.version;
   const published = new Set(project.routes.keys());
   return linksOf(page).flatMap(({url, place}) => {
@@ -44,7 +44,7 @@ function foreignLinks(page: Page, project: Project): Problem[] {
     if (NAMES_VERSION.test(around.replaceAll(/\]\([^)]*\)/g, ']'))) return [];
     const message = `link to ${url}: that page belongs to ${there.label}, but this one belongs to ${own.label}`;
     const fix = `write ${instead}, or say in the sentence that the link goes to another version`;
-    return problem(page.at(place), message, fix, url);
+    return mistake(place, message, fix, url);
   });
 }
 

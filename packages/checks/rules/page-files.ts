@@ -3,7 +3,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import {basename, join, relative, sep} from 'node:path';
 import {linksOf} from '@portal/content/pages/links';
 import {addressOf} from '@portal/content/pages/address';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {once} from '@portal/content/pages/once';
@@ -30,7 +30,7 @@ const HEAVY =
 
 const MOST_KB = 500;
 
-function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>[] {
+function judgeFile(file: string, root: string): Pick<Mistake, 'message' | 'fix'>[] {
   const name = basename(file);
   if (LEFT_BEHIND.test(file)) {
     return [{message: `${name} was left behind by a tool`, fix: 'delete the file'}];
@@ -69,7 +69,7 @@ function judgeFile(file: string, root: string): Pick<Problem, 'message' | 'fix'>
 }
 
 /** Symbolic links to files that don't exist. They aren't among the files of a project. */
-function deadLinks({root}: Project): Problem[] {
+function deadLinks({root}: Project): Mistake[] {
   return ['docs', 'versioned_docs', 'static']
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder), {recursive: true, withFileTypes: true}))
@@ -83,23 +83,23 @@ function deadLinks({root}: Project): Problem[] {
 }
 
 /** Routes that two pages have, and those that hosts would redirect. */
-function wrongRoutes({pages, routes}: Project): Problem[] {
+function wrongRoutes({pages, routes}: Project): Mistake[] {
   return pages.flatMap((page) => {
     const {route, file} = page;
-    const at = page.at(page.placeOfKey('slug'));
+    const at = page.placeOfKey('slug');
     if (!/(\/|\.html)$/.test(route)) {
       const message = `the route ${route} does not end with a slash`;
-      return problem(at, message, `write slug: ${route}/`, route);
+      return mistake(at, message, `write slug: ${route}/`, route);
     }
     const first = routes.get(route)!;
     if (first === file) return [];
     const message = `${first} already has the route ${route}`;
-    return problem(at, message, 'move one of the pages, or change its slug', route);
+    return mistake(at, message, 'move one of the pages, or change its slug', route);
   });
 }
 
 /** Pages with nothing but front matter. */
-function empty({pages}: Project): Problem[] {
+function empty({pages}: Project): Mistake[] {
   return pages.filter(isEmpty).map(({file}) => ({
     ...{file, line: 1, column: 1},
     message: 'the page has nothing but front matter',
@@ -122,7 +122,7 @@ const isMove = once((project: Project): boolean => {
 });
 
 /** Pages that no page links to. Readers don't find them from other pages. */
-function orphans(project: Project): Problem[] {
+function orphans(project: Project): Mistake[] {
   const linked = new Set(project.known.namedRoutes.map(({to}) => addressOf(to).path));
   for (const page of project.pages) {
     for (const {url} of linksOf(page)) {

@@ -1,7 +1,7 @@
 import {resolveAnchors} from '@portal/hosting/redirects/anchors';
 import type {RedirectModel} from '@portal/hosting/redirects/paths';
 import {resolveRedirects} from '@portal/hosting/redirects/resolve';
-import {MistakesError} from '@portal/content/mistake';
+import {MistakesError, mistake, type Mistake} from '@portal/content/mistake';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {didYouMean} from '@portal/content/text/nearestName';
 import {YamlText} from '@portal/content/text/yamlText';
@@ -9,7 +9,6 @@ import {addressOf} from '@portal/content/pages/address';
 import {idsOf} from '@portal/content/pages/addresses';
 import {hasKnownIds} from '@portal/content/pages/headings';
 import type {Project} from '@portal/content/pages/project';
-import {problem, type Problem} from '../core/finding.ts';
 import {isPublished} from '../addresses/published.ts';
 import type {Rule} from '../core/rule.ts';
 
@@ -36,11 +35,11 @@ function instead(project: Project, address: string): string {
 }
 
 /** Rows whose target is a heading that doesn't exist. */
-const deadHeadings = (project: Project): Problem[] =>
+const deadHeadings = (project: Project): Mistake[] =>
   project.known.redirects.flatMap(({rows}, group) =>
     rows.flatMap(({from, to}, at) =>
       has(project, to) === false
-        ? problem(
+        ? mistake(
             project.placeOf(TABLE, ['redirects', group, 'rows', at]),
             `${from} redirects to ${to}, but that page has no such heading`,
             `write ${instead(project, to)}`,
@@ -51,7 +50,7 @@ const deadHeadings = (project: Project): Problem[] =>
   );
 
 /** Moved anchors that can't work, are still at their old place, or whose new one doesn't exist. */
-function movedAnchors(project: Project, model: RedirectModel): Problem[] {
+function movedAnchors(project: Project, model: RedirectModel): Mistake[] {
   const {movedAnchors: rows} = project.known;
   const table = tableOf(project);
   const pages = [...project.routes.keys()];
@@ -64,23 +63,23 @@ function movedAnchors(project: Project, model: RedirectModel): Problem[] {
     if (has(project, key)) {
       const message = `${key} still exists, so its row is never used`;
       const fix = 'delete the row, or give the heading another ID';
-      return [problem(place, message, fix, row.from)];
+      return [mistake(place, message, fix, row.from)];
     }
     if (has(project, to) !== false) return [];
     const {path, hash} = addressOf(to);
     const message = `${path} has no heading with the ID "${hash}"`;
-    return [problem(place, message, `change the target to ${instead(project, to)}`, row.from)];
+    return [mistake(place, message, `change the target to ${instead(project, to)}`, row.from)];
   });
   return [...mistakes, ...dead];
 }
 
 /** Routes of menus and guides that aren't pages. */
-const namedRoutes = (project: Project): Problem[] =>
+const namedRoutes = (project: Project): Mistake[] =>
   project.known.namedRoutes.flatMap(({file, path, to}) => {
     const route = addressOf(to).path;
     if (project.routes.has(route)) return [];
     const fix = `${didYouMean(route, project.routes.keys(), 'correct the route.')} Otherwise, restore the page`;
-    return problem(project.placeOf(file, path), `there is no page at ${route}`, fix, route);
+    return mistake(project.placeOf(file, path), `there is no page at ${route}`, fix, route);
   });
 
 export const redirects: Rule = {
@@ -97,7 +96,7 @@ export const redirects: Rule = {
     } catch (error) {
       if (!(error instanceof MistakesError)) throw error;
       // The rule `addresses` reports pages that are gone.
-      const isGone = ({text}: Problem) =>
+      const isGone = ({text}: Mistake) =>
         text !== undefined && isPublished(project, addressOf(text).path);
       return [...named, ...error.mistakes.filter((mistake) => !isGone(mistake))];
     }

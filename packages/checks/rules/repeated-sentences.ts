@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
 import type {Rule, Run} from '../core/rule.ts';
@@ -68,7 +68,7 @@ export const repeatedSentences: Rule = {
     const isAsked = new Set(run.pages);
     return pagesToCompare(run)
       .flatMap(sentencesOf)
-      .flatMap((sentence): Problem[] => {
+      .flatMap((sentence): Mistake[] => {
         const {text, page, offset} = sentence;
         const key = `${page.version?.id} ${text.toLowerCase()}`;
         const other = first.get(key);
@@ -80,7 +80,7 @@ export const repeatedSentences: Rule = {
         const fix = isSame
           ? 'delete one of them'
           : 'say it on one page, and link to it from the other';
-        return [problem(page.at(page.placeAt(offset)), message, fix, text)];
+        return [mistake(page.placeAt(offset), message, fix, text)];
       });
   },
 };

@@ -1,6 +1,6 @@
 import {dirname, join, normalize} from 'node:path/posix';
 import {didYouMean} from '@portal/content/text/nearestName';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
 import type {SourceText} from '@portal/content/text/sourceText';
@@ -18,12 +18,12 @@ function exists({files}: Project, path: string): boolean {
   return files.some((file) => file === bare || file.startsWith(`${bare}/`));
 }
 
-function missing(source: SourceText, offset: number, path: string, project: Project): Problem[] {
+function missing(source: SourceText, offset: number, path: string, project: Project): Mistake[] {
   if (MADE.test(path) || exists(project, path)) return [];
   // Paths may also be relative to the folder of the document.
   if (exists(project, normalize(join(dirname(source.file), path)))) return [];
   const fix = didYouMean(path, project.files, 'correct the path');
-  return [problem(source.at(offset), `there is no ${path}`, fix, path)];
+  return [mistake(source.placeAt(offset), `there is no ${path}`, fix, path)];
 }
 
 /** Paths in code spans: words that start with a folder of the project. */
@@ -46,12 +46,12 @@ function linkedFiles(source: SourceText, project: Project) {
   });
 }
 
-function commands(source: SourceText, scripts: string[]): Problem[] {
+function commands(source: SourceText, scripts: string[]): Mistake[] {
   return [...source.text.matchAll(/\bnpm run ([\w-]+(?::[\w-]+)*)/g)]
     .filter(([, name]) => !scripts.includes(name!))
     .map(({1: name = '', index}) => {
       const fix = didYouMean(name, scripts, 'remove it');
-      return problem(source.at(index), `package.json has no script "${name}"`, fix, name);
+      return mistake(source.placeAt(index), `package.json has no script "${name}"`, fix, name);
     });
 }
 

@@ -1,6 +1,6 @@
 // cspell:ignore amqps
 import type {FactTree} from '@portal/content/facts';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import {isAllowedHost, isAllowedMailHost, isPublicIp, isRealPhone} from '../core/reserved.ts';
 import {linksOf} from '@portal/content/pages/links';
 import type {Page} from '@portal/content/pages/page';
@@ -92,7 +92,7 @@ function inText(
   text: string,
   facts: FactTree,
   links: readonly {start: number; end: number}[] = [],
-): Problem[] {
+): Mistake[] {
   const source = new SourceText(file, text);
   const resolved = new ResolvedText(text, facts);
   const domain = (facts.product as {domain?: string} | undefined)?.domain ?? '';
@@ -109,7 +109,7 @@ function inText(
       const isLinked = links.some(({start, end}) => start <= offset && offset < end);
       if (isLinked && /may be a real host$/.test(verdict[0])) return [];
       const found = match[1] && match[2] === undefined ? match[1] : match[0];
-      return [problem(source.at(offset), ...verdict, found)];
+      return [mistake(source.placeAt(offset), ...verdict, found)];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import {fencesOf, type Fence} from '@portal/content/pages/fences';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import {cachedProblems} from '../core/resultCache.ts';
 import type {Rule} from '../core/rule.ts';
@@ -15,7 +15,7 @@ const ANY_LENGTH = ['mermaid', 'text', 'http', 'csv'];
 const ONE_STRING = /^\s*(?:"[^"]*": )?".*",?$/;
 
 /** The unused names in a Python sample. */
-function unusedInPython(page: Page, fence: Fence): Problem[] {
+function unusedInPython(fence: Fence): Mistake[] {
   if (fence.lang !== 'python' || fence.meta.has('fails')) return [];
   const lines = fence.code.split('\n');
   return lines.flatMap((line, index) => {
@@ -31,51 +31,51 @@ function unusedInPython(page: Page, fence: Fence): Problem[] {
       .flatMap((name) => {
         const uses = fence.code.match(new RegExp(`\\b${name}\\b`, 'g')) ?? [];
         if (uses.length > 1) return [];
-        const at = page.at(fence.placeIn(index + 1, line.indexOf(name) + 1));
-        return problem(at, `the sample never uses "${name}"`, 'delete it, or use it', name);
+        const at = fence.placeIn(index + 1, line.indexOf(name) + 1);
+        return mistake(at, `the sample never uses "${name}"`, 'delete it, or use it', name);
       });
   });
 }
 
-function longLines(page: Page, fence: Fence): Problem[] {
+function longLines(fence: Fence): Mistake[] {
   if (ANY_LENGTH.includes(fence.lang ?? 'text')) return [];
   const fix = `wrap it at ${LONGEST_LINE}: readers have to scroll sideways to see the rest`;
   return fence.code.split('\n').flatMap((line, index) => {
     const isString = fence.lang === 'json' && ONE_STRING.test(line);
     if (line.length <= LONGEST_LINE || isString) return [];
-    const at = page.at(fence.placeIn(index + 1, 1));
-    return problem(at, `the line has ${line.length} characters`, fix, line.slice(0, 40));
+    const at = fence.placeIn(index + 1, 1);
+    return mistake(at, `the line has ${line.length} characters`, fix, line.slice(0, 40));
   });
 }
 
 /** A shell session without a command, so its button would copy the output. */
-function sessionWithoutCommand(page: Page, {lang, code, place}: Fence): Problem[] {
+function sessionWithoutCommand({lang, code, place}: Fence): Mistake[] {
   if (lang !== 'console' || /^\$ \S/m.test(code)) return [];
   const fix = 'write "$ " before each command. If it only shows output, write ```text';
-  return [problem(page.at(place), 'no line of this shell session is a command', fix)];
+  return [mistake(place, 'no line of this shell session is a command', fix)];
 }
 
 /** Blocks that look like the result of a sample but aren't compared with a run. */
-function strayResults(page: Page, fences: readonly Fence[]): Problem[] {
+function strayResults(fences: readonly Fence[]): Mistake[] {
   return fences.flatMap(({meta, place}) => {
     const title = meta.get('title') ?? '';
     const isResult = shownTitles.includes(title.split(/[\s:,]/)[0] ?? '');
     if (!isResult || meta.has('sample')) return [];
     const message = `the block "${title}" is a result that no sample produces`;
     const fix = 'add sample=… with the sample that produces it, and set `shown: true` in its case';
-    return problem(page.at(place), message, fix, title);
+    return mistake(place, message, fix, title);
   });
 }
 
-const ofEach = (page: Page): Problem[] => {
+const ofEach = (page: Page): Mistake[] => {
   const fences = fencesOf(page);
   return [
     ...fences.flatMap((fence) => [
-      ...unusedInPython(page, fence),
-      ...longLines(page, fence),
-      ...sessionWithoutCommand(page, fence),
+      ...unusedInPython(fence),
+      ...longLines(fence),
+      ...sessionWithoutCommand(fence),
     ]),
-    ...strayResults(page, fences),
+    ...strayResults(fences),
   ];
 };
 

@@ -1,4 +1,4 @@
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Project} from '@portal/content/pages/project';
 import {cachedProblems} from '../core/resultCache.ts';
 import {listOf} from '../core/lists.ts';
@@ -61,7 +61,7 @@ const SUSPICIOUS =
 /** Only the first characters, so that the finding doesn't reveal the secret. */
 const masked = (text: string) => `${text.slice(0, 8).split('\n')[0]}…`;
 
-async function inFile(project: Project, file: string): Promise<Problem[]> {
+async function inFile(project: Project, file: string): Promise<Mistake[]> {
   const source = project.read(file);
   const found = known(source.text);
   if (SUSPICIOUS.test(source.text)) found.push(...(await scanned(file, source.text)));
@@ -72,7 +72,7 @@ async function inFile(project: Project, file: string): Promise<Problem[]> {
     seen.add(line);
     const fix = `write ${write}: values that contain EXAMPLE are allowed. If it was a real one, revoke it`;
     const message = `"${masked(text)}" looks like ${what}`;
-    return [problem({file, line, column}, message, fix, masked(text))];
+    return [mistake({file, line, column}, message, fix, masked(text))];
   });
 }
 

@@ -1,6 +1,6 @@
 import {didYouMean} from '@portal/content/text/nearestName';
 import {prefixOf, sidebarOf, type Version} from '@portal/content/facts';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {isPublished} from '../addresses/published.ts';
@@ -11,7 +11,7 @@ import {docId, sidebarIds} from '@portal/content/pages/sidebar';
 const TYPED = /(['"])([a-z0-9][\w-]*(?:\/[\w-]+)+)\1/g;
 
 /** IDs in the file that aren't pages. */
-function unknownIds(project: Project, file: string, ids: readonly string[]): Problem[] {
+function unknownIds(project: Project, file: string, ids: readonly string[]): Mistake[] {
   const source = project.read(file);
   const typed = [...source.text.matchAll(TYPED)];
   const missing = ids.filter((id) => !typed.some(([, , other]) => other === id));
@@ -19,23 +19,23 @@ function unknownIds(project: Project, file: string, ids: readonly string[]): Pro
     .filter(([, , id]) => !ids.includes(id!))
     .map(({2: id = '', index}) => {
       const fix = `${didYouMean(id, missing, 'correct it.')} If the page was deleted, remove this ID`;
-      return problem(source.at(index + 1), `no page has the ID "${id}"`, fix, id);
+      return mistake(source.placeAt(index + 1), `no page has the ID "${id}"`, fix, id);
     });
 }
 
 /** Pages that are in a sidebar twice. Docusaurus would highlight only one of the entries. */
-function twice(project: Project, file: string, reached: readonly string[]): Problem[] {
+function twice(project: Project, file: string, reached: readonly string[]): Mistake[] {
   const source = project.read(file);
   const repeated = reached.filter((id, index) => reached.indexOf(id) !== index);
   const fix = 'keep the entry where readers look for it, and link to it from the other section';
   return [...new Set(repeated)].map((id) => {
     const last = source.text.search(new RegExp(`['"]${id}['"](?![^]*['"]${id}['"])`));
-    const at = source.at(Math.max(0, last));
-    return problem(at, `the page "${id}" is in the sidebar twice`, fix, id);
+    const at = source.placeAt(Math.max(0, last));
+    return mistake(at, `the page "${id}" is in the sidebar twice`, fix, id);
   });
 }
 
-function unreachable(pages: Page[], reached: readonly string[], file: string): Problem[] {
+function unreachable(pages: Page[], reached: readonly string[], file: string): Mistake[] {
   return (
     pages
       .filter((page) => !reached.includes(docId(page)))
@@ -43,12 +43,12 @@ function unreachable(pages: Page[], reached: readonly string[], file: string): P
       .filter(({frontMatter}) => 'data' in frontMatter && frontMatter.data.sidebar !== false)
       .map((page) => {
         const fix = `add '${docId(page)}' to ${file} where readers look for it, or write "sidebar: false" in its front matter`;
-        return problem({file: page.file, line: 1, column: 1}, 'no sidebar contains this page', fix);
+        return mistake({file: page.file, line: 1, column: 1}, 'no sidebar contains this page', fix);
       })
   );
 }
 
-async function ofVersion(project: Project, version: Version): Promise<Problem[]> {
+async function ofVersion(project: Project, version: Version): Promise<Mistake[]> {
   const file = sidebarOf(version);
   const pages = project.pages.filter((page) => page.version === version);
   const ids = pages.map(docId);
@@ -63,8 +63,8 @@ async function ofVersion(project: Project, version: Version): Promise<Problem[]>
   const words = reached
     .filter((id) => !id.includes('/') && !ids.includes(id))
     .map((id) => {
-      const at = source.at(source.findLine(new RegExp(`['"]${id}['"]`))?.offset ?? 0);
-      return problem(at, `no page has the ID "${id}"`, didYouMean(id, ids, 'remove this ID'), id);
+      const at = source.placeAt(source.findLine(new RegExp(`['"]${id}['"]`))?.offset ?? 0);
+      return mistake(at, `no page has the ID "${id}"`, didYouMean(id, ids, 'remove this ID'), id);
     });
   const lost = [...unknown, ...words];
   const added = unreachable(pages, reached, file);

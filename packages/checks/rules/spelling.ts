@@ -1,6 +1,6 @@
 import {product} from '@portal/content/facts';
 import {globSync} from 'tinyglobby';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import {runTool} from '../core/program.ts';
 import type {Project} from '@portal/content/pages/project';
 import {cachedProblems} from '../core/resultCache.ts';
@@ -44,7 +44,7 @@ const OPTIONS = [
   '--no-must-find-files',
 ];
 
-async function lint(project: Project, files: readonly string[]): Promise<Problem[]> {
+async function lint(project: Project, files: readonly string[]): Promise<Mistake[]> {
   const {stdout} = await runTool(
     'cspell/bin.mjs',
     ['lint', ...OPTIONS, '--file-list', 'stdin'],
@@ -72,7 +72,7 @@ async function lint(project: Project, files: readonly string[]): Promise<Problem
       ? `write ${nearest ? `"${nearest}"` : 'another word'}`
       : `${nearest ? `write "${nearest}", or ` : ''}add the word to project-words.txt if it's correct`;
     const at = {file, line: Number(line), column: Number(column)};
-    return [problem(at, `${kind!.toLowerCase()} "${word}"`, fix, word)];
+    return [mistake(at, `${kind!.toLowerCase()} "${word}"`, fix, word)];
   });
 }
 

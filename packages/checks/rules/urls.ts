@@ -2,13 +2,13 @@
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import {addressOf} from '@portal/content/pages/address';
 import {linksOf} from '@portal/content/pages/links';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {pageRule} from '../core/rule.ts';
-import {linkProblem, type Verdict} from './links.ts';
+import {linkMistake, type Verdict} from './links.ts';
 
 /** Tracking parameters. Nothing else is called like this, unlike `ref`, which may be a branch. */
 const TRACKING = /[?&](?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|igshid|ref_src|_hsenc)=[^&#]*/g;
@@ -59,8 +59,8 @@ function judge(url: string, {routes}: Project): Verdict | undefined {
 }
 
 /** Links whose text is a URL. The product's own URL is fine, because readers type it. */
-function bareTexts(page: Page, ownUrl: string): Problem[] {
-  const problems: Problem[] = [];
+function bareTexts(page: Page, ownUrl: string): Mistake[] {
+  const problems: Mistake[] = [];
   visit(page.tree, 'link', (node: Link) => {
     const text = toString(node).trim();
     const own = ownUrl !== '' && text.startsWith(ownUrl);
@@ -70,7 +70,7 @@ function bareTexts(page: Page, ownUrl: string): Problem[] {
     if (own || isCode || isBare || !/^(?:https?:\/\/|www\.|\/[\w-]+\/)/i.test(text)) return;
     const message = `the link text is a URL: ${text}`;
     const fix = 'name the page or what it helps with';
-    problems.push(problem(page.at(page.placeOf(node)), message, fix, text));
+    problems.push(mistake(page.placeOf(node), message, fix, text));
   });
   return problems;
 }
@@ -82,7 +82,7 @@ export const urls = pageRule(
     const {product} = project.known.facts as {product?: {url?: string}};
     const wrong = linksOf(page).flatMap((link) => {
       const verdict = judge(link.url, project);
-      return verdict ? [linkProblem(page, link, verdict)] : [];
+      return verdict ? [linkMistake(link, verdict)] : [];
     });
     return [...wrong, ...bareTexts(page, product?.url ?? '')];
   },

@@ -1,6 +1,6 @@
 import {folderOf, sidebarOf} from '@portal/content/facts';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Project} from '@portal/content/pages/project';
 import type {Rule} from '../core/rule.ts';
 
@@ -21,7 +21,7 @@ function readList(project: Project): string[] {
 }
 
 /** Differences between Docusaurus's list of versions and the table. */
-function wrongList(project: Project, ids: readonly string[]): Problem[] {
+function wrongList(project: Project, ids: readonly string[]): Mistake[] {
   const listed = readList(project);
   if (listed.join() === ids.join()) return [];
   const message = `lists ${listed.join(', ') || 'no version'}, but ${TABLE} has ${ids.join(', ') || 'none'}`;
@@ -29,14 +29,14 @@ function wrongList(project: Project, ids: readonly string[]): Problem[] {
 }
 
 /** Pages in folders that belong to no version in the table. */
-function homeless({pages}: Project): Problem[] {
+function homeless({pages}: Project): Mistake[] {
   const folders = new Map<string, string>();
   for (const {file, version} of pages) {
     if (!version) folders.set(file.split('/').slice(0, 2).join('/'), file);
   }
   return [...folders].map(([folder, file]) => {
     const message = `${folder}/ belongs to no version in ${TABLE}`;
-    return problem(start(file), message, `add its row, or remove the folder; ${RUN}`, folder);
+    return mistake(start(file), message, `add its row, or remove the folder; ${RUN}`, folder);
   });
 }
 
@@ -51,7 +51,7 @@ export const versions: Rule = {
     const ids = frozen.map(({id}) => id);
     const missing = frozen
       .map((version) => [folderOf(version), sidebarOf(version), version.id] as const)
-      .flatMap(([folder, sidebar, id]): Problem[] => {
+      .flatMap(([folder, sidebar, id]): Mistake[] => {
         const hasPages = project.pageFiles.some((file) => file.startsWith(folder));
         const lacks = [...(hasPages ? [] : [folder]), ...(project.has(sidebar) ? [] : [sidebar])];
         if (lacks.length === 0) return [];

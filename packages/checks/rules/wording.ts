@@ -7,14 +7,14 @@ import {findIn, proseOf} from '@portal/content/pages/prose';
 import type {SourceText} from '@portal/content/text/sourceText';
 import {escapeRegExp} from '@portal/content/text/escapeRegExp';
 import {phrases, wordList, type Phrase} from '../core/phrases.ts';
-import {problem, type Problem} from '../core/finding.ts';
+import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Rule} from '../core/rule.ts';
 
-const inProse = (page: Page): Problem[] =>
+const inProse = (page: Page): Mistake[] =>
   proseOf(page).flatMap((prose) =>
     [...phrases, ...wordList].flatMap(({pattern, message, fix}) =>
       findIn(page, prose, pattern).map(({start, match}) =>
-        problem(page.source.at(start), message(match), fix(match), match[0].trim()),
+        mistake(page.source.placeAt(start), message(match), fix(match), match[0].trim()),
       ),
     ),
   );
@@ -23,8 +23,8 @@ const inProse = (page: Page): Problem[] =>
 const SENTENCE = 5;
 
 /** Paragraphs of running text that end without punctuation. List items may. */
-function unended(page: Page): Problem[] {
-  const problems: Problem[] = [];
+function unended(page: Page): Mistake[] {
+  const problems: Mistake[] = [];
   visit(page.tree, 'paragraph', (node: Paragraph, _index, parent) => {
     const isText = parent?.type === 'root' || parent?.type === 'containerDirective';
     const isLabel = (node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
@@ -35,7 +35,7 @@ function unended(page: Page): Problem[] {
     const end = page.placeAt(node.position!.end.offset!).offset;
     const message = `the paragraph ends without a period: "…${text.slice(-20)}"`;
     const fix = 'end the sentence with a period, or write the rest of it';
-    problems.push(problem(page.source.at(end), message, fix, text.slice(-20)));
+    problems.push(mistake(page.source.placeAt(end), message, fix, text.slice(-20)));
   });
   return problems;
 }
@@ -54,10 +54,10 @@ const LEFT: readonly Phrase[] = [
   })),
 ];
 
-const inText = (source: SourceText, text: string, all: readonly Phrase[]): Problem[] =>
+const inText = (source: SourceText, text: string, all: readonly Phrase[]): Mistake[] =>
   all.flatMap(({pattern, message, fix}) =>
     [...text.matchAll(pattern)].map((match) =>
-      problem(source.at(match.index), message(match), fix(match), match[0].trim()),
+      mistake(source.placeAt(match.index), message(match), fix(match), match[0].trim()),
     ),
   );
 
