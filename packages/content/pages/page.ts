@@ -72,11 +72,6 @@ export class Page {
     return this.placeAt(node.position?.start.offset ?? 0);
   }
 
-  /** A place without its offset. */
-  at({file, line, column}: Place): Place {
-    return {file, line, column};
-  }
-
   /** The place of a front matter key, or the start of the page if it's missing. */
   placeOfKey(key: string): Place {
     this.#frontMatterText ??= new FrontMatterText(this.file, this.source.text);
