@@ -74,7 +74,7 @@ export const searchWords = (): SearchWords =>
   ));
 
 export {guidesThatUse} from './guides.ts';
-export {display, limitsOf} from './limits.ts';
+export {display} from './limits.ts';
 export {inBaseUnits} from './units.ts';
 export {factsFolder, folderOf, pluginName, prefixOf, sidebarOf} from './versions.ts';
 export {loadFacts, type Facts, type VersionFacts} from './load.ts';
@@ -83,7 +83,7 @@ export type {CodeLanguage} from './schemas/codeLanguages.ts';
 export type {NextPages} from './schemas/counterparts.ts';
 export {type Guide, type GuideFacts, jobs, languages} from './schemas/guides.ts';
 export type {Labels} from './schemas/labels.ts';
-export type {Limit, LimitGroup, Limits} from './schemas/limits.ts';
+export type {Limit, Limits} from './schemas/limits.ts';
 export type {NavLink, NavMenu} from './schemas/navigation.ts';
 export type {Attestation, LabeledLink, Operator} from './schemas/operator.ts';
 export type {Product} from './schemas/product.ts';

@@ -4,13 +4,11 @@ import {inBaseUnits, units, versionUnits} from '../units.ts';
 import {camelCaseKey, unlessMissing} from './shared.ts';
 
 /** The tables that show limits. */
-export const limitGroups = [
+const limitGroups = [
   ...(['credits', 'plans', 'http', 'email', 'execution', 'history', 'queue', 'data'] as const),
   ...(['api', 'components', 'flow', 'destinations', 'errors', 'workers'] as const),
   ...(['runtime', 'catalog', 'site'] as const),
 ] as const;
-
-export type LimitGroup = (typeof limitGroups)[number];
 
 const text = z.string().min(3);
 
