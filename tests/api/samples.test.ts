@@ -178,12 +178,13 @@ describe('reports', () => {
 
   test('a wrong response in a case', () => {
     const routes = [
-      {request: `GET ${v1}/users/me?include=id`, respond: {json: {id: 'u_1'}}},
+      {request: `GET ${v1}/users/me?include=id`, respond: {json: {data: 'u_1'}}},
+      {request: `GET ${v1}/users/me`, respond: {json: {data: {username: 'ana'}}}},
       {request: `DELETE ${v1}/sources/dc_1`, respond: {status: 204, json: {}}},
       {request: 'GET https://api.example.com/users/me', respond: {json: {}}},
     ];
     expect(stubProblems({http: routes} as Given, operations)).toEqual([
-      "getCurrentUser: response on the page: / must have required property 'data'",
+      'getCurrentUser: response on the page: /data must be object',
       'deleteSource: response on the page: the document has no JSON for it',
     ]);
   });
