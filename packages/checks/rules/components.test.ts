@@ -37,6 +37,16 @@ describeRule(components, {
       '',
       '<Card />',
     ),
+    // An import in a sample has no `from`, and later text does.
+    'docs/c.mdx': page(
+      "import Tabs from '@theme/Tabs';",
+      '',
+      ...['```python', 'import requests', '```'],
+      '',
+      '<Tabs groupId="a">Text</Tabs>',
+      '',
+      'Read it from a file.',
+    ),
     'docs/b.mdx': page(
       "import Table from '@site/src/components/Table';",
       "import Tabs from '@theme/Tabs';",

@@ -94,9 +94,9 @@ const CODE = /^(`{3,}|~{3,})[^]*?^\1/gm;
 
 /** Imports that nothing uses, from files that don't exist, or of names that a file doesn't export. */
 function wrongImports(page: Page, project: Project): Mistake[] {
-  const {source, resolved} = page;
+  const {source} = page;
   const prose = source.text.replace(CODE, (code) => code.replace(/\S/g, ' '));
-  const used = resolved.text.replace(/^import\b[^]*?\bfrom .*$/gm, '');
+  const used = prose.replace(/^import\b[^]*?\bfrom .*$/gm, '');
   return importsIn(prose).flatMap(({name, exported, module, offset}) => {
     if (!new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`).test(used)) {
       const message = `the page never uses its import ${name}`;
