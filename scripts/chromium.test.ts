@@ -10,7 +10,7 @@ function onMachineWith(...files: string[]) {
   jest.doMock('node:fs', () => ({existsSync: (file: string) => files.includes(file)}));
   jest.spyOn(chromium, 'executablePath').mockReturnValue('/downloads/chrome');
   jest.doMock('@playwright/test', () => ({chromium}));
-  return require('./chromium.ts') as typeof import('./chromium.ts');
+  return jest.requireActual<typeof import('./chromium.ts')>('./chromium.ts');
 }
 
 test("prefers Debian's browser, and accepts the downloaded one", () => {

@@ -107,7 +107,7 @@ export const inDigits: readonly Way[] = [
   },
   {
     pattern: alone(
-      '([Nn]ode(?:\\.?js|\\.JS|JS)?|[Pp]ython|[Gg]o)(?: version)? ?v?(\\d+(?:\\.\\d+)*)(?:\\.x)?',
+      '([Nn]ode(?:\\.?js|\\.JS|JS)?|Python|python|[Gg]o)(?: version)? ?v?(\\d+(?:\\.\\d+)*)(?:\\.x)?',
     ),
     read: ([, name, number]) => ({
       number: number!,
