@@ -2,7 +2,13 @@
 import {execFileSync, type StdioOptions} from 'node:child_process';
 import {resolveTokens} from '@portal/content/facts/tokens';
 import {addressOf, sameSlash} from '@portal/content/pages/address';
-import {begunIn, currentAddresses, linesOf, RECORD} from '@portal/content/pages/addresses';
+import {
+  begunIn,
+  currentAddresses,
+  linesOf,
+  readRecord,
+  RECORD,
+} from '@portal/content/pages/addresses';
 import {hasKnownIds} from '@portal/content/pages/headings';
 import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
@@ -49,12 +55,17 @@ export const publishedAddresses = once(
     ),
 );
 
+/** The addresses in the record as it is, without asking Git, which takes longer than a check of one page. */
+const recordedAddresses = once(
+  (project: Project): ReadonlySet<string> => new Set(readRecord(project)),
+);
+
 /**
- * Whether an address is published. If nothing has it any more, the rule `addresses` says what to do, and
- * other rules don't repeat it.
+ * Whether an address is in the record. If nothing has it any more, the rule `addresses` says what to do,
+ * and other rules don't repeat it.
  */
-export const isPublished = (project: Project, address: string): boolean =>
-  publishedAddresses(project).has(address);
+export const isRecorded = (project: Project, address: string): boolean =>
+  recordedAddresses(project).has(address);
 
 /** Whether the table of legacy paths redirects a route. */
 const isRedirected = (route: string, {known}: Project): boolean =>
@@ -87,7 +98,7 @@ export interface Comparison {
  */
 export function compareAddresses(project: Project, pages?: readonly Page[]): Comparison {
   const {known, routes} = project;
-  const published = publishedAddresses(project);
+  const published = pages ? recordedAddresses(project) : publishedAddresses(project);
   const current = currentAddresses(pages ?? project.pages);
   const alive = new Set(current);
   const moved = new Set(known.movedAnchors.map(({from}) => comparable(from)));
@@ -101,5 +112,10 @@ export function compareAddresses(project: Project, pages?: readonly Page[]): Com
     if (hash === undefined) return file === undefined && !isRedirected(path, project);
     return file !== undefined && hasKnownIds(project.page(file)) && !moved.has(comparable(address));
   });
-  return {lost, added: current.filter((address) => !published.has(address))};
+  // An address that only this branch has recorded was never published.
+  const isOnMain = (address: string) => publishedAddresses(project).has(address);
+  return {
+    lost: lost.filter(isOnMain),
+    added: current.filter((address) => !published.has(address)),
+  };
 }

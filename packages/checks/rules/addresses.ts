@@ -155,8 +155,9 @@ function deleted(project: Project): Mistake[] {
 
 /** A record that lacks addresses, or isn't as the command writes it. */
 function outdated(project: Project, pages: readonly Page[] | undefined): Mistake[] {
-  const recorded = new Set(readRecord(project));
   const {added} = compareAddresses(project, pages);
+  // Resolving thousands of lines takes a while, and most changes add none.
+  const recorded = new Set(added.length > 0 ? readRecord(project) : []);
   const [first, ...more] = added.filter((address) => !recorded.has(address));
   if (first !== undefined) {
     const message = `${RECORD} does not list ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`;

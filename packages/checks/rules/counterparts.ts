@@ -4,7 +4,7 @@ import {prefixOf, type Version} from '@portal/content/facts';
 import type {YamlPath} from '@portal/content/text/yamlText';
 import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Project} from '@portal/content/pages/project';
-import {isPublished} from '../addresses/published.ts';
+import {isRecorded} from '../addresses/published.ts';
 import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'data/counterparts.yaml';
@@ -38,7 +38,7 @@ function dead(neighbors: Neighbors): Mistake[] {
   const {project, version, next, here, there} = neighbors;
   const {moved, ended, sections} = rowsOf(neighbors);
   const missing = (of: Version, pages: ReadonlySet<string>, route: string, ...path: YamlPath) => {
-    if (pages.has(route) || isPublished(project, prefixOf(of) + route)) return [];
+    if (pages.has(route) || isRecorded(project, prefixOf(of) + route)) return [];
     const key = path[0] === 'ended' ? 'key' : undefined;
     const at = project.placeOf(TABLE, [version.id, ...path], key);
     const fix = `${didYouMean(route, pages, 'correct the route.')} If the page was deleted, delete the row`;

@@ -9,7 +9,7 @@ import {linksOf, type PageLink} from '@portal/content/pages/links';
 import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
-import {isPublished} from '../addresses/published.ts';
+import {isRecorded} from '../addresses/published.ts';
 import {pageRule, type Run} from '../core/rule.ts';
 
 /** What's wrong with a link, how to fix it, and the URL to write instead. */
@@ -44,7 +44,7 @@ function judgeAnchor(
   const {url} = link;
   const address = `${target.route}#${hash}`;
   const moved = project.known.movedAnchors.find(({from}) => from === address);
-  const isKnown = isPublished(project, address);
+  const isKnown = isRecorded(project, address);
   // Reading every page that this one links to would take longer than the rest of its check.
   if (limited && !moved && !pages.includes(target) && isKnown) return undefined;
   if (hash === '' || !hasKnownIds(target)) return undefined;
@@ -95,7 +95,7 @@ function judgeUnknownPath(url: string, project: Project): Verdict | undefined {
     const to = isKept ? urlOf({...address, path: target.path}) : redirect.to;
     return write(`"${path}" is a legacy path`, to);
   }
-  if (isPublished(project, path)) return undefined;
+  if (isRecorded(project, path)) return undefined;
   return {
     message: `there is no page at ${path}`,
     fix: `${didYouMean(canonical, routes.keys(), 'correct the path.')} If the page has moved, add a row to data/redirects.yaml`,

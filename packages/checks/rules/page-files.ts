@@ -7,7 +7,7 @@ import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {once} from '@portal/content/pages/once';
-import {compareAddresses, isPublished} from '../addresses/published.ts';
+import {compareAddresses, isRecorded} from '../addresses/published.ts';
 import type {Rule} from '../core/rule.ts';
 import {attribute, jsxOf} from '@portal/content/pages/jsx';
 
@@ -117,7 +117,7 @@ const LISTS = /Cards|Guides|Examples|Path|List|Grid/;
 /** Whether as many recorded pages are gone as there are new ones, because they have moved. */
 const isMove = once((project: Project): boolean => {
   const lost = compareAddresses(project).lost.filter((address) => !address.includes('#'));
-  const added = project.pages.filter(({route}) => !isPublished(project, route));
+  const added = project.pages.filter(({route}) => !isRecorded(project, route));
   return added.length === lost.length;
 });
 
@@ -143,7 +143,7 @@ function orphans(project: Project): Mistake[] {
   return (
     project.pages
       // A page that has moved still has its links, which a redirect will lead here.
-      .filter(({route}) => (isPublished(project, route) ? isWhole : !isMove(project)))
+      .filter(({route}) => (isRecorded(project, route) ? isWhole : !isMove(project)))
       .filter(({route, file, frontMatter}) => {
         const aside = !('data' in frontMatter) || frontMatter.data.sidebar === false;
         return !linked.has(route) && !aside && !/(?:^|\/)index\.mdx$/.test(file);

@@ -9,7 +9,7 @@ import {addressOf} from '@portal/content/pages/address';
 import {idsOf} from '@portal/content/pages/addresses';
 import {hasKnownIds} from '@portal/content/pages/headings';
 import type {Project} from '@portal/content/pages/project';
-import {isPublished} from '../addresses/published.ts';
+import {isRecorded} from '../addresses/published.ts';
 import type {Rule} from '../core/rule.ts';
 
 const TABLE = 'data/redirects.yaml';
@@ -97,7 +97,7 @@ export const redirects: Rule = {
       if (!(error instanceof MistakesError)) throw error;
       // The rule `addresses` reports pages that are gone.
       const isGone = ({text}: Mistake) =>
-        text !== undefined && isPublished(project, addressOf(text).path);
+        text !== undefined && isRecorded(project, addressOf(text).path);
       return [...named, ...error.mistakes.filter((mistake) => !isGone(mistake))];
     }
   },

@@ -3,7 +3,7 @@ import {prefixOf, sidebarOf, type Version} from '@portal/content/facts';
 import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
-import {isPublished} from '../addresses/published.ts';
+import {isRecorded} from '../addresses/published.ts';
 import type {Rule} from '../core/rule.ts';
 import {docId, sidebarIds} from '@portal/content/pages/sidebar';
 
@@ -70,7 +70,7 @@ async function ofVersion(project: Project, version: Version): Promise<Mistake[]>
   const added = unreachable(pages, reached, file);
   const [entry] = lost;
   const [page] = added;
-  const isMoved = entry && isPublished(project, `${prefixOf(version)}/${entry.text}/`);
+  const isMoved = entry && isRecorded(project, `${prefixOf(version)}/${entry.text}/`);
   if (isMoved && page && lost.length === 1 && added.length === 1) {
     // A page that has moved: its old ID is here, and its new one isn't.
     const id = docId(project.page(page.file));
