@@ -190,6 +190,8 @@ type Sources = paths['/users/me/sources']['get']['responses']['200']['content'][
 type Query = NonNullable<operations['listCurrentUserSources']['parameters']['query']>;
 
 export const query: Query = {limit: 5, after: 'x'};
-export const namesOf = ({data}: Sources): string[] => data.map(({name}) => name);
+// The parameter exclude can leave out every field but the ID.
+export const idsOf = ({data}: Sources): string[] => data.map(({id}) => id);
+export const namesOf = ({data}: Sources): string[] => data.map(({name}) => name ?? 'no name');
 export const errors: operations['getWorkflowErrors']['parameters']['path'] = {workflow_id: 'p_1'};
 `;
