@@ -44,7 +44,7 @@ fi
 echo "Installing ${packages[*]} $faster …" >&2
 export DEBIAN_FRONTEND=noninteractive
 install() { "${as_root[@]}" apt-get install -y -qq --no-install-recommends "$@" > /dev/null; }
-# Old package lists bring old browsers: Firefox before 143 can't be driven by the tests.
+# Old package lists bring old browsers: the tests cannot drive Firefox 140.
 "${as_root[@]}" apt-get update -qq > /dev/null || missing 'apt-get could not update its package lists, see above'
 install "${packages[@]}" "$faster" 2> /dev/null || install "${packages[@]}" ||
   missing 'apt-get could not install it, see above'
