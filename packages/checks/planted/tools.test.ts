@@ -27,8 +27,8 @@ const mistakes = [
   },
   {
     file: 'src/config/plantedLength.ts',
-    text: '// one more\n'.repeat(101),
-    says: /plantedLength\.ts:\d+:\d+: File has too many lines \(101\)/,
+    text: '// one more\n'.repeat(151),
+    says: /plantedLength\.ts:\d+:\d+: File has too many lines \(151\)/,
   },
   {
     file: 'src/config/plantedFormat.ts',

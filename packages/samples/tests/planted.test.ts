@@ -307,7 +307,7 @@ const mistakes: Mistake[] = [
     name: 'a workflow that continues where it should end',
     page: 'workflow',
     change: ['return $.flow.exit(`Seen: ${id}`)', 'return `Seen: ${id}`'],
-    at: '```js title="Step once"',
+    at: '```js title="Wrong: Step once',
     message: /expected flow/,
   },
   {
@@ -318,7 +318,7 @@ const mistakes: Mistake[] = [
       "once: {flow: {exit: 'Seen: A-0'}}",
       "once: {flow: {exit: 'Seen: A-0'}}\n          with_tax: {return: 1}",
     ],
-    at: '```js title="Step once"',
+    at: '```js title="Wrong: Step once',
     message: /the workflow ends here \(exit\), but with_tax is expected to run/,
   },
   {
