@@ -8,7 +8,7 @@ afterAll(() => rmSync(root, {recursive: true}));
 
 const step = (body: string) =>
   `import axios from "axios";\n\nexport default defineComponent({\n  async run() {\n    ${body}\n  },\n});`;
-const post = 'axios.post("https://api.example.com/readings", { celsius: 4 })';
+const post = 'axios.post("https://api.example.com/readings", { celsius: 4 }, { timeout: 10_000 })';
 
 test("code that a sample leaves running doesn't affect the next sample", async () => {
   mkdirSync(join(root, 'docs'));
