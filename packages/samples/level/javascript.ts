@@ -69,6 +69,17 @@ const options: Options = {
   allowHashBang: true,
 };
 
+/** Whether code is a module, rather than a script or the body of a step. */
+const isModuleCode = (code: string): boolean => /^\s*(import\s*[\w{*"'$]|export\s)/m.test(code);
+
+/**
+ * Parses a block: a module, a script or the body of a step.
+ *
+ * @throws SyntaxError with the place as `loc`
+ */
+export const parseJavaScript = (code: string): Node =>
+  parse(code, {...options, sourceType: isModuleCode(code) ? 'module' : 'script'});
+
 /**
  * Reads a block of JavaScript.
  *
@@ -76,10 +87,10 @@ const options: Options = {
  * @returns the kind of code and what Node 14 doesn't support; a syntax error is a single mistake
  */
 export function readJavaScript(code: string): JavaScriptFacts {
-  const isModule = /^\s*(import\s*[\w{*"'$]|export\s)/m.test(code);
+  const isModule = isModuleCode(code);
   let tree: Node;
   try {
-    tree = parse(code, {...options, sourceType: isModule ? 'module' : 'script'});
+    tree = parseJavaScript(code);
   } catch (error) {
     const {loc, message} = error as Error & {loc?: {line: number; column: number}};
     const at = {line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1};

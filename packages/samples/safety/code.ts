@@ -1,6 +1,6 @@
 /** JavaScript with its syntax tree, and selectors to find nodes in it. */
-import {parse} from 'acorn';
 import esquery from 'esquery';
+import {parseJavaScript} from '../level/javascript.ts';
 
 /** An unsafe place in a code block. The first line is 1. */
 export interface Unsafe {
@@ -25,21 +25,13 @@ export interface Code {
 }
 
 /**
- * Parses JavaScript: a module, a script or the body of a step.
+ * Reads JavaScript.
  *
  * @returns `undefined` for a syntax error, which another check reports
  */
 export function readCode(text: string): Code | undefined {
-  const isModule = /^\s*(import\s*[\w{*"'$]|export\s)/m.test(text);
   try {
-    const tree = parse(text, {
-      ecmaVersion: 'latest',
-      sourceType: isModule ? 'module' : 'script',
-      locations: true,
-      allowAwaitOutsideFunction: true,
-      allowReturnOutsideFunction: true,
-    });
-    return {text, tree: tree as unknown as SyntaxNode};
+    return {text, tree: parseJavaScript(text) as unknown as SyntaxNode};
   } catch {
     return undefined;
   }
