@@ -37,13 +37,19 @@ export function readCode(text: string): Code | undefined {
   }
 }
 
+/** Selectors that were read before: reading them takes longer than finding their nodes. */
+const selectors = new Map<string, esquery.Selector>();
+
 /**
  * Finds nodes below a node, in the order of the source.
  *
  * @param selector - as in ESLint: `CallExpression[callee.name="axios"]`
  */
-export const select = (root: SyntaxNode, selector: string): SyntaxNode[] =>
-  esquery.query(root as never, selector) as unknown as SyntaxNode[];
+export function select(root: SyntaxNode, selector: string): SyntaxNode[] {
+  const read = selectors.get(selector) ?? esquery.parse(selector);
+  selectors.set(selector, read);
+  return esquery.match(root as never, read) as unknown as SyntaxNode[];
+}
 
 /** The source of a node. */
 export const sourceOf = ({text}: Code, {start, end}: SyntaxNode): string => text.slice(start, end);

@@ -11,6 +11,7 @@ import {
   type SyntaxNode,
   type Unsafe,
 } from './code.ts';
+import {earlyMark} from './patterns.ts';
 
 /** How far a path through `run` has come: `maybe` if only some of the paths have responded. */
 type State = 'no' | 'maybe' | 'yes' | 'ended';
@@ -141,10 +142,6 @@ export function markBeforeWork(code: Code): Unsafe[] {
     const isWork = ({type, argument, end}: SyntaxNode) =>
       type === 'AwaitExpression' && !isOurs(argument as SyntaxNode) && end < mark!.start;
     if (!mark || later.some(isWork)) return [];
-    return {
-      line: mark.loc.start.line,
-      message: 'stores its mark before the work of later steps, so a replay skips what failed',
-      fix: 'store it after the work: in the last step, or after the work in this one',
-    };
+    return {line: mark.loc.start.line, ...earlyMark};
   });
 }

@@ -15,6 +15,12 @@ const anyServer = 'accepts any server';
 const chosen = 'whoever sends the event chooses the address or the file';
 const missing = 'hides a missing or renamed step';
 
+/** What's wrong with a filter that stores its mark before the steps below it have done the work. */
+export const earlyMark = {
+  message: 'stores its mark before the work of later steps, so a replay skips an event that failed',
+  fix: 'store it after the work: in the last step, or after the work in this one',
+};
+
 export const pathMessage = 'a value in the path can lead to another address, such as `../`';
 
 /** By language, as in fences. */

@@ -1,6 +1,6 @@
 /** Unsafe code in Python, Go and Bash. */
 import type {Unsafe} from './code.ts';
-import {inBashSteps, type Pattern, pathMessage, patterns} from './patterns.ts';
+import {earlyMark, inBashSteps, type Pattern, pathMessage, patterns} from './patterns.ts';
 
 /** The text from a match to the end of its parentheses or braces, or the match itself. */
 function callAt(code: string, start: number, text: string): string {
@@ -56,14 +56,7 @@ function markBeforeWork(code: string): Unsafe[] {
   if (!write) return [];
   const mark = after + write.index;
   if (/\brequests\.|\bsend\./.test(code.slice(check.index, mark))) return [];
-  return [
-    {
-      line: code.slice(0, mark).split('\n').length,
-      message:
-        'stores its mark before the work of later steps, so a replay skips an event that failed',
-      fix: 'store it after the work: in the last step, or after the work in this one',
-    },
-  ];
+  return [{line: code.slice(0, mark).split('\n').length, ...earlyMark}];
 }
 
 /** Unsafe places in Python, Go or Bash. A reader can stop a command in a terminal, but not a step. */
