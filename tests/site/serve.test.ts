@@ -18,7 +18,7 @@ function serve(...args: string[]): void {
 afterEach(() => child.kill('SIGKILL'));
 
 test("builds first, even if there's a build", async () => {
-  // As if another build were running, so that its own ends at once.
+  // As if another build were running, so that its own ends immediately.
   const lock = join(root, '.build.lock');
   mkdirSync(lock);
   try {

@@ -67,7 +67,7 @@ export function runTool(
       }
     });
     if (child.pid !== undefined && !isLong) setPriority(child.pid, BEHIND);
-    // A tool that fails at once doesn't read its input. What it said is the error, not the broken pipe.
+    // A tool that fails immediately doesn't read its input. What it said is the error, not the broken pipe.
     child.stdin?.on('error', () => {});
     child.stdin?.end(input);
   });

@@ -43,7 +43,7 @@ export function createServer({root, report = console.error, routes}: ServerOptio
 }
 
 /**
- * Stops a server at once, with all of its connections.
+ * Stops a server immediately, with all of its connections.
  *
  * @returns a promise that resolves when it no longer uses its port
  */
