@@ -74,9 +74,8 @@ function restore(position: number): void {
     return Math.abs(window.scrollY - position) <= 1;
   };
   if (scroll()) return;
-  const observer = new ResizeObserver(() => {
-    if (scroll()) stopWaiting();
-  });
+  // Better results may replace the first ones later, so the position isn't final when it's reached.
+  const observer = new ResizeObserver(scroll);
   // Unlike the body, this element is as tall as its content.
   observer.observe(document.getElementById('__docusaurus')!);
   stopWaiting = () => observer.disconnect();
@@ -104,7 +103,7 @@ export function keepPositions(): void {
     isReturning = isLoading || (state as {key?: string} | null)?.key !== shownKey;
     isNavigating = isReturning;
   });
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'resize']) {
     window.addEventListener(type, () => stopWaiting(), {passive: true, capture: true});
   }
 }

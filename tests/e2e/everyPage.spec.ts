@@ -72,13 +72,10 @@ test('finds low contrast, with and without the check of each style, and an image
   const colors: Look = {include: 'main', exclude, onlyColors: true};
   expect(await violations(page, colors)).toEqual([]);
   const before = new Set(await markUnseen(page, colors, new Set()));
-  await page
-    .locator('main td')
-    .nth(20)
-    .evaluate((cell) => {
-      cell.style.color = '#bbb';
-      cell.append(document.createElement('img'));
-    });
+  await page.getByRole('cell', {name: 'Active workflows', exact: true}).evaluate((cell) => {
+    cell.style.color = '#bbb';
+    cell.append(document.createElement('img'));
+  });
   await page
     .locator('main tr')
     .nth(12)

@@ -58,13 +58,13 @@ test('long lines can be wrapped', async ({page}) => {
 });
 
 test.describe('a link in the text', () => {
-  const TEXT = '.theme-doc-markdown p a[href="/docs/pricing/"]';
+  const TEXT = '.theme-doc-markdown p a[href="/docs/sources/http/"]';
 
   test('is followed within the app, and back returns to the page', async ({page}) => {
     await open(page, ...LIMITS);
     await page.evaluate(() => Object.assign(window, {isStillHere: true}));
     await page.locator(TEXT).first().click();
-    await expect(page).toHaveURL(/\/pricing\/$/);
+    await expect(page).toHaveURL(/\/sources\/http\/$/);
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Limits');
     expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
     await page.goBack();
