@@ -135,11 +135,16 @@ test('the key is shown with its ID, from the fingerprint', () => {
   expect(screen.getByRole('row', {name: 'Expires No date set'})).toBeTruthy();
 });
 
-test('IP addresses and the role are formatted as code', () => {
-  publish({outboundAddresses: ['192.0.2.17', '203.0.113.0/28'], s3Role: 'arn:aws:iam::1:role/x'});
+test('IP addresses are formatted as code', () => {
+  publish({outboundAddresses: ['192.0.2.17', '203.0.113.0/28']});
   const codes = [...show('outboundAddresses').querySelectorAll('code')];
   expect(codes.map(({textContent}) => textContent)).toEqual(['192.0.2.17', '203.0.113.0/28']);
-  expect(show('s3Role').innerHTML).toContain('<code>arn:aws:iam::1:role/x</code>');
+});
+
+test('the role, which the bucket policy contains, is only mentioned if it is missing', () => {
+  expect(show('s3Role').textContent).toContain('for the ARN of the role');
+  publish({s3Role: 'arn:aws:iam::1:role/x'});
+  expect(show('s3Role').innerHTML).toBe('');
 });
 
 test('the status page comes before other places that report incidents', () => {

@@ -96,11 +96,8 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
   },
   s3Role: {
     document: 'the ARN of the role',
-    show: (arn) => (
-      <p>
-        The role is <code>{arn}</code>.
-      </p>
-    ),
+    // The bucket policy on the same page contains it.
+    show: () => null,
   },
   statusPage: {
     show: ({url, notices}) => (
