@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {product} from '@portal/content/facts';
+import {readPages} from '@portal/content/html/page';
 import {build, model} from '@portal/hosting/testing/addresses';
 
 const read = (file: string) => readFileSync(join(build, file), 'utf8');
@@ -38,6 +39,23 @@ test('the search page has noindex, and pages of the documentation do not', () =>
 
 test('the not-found page has its own title', () => {
   expect(page('404.html')('title').text()).toBe(`Page not found | ${product.name} docs`);
+});
+
+/** Where the attributes of an element are, which the types of Cheerio leave out. */
+interface Places {
+  attrs?: Record<string, {startOffset: number; endOffset: number}>;
+}
+
+test('all attributes in heads have quotes, because WhatsApp and LinkedIn ignore others', () => {
+  const bare = [...readPages(build)].flatMap(({file, html}) => {
+    const head = html.replace(/(<body|<article)[^]*/, '');
+    const elements = load(head, {sourceCodeLocationInfo: true})('head *').toArray();
+    return elements
+      .flatMap((element) => Object.values((element.sourceCodeLocation as Places).attrs ?? {}))
+      .map(({startOffset, endOffset}) => `${file}: ${html.slice(startOffset, endOffset)}`)
+      .filter((text) => /^[^=]+=[^"']/.test(text));
+  });
+  expect(bare).toEqual([]);
 });
 
 test.each([

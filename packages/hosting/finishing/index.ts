@@ -13,6 +13,7 @@ import {BUILD_FILES, type BuiltSite} from '@portal/content/pages/builtSite';
 import type {RedirectModel} from '../redirects/paths.ts';
 import {articleIn, contentOf, type PageContent} from './content.ts';
 import {withPolicy} from './policy.ts';
+import {withQuotes} from './quotes.ts';
 import {writeHosts} from '../hosts/write.ts';
 import {writeLicenses} from '../licenses/write.ts';
 import {writeManifest} from '../manifest/write.ts';
@@ -77,7 +78,11 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
         cache.of(address, article, () => contentOf(article, address, addresses)),
       );
     }
-    const html = withPolicy(page.file, withStyles(page.html, styles), options.thirdParties);
+    const html = withPolicy(
+      page.file,
+      withQuotes(withStyles(page.html, styles)),
+      options.thirdParties,
+    );
     writeFileSync(join(outDir, page.file), html);
     await compressor.start(resolve(outDir, page.file));
   }
