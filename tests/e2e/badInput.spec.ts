@@ -34,7 +34,6 @@ async function expectWhole(page: Page) {
 const inAddress = (text: string) => (text === '%zz' ? text : encodeURIComponent(text));
 
 test('hostile hashes and queries stay text, on a page and in search', async ({page}) => {
-  test.slow();
   for (const text of HOSTILE) {
     const encoded = inAddress(text);
     const query = encoded.slice(0, 2000);
@@ -118,7 +117,7 @@ test.describe('storage', () => {
 
   test('that is blocked breaks nothing', async ({page}) => {
     await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
         Object.defineProperty(window, name, {
           configurable: true,
           get: () => {
@@ -140,7 +139,6 @@ test.describe('storage', () => {
   });
 
   test('that is corrupt breaks nothing', async ({page}) => {
-    test.slow();
     await useEverything(page);
     const kept = await page.evaluate(() => Object.keys(localStorage));
     expect(kept.length).toBeGreaterThan(2);

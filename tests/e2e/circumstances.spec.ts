@@ -1,7 +1,7 @@
 /** Tests pages on narrow screens, enlarged, printed, in forced colors and with reduced motion. */
 import type {Page} from '@playwright/test';
+import {builtPages} from '../builtSite.ts';
 import {expect, hydrated, open, test} from './fixtures.ts';
-import {builtPages} from './pages.ts';
 
 /** Elements that may scroll sideways: code, wide tables and rows of tabs. */
 const FRAMES = 'pre, .table-scroll, [role=tablist]';
@@ -24,19 +24,48 @@ const sideways = (page: Page) =>
     };
   }, FRAMES);
 
+/** Returns the text of visible diagrams that is smaller than 12 px, with its size. */
+const smallText = (page: Page) =>
+  page.locator('.drawing:visible').evaluateAll((drawings: SVGSVGElement[]) =>
+    drawings.flatMap((drawing) => {
+      const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
+      return [...drawing.querySelectorAll('text')].flatMap((text) => {
+        const size = parseFloat(getComputedStyle(text).fontSize) * scale;
+        return size < 11.95 ? [`${text.textContent}: ${size.toFixed(1)} px`] : [];
+      });
+    }),
+  );
+
+const SMALLEST = {width: 320, height: 640};
+
 test.describe('on the smallest phones', () => {
   // Without scripts, all tabs are open and get checked, and pages load fast.
-  test.use({viewport: {width: 320, height: 640}, javaScriptEnabled: false});
+  test.use({viewport: SMALLEST, javaScriptEnabled: false});
 
-  test('no page scrolls sideways, except code and wide tables', async ({page}) => {
-    test.setTimeout(180_000);
+  test('no page scrolls sideways, except code and wide tables, and the text of diagrams is at least 12 px high', async ({
+    page,
+  }) => {
     const found: Record<string, unknown> = {};
+    let drawings = 0;
     for (const {path} of builtPages) {
+      await page.setViewportSize(SMALLEST);
       await page.goto(path);
       const {excess, scrolling} = await sideways(page);
       if (excess > 0 || scrolling.length > 0) found[path] = {excess, scrolling};
+      if ((await page.locator('.drawing').count()) === 0) continue;
+      await page.setViewportSize({width: 390, height: 844});
+      drawings += await page.locator('.drawing:visible').count();
+      const texts = await smallText(page);
+      if (texts.length > 0) found[`${path} at 390 pixels`] = texts;
     }
     expect(found).toEqual({});
+    expect(drawings).toBeGreaterThan(50);
+  });
+
+  test('finds text that is too small', async ({page}) => {
+    await page.setViewportSize({width: 240, height: 844});
+    await page.goto('/docs/');
+    expect((await smallText(page)).join()).toContain('Request: ');
   });
 });
 
@@ -164,7 +193,17 @@ test('in print, everything is open, external links show their address, and the n
     details.innerHTML = '<summary>More</summary><div><p id="folded">Folded up</p></div>';
     article.append(details);
   });
+  const folded = page.locator('details:has(> div > #folded)');
+  // Browsers may send the first event several times. It's for those that don't know the styles below.
+  for (const event of ['beforeprint', 'beforeprint', 'afterprint']) {
+    await page.evaluate((type) => dispatchEvent(new Event(type)), event);
+    await expect(folded).toHaveJSProperty('open', event === 'beforeprint');
+  }
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  const share = await page
+    .locator('article')
+    .evaluate((article) => article.getBoundingClientRect().width / innerWidth);
+  expect(share).toBeGreaterThan(0.9);
   for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
   await expect(page.locator('#folded')).toBeVisible();
   await expect(page.locator('nav.navbar')).toBeHidden();

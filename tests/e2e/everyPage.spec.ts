@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 import {frozenVersions, prefixOf} from '@portal/content/facts';
+import {builtPages} from '../builtSite.ts';
 import {expectNoViolations, markUnseen, violations, type Look} from './axe.ts';
 import {expect, hydrated, test} from './fixtures.ts';
-import {builtPages, chunks, needlessScrollbars, started} from './pages.ts';
+import {chunks, needlessScrollbars, started} from './pages.ts';
 import {launchOptions} from './playwright.config.ts';
 
 /** Code has only two small color palettes, whose contrast `src/css/contrast.test.ts` checks. */
@@ -23,7 +24,6 @@ const wholePages = new Set([
   `/docs${prefixOf(oldest)}/`,
 ]);
 
-test.setTimeout(240_000);
 // Visible scrollbars take up room, as they do for readers on Windows and Linux.
 test.use({launchOptions: {...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']}});
 
@@ -91,27 +91,14 @@ test('finds low contrast, with and without the check of each style, and an image
   expect((await violations(page)).join()).toContain('image-alt: <img');
 });
 
-test('other forms of every page redirect to it once and keep the query', async ({request}) => {
-  const answers: Record<string, string> = {};
-  const expected: Record<string, string> = {};
-  for (const {path} of builtPages.filter((page) => page.path.endsWith('/'))) {
-    for (const form of [`${path}index.html`, path.replace(/\/$/, '')]) {
-      const answer = await request.get(`${form}?from=mail`, {maxRedirects: 0});
-      answers[form] = `${answer.status()} ${answer.headers().location}`;
-      expected[form] = `301 ${path}?from=mail`;
-    }
+// `tests/site/redirects.test.ts` asks for the other forms of all pages.
+test('a page opens by its other forms', async ({page}) => {
+  const path = `/docs${prefixOf(oldest)}/workflows/`;
+  const {title} = builtPages.find((built) => built.path === path)!;
+  for (const form of [`${path}index.html`, path.replace(/\/$/, '')]) {
+    await page.goto(`${form}?from=mail`);
+    await expect(page).toHaveURL(`${path}?from=mail`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await hydrated(page);
   }
-  expect(answers).toEqual(expected);
 });
-
-for (const path of ['/docs/', '/docs/workflows/', `/docs${prefixOf(oldest)}/workflows/`]) {
-  test(`${path} opens by its other forms`, async ({page}) => {
-    const {title} = builtPages.find((built) => built.path === path)!;
-    for (const form of [`${path}index.html`, path.replace(/\/$/, '')]) {
-      await page.goto(`${form}?from=mail`);
-      await expect(page).toHaveURL(`${path}?from=mail`);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-      await hydrated(page);
-    }
-  });
-}

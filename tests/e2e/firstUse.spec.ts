@@ -54,7 +54,9 @@ test('a clicked tab is selected, and stays selected when the app starts', async 
   await expect(python).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the color mode changes at the first click, and the app keeps it', async ({page}) => {
+test('the color mode changes at the first click, and the app and the next page keep it', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'light'});
   const start = await openWithoutApp(page, '/limits/');
   await page.locator('.navbar [data-color-mode-toggle]').click();
@@ -63,6 +65,8 @@ test('the color mode changes at the first click, and the app keeps it', async ({
   await expect(
     page.getByRole('button', {name: /dark and light mode \(currently dark mode\)/}).first(),
   ).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await open(page, '/pricing/', /.+/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 

@@ -85,7 +85,7 @@ export async function hold(page: Page, url: string): Promise<() => void> {
  * nearly every test waits for this.
  */
 export const hydrated = (page: Page): Promise<void> =>
-  page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout: 15_000});
+  page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
 /** Opens a page within the app, like a link or a search result. */
 export const goWithin = (page: Page, path: string): Promise<void> =>

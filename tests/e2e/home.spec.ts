@@ -59,18 +59,20 @@ test('one step is shown in four languages, next to its exports', async ({page}) 
   expect(exported!.x).toBeGreaterThanOrEqual(panel!.x + panel!.width);
 });
 
-for (const [name, route, heading] of [
-  ['Quickstart', '/quickstart/', 'Build your first workflow'],
-  ['Guides', '/guides/', 'Guides'],
-  ['Reference', '/components/api/', /./],
-] as const) {
-  test(`${name} is linked on the start page`, async ({page}) => {
-    await open(page, ...HOME);
+test('Quickstart, Guides and Reference are linked on the start page', async ({page}) => {
+  await open(page, ...HOME);
+  for (const [name, route, heading] of [
+    ['Quickstart', '/quickstart/', 'Build your first workflow'],
+    ['Guides', '/guides/', 'Guides'],
+    ['Reference', '/components/api/', /./],
+  ] as const) {
     await page.locator('main').getByRole('link', {name, exact: true}).click();
     await expect(page).toHaveURL(new RegExp(`/docs${route}$`));
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-  });
-}
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HOME[1]);
+  }
+});
 
 test.describe('before the app has started', () => {
   test.use({javaScriptEnabled: false});

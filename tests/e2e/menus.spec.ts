@@ -9,35 +9,33 @@ const menu = (page: Page, label: string): Locator =>
 const isOpen = (details: Locator, state: boolean) =>
   expect(details).toHaveJSProperty('open', state);
 
-for (const label of ['Reference', 'Docs version', 'Copy page']) {
-  test(`the menu “${label}” opens, closes and moves the focus`, async ({page}) => {
-    await open(page, '/limits/', 'Limits');
-    const details = menu(page, label);
-    const summary = details.locator('summary');
-    await summary.click();
-    await isOpen(details, true);
-    await summary.click();
-    await isOpen(details, false);
-
-    await summary.focus();
-    await page.keyboard.press('Space');
-    await isOpen(details, true);
-    await page.keyboard.press('ArrowDown');
-    await expect(details.locator('a, button').first()).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(details.locator('a, button').last()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await isOpen(details, false);
-    await expect(summary).toBeFocused();
-
-    await summary.click();
-    await page.getByRole('heading', {level: 1}).click({position: {x: 5, y: 5}});
-    await isOpen(details, false);
-  });
-}
-
-test('only one menu is open at a time', async ({page}) => {
+test('menus open, close and move the focus, and only one is open at a time', async ({page}) => {
   await open(page, '/limits/', 'Limits');
+  for (const label of ['Reference', 'Docs version', 'Copy page']) {
+    await test.step(label, async () => {
+      const details = menu(page, label);
+      const summary = details.locator('summary');
+      await summary.click();
+      await isOpen(details, true);
+      await summary.click();
+      await isOpen(details, false);
+
+      await summary.focus();
+      await page.keyboard.press('Space');
+      await isOpen(details, true);
+      await page.keyboard.press('ArrowDown');
+      await expect(details.locator('a, button').first()).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(details.locator('a, button').last()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await isOpen(details, false);
+      await expect(summary).toBeFocused();
+
+      await summary.click();
+      await page.getByRole('heading', {level: 1}).click({position: {x: 5, y: 5}});
+      await isOpen(details, false);
+    });
+  }
   await menu(page, 'Reference').locator('summary').click();
   await menu(page, 'Docs version').locator('summary').click();
   await isOpen(menu(page, 'Reference'), false);
@@ -112,7 +110,9 @@ test.describe('on a low window', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('Escape closes the drawer, and its button gets the focus', async ({page}) => {
+  test('Escape closes the drawer, and its button gets the focus, and a link opens its page and closes it', async ({
+    page,
+  }) => {
     await open(page, '/limits/', 'Limits');
     const hamburger = page.getByRole('button', {name: 'Toggle navigation bar'});
     await hamburger.click();
@@ -120,6 +120,13 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
     await expect(hamburger).toBeFocused();
+    await hamburger.click();
+    await page
+      .locator('.navbar-sidebar')
+      .getByRole('link', {name: 'Workflows', exact: true})
+      .click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Workflows');
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
   test('the drawer gets the focus, and closes when search opens a page', async ({page, search}) => {
@@ -138,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('the drawer has a visible close button, and its main menu gets the focus', async ({
+  test('the drawer has a visible close button, and its main menu gets the focus and shows the version', async ({
     page,
   }) => {
     await open(page, '/limits/', 'Limits');
@@ -149,12 +156,6 @@ test.describe('on a phone', () => {
     await back.focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('.navbar-sidebar__item:not([inert]) :focus')).toHaveCount(1);
-  });
-
-  test('the drawer shows the version', async ({page}) => {
-    await open(page, '/limits/', 'Limits');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await page.getByRole('button', {name: 'Back to main menu'}).click();
     await expect(
       page.locator('.navbar-sidebar').getByText(`Docs version ${currentVersion.label}`),
     ).toBeVisible();

@@ -21,8 +21,6 @@ async function look(page: Page, part: string): Promise<void> {
   }
 }
 
-test.setTimeout(120_000);
-
 test('on a desktop: tabs, details, menus and the search dialog', async ({page, search}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/code/', /.+/);

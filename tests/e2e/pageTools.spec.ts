@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {currentVersion} from '@portal/content/facts';
-import {expect, open, test} from './fixtures.ts';
+import {expect, hold, open, test} from './fixtures.ts';
 import {withTagManager} from './tagManager.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;
@@ -85,8 +85,10 @@ test.describe('page actions', () => {
     page,
   }) => {
     await open(page, ...LIMITS);
+    const release = await hold(page, '**/limits/index.md');
     await page.getByText('Copy page').click();
     await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+    release();
     await expect(page.locator('[data-page-tools] summary').first()).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
 

@@ -1,24 +1,3 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-
-/** A page in `build/docs/pages.json`, with the fields that the browser tests use. */
-export interface BuiltPage {
-  path: string;
-  title: string;
-  headers: {level: number; title: string; slug: string}[];
-}
-
-const buildDir = join(__dirname, '../../build/docs');
-
-/** All pages in the manifest of the built site. */
-export const builtPages = JSON.parse(
-  readFileSync(join(buildDir, 'pages.json'), 'utf8'),
-) as BuiltPage[];
-
-/** The HTML of a page. */
-export const htmlOf = ({path}: Pick<BuiltPage, 'path'>): string =>
-  readFileSync(join(buildDir, '..', path.endsWith('/') ? `${path}index.html` : path), 'utf8');
-
 /** Splits a list into parts of the same size; the last one may be shorter. */
 export const chunks = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({length: Math.ceil(list.length / size)}, (_, at) =>
@@ -51,7 +30,7 @@ export async function started(): Promise<(string | null)[]> {
     const look = () => root.dataset.hasHydrated === 'true' && done();
     new MutationObserver(look).observe(root, {attributeFilter: ['data-has-hydrated']});
     look();
-    setTimeout(() => fail(new Error('The app has not started after 15 s.')), 15_000);
+    setTimeout(() => fail(new Error('The app has not started after 60 s.')), 60_000);
   });
   return [...document.querySelectorAll('h1')]
     .filter((title) => title.checkVisibility())

@@ -5,6 +5,9 @@ import {engines, type Engine} from '../engines/browser.ts';
 /** A different port than `npm run serve`, so that a developer can run both. */
 export const port = Number(process.env.E2E_PORT ?? 3210);
 
+/** How long a test waits for what it expects, and for what it clicks. */
+const PATIENCE = 60_000;
+
 /** How Chromium starts. */
 export const launchOptions = {
   ...launched(chromiumShellPath),
@@ -19,34 +22,32 @@ export const launchOptions = {
 };
 
 /**
- * Runs browsers against the built and served site: all tests in Chromium, and what readers do in all
- * engines.
+ * Runs browsers against the built and served site: all tests in Chromium, and what readers do in the
+ * other engines, too.
  */
 export default defineConfig<object, {engine: Engine}>({
   projects: [
-    // The slowest browser first, because a browser's tests run one after another.
-    ...engines.toReversed().map((engine) => ({
+    ...engines.map((engine) => ({
       name: engine,
       testDir: '../engines',
       use: {engine},
-      // In Chromium, `everyPage.spec.ts` opens the pages.
-      ...(engine === 'chromium' && {testIgnore: '**/pages.spec.ts'}),
-      // In one worker, so that the browser starts only once.
+      // A worker takes whole files, so that it rarely starts a browser.
       fullyParallel: false,
-      timeout: 180_000,
     })),
-    {name: 'all', testDir: '.'},
+    {name: 'chromium', testDir: '.'},
   ],
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   // Generous, because machines differ and these tests aren't about speed.
-  expect: {timeout: 15_000},
+  timeout: 240_000,
+  expect: {timeout: PATIENCE, toPass: {timeout: PATIENCE}},
   forbidOnly: Boolean(process.env.CI),
   // The JSON report is for `npm test`, which sets its file in PLAYWRIGHT_JSON_OUTPUT_NAME.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
+    actionTimeout: PATIENCE,
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1350, height: 940},
     launchOptions,

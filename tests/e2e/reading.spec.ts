@@ -41,6 +41,15 @@ test.describe('copy button', () => {
     const field = page.getByRole('textbox', {name: 'What helped?'});
     await field.press('Control+v');
     await expect(field).toHaveValue(/^export default defineComponent\(\{\n[^]*\}\);$/);
+
+    const loaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.md'));
+    await page.getByText('Copy page').click();
+    await loaded;
+    await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+    await expect(page.locator('[data-page-tools] summary').first()).toHaveText('Copied');
+    await field.fill('');
+    await field.press('Control+v');
+    await expect(field).toHaveValue(/^---\n[^]*\n# Delay, filter and end a workflow\n/);
   });
 });
 

@@ -4,34 +4,40 @@ import {expect, hydrated, open, test} from './fixtures.ts';
 
 interface Control {
   name: string;
-  route: string;
   /** The part of the page, as a selector. */
   part: string;
   /** The accessibility tree, as Playwright writes it; it may have more. */
   tree: string;
-  phone?: boolean;
   /** Shows or changes the part first. */
   act?: (page: Page) => Promise<void>;
+}
+
+/** What's checked on one page, in this order. */
+interface Visit {
+  route: string;
+  phone?: boolean;
+  controls: Control[];
 }
 
 const press = (label: string) => (page: Page) =>
   page.locator('summary:visible', {hasText: label}).first().click();
 
-const controls: Control[] = [
+const visits: Visit[] = [
   {
-    name: 'the skip link is the first part of the page',
     route: '/limits/',
-    part: 'body',
-    tree: `
+    controls: [
+      {
+        name: 'the skip link is the first part of the page',
+        part: 'body',
+        tree: `
       - region "Skip to main content":
         - link "Skip to main content"
       - navigation "Main"`,
-  },
-  {
-    name: 'the navbar',
-    route: '/limits/',
-    part: 'nav.navbar',
-    tree: `
+      },
+      {
+        name: 'the navbar',
+        part: 'nav.navbar',
+        tree: `
       - navigation "Main":
         - link "Wireloom"
         - link "Documentation"
@@ -43,26 +49,53 @@ const controls: Control[] = [
         - group: Docs version v2 New
         - button /dark and light mode \\(currently system mode\\)/
         - button "Search"`,
-  },
-  {
-    name: 'the open version menu',
-    route: '/limits/',
-    part: '.navbar details[open]',
-    act: press('Docs version'),
-    tree: `
+      },
+      {
+        name: 'the sidebar',
+        part: '.theme-doc-sidebar-container',
+        tree: `
+      - complementary:
+        - navigation "Docs sidebar":
+          - list:
+            - listitem:
+              - link "Quickstart"
+              - button "Expand sidebar category 'Quickstart'"`,
+      },
+      {
+        name: 'the table of contents',
+        part: 'main',
+        tree: `
+      - navigation "On this page":
+        - list:
+          - listitem:
+            - link "Credits and plans"`,
+      },
+      {
+        name: 'the footer',
+        part: 'footer.theme-layout-footer',
+        tree: `
+      - contentinfo:
+        - list:
+          - listitem:
+            - link "Community (opens in new tab)"`,
+      },
+      {
+        name: 'the open version menu',
+        part: '.navbar details[open]',
+        act: press('Docs version'),
+        tree: `
       - group:
         - list:
           - listitem:
             - link "v2 New"
           - listitem:
             - link "v1"`,
-  },
-  {
-    name: 'the open menu for the Markdown of a page',
-    route: '/limits/',
-    part: '[data-page-tools]',
-    act: press('Copy page'),
-    tree: `
+      },
+      {
+        name: 'the open menu for the Markdown of a page',
+        part: '[data-page-tools]',
+        act: press('Copy page'),
+        tree: `
       - group:
         - list:
           - listitem:
@@ -70,34 +103,34 @@ const controls: Control[] = [
           - listitem:
             - link "View as Markdown"
       - status`,
+      },
+      {
+        name: 'the search dialog with results',
+        part: 'dialog',
+        act: async (page) => {
+          await page.keyboard.press('Control+k');
+          await page.keyboard.type('limits');
+          await page.getByRole('option').first().waitFor();
+        },
+        tree: `
+      - dialog "Search":
+        - search:
+          - combobox "Search" [expanded]: limits
+          - button "Close"
+        - status: /\\d+ results/
+        - listbox "Results":
+          - option /Limits/ [selected]
+        - link "See all results"`,
+      },
+    ],
   },
   {
-    name: 'the sidebar',
-    route: '/limits/',
-    part: '.theme-doc-sidebar-container',
-    tree: `
-      - complementary:
-        - navigation "Docs sidebar":
-          - list:
-            - listitem:
-              - link "Quickstart"
-              - button "Expand sidebar category 'Quickstart'"`,
-  },
-  {
-    name: 'the table of contents',
-    route: '/limits/',
-    part: 'main',
-    tree: `
-      - navigation "On this page":
-        - list:
-          - listitem:
-            - link "Credits and plans"`,
-  },
-  {
-    name: 'tabs and code',
     route: '/code/',
-    part: '[data-tab-group]',
-    tree: `
+    controls: [
+      {
+        name: 'tabs and code',
+        part: '[data-tab-group]',
+        tree: `
       - tablist:
         - tab "Node.js" [selected]
         - tab "Python"
@@ -107,103 +140,93 @@ const controls: Control[] = [
         - group "Code"
         - button "Copy code to clipboard"
         - status`,
-  },
-  {
-    name: 'tabs and code after another tab was chosen',
-    route: '/code/',
-    part: '[data-tab-group]',
-    act: (page) => page.getByRole('tab', {name: 'Bash'}).first().click(),
-    tree: `
+      },
+      {
+        name: 'the links to the previous and next page',
+        part: '.pagination-nav',
+        tree: `
+      - navigation "Docs pages":
+        - link "Previous Share and copy"
+        - link "Next Node.js"`,
+      },
+      {
+        name: 'tabs and code after another tab was chosen',
+        part: '[data-tab-group]',
+        act: (page) => page.getByRole('tab', {name: 'Bash'}).first().click(),
+        tree: `
       - tablist:
         - tab "Node.js"
         - tab "Bash" [selected]
       - tabpanel "Bash":
         - group "Code"`,
+      },
+    ],
   },
   {
-    name: 'the links to the previous and next page',
-    route: '/code/',
-    part: '.pagination-nav',
-    tree: `
-      - navigation "Docs pages":
-        - link "Previous Share and copy"
-        - link "Next Node.js"`,
-  },
-  {
-    name: 'the footer',
-    route: '/limits/',
-    part: 'footer.theme-layout-footer',
-    tree: `
-      - contentinfo:
-        - list:
-          - listitem:
-            - link "Community (opens in new tab)"`,
-  },
-  {
-    name: 'the search dialog with results',
-    route: '/limits/',
-    part: 'dialog',
-    act: async (page) => {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('limits');
-      await page.getByRole('option').first().waitFor();
-    },
-    tree: `
-      - dialog "Search":
-        - search:
-          - combobox "Search" [expanded]: limits
-          - button "Close"
-        - status: /\\d+ results/
-        - listbox "Results":
-          - option /Limits/ [selected]
-        - link "See all results"`,
-  },
-  {
-    name: 'the search page',
     route: '/search/?q=limits',
-    part: 'main',
-    act: (page) =>
-      page
-        .locator('main')
-        .getByText(/\d+ results/)
-        .first()
-        .waitFor(),
-    tree: `
+    controls: [
+      {
+        name: 'the search page',
+        part: 'main',
+        act: (page) =>
+          page
+            .locator('main')
+            .getByText(/\d+ results/)
+            .first()
+            .waitFor(),
+        tree: `
       - main:
         - heading "Search" [level=1]
         - searchbox "Words, names or error messages": limits
         - status: /\\d+ results/`,
+      },
+    ],
   },
   {
-    name: 'the banner of an older version',
     route: '/v1/limits/',
-    part: 'main',
-    tree: `
+    controls: [
+      {
+        name: 'the banner of an older version',
+        part: 'main',
+        tree: `
       - complementary "Version of this page":
         - link "Read it for v2"
         - link "migrate"`,
+      },
+    ],
   },
   {
-    name: 'the navbar on a phone',
     route: '/limits/',
-    part: 'nav.navbar',
     phone: true,
-    tree: `
+    controls: [
+      {
+        name: 'the navbar on a phone',
+        part: 'nav.navbar',
+        tree: `
       - navigation "Main":
         - button "Toggle navigation bar"
         - link "Wireloom"
         - button "Search"`,
-  },
-  {
-    name: 'the drawer',
-    route: '/limits/',
-    part: 'nav.navbar',
-    phone: true,
-    act: async (page) => {
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await page.locator('.navbar-sidebar__close').waitFor();
-    },
-    tree: `
+      },
+      {
+        name: 'the table of contents on a phone',
+        part: '.theme-doc-toc-mobile',
+        act: press('On this page'),
+        tree: `
+      - group:
+        - text: On this page
+        - list:
+          - listitem:
+            - link "Credits and plans"`,
+      },
+      {
+        name: 'the drawer',
+        part: 'nav.navbar',
+        act: async (page) => {
+          await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+          await page.locator('.navbar-sidebar__close').waitFor();
+        },
+        tree: `
       - navigation "Main":
         - link "Wireloom"
         - button /dark and light mode/
@@ -213,29 +236,22 @@ const controls: Control[] = [
           - listitem:
             - link "Quickstart"
             - button "Expand sidebar category 'Quickstart'"`,
-  },
-  {
-    name: 'the table of contents on a phone',
-    route: '/limits/',
-    part: '.theme-doc-toc-mobile',
-    phone: true,
-    act: press('On this page'),
-    tree: `
-      - group:
-        - text: On this page
-        - list:
-          - listitem:
-            - link "Credits and plans"`,
+      },
+    ],
   },
 ];
 
-for (const {name, route, part, tree, phone, act} of controls) {
-  test(name, async ({page}) => {
+for (const {route, phone, controls} of visits) {
+  test(`controls of ${route}${phone ? ' on a phone' : ''}`, async ({page}) => {
     if (phone) await page.setViewportSize({width: 390, height: 844});
     await page.goto(`/docs${route}`);
     await hydrated(page);
-    await act?.(page);
-    await expect(page.locator(part).first()).toMatchAriaSnapshot(tree);
+    for (const {name, part, tree, act} of controls) {
+      await test.step(name, async () => {
+        await act?.(page);
+        await expect(page.locator(part).first()).toMatchAriaSnapshot(tree);
+      });
+    }
   });
 }
 

@@ -22,8 +22,10 @@ test('Back shows as many results as before, at the same position', async ({page}
   await page.goBack();
   await expect(result).toBeInViewport();
   await expect.poll(async () => Math.abs((await position()) - before)).toBeLessThan(60);
+  const again = await position();
   await page.reload();
   await expect(result).toBeInViewport();
+  await expect.poll(position).toBe(again);
 
   // Another query starts with as many results as usual.
   await page.getByRole('searchbox').fill('cron');

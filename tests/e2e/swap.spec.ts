@@ -77,7 +77,6 @@ for (const {name, cdn} of fronts) {
     const kept = next === 'keeping';
     const circumstances = `${kept ? 'with' : 'without'} the old assets${cdn ? ', behind a CDN' : ''}`;
     test(`readers get the requested page on ${name}, ${circumstances}`, async ({context}) => {
-      test.slow();
       await context.addInitScript(() => {
         // Without prefetching, so that the page needs chunks that the deploy removed.
         Object.defineProperty(navigator, 'connection', {

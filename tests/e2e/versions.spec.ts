@@ -11,11 +11,11 @@ import {
   versionOfRoute,
   versions,
 } from '@portal/content/facts';
+import type {Page as BuiltPage} from '@portal/hosting/manifest/schema';
+import {builtPages, routeOf} from '../builtSite.ts';
 import {counterpartIn} from '../counterparts.ts';
 import {expect, goWithin, open, test} from './fixtures.ts';
-import {builtPages, type BuiltPage} from './pages.ts';
 
-const routeOf = ({path}: BuiltPage) => path.replace(/^\/docs/, '');
 const pageAt = (route: string) => builtPages.find((page) => routeOf(page) === route)!;
 
 const oldest = frozenVersions.at(-1)!;
@@ -54,7 +54,6 @@ for (const version of versions) {
   test(`${pages.length} pages of ${version.id} link to other versions, at the same heading`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await open(page, routeOf(pages[0]!), pages[0]!.title);
     const others = versions.filter((other) => other !== version);
     for (const here of pages) {

@@ -125,7 +125,6 @@ for (const {name, viewport} of WINDOWS) {
       test(`targets are large, the focus is in view and text has room: ${route}`, async ({
         page,
       }) => {
-        test.slow();
         await page.goto(`/docs${route}`);
         await hydrated(page);
         // Search results that arrive later move what's below them.

@@ -1,4 +1,4 @@
-/** What the tests do with a browser, in the same way in all three. */
+/** What the tests do with a browser, in the same way in both. */
 export interface Browser {
   /** Opens a URL and waits for its `load` event. */
   goto(url: string): Promise<void>;
@@ -13,12 +13,10 @@ export interface Browser {
   clickAt(x: number, y: number): Promise<void>;
   reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Returns a PNG image of the window. */
-  screenshot(): Promise<Buffer>;
   /** Leaves the page, and everything that it was still doing. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
 
-export const engines = ['chromium', 'firefox', 'webkit'] as const;
+export const engines = ['webkit', 'firefox'] as const;
 export type Engine = (typeof engines)[number];

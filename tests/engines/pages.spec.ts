@@ -1,4 +1,5 @@
-import {builtPages, chunks, needlessScrollbars, started} from '../e2e/pages.ts';
+import {builtPages} from '../builtSite.ts';
+import {chunks, needlessScrollbars, started} from '../e2e/pages.ts';
 import {expect, test} from './fixtures.ts';
 
 /** A test for each tenth, so that a report says more than one line. */

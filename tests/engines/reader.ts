@@ -9,13 +9,12 @@ import type {Host} from './host.ts';
 export const eventually = <T>(state: () => T | Promise<T>) =>
   expect.poll(async () => Promise.resolve(state()).catch(String), {
     intervals: [20, 50],
-    timeout: 15_000,
   });
 
 /**
  * Someone who reads the site: does what a reader does, and sees what a reader sees.
  *
- * @param browser - any of the three
+ * @param browser - either of the two
  * @param host - the site
  */
 export function readerOf(browser: Browser, host: Host) {
@@ -93,13 +92,3 @@ export function readerOf(browser: Browser, host: Host) {
 }
 
 export type Reader = ReturnType<typeof readerOf>;
-
-/** Something that readers do. */
-export interface Behavior {
-  name: string;
-  run(reader: Reader): Promise<void>;
-  /** The errors that belong to it. */
-  expectedErrors?: RegExp;
-  /** The browsers that can't do it, or can't be asked to, with the reason. */
-  unable?: Partial<Record<'chromium' | 'firefox' | 'webkit', string>>;
-}

@@ -88,7 +88,6 @@ export async function startWebKit(): Promise<Browser> {
     reload: async () => void (await send('POST', `${at}/refresh`, {})),
     resize: async (width, height) =>
       void (await send('POST', `${at}/window/rect`, {width, height})),
-    screenshot: async () => Buffer.from(String(await send('GET', `${at}/screenshot`)), 'base64'),
     async leave() {
       // The driver can't leave a page that is still opening another one.
       const script = 'return document.readyState';
