@@ -1,17 +1,13 @@
 /** Compares the record of published addresses with the built pages. */
-import {readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import {addressOf} from '@portal/content/pages/address';
 import {readRecord} from '@portal/content/pages/addresses';
 import {Project} from '@portal/content/pages/project';
 import {anchorMap, redirectModel} from '../../src/config/redirects.ts';
-import type {Page} from '@portal/hosting/manifest/schema';
 import {redirectLookup} from '@portal/hosting/redirects/paths';
+import {builtPages, htmlOf, routeOf} from '../builtSite.ts';
 
-const root = resolve(__dirname, '../..');
-const docs = join(root, 'build/docs');
-const recorded = readRecord(new Project(root));
-const manifest = JSON.parse(readFileSync(join(docs, 'pages.json'), 'utf8')) as Page[];
+const recorded = readRecord(new Project(resolve(__dirname, '../..')));
 
 /** Returns the values of an attribute. They may be unquoted, because the minifier drops quotes. */
 const valuesOf = (html: string, pattern: RegExp) =>
@@ -31,13 +27,7 @@ const anchorsIn = (html: string) =>
     ).filter((id) => !INNER.test(id)),
   );
 
-const built = new Map(
-  manifest.map(({path}) => {
-    const file = path.endsWith('/') ? `${path}index.html` : path;
-    const html = readFileSync(join(root, 'build', file), 'utf8');
-    return [path.replace(/^\/docs/, ''), anchorsIn(html)];
-  }),
-);
+const built = new Map(builtPages.map((page) => [routeOf(page), anchorsIn(htmlOf(page.path))]));
 const redirected = redirectLookup(redirectModel.redirects);
 
 /** Whether an address, or its redirect, has a page and a target for its hash. */

@@ -2,28 +2,23 @@
  * The build doesn't contain the path of its folder, so a build in another folder has the same
  * bytes. `npm run reproducible` tests this fully with three builds, once a week.
  */
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, relative, resolve} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {build, filesEndingIn} from '../builtSite.ts';
 
-const root = resolve(__dirname, '../..');
-const build = join(root, 'build');
-
-/** All files except compressed ones, which have the same content as their originals. */
-const files = readdirSync(build, {recursive: true, withFileTypes: true})
-  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name));
+const files = filesEndingIn('');
 
 const naming = (place: string) =>
-  files.filter((file) => readFileSync(file).includes(place)).map((file) => relative(build, file));
+  files.filter((file) => readFileSync(join(build, file)).includes(place));
 
 test('no file contains the path of the project', () => {
   expect(files.length).toBeGreaterThan(300);
-  expect(naming(root)).toEqual([]);
+  expect(naming(resolve(__dirname, '../..'))).toEqual([]);
 });
 
 test('the names in the runtime do not depend on temporary hashes', () => {
   const runtime = files.find((file) => /runtime~main\.\w+\.js$/.test(file))!;
-  expect(readFileSync(runtime, 'utf8')).toContain('function __webpack_require__(');
+  expect(readFileSync(join(build, runtime), 'utf8')).toContain('function __webpack_require__(');
 });
 
 test('finds a path that files contain', () => {

@@ -4,13 +4,10 @@ import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
 import {diagramsOf} from '@portal/content/pages/diagrams';
 import {Project} from '@portal/content/pages/project';
-import {manifestSchema} from '@portal/hosting/manifest/schema';
+import {build, builtPages, htmlOf} from '../builtSite.ts';
 
-const root = resolve(__dirname, '../..');
-const docs = join(root, 'build/docs');
-const project = new Project(root);
-const withDiagrams = manifestSchema
-  .parse(JSON.parse(readFileSync(join(docs, 'pages.json'), 'utf8')))
+const project = new Project(resolve(__dirname, '../..'));
+const withDiagrams = builtPages
   .map(({path, relativePath}) => ({
     path,
     count: diagramsOf(project.page(relativePath)).length,
@@ -22,7 +19,7 @@ test('there are pages with diagrams', () => {
 });
 
 test.each(withDiagrams)('$path shows its diagrams, each with text and a size', ({path, count}) => {
-  const page = load(readFileSync(join(docs, path.slice('/docs/'.length), 'index.html'), 'utf8'));
+  const page = load(htmlOf(path));
   expect(page('figure.diagram')).toHaveLength(count);
   for (const drawing of page('figure.diagram svg')) {
     const svg = page(drawing);
@@ -37,7 +34,7 @@ test.each(withDiagrams)('$path shows its diagrams, each with text and a size', (
 });
 
 test('no script of the site contains Mermaid', () => {
-  const scripts = join(docs, 'assets/js');
+  const scripts = join(build, 'docs/assets/js');
   const holding = readdirSync(scripts)
     .filter((file) => file.endsWith('.js'))
     .filter((file) => /mermaidAPI|flowchart-v2/.test(readFileSync(join(scripts, file), 'utf8')));

@@ -1,25 +1,23 @@
 /** Tests that each built page has an edit link to its source file on the right branch. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {repository} from '../../src/config/site.ts';
 import {currentVersion, folderOf, versionOfRoute} from '@portal/content/facts';
+import {builtPages, htmlOf, routeOf} from '../builtSite.ts';
 import {counterpartIn} from '../counterparts.ts';
-import type {Page} from '@portal/hosting/manifest/schema';
 
 const root = resolve(__dirname, '../..');
-const pages = JSON.parse(readFileSync(join(root, 'build/docs/pages.json'), 'utf8')) as Page[];
 const edit = `${repository.url}/edit/${repository.branch}/`;
 
 const linksIn = (html: string) =>
   [...html.matchAll(/\shref=(?:"([^"]*)"|([^\s>]+))/g)].map(([, quoted, bare]) => quoted ?? bare);
 
-test.each(pages)('$path links to $relativePath', ({path, relativePath}) => {
-  const file = path.endsWith('/') ? `${path}index.html` : path;
-  const html = readFileSync(join(root, 'build', file), 'utf8');
+test.each(builtPages)('$path links to $relativePath', ({path, relativePath}) => {
+  const html = htmlOf(path);
   const edits = linksIn(html).filter((href) => href?.startsWith(edit));
   expect([...new Set(edits)]).toEqual([edit + relativePath]);
   expect(existsSync(join(root, relativePath))).toBe(true);
-  const route = path.replace(/^\/docs/, '');
+  const route = routeOf({path});
   const version = versionOfRoute(route);
   expect(relativePath.startsWith(folderOf(version))).toBe(true);
 

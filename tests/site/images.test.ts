@@ -1,9 +1,8 @@
 /** Tests that images have a size, load lazily and use efficient formats. */
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, relative, resolve} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {load} from 'cheerio';
-
-const docs = resolve(__dirname, '../../build/docs');
+import {build, filesEndingIn} from '../builtSite.ts';
 
 const LEAN = /^data:image\/svg|\.(svg|webp|avif)$/;
 
@@ -29,11 +28,9 @@ function faults(html: string): string[] {
 }
 
 test('all images have a size, load lazily and use efficient formats', () => {
-  const pages = readdirSync(docs, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const pages = filesEndingIn('.html');
   const found = pages.flatMap((page) =>
-    faults(readFileSync(page, 'utf8')).map((fault) => `${relative(docs, page)}: ${fault}`),
+    faults(readFileSync(join(build, page), 'utf8')).map((fault) => `${page}: ${fault}`),
   );
   expect(pages.length).toBeGreaterThan(100);
   expect(found).toEqual([]);

@@ -1,23 +1,25 @@
 /** Tests that `pages.json` contains all built pages and headings and nothing else. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, relative, resolve} from 'node:path';
+import {existsSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {manifestSchema} from '@portal/hosting/manifest/schema';
+import {product, versionOfRoute} from '@portal/content/facts';
+import {build, builtPages as pages, filesEndingIn, htmlOf, routeOf} from '../builtSite.ts';
+import {requiredRoutes} from './requiredRoutes.ts';
 
 const root = resolve(__dirname, '../..');
-const docs = join(root, 'build/docs');
-const pages = manifestSchema.parse(JSON.parse(readFileSync(join(docs, 'pages.json'), 'utf8')));
-
-const fileOf = (path: string) =>
-  join(docs, path.slice('/docs/'.length), path.endsWith('/') ? 'index.html' : '');
 
 test('contains every built page of the documentation', () => {
-  const built = readdirSync(docs, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => relative(docs, join(entry.parentPath, entry.name)))
-    .filter((file) => readFileSync(join(docs, file), 'utf8').includes('class="theme-doc-markdown'))
-    .map((file) => `/docs/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+  const built = filesEndingIn('.html')
+    .filter((file) => readFileSync(join(build, file), 'utf8').includes('class="theme-doc-markdown'))
+    .map((file) => `/${file.replace(/\/index\.html$/, '/')}`);
   expect(pages.map(({path}) => path)).toEqual(built.sort());
+});
+
+test('contains every page that the specification requires, for search engines, too', () => {
+  expect(requiredRoutes.length).toBeGreaterThanOrEqual(93);
+  expect(new Set(requiredRoutes).size).toBe(requiredRoutes.length);
+  expect(pages.map(routeOf)).toEqual(expect.arrayContaining([...requiredRoutes]));
+  expect(requiredRoutes.filter((route) => !versionOfRoute(route).indexed)).toEqual([]);
 });
 
 test('gives each page a unique key', () => {
@@ -31,8 +33,11 @@ test('is sorted, so that two builds give the same file', () => {
 
 test.each(pages)('$path matches its source and its HTML', (page) => {
   expect(existsSync(join(root, page.relativePath))).toBe(true);
-  const html = load(readFileSync(fileOf(page.path), 'utf8'));
+  const html = load(htmlOf(page.path));
+  expect(html('nav.navbar')).toHaveLength(1);
+  expect(html('main article h1')).toHaveLength(1);
   expect(html('main h1').first().text()).toBe(page.title);
+  expect(html('title').text()).toContain(product.name);
   expect(html('meta[name=description]').attr('content')).toBe(page.frontmatter.short_description);
   for (const {slug, level} of page.headers) {
     expect(html(`h${level}[id="${slug}"]`)).toHaveLength(1);

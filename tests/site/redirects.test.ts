@@ -5,9 +5,9 @@ import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
 import {redirects} from '@portal/content/facts';
-import {requiredRoutes} from './requiredRoutes.ts';
 import {ask} from '@portal/hosting/server/fixture';
 import {createServer, stop} from '@portal/hosting/server/createServer';
+import {pages} from '@portal/hosting/testing/addresses';
 
 const build = resolve(__dirname, '../../build');
 const rows = redirects.flatMap((group) => group.rows);
@@ -72,12 +72,10 @@ describe.each(addresses)('%s', (from) => {
   });
 });
 
-describe.each(requiredRoutes)('%s', (route) => {
-  const path = `/docs${route}`;
-
+describe.each(pages)('%s', (path) => {
   test('is served at its address', async () => expect((await get(path)).status).toBe(200));
 
-  if (route.endsWith('.html')) {
+  if (path.endsWith('.html')) {
     test('has no alias except the form with a slash', async () => {
       expect((await followOnce(`${path}/?a=1`)).location).toBe(`${path}?a=1`);
       expect((await get(`${path}/index.html`)).status).toBe(404);

@@ -1,19 +1,17 @@
 /** Tests the results and the sizes of the two index files of the built site. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {searchWords, versionOfRoute} from '@portal/content/facts';
-import {manifestSchema} from '@portal/hosting/manifest/schema';
 import {buildEngine} from '@portal/search/engine/engine';
 import {INDEX_FILE, TITLES_FILE} from '@portal/search/engine/records';
 import {search} from '@portal/search/engine/search';
 import {openIndex, type OpenIndex} from '@portal/search/recall/openIndex';
 import {rankOf, readQueries, type QueryEntry} from '@portal/search/recall/queries';
+import {build, builtPages, filesEndingIn, routeOf} from '../builtSite.ts';
 
-const docs = resolve(__dirname, '../../build/docs');
-const read = (name: string) => readFileSync(join(docs, name), 'utf8');
-const pages = manifestSchema.parse(JSON.parse(read('pages.json')));
-const isSearched = (path: string) => versionOfRoute(path.replace(/^\/docs/, '')).searched;
-const latest = pages.filter(({path}) => isSearched(path));
+const docs = join(build, 'docs');
+const isSearched = (page: {path: string}) => versionOfRoute(routeOf(page)).searched;
+const latest = builtPages.filter(isSearched);
 const queries = readQueries();
 const heldOut = readQueries('held-out.yaml');
 const wishes = readQueries('wishes.yaml');
@@ -59,10 +57,10 @@ test('there are enough queries', () => {
 });
 
 const known = new Set(
-  latest.flatMap(({path, headers}) => {
-    const page = path.slice('/docs'.length);
-    return [page, ...headers.map(({slug}) => `${page}#${slug}`)];
-  }),
+  latest.flatMap((page) => [
+    routeOf(page),
+    ...page.headers.map(({slug}) => `${routeOf(page)}#${slug}`),
+  ]),
 );
 
 test('expected addresses exist', () => {
@@ -97,7 +95,7 @@ test.each([
 
 test('no page of an older version is indexed', () => {
   const paths = index.sections.list.map(({url}) => new URL(url).pathname);
-  expect(paths.filter((path) => !isSearched(path))).toEqual([]);
+  expect(paths.filter((path) => !isSearched({path}))).toEqual([]);
 });
 
 test('every section of the latest pages is indexed', () => {
@@ -132,9 +130,8 @@ test('the dialog is in a separate script that not every page loads', () => {
 });
 
 test('no page mentions or preconnects to a third party', () => {
-  const naming = readdirSync(docs, {recursive: true, encoding: 'utf8'})
-    // Old addresses that end in .html are folders.
-    .filter((file) => file.endsWith('.html') && statSync(join(docs, file)).isFile())
-    .filter((file) => /rel="?preconnect|algolia\.net/.test(read(file)));
+  const naming = filesEndingIn('.html').filter((file) =>
+    /rel="?preconnect|algolia\.net/.test(readFileSync(join(build, file), 'utf8')),
+  );
   expect(naming).toEqual([]);
 });

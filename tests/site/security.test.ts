@@ -1,12 +1,12 @@
 /** Tests the security of the built site. */
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {Parser} from 'htmlparser2';
-import {build, model} from '@portal/hosting/testing/addresses';
+import {model} from '@portal/hosting/testing/addresses';
+import {build, filesEndingIn} from '../builtSite.ts';
 
-const documents = readdirSync(build, {recursive: true, withFileTypes: true})
-  .filter((entry) => entry.isFile() && /\.(html|svg)$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name));
+const read = (file: string) => readFileSync(join(build, file), 'utf8');
+const documents = filesEndingIn('.{html,svg}');
 
 /** Finds code that runs without a `<script>`: event handler attributes and `javascript:` URLs. */
 function handlersOf(html: string): string[] {
@@ -25,7 +25,7 @@ const META = /^([\s\S]*?)<meta http-equiv="Content-Security-Policy" content="([^
 
 test('the build has no inline event handlers', () => {
   const found = documents.flatMap((file) =>
-    handlersOf(readFileSync(file, 'utf8')).map((handler) => `${relative(build, file)}: ${handler}`),
+    handlersOf(read(file)).map((handler) => `${file}: ${handler}`),
   );
   expect(documents.length).toBeGreaterThan(100);
   expect(found).toEqual([]);
@@ -38,13 +38,13 @@ const isRedirect = (html: string) => /<meta http-equiv="?refresh/.test(html);
 test('every page has its policy before its first script, and there are at most two policies', () => {
   const policies = new Map<string, string>();
   for (const file of documents.filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(file, 'utf8');
+    const html = read(file);
     const [, before, policy] = META.exec(html) ?? [];
     expect([file, before]).not.toEqual([file, undefined]);
     expect([file, before]).toEqual([file, expect.not.stringMatching(/<(script|link|style)/i)]);
     expect(policy).not.toContain('frame-ancestors');
     expect(policy).not.toMatch(/script-src [^;]*'unsafe/);
-    if (!isRedirect(html)) policies.set(policy!, relative(build, file));
+    if (!isRedirect(html)) policies.set(policy!, file);
   }
   // One for pages of the site, and one for pages with an additional script.
   expect(policies.size).toBeGreaterThan(0);

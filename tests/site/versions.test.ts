@@ -1,6 +1,6 @@
 /** Tests the links between versions and the metadata for search engines. */
 import {existsSync, readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
 import {
   currentVersion,
@@ -10,21 +10,15 @@ import {
   versionOfRoute,
   versions,
 } from '@portal/content/facts';
-import type {Page} from '@portal/hosting/manifest/schema';
+import {build, builtPages as pages, fileOf, htmlOf, routeOf} from '../builtSite.ts';
 import {counterpartIn} from '../counterparts.ts';
 
-const build = resolve(__dirname, '../../build/docs');
-const read = (file: string) => readFileSync(join(build, file), 'utf8');
-const pages = JSON.parse(read('pages.json')) as Page[];
-
-const routeOf = ({path}: {path: string}) => path.replace(/^\/docs/, '');
 const routes = new Set(pages.map(routeOf));
-const fileOf = (route: string) => (route.endsWith('/') ? `${route}index.html` : route);
 const parsed = new Map<string, CheerioAPI>();
 
 /** Returns a page. Each is parsed only once, because that takes most of the time. */
 function pageAt(route: string): CheerioAPI {
-  const page = parsed.get(route) ?? load(read(fileOf(route)));
+  const page = parsed.get(route) ?? load(htmlOf(`/docs${route}`));
   parsed.set(route, page);
   return page;
 }
@@ -62,7 +56,7 @@ test.each(versions)('the pages of $id are in the manifest with its label', (vers
 test.each(versions)(
   'search engines can index $id only if the table of versions allows it',
   (version) => {
-    const sitemap = read('sitemap.xml');
+    const sitemap = readFileSync(join(build, 'docs/sitemap.xml'), 'utf8');
     for (const route of routesOf(version)) {
       const page = pageAt(route);
       const robots = page('meta[name=robots]').attr('content') ?? '';
@@ -94,7 +88,7 @@ test('pages of the current version link to the previous version if it has the pa
     const links = page('.version-link a').toArray();
     const expected = isSamePage ? [`/docs${to}`] : [];
     expect([route, links.map((link) => page(link).attr('href'))]).toEqual([route, expected]);
-    if (isSamePage) expect(existsSync(join(build, fileOf(to)))).toBe(true);
+    if (isSamePage) expect(existsSync(fileOf(`/docs${to}`))).toBe(true);
   }
 });
 
