@@ -1,24 +1,19 @@
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {issueUrl} from '@portal/content/text/issueUrl';
 
 /**
- * Builds the URL of a new issue about the current page, prefilled with the page, its source and its
- * version.
+ * Builds the URL of a new issue about the current page, prefilled with the page.
  *
  * @returns a function that takes the reader's remark and returns the URL
  */
 export function useIssueLink(): (remark?: string) => string {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
-  const {label} = useDocsVersion();
-  return (remark = '') => {
-    const page = siteConfig.url + metadata.permalink;
-    const url = new URL(String(siteConfig.customFields?.newIssueUrl));
-    url.searchParams.set('title', `Docs: ${metadata.title}`);
-    url.searchParams.set(
-      'body',
-      `Page: ${page}\nSource: ${metadata.source}\nVersion: ${label}\n\n${remark}`,
-    );
-    return url.href;
-  };
+  return (remark = '') =>
+    issueUrl(String(siteConfig.customFields?.newIssueUrl), 'page-fault.yml', {
+      title: `Docs: ${metadata.title}`,
+      page: siteConfig.url + metadata.permalink,
+      wrong: remark,
+    });
 }

@@ -19,6 +19,6 @@ export const repository = {
   branch: 'main',
   /** Says when to correct a mistake in an older version and when in the current one. */
   contributingUrl: `${repositoryUrl}/blob/main/CONTRIBUTING.md#versions`,
-  /** The form for a new issue. The query can prefill `title` and `body`. */
+  /** Where new issues start; `packages/content/text/issueUrl.ts` adds the form. */
   newIssueUrl: `${repositoryUrl}/issues/new`,
 };

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {issueUrl} from '@portal/content/text/issueUrl';
 import {isPlainClick} from './isPlainClick.ts';
 import styles from './styles.module.css';
 
@@ -20,12 +21,14 @@ const STARTS: readonly (readonly [path: string, name: string])[] = [
 /** Advice if nothing was found, and a form for what's missing. */
 function Advice({query}: {query: string}): ReactNode {
   const {newIssueUrl} = useDocusaurusContext().siteConfig.customFields!;
-  const report = new URL(String(newIssueUrl));
-  report.searchParams.set('title', `Missing: ${query}`);
+  const report = issueUrl(String(newIssueUrl), 'missing-topic.yml', {
+    title: `Missing: ${query}`,
+    looked: `Search: ${query}`,
+  });
   return (
     <p>
       Check the spelling, or try fewer words: the name of a thing, or the exact text of an error. Is
-      something missing? <a href={report.href}>Tell us what you’re looking for</a>.
+      something missing? <a href={report}>Tell us what you’re looking for</a>.
     </p>
   );
 }

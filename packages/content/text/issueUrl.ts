@@ -1,0 +1,38 @@
+/**
+ * The issue forms that the site links to, with the IDs of the fields that it fills in. Without a form,
+ * GitHub asks for one first, and what the link says is lost.
+ */
+export const ISSUE_FORMS = {
+  'page-fault.yml': ['page', 'wrong'],
+  'missing-topic.yml': ['looked'],
+} as const;
+
+/** GitHub refuses URLs of more than 8,192 characters. */
+export const LONGEST_ISSUE_URL = 8_000;
+
+const CUT = '… (cut here, because a link can’t be longer)';
+
+/**
+ * Builds the URL of a new issue. A text that's too long for a URL is cut and says so.
+ *
+ * @param newIssueUrl - where the repository takes new issues
+ * @param form - the form that the reader gets
+ * @param fields - what to fill in: the title, and fields of the form by their IDs. The last one is cut
+ *   first.
+ */
+export function issueUrl<Form extends keyof typeof ISSUE_FORMS>(
+  newIssueUrl: string,
+  form: Form,
+  fields: {title: string} & Partial<Record<(typeof ISSUE_FORMS)[Form][number], string>>,
+): string {
+  const url = new URL(newIssueUrl);
+  const all = Object.entries({template: form, ...fields});
+  for (const [name, text] of all) url.searchParams.set(name, text);
+  const [last, text] = all.at(-1)!;
+  // By characters, because half of one can't be part of a URL.
+  for (let kept = [...text]; url.href.length > LONGEST_ISSUE_URL && kept.length > 0;) {
+    kept = kept.slice(0, -20);
+    url.searchParams.set(last, kept.join('') + CUT);
+  }
+  return url.href;
+}
