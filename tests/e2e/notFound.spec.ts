@@ -16,6 +16,23 @@ test('an unknown path shows the not-found page with status 404', async ({page}) 
   );
 });
 
+for (const [path, page] of [
+  ['/docs/limits.html', '/docs/limits/'],
+  ['/docs/limits/%20', '/docs/limits/'],
+  ['/docs/limits/%C2%A0', '/docs/limits/'],
+  ['/docs/quickstart%E3%80%80', '/docs/quickstart/'],
+  ['/docs/code/bash.html?a=b#c', '/docs/code/bash/'],
+]) {
+  test(`${path} stays not found, and offers the page first`, async ({page: tab}) => {
+    expect((await tab.goto(path!))!.status()).toBe(404);
+    await hydrated(tab);
+    await expect(tab.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    const first = tab.getByRole('status').getByRole('link').first();
+    await expect(first).toHaveAttribute('href', page!);
+    await expect(tab.locator('link[rel=canonical]')).toHaveAttribute('href', /\/404\.html$/);
+  });
+}
+
 for (const path of ['/docs/caf%C3%A9/', '/docs/100%25/']) {
   test(`${path} shows the page at once, and isn't requested again`, async ({page}) => {
     const asked: string[] = [];

@@ -136,3 +136,38 @@ test.describe('on a tablet', () => {
     await expect(page.getByText('On this page')).toBeVisible();
   });
 });
+
+/** Returns the controls of the bar that can't be hit at their middle, and the bar if it's too wide. */
+const unreachable = (page: Page) =>
+  page.locator('.navbar').evaluate((bar) => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    const controls = [...bar.querySelectorAll('.navbar__inner :is(a, button, summary)')].filter(
+      (control) => control.checkVisibility(),
+    );
+    const covered = controls.filter((control) => {
+      const {left, right, top, bottom} = control.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return !control.contains(hit) || left < 0 || right > clientWidth;
+    });
+    const names = covered.map((control) => control.textContent || control.ariaLabel);
+    return scrollWidth > clientWidth ? [...names, 'the page'] : names;
+  });
+
+test('with larger fonts, nothing in the bar is covered at any width', async ({page}) => {
+  test.slow();
+  const browser = await page.context().newCDPSession(page);
+  const found: unknown[] = [];
+  for (const font of [16, 20, 24, 28]) {
+    await browser.send('Page.setFontSizes', {fontSizes: {standard: font}});
+    await open(page, '/limits/', 'Limits');
+    for (const width of [320, 390, 640, 768, 997, 1100, 1280, 1440, 1680, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      for (const name of await unreachable(page)) found.push({font, width, name});
+    }
+    // The menu opens wherever its button is.
+    await page.setViewportSize({width: 60 * font, height: 900});
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar').getByText('Pricing')).toBeVisible();
+  }
+  expect(found).toEqual([]);
+});

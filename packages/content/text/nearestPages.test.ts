@@ -22,6 +22,11 @@ test.each([
   ['/docs/workflows/steps/tiggers/', '/docs/workflows/steps/triggers/'],
   ['/docs/v1/workflows/step/triggers/', '/docs/v1/workflows/steps/triggers/'],
   ['/docs/quickstart/create-new-workflow', '/docs/quickstart/create-new-workflow.html'],
+  ['/docs/limits.html', '/docs/limits/'],
+  ['/docs/limits/ ', '/docs/limits/'],
+  ['/docs/limits/\u00a0', '/docs/limits/'],
+  ['/docs/limits\u3000', '/docs/limits/'],
+  ['/docs/Quickstart.HTML ', '/docs/quickstart/'],
   ['/docs/workflows/cold-starts/', '/docs/workflows/events/cold-starts/'],
 ])('suggests for %s the page %s first', (asked, expected) => {
   expect(nearest(asked)[0]).toBe(expected);

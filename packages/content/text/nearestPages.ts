@@ -18,6 +18,7 @@ const MOST = 5;
 
 const normalized = (path: string) =>
   path
+    .trim()
     .toLowerCase()
     .replace(/\/+/g, '/')
     .replace(/(index)?\.html?$|\.mdx?$/, '')

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BUNDLER_CACHE} from './cacheFolder.ts';
+import {PIXELS_PER_EM} from './useWindowSize.ts';
 import {inBaseUnits, limits} from '@portal/content/facts';
 
 /**
@@ -25,6 +26,31 @@ const framework = {
 const alias = {
   'prism-react-renderer$': join(__dirname, 'noHighlighter.ts'),
   'react-router-config$': join(__dirname, 'caseSensitiveRoutes.tsx'),
+};
+
+/** Modules that Docusaurus imports by a relative path. Each replacement says why. */
+const replacements = ['useWindowSize', 'normalizeLocation'].map(
+  (name) =>
+    new rspack.NormalModuleReplacementPlugin(
+      new RegExp(`^\\.+/(hooks/)?${name}$`),
+      join(__dirname, `${name}.ts`),
+    ),
+);
+
+/**
+ * Writes breakpoints in `em` instead of `px`, because most sizes are in `rem`: with a larger font, pages
+ * change to the layout for small screens earlier, instead of covering parts of themselves.
+ */
+const breakpointsInEm = {
+  postcssPlugin: 'breakpoints-in-em',
+  AtRule: {
+    media(rule: {params: string}) {
+      rule.params = rule.params.replaceAll(
+        /([\d.]+)px/g,
+        (_, pixels: string) => `${Number(pixels) / PIXELS_PER_EM}em`,
+      );
+    },
+  },
 };
 
 /**
@@ -58,12 +84,16 @@ export default function bundler({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin
     // time. The minimizer does what the listed browsers need.
     configurePostCss: (options: {plugins: unknown[]}) => ({
       ...options,
-      plugins: options.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env')),
+      plugins: [
+        ...options.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env')),
+        breakpointsInEm,
+      ],
     }),
     configureWebpack: ({experiments, entry, mode}, isServer) => ({
       resolve: {alias: {...alias, ...(!isServer && {'docusaurus-entry$': entry as string})}},
       // Only if Docusaurus caches: the environment variable DOCUSAURUS_NO_PERSISTENT_CACHE turns it off.
       ...(experiments && 'cache' in experiments && {experiments: {cache: {storage}}}),
+      plugins: replacements as object[] as {apply(): void}[],
       // A file that one minimizer has handled is skipped by those after it.
       mergeStrategy: {'optimization.minimizer': 'prepend'},
       ...(!isServer && {
