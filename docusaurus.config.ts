@@ -34,6 +34,7 @@ const plugins: PluginConfig[] = [
 
 /** Scripts that run in the browser alongside the pages, in this order. */
 const clientModules: string[] = [
+  './src/client/shownLocation.ts',
   './src/client/chunkRecovery.ts',
   './src/client/progressBar.ts',
   // Before activeHeading, which keeps the heading that the URL's hash names.

@@ -1,5 +1,7 @@
 /** Tests what happens when a reader doesn't wait for a page: double clicks, Back, another link. */
+import type {Locator} from '@playwright/test';
 import {expect, hold, hydrated, open, scrollDown, scrollY, test} from './fixtures.ts';
+import {withTagManager} from './tagManager.ts';
 
 const CHUNKS = '**/assets/js/*.js';
 
@@ -20,6 +22,39 @@ test('the progress bar ends after a double click', async ({page}) => {
   await page.clock.runFor(3_000);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
+
+for (const [name, again] of [
+  ['a double click', (link: Locator) => link.dblclick()],
+  ['Enter pressed twice', (link: Locator) => link.press('Enter').then(() => link.press('Enter'))],
+  [
+    'a click on another link to the page',
+    (link: Locator) =>
+      link.click().then(() => link.page().locator('.navbar a[href="/docs/quickstart/"]').click()),
+  ],
+] as const) {
+  test(`${name} while a page loads is a single navigation`, async ({page}) => {
+    await withTagManager(page, '**/docs/limits/');
+    await open(page, '/limits/', 'Limits');
+    const link = page.locator('.theme-doc-sidebar-menu a[href="/docs/quickstart/"]');
+    await scrollDown(page, 1500);
+    const [position, entries] = await page.evaluate(() => [window.scrollY, history.length]);
+    const release = await hold(page, CHUNKS);
+    await again(link);
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/workflow/i);
+    await expect(page.locator('.heard-only[aria-live]')).toHaveText(/workflow/i);
+    expect(await page.evaluate(() => history.length)).toBe(entries! + 1);
+    const views = await page.evaluate(() =>
+      (window as unknown as {dataLayer: {event?: string; page?: string}[]}).dataLayer.flatMap(
+        ({event, page: path}) => (event === 'page_view' ? [path] : []),
+      ),
+    );
+    expect(views).toEqual(['/docs/limits/', '/docs/quickstart/']);
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
+    await expect.poll(() => scrollY(page)).toBe(position);
+  });
+}
 
 test('Back while a page loads keeps the position, and Forward opens the page at its start', async ({
   page,
