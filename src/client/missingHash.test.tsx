@@ -71,6 +71,20 @@ describe('on arrival', () => {
     },
   );
 
+  test.each([
+    ['queue.', 'queue'],
+    ['queue)', 'queue'],
+    ['queue%20', 'queue'],
+    ['queue%C2%A0%E3%80%82', 'queue'],
+    ['queue%E2%80%9D%3E,', 'queue'],
+    ['size).', 'queue'],
+    ['python.', 'python'],
+  ])('#%s, from a text with a link, opens #%s', (hash, id) => {
+    expect(arrive(`/docs/limits/#${hash}`)).toBe(`/docs/limits/#${id}`);
+    expect(scrolled).toHaveBeenCalledWith(id === 'python' ? 'top' : id);
+    expect(note()).toBeUndefined();
+  });
+
   test('an unknown hash opens the start of the page, with a note', () => {
     expect(arrive('/docs/limits/?a=1#pricing', '/docs/v1/limits/#pricing')).toBe(
       '/docs/limits/?a=1',

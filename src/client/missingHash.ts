@@ -43,9 +43,13 @@ const isKnown = (id: string) =>
     ({dataset}) => dataset.tab === id,
   );
 
+/** Mails and chats take the punctuation after a link for part of it. */
+const TRAILING = /[^\p{L}\p{N}]+$/u;
+
 /** Opens a section, or the start of the page. */
-function open(section: HTMLElement | null): void {
-  replaceHash(section?.id ?? '');
+function open(id: string): void {
+  const section = document.getElementById(id);
+  replaceHash(isKnown(id) ? id : '');
   if (section) section.scrollIntoView({behavior: 'instant'});
   else window.scrollTo({top: 0, behavior: 'instant'});
 }
@@ -53,24 +57,24 @@ function open(section: HTMLElement | null): void {
 const missingHash: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     clearNotice();
-    const id = currentHash();
-    if (!id || isKnown(id) || !document.querySelector(PAGE)) return;
+    const asked = currentHash();
+    if (!asked || isKnown(asked) || !document.querySelector(PAGE)) return;
     if (previousLocation?.pathname === location.pathname && previousLocation.hash === location.hash)
       return;
     const {baseUrl, customFields} = siteConfig;
     const route = `/${location.pathname.slice(baseUrl.length)}`;
-    const found = rescue(
-      /(\/|\.html)$/.test(route) ? route : `${route}/`,
-      id,
-      customFields!.movedAnchors as AnchorMap,
-    );
+    const id = asked.replace(TRAILING, '');
+    const page = /(\/|\.html)$/.test(route) ? route : `${route}/`;
+    const found: Rescue = isKnown(id)
+      ? {id, isMoved: true}
+      : rescue(page, id, customFields!.movedAnchors as AnchorMap);
     if (found.page !== undefined) {
       window.location.replace(baseUrl.slice(0, -1) + found.page);
       return;
     }
-    open(document.getElementById(found.id ?? ''));
+    open(found.id ?? '');
     if (!found.isMoved) {
-      showNotice(`There is no section “${id}” here. This is the start of the page.`);
+      showNotice(`There is no section “${asked}” here. This is the start of the page.`);
     }
   },
 };
