@@ -22,7 +22,7 @@ interface Tool<Input extends z.ZodObject> {
 /** Infers the type of the input. */
 const tool = <Input extends z.ZodObject>(definition: Tool<Input>) => definition;
 
-/** Longer than any question. The engine reads its first 200 characters. */
+/** Longer than any question. */
 const text = z.string().max(1000);
 const version = text.optional().describe('Such as "v1". By default, the latest version.');
 const pageFields = {title: z.string(), url: z.url()};

@@ -68,7 +68,7 @@ export function algoliaClient({
         const request = {...searchParameters, indexName, query, hitsPerPage: limit};
         const {results} = await client.searchForHits<AlgoliaHit>({requests: [request]});
         const {hits, nbHits = 0} = results[0]!;
-        return {hits: hits.map(toHit), count: nbHits};
+        return {hits: hits.map(toHit), count: nbHits, whole: nbHits};
       } catch (error) {
         loading = undefined;
         // Without a status, there was no response.

@@ -20,7 +20,7 @@ function fakeWorker() {
   return {worker, posted, say, respond, crash: () => listeners.error!({})};
 }
 
-const results = {hits: [], count: 7};
+const results = {hits: [], count: 7, whole: 7};
 const {signal} = new AbortController();
 const turn = () => new Promise(setImmediate);
 

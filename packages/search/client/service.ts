@@ -64,7 +64,7 @@ export class SearchService {
   /** Searches the best index that has loaded. Returns no hits without an index. */
   search(query: string, limit: number): Results {
     const {sections, engine} = this;
-    if (!sections || !engine) return {hits: [], count: 0};
+    if (!sections || !engine) return {hits: [], count: 0, whole: 0};
     return findHits(engine, query, limit, sections);
   }
 }

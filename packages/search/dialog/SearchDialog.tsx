@@ -12,6 +12,7 @@ import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {LONGEST_QUERY} from '../engine/weights.ts';
 import type {SearchBodyProps} from './SearchBody.tsx';
 import {SearchIcon} from './SearchIcon.tsx';
 import styles from './styles.module.css';
@@ -75,7 +76,7 @@ export default function SearchDialog({ref, Body, onClose}: Props): ReactNode {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={200}
+            maxLength={LONGEST_QUERY.characters}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />

@@ -31,6 +31,13 @@ test('a snippet is the sentence with the most matches', () => {
   expect(shown(opening(text))).toBe('A delay helps.');
 });
 
+test('a sentence comes before a table row, unless the row has more of the query', () => {
+  const text =
+    '\t$attempt: The next retry. Retries of a delay\nAfter a delay, the step is retried.';
+  expect(shown(snippet(text, terms('retry')))).toBe('After a delay, the step is [retried].');
+  expect(shown(snippet(text, terms('next attempt of a retry')))).toMatch(/^\[\$attempt\]:/);
+});
+
 test('a long sentence is cut shortly before the match', () => {
   const text = `${'word '.repeat(50)}delay ${'more '.repeat(50)}`.trim();
   expect(shown(snippet(text, terms('delay')))).toMatch(/^… (word ){6}\[delay\]( more){21} …$/);

@@ -1,5 +1,5 @@
 /** Marks matches in texts, and chooses the sentence of a section to show. */
-import {chunksOf, mapChunks, termsOf} from './tokenize.ts';
+import {chunksOf, isWord, mapChunks, stemTerm, termsOf} from './tokenize.ts';
 
 /** A text in parts. Every second part is a match. */
 export type Marked = readonly string[];
@@ -26,13 +26,26 @@ export const highlight = (text: string, terms: ReadonlySet<string>): Marked =>
 /** The maximum number of words in a snippet, and how many of them come before the first match. */
 const SNIPPET = {words: 28, before: 6};
 
-/** Each paragraph, list item and table row is a line; see `indexing/sections.ts`. */
+/** Makes all grammatical forms of a word equal. */
+const formOf = (term: string) => (isWord(term) ? stemTerm(term) : term);
+
+const isRow = (line: string) => line.startsWith('\t');
+
+/** How much a table row counts, compared with a sentence, which says more on its own. */
+const ROW = 0.7;
+
+/**
+ * Each paragraph, list item and table row is a line, and a row starts with a tab; see
+ * `indexing/sections.ts`.
+ */
 const sentencesOf = (text: string) =>
-  text.split('\n').flatMap((line) => line.split(/(?<=[.!?])\s+(?=[^\p{Ll}])/u));
+  text
+    .split('\n')
+    .flatMap((line) => (isRow(line) ? line : line.split(/(?<=[.!?])\s+(?=[^\p{Ll}])/u)));
 
 /** The words of a sentence around a position. */
 function shortened(sentence: string, at: number): string {
-  const words = sentence.split(/\s+/);
+  const words = sentence.trim().split(/\s+/);
   const start = words.length <= SNIPPET.words ? 0 : Math.max(0, at - SNIPPET.before);
   const end = start + SNIPPET.words;
   const shown = words.slice(start, end).join(' ');
@@ -55,12 +68,12 @@ export function snippet(
   for (const sentence of sentencesOf(text)) {
     const found = new Set(chunksOf(sentence).flatMap(termsOf));
     const count = (wanted: ReadonlySet<string>) =>
-      [...wanted].filter((one) => found.has(one)).length;
-    const score = count(terms) + 2 * count(marked);
+      new Set([...wanted].filter((one) => found.has(one)).map(formOf)).size;
+    const score = (count(terms) + 2 * count(marked)) * (isRow(sentence) ? ROW : 1);
     if (score > best.score) best = {sentence, score};
   }
   if (best.score === 0) return undefined;
-  const words = best.sentence.split(/\s+/);
+  const words = best.sentence.trim().split(/\s+/);
   const at = words.findIndex((word) => chunksOf(word).some((chunk) => isFound(chunk, terms)));
   return highlight(shortened(best.sentence, at), marked);
 }

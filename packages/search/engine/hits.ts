@@ -19,6 +19,8 @@ export interface Results {
   hits: Hit[];
   /** How many there are in all. */
   count: number;
+  /** How many of them match all that was typed. */
+  whole: number;
 }
 
 /** The path of an absolute URL, because previews of the site are on other hosts. */

@@ -28,12 +28,15 @@ export interface Result {
   score: number;
   /** How it matches each word of the query. */
   words: readonly Match[];
+  /** Whether it matches all words of the query that say something. */
+  hasAll: boolean;
 }
 
 /** A word of the query: its weight, and the sections that match it. */
 export interface Term {
   weight: number;
   matches: Matches;
+  isFiller: boolean;
 }
 
 /** A word of the query in one section, and its share of the query's weight, from 0 to 1. */
@@ -113,19 +116,21 @@ function adjacency(query: string): (text: string) => number {
 const best = (results: Result[]) => results.sort((a, b) => b.score - a.score || a.id - b.id);
 
 /**
- * @param terms - the words of the query that matched
+ * @param terms - the words of the query
  * @param query - what the reader typed
  * @param sections - what's known about the sections
  * @returns the matching sections, best first
  */
 export function rank(terms: readonly Term[], query: string, sections: Sections): Result[] {
-  const total = terms.reduce((sum, {weight}) => sum + weight, 0);
+  const found = terms.filter(({matches}) => matches.size > 0);
+  const total = found.reduce((sum, {weight}) => sum + weight, 0);
+  const telling = terms.filter(({isFiller}) => !isFiller);
   const matching = new Map<number, Word[]>();
-  for (const {weight, matches} of terms) {
+  for (const {weight, matches} of found) {
     for (const [id, match] of matches) {
-      const found = matching.get(id) ?? [];
-      matching.set(id, found);
-      found.push({match, share: weight / total});
+      const words = matching.get(id) ?? [];
+      matching.set(id, words);
+      words.push({match, share: weight / total});
     }
   }
   const results = best(
@@ -133,6 +138,7 @@ export function rank(terms: readonly Term[], query: string, sections: Sections):
       id,
       score: scoreOf(id, words, sections),
       words: words.map(({match}) => match),
+      hasAll: telling.every(({matches}) => matches.has(id)),
     })),
   );
   const adjacent = adjacency(query);

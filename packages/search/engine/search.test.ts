@@ -1,7 +1,7 @@
 import {buildEngine} from './engine.ts';
 import {toHit} from './hits.ts';
 import type {Hierarchy} from './records.ts';
-import {search} from './search.ts';
+import {findHits, search} from './search.ts';
 import {Sections} from './sections.ts';
 
 const texts = [
@@ -15,6 +15,7 @@ const texts = [
     content: 'Data stores, delays and variables are mentioned here. Stores, data. Loom.',
   },
   {heading: 'Read process.env', content: 'Has the values.'},
+  {heading: 'Set the webhook', content: 'Bodies are up to 512KB. Waits 60 seconds, then responds.'},
   {heading: 'Accident', content: 'The name of any process in the env. A v9 of the retry.'},
 ];
 const hierarchyOf = (lvl2: string): Hierarchy => ({
@@ -69,6 +70,17 @@ test.each([
   ['another grammatical form', 'delayed workflows', 'Delay a workflow'],
   ['a synonym', 'cron', 'Schedule triggers'],
   ['a synonym of two words', 'env var', 'Environment variables'],
+  ['two words that are one', 'set web hook', 'Set the webhook'],
+  ['the plural of two words that are one', 'web hooks', 'Set the webhook'],
+  ['a word that is joined to Japanese', 'webhookの設定', 'Set the webhook'],
+  ['a word between Chinese ones', '如何延迟workflow执行', 'Delay a workflow'],
+  ['a short unit of time', '60s', 'Set the webhook'],
+  ['a unit of size after a space', '512 kb', 'Set the webhook'],
+  [
+    'the telling word at the end of a line of a log',
+    `2026-11-28T01:02:03.123Z 8f2f31d4-33aa-4c1e-9e5e-2e6a1b0c9d7e ERROR ${'at fn (/var/task/a.js:1:2) '.repeat(14)} maxRetries`,
+    'Retry a request',
+  ],
   ['a question', 'how do I retry the request', 'Retry a request'],
 ])('finds %s: %s', (_, query, heading) => {
   expect(first(query)).toBe(heading);
@@ -79,6 +91,16 @@ test('highlights what was typed, in other forms and with typos, but no synonyms'
   expect(marked('delayed')).toEqual(['', 'Delay', ' a workflow']);
   expect(marked('enviroment varia')).toEqual(['', 'Environment', ' ', 'variables', '']);
   expect(marked('cron')).toEqual(['Schedule triggers']);
+});
+
+test('counts the sections with all words, without filler words', () => {
+  const counted = (query: string) => {
+    const {count, whole} = findHits(engine, query, 1, sections);
+    return {whole, isLess: whole < count};
+  };
+  expect(counted('data stores')).toEqual({whole: 2, isLess: false});
+  expect(counted('use a variable in code')).toEqual({whole: 1, isLess: true});
+  expect(counted('retry xyzzy')).toEqual({whole: 0, isLess: true});
 });
 
 test.each([

@@ -1,12 +1,55 @@
 /** Finds the sections that match a query in the embedded index. */
-import type {Engine} from './engine.ts';
+import {vocabularyOf, type Engine} from './engine.ts';
 import {toHit, type Results} from './hits.ts';
 import {matchPhrase, matchWord, merge, type Match} from './matchWord.ts';
 import {rank, type Result, type Term} from './rank.ts';
-import {rewordings} from './rewordings.ts';
+import {rewordings, type Rewording} from './rewordings.ts';
 import type {Sections} from './sections.ts';
-import {allWords, FILLER_WORDS, STOP_WORDS} from './tokenize.ts';
+import {allWords, FILLER_WORDS, STOP_WORDS, withUnits, type QueryWord} from './tokenize.ts';
 import {LONGEST_QUERY, MATCH, WORD_WEIGHT} from './weights.ts';
+
+/** Two words of a query that are one in the index: `web hook`, `512 KB`. */
+function compounds(words: readonly QueryWord[], vocabulary: ReadonlySet<string>): Rewording[] {
+  return words.slice(1).flatMap(({whole: second}, from) => {
+    const whole = words[from]!.whole + second;
+    return vocabulary.has(whole) ? [{from, to: from + 2, others: [[{whole, parts: []}]]}] : [];
+  });
+}
+
+/** @returns the words of a query that count, with the sections that match each */
+function termsOf(engine: Engine, text: string): Term[] {
+  const words = allWords(text).slice(0, LONGEST_QUERY.words);
+  const joined = compounds(words, vocabularyOf(engine));
+  const reworded = rewordings(words);
+  const isReworded = (at: number) =>
+    [...joined, ...reworded].some(({from, to}) => from <= at && at < to);
+  // Stop words don't count, unless there's nothing else or they're part of a synonym.
+  const telling = words.map(({whole}, at) => !STOP_WORDS.has(whole) || isReworded(at));
+  const places = [...words.keys()].filter((at) => telling[at] || !telling.includes(true));
+  const matches = words.map(
+    (word, at): Map<number, Match> =>
+      new Map(places.includes(at) ? matchWord(engine, word, at === words.length - 1) : []),
+  );
+  for (const {from, to, others} of joined) {
+    const found = matchWord(engine, others[0]![0]!, to === words.length);
+    for (const known of matches.slice(from, to)) merge(known, found, MATCH.synonym);
+  }
+  for (const {from, to, others} of reworded) {
+    for (const other of others) {
+      const found = matchPhrase(engine, other);
+      for (const known of matches.slice(from, to)) merge(known, found, MATCH.synonym);
+    }
+  }
+  const terms = places.map((at): Term => {
+    const isFiller = FILLER_WORDS.has(words[at]!.whole);
+    const rarity = Math.log(1 + engine.documentCount / matches[at]!.size);
+    const weight = (isFiller ? WORD_WEIGHT.filler : 1) * Math.min(WORD_WEIGHT.most, rarity);
+    return {matches: matches[at]!, weight, isFiller};
+  });
+  if (terms.length <= LONGEST_QUERY.rarest) return terms;
+  const found = terms.filter((term) => term.matches.size > 0);
+  return found.toSorted((a, b) => b.weight - a.weight).slice(0, LONGEST_QUERY.rarest);
+}
 
 /**
  * @param engine - the engine of the first or the second stage
@@ -15,33 +58,9 @@ import {LONGEST_QUERY, MATCH, WORD_WEIGHT} from './weights.ts';
  * @returns the matching sections, best first
  */
 export function search(engine: Engine, query: string, sections: Sections): Result[] {
-  const text = query.slice(0, LONGEST_QUERY.characters);
-  const words = allWords(text);
-  const reworded = rewordings(words);
-  const isReworded = (at: number) => reworded.some(({from, to}) => from <= at && at < to);
-  // Stop words don't count, unless there's nothing else or they're part of a synonym.
-  const telling = words.map(({whole}, at) => !STOP_WORDS.has(whole) || isReworded(at));
-  const places = [...words.keys()]
-    .filter((at) => telling[at] || !telling.includes(true))
-    .slice(0, LONGEST_QUERY.words);
-  const matches = words.map(
-    (word, at): Map<number, Match> =>
-      new Map(places.includes(at) ? matchWord(engine, word, at === words.length - 1) : []),
-  );
-  for (const {from, to, others} of reworded) {
-    for (const other of others) {
-      const found = matchPhrase(engine, other);
-      for (const known of matches.slice(from, to)) merge(known, found, MATCH.synonym);
-    }
-  }
-  const terms = matches.map((found, at): Term => ({
-    matches: found,
-    weight:
-      (FILLER_WORDS.has(words[at]!.whole) ? WORD_WEIGHT.filler : 1) *
-      Math.min(WORD_WEIGHT.most, Math.log(1 + engine.documentCount / found.size)),
-  }));
-  const matching = terms.filter((term) => term.matches.size > 0);
-  return rank(matching, text, sections);
+  const isKnown = (word: string) => vocabularyOf(engine).has(word);
+  const text = withUnits(query.slice(0, LONGEST_QUERY.characters), isKnown);
+  return rank(termsOf(engine, text), text, sections);
 }
 
 /**
@@ -60,5 +79,6 @@ export function findHits(
   const plain = query.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
   const results = search(engine, plain, sections);
   const hits = results.slice(0, limit).map((result) => toHit(result, sections));
-  return {hits, count: results.length};
+  const whole = results.filter(({hasAll}) => hasAll).length;
+  return {hits, count: results.length, whole};
 }

@@ -52,7 +52,11 @@ const plain = (chunk: string) =>
     .replace(/^[$@._]+/, '')
     .replace(/[.:/+$@-]+$/, '');
 
-const partsOf = (chunk: string) => chunk.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+/** Signs, and the edges between Latin and other letters: Japanese and Chinese have no spaces. */
+const BETWEEN_PARTS =
+  /[^\p{L}\p{N}]+|(?<=[\p{sc=Latin}\p{N}])(?=(?!\p{sc=Latin})\p{L})|(?<=(?!\p{sc=Latin})\p{L})(?=[\p{sc=Latin}\p{N}])/u;
+
+const partsOf = (chunk: string) => chunk.split(BETWEEN_PARTS).filter(Boolean);
 
 const camelParts = (part: string) =>
   part.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).map((word) => word.toLowerCase());
@@ -102,6 +106,35 @@ export const isWord = (term: string): boolean => /^[a-z]{3,}$/.test(term);
 
 /** The term under which all grammatical forms of a word are indexed. */
 export const stemTerm = (word: string): string => `~${stemmer(word)}`;
+
+/** How readers shorten units of time after a number. */
+const UNITS: Readonly<Record<string, string>> = {
+  ms: 'ms',
+  s: 'seconds',
+  sec: 'seconds',
+  secs: 'seconds',
+  m: 'minutes',
+  min: 'minutes',
+  mins: 'minutes',
+  h: 'hours',
+  hr: 'hours',
+  hrs: 'hours',
+  d: 'days',
+};
+
+/**
+ * Writes numbers with units as the pages do: `60s` as `60 seconds`.
+ *
+ * @param isKnown - whether a word is on a page; it's kept
+ */
+export const withUnits = (query: string, isKnown: (word: string) => boolean): string =>
+  query.replaceAll(
+    /(?<![\p{L}\p{N}.:_-])(\d+)(\p{L}{1,4})(?![\p{L}\p{N}:_-])/gu,
+    (all, number, unit) => {
+      const name = UNITS[String(unit).toLowerCase()];
+      return name === undefined || isKnown(String(all).toLowerCase()) ? all : `${number} ${name}`;
+    },
+  );
 
 /** A word that a reader typed, and its parts if it's a compound. */
 export interface QueryWord {

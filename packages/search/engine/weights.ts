@@ -28,7 +28,7 @@ export const MATCH = {
   guess: 0.8,
   /** A part of a compound. */
   part: 0.4,
-  /** Another wording, from `data/synonyms.yaml`. */
+  /** Another wording: from `data/synonyms.yaml`, or two words that are one in the index. */
   synonym: 0.6,
 };
 
@@ -89,5 +89,8 @@ export const ADJACENT = {share: 0.3, all: 0.3};
 /** How many of the best sections are checked for adjacent words, and how many words of the query. */
 export const ADJACENT_IN = {sections: 40, words: 12};
 
-/** Longer queries are cut. Nobody types them, and each word costs time. */
-export const LONGEST_QUERY = {characters: 200, words: 12};
+/**
+ * Longer queries are cut, because each word costs time. Of pasted lines of a log, which have many, only the
+ * rarest words decide.
+ */
+export const LONGEST_QUERY = {characters: 1000, words: 80, rarest: 12};

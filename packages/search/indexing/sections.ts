@@ -48,12 +48,15 @@ const clean = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
 
 const cleanText = (node: Element) => clean(textOf(node));
 
+/** Starts a line that's a table row. */
+const ROW = '\t';
+
 /** Cleans text that has a line for each paragraph, list item and table row. */
 const cleanLines = (text: string) =>
   text
     .split('\n')
-    .map(clean)
-    .filter((line) => line !== '')
+    .map((line) => (line.startsWith(ROW) ? ROW : '') + clean(line))
+    .filter((line) => line.trim() !== '')
     .join('\n');
 
 /** Writes a table row as a line: `first cell: second cell, third cell`. */
@@ -65,7 +68,7 @@ function prose(node: Nodes): string {
   if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
   if (node.type !== 'element') return '';
   const texts = node.children.map(prose);
-  if (node.tagName === 'tr') return `${rowText(texts.map(clean))}\n`;
+  if (node.tagName === 'tr') return `${ROW}${rowText(texts.map(clean))}\n`;
   return texts.join('') + (BLOCKS.has(node.tagName) ? '\n' : '');
 }
 

@@ -13,7 +13,7 @@ const mockClient: SearchClient = {
 jest.mock('../client/useSearchClient.ts', () => ({useSearchClient: () => mockClient}));
 
 const hit = {url: '/docs/', title: ['Start'], trail: []};
-const found = (length: number) => ({hits: Array.from({length}, () => hit), count: 50});
+const found = (length: number) => ({hits: Array.from({length}, () => hit), count: 50, whole: 9});
 
 test('the answer to an earlier search does not shorten the list', async () => {
   const {result, rerender} = renderHook(

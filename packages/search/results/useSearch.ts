@@ -17,13 +17,16 @@ interface Options {
 interface Search {
   /** Undefined before the first search is done, and if the last one has failed. */
   results: Results | undefined;
-  /** How many results there are, or why there are none. Empty without a query. */
+  /** How many results have all that was typed, or why there are none. Empty without a query. */
   status: string;
   isFailure: boolean;
 }
 
-const counted = ({count}: Results) =>
-  count === 0 ? 'No results' : count === 1 ? 'One result' : `${count} results`;
+function counted({count, whole}: Results): string {
+  if (count === 0) return 'No results';
+  if (whole === 0) return 'Nothing has all of these words. These results have some of them.';
+  return whole === 1 ? 'One result' : `${whole} results`;
+}
 
 /**
  * Searches whenever the query changes, and again when a better index has loaded. The search dialog and
