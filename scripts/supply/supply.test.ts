@@ -69,21 +69,6 @@ describe('packages of a build', () => {
   });
 });
 
-/** Minimum versions that fix known severe advisories, in case the registry returns none. */
-const fixed = {'serialize-javascript': [7, 0, 3]};
-
-test.each(Object.entries(fixed))('no %s has a known severe advisory', (name, least) => {
-  const lock = json('package-lock.json') as {packages: Record<string, {version: string}>};
-  const versions = Object.entries(lock.packages).flatMap(([path, {version}]) =>
-    path.endsWith(`node_modules/${name}`) ? [version.split('.').map(Number)] : [],
-  );
-  expect(versions.length).toBeGreaterThan(0);
-  for (const version of versions) {
-    const at = version.findIndex((part, index) => part !== least[index]);
-    expect(at === -1 || version[at]! > least[at]!).toBe(true);
-  }
-});
-
 interface Lock {
   packages: Record<string, {optionalDependencies?: Record<string, string>}>;
 }

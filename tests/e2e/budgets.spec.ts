@@ -5,12 +5,11 @@
  * budget for a good reason, raise the budget here.
  */
 import {existsSync, statSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {frozenVersions, prefixOf} from '@portal/content/facts';
+import {build} from '../builtSite.ts';
 import {expect, hydrated, test} from './fixtures.ts';
-
-const build = resolve(__dirname, '../../build');
 
 type Weight = Record<'html' | 'css' | 'toLoad' | 'toIdle', number>;
 

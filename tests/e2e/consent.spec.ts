@@ -70,9 +70,10 @@ test('does not ask or track a browser with Global Privacy Control', async ({page
   expect(await isLoaded(page)).toBe(false);
 });
 
-test('does not ask by default', async ({page}) => {
+test('neither asks nor counts by default', async ({page}) => {
   await open(page, ...LIMITS);
   await expect(page.getByText('Analytics:')).toHaveCount(0);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,8 +4,13 @@ import {expect, hold, open, test} from './fixtures.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;
 
-test('the top navigation has its entries', async ({page}) => {
+test('the top navigation and the sidebar have their entries, and the first Tab stop is the link to the content', async ({
+  page,
+}) => {
   await open(page, ...LIMITS);
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Skip to main content')).toBeFocused();
+
   const bar = page.locator('nav.navbar');
   for (const item of navbar) {
     await expect(bar.getByText(item.label, {exact: true}).first()).toBeVisible();
@@ -21,19 +26,7 @@ test('the top navigation has its entries', async ({page}) => {
   ]) {
     await expect(bar.getByRole('link', {name, exact: true})).toBeVisible();
   }
-});
 
-test('the version menu has v2, marked New, and v1', async ({page}) => {
-  await open(page, ...LIMITS);
-  const menu = page.locator('.navbar summary', {hasText: 'Docs version'});
-  await expect(menu).toContainText('v2');
-  await expect(menu).toContainText('New');
-  await menu.click();
-  await expect(page.locator('.navbar .dropdown__link', {hasText: 'v1'})).toBeVisible();
-});
-
-test('the sidebar has a documentation tree and a reference group', async ({page}) => {
-  await open(page, ...LIMITS);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.getByRole('link', {name: 'Workflows', exact: true})).toBeVisible();
   for (const name of ['Components API', 'CLI', 'API', 'Limits', 'Security and privacy']) {
@@ -140,10 +133,4 @@ test('a page that is opened in the app is announced, and the focus stays in the 
   await page.keyboard.press('Enter');
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
   await expect(announced).not.toHaveText('Limits');
-});
-
-test('the first Tab stop is the link to the content', async ({page}) => {
-  await open(page, ...LIMITS);
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Skip to main content')).toBeFocused();
 });

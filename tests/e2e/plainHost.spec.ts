@@ -2,11 +2,10 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {extname, join, resolve} from 'node:path';
+import {extname, join} from 'node:path';
 import {textTypes} from '@portal/hosting/rules/mediaTypes';
+import {build} from '../builtSite.ts';
 import {expect, hydrated, test} from './fixtures.ts';
-
-const build = resolve(__dirname, '../../build');
 
 /**
  * Creates a host without rules. It serves a folder's `index.html` with or without the slash, and the

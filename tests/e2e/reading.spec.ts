@@ -184,22 +184,9 @@ test.describe('tabs', () => {
       'true',
     );
   });
-
-  test('are selected by the hash', async ({page}) => {
-    await open(page, '/code/#go', /.+/);
-    await expect(page.getByRole(tab, {name: 'Go', exact: true}).first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  });
 });
 
 test.describe('page views', () => {
-  test('none are sent by default', async ({page}) => {
-    await open(page, ...LIMITS);
-    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  });
-
   test('one is added to the data layer for each route change, and none for a hash', async ({
     page,
   }) => {

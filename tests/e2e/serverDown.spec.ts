@@ -1,11 +1,10 @@
 /** Tests an open tab whose server is down, and missing scripts and style sheets. */
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {resolve} from 'node:path';
 import {createServer, stop} from '@portal/hosting/server/createServer';
+import {build as root} from '../builtSite.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 
-const root = resolve(__dirname, '../../build');
 let server: Server | undefined;
 let port = 0;
 

@@ -7,14 +7,14 @@
  */
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {serverNames, startServer, type RunningServer} from '@portal/hosting/testing/allServers';
+import {build} from '../builtSite.ts';
 import {startCdn} from './cdn.ts';
 import {changeInlineScript, nextDeploy, publish, withoutPage} from './deploySwap.ts';
 import {expect, goWithin, hydrated, test, watchErrors} from './fixtures.ts';
 
-const build = resolve(__dirname, '../../build');
 let folder: string;
 const at = (name: string) => join(folder, name);
 

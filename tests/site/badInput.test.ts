@@ -2,13 +2,12 @@
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {connect} from 'node:net';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {ask} from '@portal/hosting/server/fixture';
 import {badRequests} from '@portal/hosting/testing/badRequests';
 import {startCaddy} from '@portal/hosting/testing/realCaddy';
 import {startNginx} from '@portal/hosting/testing/realNginx';
-
-const build = resolve(__dirname, '../../build');
+import {build} from '../builtSite.ts';
 
 /** Content of private files: the project, the system and the host model. */
 const SECRETS = /"docs-portal"|root:x:|"hashedAssets"|docs_cache/;

@@ -2,14 +2,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {load} from 'cheerio';
 import {redirects} from '@portal/content/facts';
 import {ask} from '@portal/hosting/server/fixture';
 import {createServer, stop} from '@portal/hosting/server/createServer';
 import {pages} from '@portal/hosting/testing/addresses';
+import {build} from '../builtSite.ts';
 
-const build = resolve(__dirname, '../../build');
 const rows = redirects.flatMap((group) => group.rows);
 /** One address per row. For a moved folder, the folder, a page and a legacy address in it. */
 const addresses = rows.flatMap(({from}) =>
