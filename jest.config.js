@@ -40,13 +40,13 @@ const unit = {
  * - `site`: tests of the built site. They read `build/`, so run `npm run build` first.
  * - `scenarios`: change a copy of the repository as its owners would, and compare with `build/`.
  *
- * Jest ignores `maxWorkers` and `testTimeout` of projects, so `npm run test:scenarios` passes its own.
+ * Jest ignores `maxWorkers` of projects, so `npm run test:scenarios` passes its own.
  *
  * @type {import('jest').Config}
  */
 const config = {
-  // Some tests start a program, which can take longer than Jest's default of five seconds.
-  testTimeout: 30_000,
+  // Generous, because some tests start programs, machines differ and these tests aren't about speed.
+  testTimeout: 240_000,
   // By default, Jest leaves one core idle.
   maxWorkers: '100%',
   projects: [

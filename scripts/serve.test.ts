@@ -17,7 +17,7 @@ test('rejects a bad PORT before it builds', async () => {
     code: 1,
     stderr: 'PORT is "http". Expected a whole number from 0 to 65535.\n',
   });
-}, 30_000);
+});
 
 test('rejects a port that is in use before it builds', async () => {
   const other = createServer();
@@ -27,4 +27,4 @@ test('rejects a port that is in use before it builds', async () => {
   await new Promise((closed) => other.close(closed));
   expect(code).toBe(1);
   expect(stderr).toMatch(new RegExp(`^Port ${port} is used by another process\\.`));
-}, 30_000);
+});

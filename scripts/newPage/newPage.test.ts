@@ -11,7 +11,7 @@ let copy: string;
 beforeAll(() => {
   project = copyProject();
   copy = project.root;
-}, 60_000);
+});
 
 afterAll(() => project.remove());
 
@@ -49,7 +49,7 @@ test('creates a page in which the checks only find the template', () => {
   writeFileSync(join(copy, 'sidebars.ts'), read('sidebars.ts').replace(above, `${above}'${id}',`));
   const ofProject = ['sidebar', 'redirects', 'addresses', 'links'];
   expect(check(...ofProject.flatMap((rule) => ['--rule', rule]))).toMatch(/^Clean: 4 rules/);
-}, 120_000);
+});
 
 test('the first page of a folder links to the home page', () => {
   newPage(['--title', 'Invoices', '--path', '/billing/invoices/'], copy);

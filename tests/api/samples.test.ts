@@ -38,7 +38,7 @@ beforeAll(async () => {
   const setting = await settingIn(root, scratch);
   const starting = languages.map(async (name) => (lanes[name] = await startLane(name, setting)));
   [mock] = await Promise.all([MockApi.start(published), ...starting]);
-}, 60_000);
+});
 
 afterAll(async () => {
   Object.values(lanes).forEach((lane) => lane.close());

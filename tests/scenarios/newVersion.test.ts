@@ -68,7 +68,7 @@ function changeNewVersion(): void {
 beforeAll(async () => {
   browser = await chromium.launch({...launched(chromiumShellPath), args: ['--no-sandbox']});
   repository = new Repository();
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -179,7 +179,7 @@ describe('the served document', () => {
     } finally {
       rmSync(folder, {recursive: true});
     }
-  }, 60_000);
+  });
 });
 
 /** Code that a reader could write with the generated types. */

@@ -27,7 +27,7 @@ test("builds first, even if there's a build", async () => {
   } finally {
     rmdirSync(lock);
   }
-}, 60_000);
+});
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends it with code 0, even with keep-alive connections',
@@ -47,5 +47,4 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const [code] = await once(child, 'exit');
     expect(code).toBe(0);
   },
-  60_000,
 );
