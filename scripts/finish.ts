@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {BUILD_FILES, readSite, SITE_FILE} from '@portal/content/pages/builtSite';
 import {finish} from '@portal/hosting/finishing';
 import type {Compressor} from '@portal/hosting/finishing/compress';
-import {redirectModel} from '../src/config/redirects.ts';
+import {anchorMap, redirectModel} from '../src/config/redirects.ts';
 import {thirdParties} from '../src/config/thirdParties.ts';
 
 /**
@@ -14,6 +14,7 @@ import {thirdParties} from '../src/config/thirdParties.ts';
 export const finishPages = (siteDir: string, compressor: Compressor): Promise<void> =>
   finish(readSite(join(siteDir, BUILD_FILES, SITE_FILE)), {
     redirects: redirectModel,
+    anchors: anchorMap,
     thirdParties: thirdParties(process.env),
     ownFiles: join(siteDir, 'public'),
     compressor,

@@ -10,6 +10,7 @@ import {ContentCache} from '@portal/content/cache/contentCache';
 import {operator} from '@portal/content/facts';
 import type {Sources} from '../rules/sources.ts';
 import {BUILD_FILES, type BuiltSite} from '@portal/content/pages/builtSite';
+import type {AnchorMap} from '../redirects/anchors.ts';
 import type {RedirectModel} from '../redirects/paths.ts';
 import {articleIn, contentOf, type PageContent} from './content.ts';
 import {withPolicy} from './policy.ts';
@@ -28,6 +29,8 @@ import {cutStyles, withStyles} from './styles.ts';
 export interface FinishingOptions {
   /** Every legacy URL with its final target. Each has a redirect page. */
   redirects: RedirectModel;
+  /** Headings that have moved. */
+  anchors: AnchorMap;
   /** The hosts of the services that pages may connect to. */
   thirdParties: readonly Sources[];
   /** The folder of the operator's files for the root of the host. It doesn't have to exist. */
@@ -92,7 +95,7 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
   // The largest file: it's compressed while the others are written.
   await compressor.start(resolve(outDir, INDEX_FILE));
   writeMarkdown(site, contents);
-  writeManifest(site, contents);
+  writeManifest(site, contents, {...options.redirects, anchors: options.anchors});
   writeLicenses(outDir, site.shippedModules);
   writeHosts(outDir, {
     base: baseUrl,

@@ -1,4 +1,4 @@
-/** The schema of `pages.json`. Other tools rely on it. */
+/** The schemas of `pages.json` and `moved.json`. Other tools rely on them. */
 import * as z from 'zod';
 import {pageFrontMatterSchema} from '@portal/content/pages/frontMatter';
 
@@ -31,3 +31,6 @@ export type PageHeader = z.infer<typeof headerSchema>;
 
 /** A page in the manifest. */
 export type Page = z.infer<typeof pageSchema>;
+
+/** `moved.json`: the former addresses of pages and sections, and where each has moved to in one hop. */
+export type Moved = Readonly<Record<string, string>>;

@@ -1,11 +1,16 @@
-/** Writes `pages.json`: title, URL, source, key, headings and front matter of every page. */
+/**
+ * Writes `pages.json`: title, URL, source, key, headings and front matter of every page. And
+ * `moved.json`.
+ */
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {BuiltDoc, BuiltSite, BuiltVersion} from '@portal/content/pages/builtSite';
 import {pageFrontMatterSchema, type PageFrontMatter} from '@portal/content/pages/frontMatter';
 import {pathInVersion, routeOf} from '@portal/content/routes/routes';
 import type {PageContent} from '../finishing/content.ts';
-import {manifestSchema, type Page} from './schema.ts';
+import type {AnchorMap} from '../redirects/anchors.ts';
+import type {RedirectModel} from '../redirects/paths.ts';
+import {type Moved, manifestSchema, type Page} from './schema.ts';
 
 type Contents = ReadonlyMap<string, Pick<PageContent, 'headers'>>;
 
@@ -42,8 +47,26 @@ export function manifestOf(versions: readonly BuiltVersion[], contents: Contents
   return manifestSchema.parse(pages.sort(byPath));
 }
 
-/** Writes the result of {@link manifestOf} to the built site. */
-export function writeManifest({outDir, versions}: BuiltSite, contents: Contents): void {
-  const pages = manifestOf(versions, contents);
-  writeFileSync(join(outDir, 'pages.json'), `${JSON.stringify(pages, null, 1)}\n`);
+/** What has moved, relative to the site. */
+interface MovedFrom extends Pick<RedirectModel, 'redirects'> {
+  anchors: AnchorMap;
+}
+
+/** Makes all addresses full paths, and keeps those on other sites. */
+function movedOf({redirects, anchors}: MovedFrom, base: string): Moved {
+  const full = (path: string) => (path.startsWith('/') ? base + path.slice(1) : path);
+  const rows = [...redirects.map(({from, to}) => [from, to] as const), ...Object.entries(anchors)];
+  return Object.fromEntries(rows.map(([from, to]) => [full(from), full(to)]));
+}
+
+/** Writes the result of {@link manifestOf} to the built site, and what has moved. */
+export function writeManifest(
+  {outDir, baseUrl, versions}: BuiltSite,
+  contents: Contents,
+  moved: MovedFrom,
+): void {
+  const write = (name: string, data: unknown) =>
+    writeFileSync(join(outDir, name), `${JSON.stringify(data, null, 1)}\n`);
+  write('pages.json', manifestOf(versions, contents));
+  write('moved.json', movedOf(moved, baseUrl));
 }

@@ -20,13 +20,24 @@ test.each([
   ['v1/limits', '/docs/v1/limits/'],
   ['/', '/docs/'],
   ['', '/docs/'],
-])('"%s" is the page %s', (asked, path) => expect(docs.find(asked).path).toBe(path));
+  ['/cron', '/docs/limits/'],
+  ['https://docs.example/docs/cron/index.html?a=1', '/docs/limits/'],
+  ['cron/#bodies', '/docs/limits/#bodies'],
+  ['/cron/#old', '/docs/limits/#http'],
+  ['limits/#old', '/docs/limits/#http'],
+  ['limits/#new', '/docs/limits/#new'],
+  ['/docs/part/#bodies', '/docs/limits/#http'],
+])('"%s" is the page %s', (asked, address) => {
+  const {page, id} = docs.find(asked);
+  expect(page.path + (id && `#${id}`)).toBe(address);
+});
 
 test.each([
   ['/limts/', '"/limts/". The nearest are /docs/limits/ (Limits), /docs/v1/limits/'],
+  ['/apps/', '"/apps/" has moved to https://product.example/apps, which isn\'t part of these docs'],
   ['../../etc/passwd', 'There\'s no page at "../../etc/passwd".'],
   ['http://[', 'See list_pages.'],
-])('for "%s", it names the nearest pages', (asked, message) =>
+])('for "%s", it says where to look', (asked, message) =>
   expect(() => docs.find(asked)).toThrow(message),
 );
 
@@ -49,7 +60,7 @@ test('reads the files again when they may be old, and keeps the docs if that fai
   const open = openDocs(source, () => time);
   const first = await open();
   expect(await open()).toBe(first);
-  expect(source.reads).toHaveLength(4);
+  expect(source.reads).toHaveLength(5);
 
   const {read} = source;
   source.read = () => Promise.reject(new Error('offline'));
@@ -61,7 +72,7 @@ test('reads the files again when they may be old, and keeps the docs if that fai
   // Lets the new docs load.
   await new Promise((done) => setTimeout(done, 50));
   expect(await open()).not.toBe(first);
-  expect(source.reads).toHaveLength(8);
+  expect(source.reads).toHaveLength(10);
 });
 
 test('keeps the docs while a deploy has replaced only one of the two files for search', async () => {

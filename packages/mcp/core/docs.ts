@@ -1,7 +1,7 @@
 /** What the published files say: the pages, their Markdown, and the search. */
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {nearestPages} from '@portal/content/text/nearestPages';
-import type {Page} from '@portal/hosting/manifest/schema';
+import type {Moved, Page} from '@portal/hosting/manifest/schema';
 import {buildEngine, loadEngine} from '@portal/search/engine/engine';
 import {
   INDEX_FILE,
@@ -52,8 +52,9 @@ function namesIndex(pages: readonly Page[], origin: string) {
  */
 async function readDocs(source: Source) {
   const json = async <T>(path: string) => JSON.parse(await source.read(path)) as T;
-  const [pages, titles, full, llms] = await Promise.all([
+  const [pages, moved, titles, full, llms] = await Promise.all([
     json<Page[]>('pages.json'),
+    json<Moved>('moved.json'),
     json<TitlesFile>(TITLES_FILE),
     json<FullFile>(INDEX_FILE),
     source.read('llms.txt'),
@@ -76,6 +77,24 @@ async function readDocs(source: Source) {
     throw new Mistake(`There's no version "${version}". Versions are ${versions.join(', ')}.`);
   }
 
+  /**
+   * The page at a path or URL, or where it has moved to, and the ID after the `#`, which may be empty.
+   * Throws a `Mistake` if there's none.
+   */
+  function find(address: string): {page: Page; id: string} {
+    const [path = '', id = ''] = address.split('#');
+    const asked = plain(URL.canParse(path, origin) ? new URL(path, origin).pathname : path);
+    const ways = [asked, plain(base) + asked];
+    const page = pages.find((one) => ways.includes(plain(one.path)));
+    const to = page ? moved[`${page.path}#${id}`] : moved[ways.find((way) => way in moved)!];
+    if (to?.startsWith('/')) return find(to.includes('#') ? to : `${to}#${page ? '' : id}`);
+    if (to) throw new Mistake(`"${path}" has moved to ${to}, which isn't part of these docs.`);
+    if (page) return {page, id};
+    const near = nearestPages(asked, pages, base).map((one) => `${one.path} (${one.title})`);
+    const hint = near.length > 0 ? `The nearest are ${near.join(', ')}.` : 'See list_pages.';
+    throw new Mistake(`There's no page at "${path}". ${hint}`);
+  }
+
   return {
     name: /^# (.+)/.exec(llms)?.[1] ?? 'Docs',
     /** The latest version first. */
@@ -83,16 +102,7 @@ async function readDocs(source: Source) {
     /** Makes a path an absolute URL. */
     urlOf: (path: string) => origin + path,
     pagesOf,
-    /** The page at a path or URL. Throws a `Mistake` if there's none. */
-    find(path: string): Page {
-      const asked = plain(URL.canParse(path, origin) ? new URL(path, origin).pathname : path);
-      const ways = [asked, plain(base) + asked];
-      const found = pages.find((page) => ways.includes(plain(page.path)));
-      if (found) return found;
-      const near = nearestPages(asked, pages, base).map((page) => `${page.path} (${page.title})`);
-      const hint = near.length > 0 ? `The nearest are ${near.join(', ')}.` : 'See list_pages.';
-      throw new Mistake(`There's no page at "${path}". ${hint}`);
-    },
+    find,
     markdownOf: ({path}: Page) => source.read(markdownPathOf(path).slice(base.length)),
     /** Throws a `Mistake` if there's no such version. */
     search(query: string, limit: number, version = latest) {

@@ -38,6 +38,30 @@ test('responds to a call', async () => {
   expect(await response.text()).toContain('https://docs.example/docs/limits/');
 });
 
+const STREAM = 'text/event-stream';
+const JSON_ONLY = 'application/json';
+
+test.each([
+  ['application/json, text/event-stream', STREAM],
+  ['text/event-stream', STREAM],
+  ['*/*', STREAM],
+  [undefined, STREAM],
+  ['text/*;q=0.5, application/json', STREAM],
+  ['application/json', JSON_ONLY],
+  ['Application/JSON; charset=utf-8', JSON_ONLY],
+  ['application/json, text/event-stream;q=0', JSON_ONLY],
+  ['text/html', JSON_ONLY],
+])('to Accept: %s, it responds with %s', async (accept, type) => {
+  const asked = request();
+  asked.headers.delete('accept');
+  if (accept !== undefined) asked.headers.set('accept', accept);
+  const response = await handlerOf().handle(asked);
+  const text = await response.text();
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+  const data = type === STREAM ? /^data: (.+)$/m.exec(text)![1]! : text;
+  expect(JSON.parse(data)).toMatchObject({id: 1, result: {structuredContent: {count: 1}}});
+});
+
 test.each([
   ['another host', request(message(), {host: 'evil.example'}), 403, 'evil.example'],
   ['another origin', request(message(), {origin: 'https://evil.example'}), 403, 'evil.example'],

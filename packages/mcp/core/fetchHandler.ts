@@ -5,9 +5,12 @@ import {
   originValidationResponse,
   readRequestBody,
 } from '@modelcontextprotocol/server';
+import Negotiator from 'negotiator';
 import defaults from '@generated/facts/default/mcp.json';
 import type {Docs} from './docs.ts';
 import {makeServer} from './server.ts';
+
+const STREAM = 'text/event-stream';
 
 export interface HandlerOptions {
   /** The host names of this server. Requests for others, and from pages of others, are refused. */
@@ -35,6 +38,15 @@ function rateLimit(most: number) {
 
 const failure = (status: number, code: number, message: string, headers = {}) =>
   Response.json({jsonrpc: '2.0', error: {code, message}, id: null}, {status, headers});
+
+/**
+ * Whether a client reads streams. The protocol obliges clients to, but some only read JSON, some send
+ * no `Accept`, and some only name the stream. The SDK refuses all of them with 406.
+ */
+function readsStreams(request: Request): boolean {
+  const accept = request.headers.get('accept') ?? undefined;
+  return new Negotiator({headers: {accept}}).mediaTypes([STREAM]).length > 0;
+}
 
 /**
  * Makes the handler. It keeps no sessions, so any number of processes can share the requests. It
@@ -66,7 +78,14 @@ export function fetchHandler(
     }
     // Otherwise, the limit of requests would allow any number of calls.
     if (Array.isArray(parsedBody)) return failure(400, -32600, 'Send one message in a request.');
-    return fetch(request, {parsedBody});
+    const headers = new Headers(request.headers);
+    headers.set('Accept', `application/json, ${STREAM}`);
+    const {url, method, signal} = request;
+    const response = await fetch(new Request(url, {method, headers, signal}), {parsedBody});
+    if (readsStreams(request) || response.headers.get('content-type') !== STREAM) return response;
+    // The tools send nothing before their result, so the stream has one message.
+    const [, message] = /^data: (.+)$/m.exec(await response.text())!;
+    return new Response(message, {headers: {'Content-Type': 'application/json'}});
   }
 
   return async (request: Request, client = ''): Promise<Response> => {

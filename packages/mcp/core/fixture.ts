@@ -47,6 +47,12 @@ const markdown = (title: string) =>
 
 export const files: Record<string, string> = {
   'pages.json': JSON.stringify(pages),
+  'moved.json': JSON.stringify({
+    '/docs/cron': '/docs/limits/',
+    '/docs/part': '/docs/limits/#http',
+    '/docs/apps': 'https://product.example/apps',
+    '/docs/limits/#old': '/docs/limits/#http',
+  }),
   'search-titles.json': JSON.stringify({build: 'first', sections: titles}),
   'search-index.json': JSON.stringify(full),
   'llms.txt': '# Example docs\n\n> Words.\n',

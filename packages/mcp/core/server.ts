@@ -1,5 +1,6 @@
 /** The MCP server: the tools, and each page as a resource. */
 import {McpServer, ResourceNotFoundError, ResourceTemplate} from '@modelcontextprotocol/server';
+import * as z from 'zod';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {version} from '../package.json';
 import {Mistake, type Docs} from './docs.ts';
@@ -15,6 +16,21 @@ const annotations = {
 const mimeType = 'text/markdown';
 
 /**
+ * Accepts what models and clients send instead of what the schema says: no arguments, one of these for
+ * an argument that they leave out, and a number for a text. Clients get the schema without this.
+ */
+const lenient = (schema: z.ZodObject) =>
+  z.preprocess((given) => {
+    const isNothing = (name: string, value: unknown) =>
+      [null, '', 'null'].includes(value as string) &&
+      schema.shape[name]?.safeParse(undefined).success;
+    const entries = Object.entries(given ?? {})
+      .filter(([name, value]) => !isNothing(name, value))
+      .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]);
+    return Object.fromEntries(entries) as unknown;
+  }, schema);
+
+/**
  * Makes a server for one connection or one request.
  *
  * @param open - returns the docs
@@ -28,10 +44,11 @@ export async function makeServer(open: () => Promise<Docs>): Promise<McpServer> 
   const server = new McpServer({name: 'docs', title, version}, {instructions});
 
   for (const {name, run, ...definition} of tools) {
-    server.registerTool(name, {...definition, annotations}, async (given) => {
+    const inputSchema = lenient(definition.inputSchema);
+    server.registerTool(name, {...definition, inputSchema, annotations}, async (given) => {
       try {
         const {text, data} = await run(await open(), given);
-        return {content: [{type: 'text', text}], structuredContent: data};
+        return {content: [{type: 'text', text}], ...(data && {structuredContent: data})};
       } catch (error) {
         // As a result rather than a protocol error, because models read it and correct their call.
         if (!(error instanceof Mistake)) throw error;
@@ -59,7 +76,7 @@ export async function makeServer(open: () => Promise<Docs>): Promise<McpServer> 
   server.registerResource('page', template, {description, mimeType}, async ({href}) => {
     const docs = await open();
     try {
-      return {contents: [{uri: href, mimeType, text: await docs.markdownOf(docs.find(href))}]};
+      return {contents: [{uri: href, mimeType, text: await docs.markdownOf(docs.find(href).page)}]};
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
       throw new ResourceNotFoundError(href, error.message);

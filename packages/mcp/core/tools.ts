@@ -2,12 +2,12 @@
 import * as z from 'zod';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {Mistake, type Docs} from './docs.ts';
-import {sectionsOf} from './sections.ts';
+import {beginningOf, sectionsOf} from './sections.ts';
 
-/** A result as text, and as data that matches the output schema. */
+/** A result as text, and as data if there's an output schema, which it matches. */
 interface Answer {
   text: string;
-  data: Record<string, unknown>;
+  data?: Record<string, unknown>;
 }
 
 /** A tool. Its function throws a `Mistake` if the model can correct its call. */
@@ -15,7 +15,7 @@ interface Tool<Input extends z.ZodObject> {
   name: string;
   description: string;
   inputSchema: Input;
-  outputSchema: z.ZodObject;
+  outputSchema?: z.ZodObject;
   run(docs: Docs, given: z.infer<Input>): Answer | Promise<Answer>;
 }
 
@@ -36,7 +36,7 @@ const searchDocs = tool({
     query: text.min(1).describe('A few words, a question, an identifier or an error message.'),
     version,
     // More would only fill the context of a model.
-    limit: z.int().min(1).max(20).default(8),
+    limit: z.coerce.number().int().min(1).max(20).default(8),
   }),
   outputSchema: z.object({
     count: z.int().describe('How many sections match.'),
@@ -61,29 +61,31 @@ const searchDocs = tool({
 
 const getPage = tool({
   name: 'get_page',
-  description: 'Returns a page as Markdown, or only one section of it.',
+  description:
+    'Returns a page as Markdown, or only one section of it. Of a long page, it returns the beginning ' +
+    'and the IDs of the other sections.',
   inputSchema: z.object({
     path: text.describe('The path or URL of a page or a section, such as "/limits/".'),
     section: text.optional().describe('The ID of a heading, for its section only.'),
   }),
-  outputSchema: z.object({...pageFields, markdown: z.string(), sections: z.array(z.string())}),
+  // No data: clients would get the Markdown twice, or, as Claude Code, only the data.
   async run(docs, {path, section: given}) {
-    const [address = '', fragment] = path.split('#');
-    const page = docs.find(address);
+    const [address = '', fragment = ''] = path.split('#');
+    const {page, id} = docs.find(`${address}#${(given ?? fragment).replace(/^#/, '')}`);
     const whole = await docs.markdownOf(page);
-    const all = sectionsOf(whole);
-    const sections = all.map(({id}) => id);
-    const wanted = (given ?? fragment)?.replace(/^#/, '');
-    const section = all.find(({id}) => id === wanted);
-    if (wanted && !section) {
-      const near = nearestAnchor(wanted, sections);
+    const sections = sectionsOf(whole);
+    if (!id) return {text: beginningOf({markdown: whole, start: 0}, sections)};
+    const section = sections.find((one) => one.id === id);
+    if (!section) {
+      const ids = sections.map((one) => one.id);
+      const near = nearestAnchor(id, ids);
       const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-      const list = `Its sections are ${sections.join(', ')}.`;
-      throw new Mistake(`${page.path} has no section "${wanted}".${hint} ${list}`);
+      const list = `Its sections are ${ids.join(', ')}.`;
+      throw new Mistake(`${page.path} has no section "${id}".${hint} ${list}`);
     }
-    const {title, markdown} = section ?? {title: page.title, markdown: whole};
-    const url = docs.urlOf(page.path) + (section ? `#${section.id}` : '');
-    return {text: markdown, data: {title, url, markdown, sections}};
+    const end = section.start + section.markdown.length;
+    const inside = sections.filter(({start}) => section.start < start && start < end);
+    return {text: `${docs.urlOf(page.path)}#${id}\n\n${beginningOf(section, inside)}`};
   },
 });
 
