@@ -10,14 +10,18 @@
  * Exit code 0 if it passes, 1 if it doesn't, 2 for invalid arguments.
  */
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {baseUrl} from '../src/config/site.ts';
+import {operator} from '@portal/content/facts';
+import {rootFilesOf} from '@portal/hosting/hosts/rootFiles';
 import {redirectModel} from '../src/config/redirects.ts';
 import {smokeFaults, type Live} from '@portal/hosting/smoke/questions';
 
 const PAUSE = 3_000;
+
+const ownFiles = resolve(__dirname, '../public');
 
 function options(): {live: Live; seconds: number} {
   const {values, positionals} = parseArgs({
@@ -46,6 +50,9 @@ function options(): {live: Live; seconds: number} {
     origin,
     base: baseUrl,
     moved,
+    rootFiles: Object.keys(rootFilesOf(ownFiles, operator, {origin, base: baseUrl})).map(
+      (file) => `/${file}`,
+    ),
     isPlain: values.plain,
     ...(values.build !== undefined && {
       startPage: readFileSync(join(values.build, baseUrl, 'index.html'), 'utf8'),

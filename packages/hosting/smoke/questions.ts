@@ -10,6 +10,8 @@ export interface Live {
   base: string;
   /** Legacy paths and the paths or URLs that they redirect to. */
   moved: {from: string; to: string}[];
+  /** Files at the root of the host, such as `/robots.txt`. */
+  rootFiles: string[];
   /** Whether the host only serves files, without redirects or headers of its own. */
   isPlain: boolean;
   /** The expected start page, if the build is available. */
@@ -27,7 +29,7 @@ const ask = (url: URL) =>
   });
 
 /**
- * Requests the start page, an asset, redirects and a missing page from a live site.
+ * Requests the start page, an asset, redirects, files at the root and a missing page from a live site.
  *
  * @returns the problems found
  */
@@ -35,6 +37,7 @@ export async function smokeFaults({
   origin,
   base,
   moved,
+  rootFiles,
   isPlain,
   startPage,
 }: Live): Promise<string[]> {
@@ -95,7 +98,17 @@ export async function smokeFaults({
     check(isOurs, `${url} doesn't show the not-found page of this site`);
   }
 
-  const questions = [pageAndAsset(), notFound(), ...moved.map(redirect)];
+  async function rootFile(path: string): Promise<void> {
+    const response = await ask(urlOf(path));
+    await response.body?.cancel();
+    checkStatus(response, urlOf(path), 200);
+  }
+
+  const questions = [
+    ...[pageAndAsset(), notFound()],
+    ...moved.map(redirect),
+    ...rootFiles.map(rootFile),
+  ];
   await Promise.all(
     questions.map((question) =>
       question.catch((error: Error) =>
