@@ -19,8 +19,8 @@ usage() {
 # Runs the script from standard input on the host of the site, with these arguments.
 there() {
   case $target in
-    *:*) ssh "${target%%:*}" bash -s -- "$@" ;;
-    *) bash -s -- "$@" ;;
+    *:*) ssh "${target%%:*}" 'umask 022 && bash -s' -- "$@" ;;
+    *) (umask 022 && bash -s -- "$@") ;;
   esac
 }
 
@@ -42,7 +42,8 @@ publish() {
   # Files that haven't changed are hard links to the live release, so they keep their date and ETag.
   first=$(there "$folder" < <(is_first))
   [ "$first" = yes ] || linked=(--link-dest=../../current/)
-  rsync --recursive --links --perms --checksum "${linked[@]}" \
+  # The server runs as another user, who has to be able to read everything.
+  rsync --recursive --links --perms --chmod=D755,F644 --checksum "${linked[@]}" \
     "$build/" "$target/releases/$name.part/"
   there "$folder/current" "$folder/releases/$name.part" < "$(dirname "$0")/keep-assets.sh"
   there "$folder" "$name" << 'SCRIPT'

@@ -26,7 +26,9 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'release-'))));
 afterEach(() => rmSync(folder, {recursive: true}));
 
 const release = (...args: string[]) =>
-  spawnSync(join(__dirname, 'release.sh'), args, {encoding: 'utf8'});
+  spawnSync('bash', ['-c', 'umask 077 && exec "$0" "$@"', join(__dirname, 'release.sh'), ...args], {
+    encoding: 'utf8',
+  });
 
 /** Publishes a build with this text on its page and its own script, next to a file that never changes. */
 function publish(text: string) {
@@ -35,7 +37,7 @@ function publish(text: string) {
   writeFileSync(at('build/host.json'), '{}');
   writeFileSync(at('build/docs/assets/js/same.js'), 'same');
   writeFileSync(at(`build/docs/assets/js/${text}.js`), text);
-  writeFileSync(at('build/docs/index.html'), text);
+  writeFileSync(at('build/docs/index.html'), text, {mode: 0o600});
   writeFileSync(at('build/docs/same.svg'), '<svg/>');
   const {status, stderr} = release('publish', at('build'), at('site'));
   expect([status, stderr]).toEqual([0, '']);
@@ -51,6 +53,14 @@ test('each release replaces the previous one, and back restores it', () => {
   expect(live()).toBe('one');
   publish('three');
   expect(live()).toBe('three');
+});
+
+test('other users can read a release, whatever the umasks here and there are', () => {
+  publish('one');
+  publish('two');
+  const paths = ['', ...readdirSync(at('site'), {recursive: true}).map(String)];
+  const hidden = paths.filter((path) => (statSync(at('site', path)).mode & 0o044) !== 0o044);
+  expect(hidden).toEqual([]);
 });
 
 test('back skips a release that was rolled back before', () => {

@@ -11,6 +11,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -100,6 +101,18 @@ async function expectNextBuildToSucceed() {
   expect(readdirSync(at('build/docs'))).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
   expect(leftovers()).toEqual([]);
 }
+
+test('everybody can read a build, whatever the umask', async () => {
+  const umask = process.umask(0o077);
+  const {ended} = start();
+  process.umask(umask);
+  expect((await ended).code).toBe(0);
+  const paths = [
+    'build',
+    ...readdirSync(at('build'), {recursive: true}).map((name) => `build/${String(name)}`),
+  ];
+  expect(paths.filter((path) => (statSync(at(path)).mode & 0o044) !== 0o044)).toEqual([]);
+});
 
 test('removes a damaged cache of the bundler and starts the build again', async () => {
   write('cache/damaged', '');

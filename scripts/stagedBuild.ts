@@ -53,6 +53,8 @@ export async function stagedBuild(steps: BuildSteps): Promise<number> {
     return 1;
   }
   process.on('exit', cleanUp);
+  // Servers run as another user, who has to be able to read everything that's built.
+  process.umask(0o022);
 
   const docusaurus = () => {
     remove(staging);
