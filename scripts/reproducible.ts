@@ -29,11 +29,15 @@ function clone(folder: string): void {
 
 function build(folder: string, environment: Record<string, string> = {}): void {
   const started = performance.now();
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: {...process.env, ...environment},
-  });
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build.ts'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {...process.env, ...environment},
+    },
+  );
   if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stdout}${stderr}`);
   console.log(`${folder}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -1,4 +1,5 @@
 /** No folder of `src/` and no package needs another one that needs it: each can be read, and moved, alone. */
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join, posix, resolve} from 'node:path';
 import {globSync} from 'tinyglobby';
@@ -76,4 +77,25 @@ test('a circle is found, through a package and a folder of the site', () => {
   expect(circleIn(importsBetween(files))).toEqual([
     ...['src/head', 'packages/search', 'src/components', 'src/head'],
   ]);
+});
+
+/** Starts of programs that are scripts for the shell on Windows, such as `npm.cmd`. */
+const startsOfScripts = (text: string) =>
+  text.match(/\b(?:spawn|exec)\w*\)?\(\s*'(?:npm|npx)'(?:(?!shell\b)[^;])*;/g) ?? [];
+
+test('on Windows, commands start, and files have names that it allows', () => {
+  const start = "spawnSync('npm', ['ci'], {cwd: '/'});";
+  expect(startsOfScripts(start)).toEqual([start]);
+  expect(startsOfScripts("promisify(execFile)('npm', [], {\n  shell,\n});")).toEqual([]);
+  const files = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'}).split('\0');
+  const wrong = /[<>:"|?*\\]|[. ](?:\/|$)|(?:^|\/)(?:con|nul|aux|prn)(?:\.|\/|$)/i;
+  expect(files.filter((file) => wrong.test(file))).toEqual([]);
+  const commands = files.filter((file) =>
+    /^(?:scripts|packages|src)\/.*(?<!\.test)\.tsx?$/.test(file),
+  );
+  expect(commands.length).toBeGreaterThan(300);
+  const starts = commands.flatMap((file) =>
+    startsOfScripts(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(starts).toEqual([]);
 });

@@ -75,6 +75,8 @@ function audit(): number {
     cwd: join(__dirname, '../..'),
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
+    // There, npm is a script for the shell.
+    shell: process.platform === 'win32',
   });
   if (!/"vulnerabilities":/.test(stdout)) {
     console.error('The registry returned no report, so the result is unknown. Its output:');

@@ -29,7 +29,8 @@ export async function installRuntime(): Promise<void> {
     if (isInstalled()) return;
     console.error('Installing the runtime of samples …');
     const command = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-    await promisify(execFile)('npm', command, {cwd: runtimeFolder});
+    const shell = process.platform === 'win32';
+    await promisify(execFile)('npm', command, {cwd: runtimeFolder, shell});
   } finally {
     await release();
   }
