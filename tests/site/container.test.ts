@@ -31,11 +31,12 @@ const canMount =
       'root is writable: no',
       'the health check: passes',
       'a page: 200',
+      'a page over IPv6: 200',
       `a legacy address: 301 http://127.0.0.1:${port}/docs/workflows/steps/triggers/`,
       'an unknown address: 404',
       'files written: nginx.pid ',
       'exit code: 0',
-      'the log: 1 line of the page',
+      'the log: 2 lines of the page',
     ]);
   },
 );

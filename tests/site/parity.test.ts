@@ -68,6 +68,8 @@ async function said(port: number, asked: Asked): Promise<Record<string, unknown>
     status,
     ...Object.fromEntries(COMPARED.map((name) => [name, headers[name]])),
     ...(isOfSite && {
+      robots: headers['x-robots-tag'],
+      link: headers.link,
       type: headers['content-type'],
       encoding,
       vary: names.filter((name) => headers.vary?.toLowerCase().split(/, */).includes(name)),
@@ -121,6 +123,11 @@ const files = [
   ...negotiated,
   '/docs/assets/js/gone.12345678.js',
   '/docs/limits/index.md',
+  '/docs/v1/limits/',
+  '/docs/v1/limits/index.md',
+  '/docs/v1/none/index.md',
+  '/docs/quickstart/create-new-workflow.md',
+  '/docs/llms.txt',
   '/docs/cron',
 ];
 const encodings = ['identity', 'gzip', 'br', 'gzip, deflate, br'];
@@ -194,6 +201,14 @@ test('the tables have both forms, all encodings and the files that other origins
   );
   const page = await said(servers.node.port, {path: PAGE, headers: {accept: 'text/markdown'}});
   expect(page['content-location']).toBe('/docs/limits/index.md');
+  const about = async (path: string) => said(servers.node.port, {path});
+  expect(await about('/docs/limits/index.md')).toMatchObject({
+    link: `<${model.origin}/docs/limits/>; rel="canonical"`,
+    robots: undefined,
+  });
+  for (const path of ['/docs/v1/limits/index.md', '/docs/llms.txt', '/docs/llms-full.txt']) {
+    expect(await about(path)).toMatchObject({link: undefined, robots: 'noindex'});
+  }
 });
 
 test('finds differences', async () => {
@@ -203,7 +218,7 @@ test('finds differences', async () => {
   const found = (await differences('nginx', [asked], empty)).join('\n');
   await empty.stop('SIGTERM');
   expect(found).toContain('status: 200 here, 404 there');
-  expect(found).toContain('cache-control: no-cache here, undefined there');
+  expect(found).toContain('cache-control: no-cache, no-transform here, undefined there');
   expect(found).toContain('encoding: gzip here, undefined there');
   expect(found).toContain('body: ');
 });

@@ -54,7 +54,7 @@ describe.each(serverNames)('%s', (name) => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
       'x-content-type-options': 'nosniff',
     });
     expect(body.toString()).toContain(line);

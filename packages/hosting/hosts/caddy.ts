@@ -1,5 +1,5 @@
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import type {HostModel} from '../rules/model.ts';
+import {canonicalLink, type HostModel} from '../rules/model.ts';
 import {mediaTypes, textTypes} from '../rules/mediaTypes.ts';
 import {NEGOTIATED, qualityRules, wellFormed} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
@@ -38,6 +38,9 @@ export function caddyfile(model: HostModel): string {
       `\t\t@${ending.slice(1)} path *${ending}`,
       headers(`@${ending.slice(1)}`, {'Content-Type': type}),
     ]);
+  const canonical = model.filePages.map(
+    (path) => `\t\t${markdownPathOf(path)} ${quoted(canonicalLink(model, path))}\n`,
+  );
   const common = headers('*', {...model.headers, 'Cache-Control': model.caching.others});
   return `${banner('Caddy: copy the built site to the root below.')}
 {
@@ -80,9 +83,20 @@ ${mapRows(qualityRules.html)}		default 0
 		default ""
 	}
 	@markdown ${PREFERS_MARKDOWN}
+	map {path} {docs_canonical} {
+${canonical.join('')}		~^(${base}(?:.*/)?)index\\.md$ ${quoted(canonicalLink(model, '${1}'))}
+		default ""
+	}
 
 	route {
 ${common}
+		@twin expression {docs_canonical} != ""
+		header @twin Link {docs_canonical}
+		@unindexed path ${model.unindexed.map((path) => path.replace(/\/$/, '/*')).join(' ')}
+		header @unindexed {
+			X-Robots-Tag noindex
+			-Link
+		}
 		@page path_regexp ^${base}(.*/)?([^/]*\\.html)?$
 		header @page {
 			Vary "${NEGOTIATED}"
@@ -163,6 +177,8 @@ ${common}
 		header {
 			Vary "${NEGOTIATED}"
 			-Access-Control-Allow-Origin
+			-X-Robots-Tag
+			-Link
 			defer
 		}
 		route {

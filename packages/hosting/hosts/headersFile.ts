@@ -4,7 +4,7 @@
  */
 import {basename} from 'node:path';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import type {HostModel} from '../rules/model.ts';
+import {canonicalLink, type HostModel, searchEngineHeaders} from '../rules/model.ts';
 import {sharedHeaders} from '../rules/securityHeaders.ts';
 import {banner} from './shared.ts';
 
@@ -32,19 +32,32 @@ const file = (host: string, model: HostModel, pages: string[][]) => {
   return [banner(host), ...rules.flat().map((line) => `${line}\n`)].join('');
 };
 
+const NO_INDEX = {'X-Robots-Tag': 'noindex'};
+
 /** Returns `_headers` for Cloudflare Pages, which ignores rules after the hundredth. */
 export const cloudflareHeaders = (model: HostModel): string =>
   file('Cloudflare Pages. On Netlify, publish netlify/_headers instead.', model, [
     ...[model.base, `${model.base}*/`, ...model.filePages].map((path) =>
       rule(path, alternate(path)),
     ),
+    rule(`${model.base}index.md`, {Link: canonicalLink(model, model.base)}),
+    rule(`${model.base}*/index.md`, {Link: canonicalLink(model, `${model.base}:splat/`)}),
+    ...model.filePages.map((path) =>
+      rule(markdownPathOf(path), {Link: canonicalLink(model, path)}),
+    ),
+    ...model.unindexed.flatMap((path) =>
+      path.endsWith('/')
+        ? [rule(`${path}*`, NO_INDEX), [`${path}*.md`, '  ! Link']]
+        : [rule(path, NO_INDEX)],
+    ),
     ...model.htmlPages.map((path) => [path, '  ! Link']),
   ]);
 
 /** Returns `_headers` for Netlify, where a pattern for folders would apply to files too. */
 export const netlifyHeaders = (model: HostModel): string =>
-  file(
-    'Netlify.',
-    model,
-    model.markdownPages.map((path) => rule(path, alternate(path))),
-  );
+  file('Netlify.', model, [
+    ...model.markdownPages.map((path) => rule(path, alternate(path))),
+    ...[...model.markdownPages.map(markdownPathOf), ...model.unindexed]
+      .filter((path) => !path.endsWith('/'))
+      .map((path) => rule(path, searchEngineHeaders(model, path))),
+  ]);

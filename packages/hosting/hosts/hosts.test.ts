@@ -5,8 +5,20 @@ import {hostFiles} from './write.ts';
 
 const model = hostModel({
   base: '/docs/',
-  routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html', '/docs/search/'],
-  documents: new Set(['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html']),
+  origin: 'https://acme.example',
+  routes: [
+    '/docs/',
+    '/docs/limits/',
+    '/docs/v1/',
+    '/docs/quickstart/create-new-workflow.html',
+    '/docs/search/',
+  ],
+  documents: new Set([
+    '/docs/',
+    '/docs/limits/',
+    '/docs/v1/',
+    '/docs/quickstart/create-new-workflow.html',
+  ]),
   redirects: {
     redirects: [
       {from: '/apps/all-apps', to: 'https://product.example/apps'},
@@ -50,6 +62,17 @@ test.each([
   ['_headers', '\n/docs/*/\n  Link: <index.md>; rel="alternate"; type="text/markdown"\n'],
   ['_headers', '\n/docs/quickstart/create-new-workflow.html\n  Link: <create-new-workflow.md>;'],
   ['_headers', '\n/docs/search/\n  ! Link\n'],
+  [
+    '_headers',
+    '\n/docs/*/index.md\n  Link: <https://acme.example/docs/:splat/>; rel="canonical"\n',
+  ],
+  ['_headers', '\n/docs/v1/*\n  X-Robots-Tag: noindex\n/docs/v1/*.md\n  ! Link\n'],
+  ['netlify/_headers', '\n/docs/llms-full.txt\n  X-Robots-Tag: noindex\n'],
+  ['netlify/_headers', '\n/docs/v1/index.md\n  X-Robots-Tag: noindex\n'],
+  [
+    'netlify/_headers',
+    '\n/docs/limits/index.md\n  Link: <https://acme.example/docs/limits/>; rel="canonical"\n',
+  ],
   [
     'netlify/_headers',
     '\n/docs/limits/\n  Link: <index.md>; rel="alternate"; type="text/markdown"\n',

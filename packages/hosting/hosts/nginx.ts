@@ -1,5 +1,5 @@
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import type {HostModel} from '../rules/model.ts';
+import {canonicalLink, type HostModel} from '../rules/model.ts';
 import {mediaTypes} from '../rules/mediaTypes.ts';
 import {qualityRules, wellFormed} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
@@ -23,7 +23,7 @@ const AT_LEAST = `^(?=\\S*[1-9])(\\S*)(?:\\S* \\1\\.?0*$|${Array.from({length: 9
 export function nginxConfig(model: HostModel): string {
   const {base} = model;
   const headers = (own: Record<string, string>, indent: string) =>
-    Object.entries({...model.headers, ...own})
+    Object.entries({...model.headers, 'X-Robots-Tag': '$docs_robots', ...own})
       .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
       .join('\n');
   const negotiated = (own: Record<string, string> = {}) =>
@@ -49,6 +49,12 @@ ${headers({'Cache-Control': model.caching.others, ...sharedHeaders}, '        ')
     }`,
     )
     .join('\n');
+  const pattern = (path: string) => `~^${path.replaceAll('.', '\\.')}`;
+  const unindexed = model.unindexed.map((path) => `    ${quoted(pattern(path))} noindex;\n`);
+  const canonical = model.filePages.map(
+    (path) =>
+      `    ${quoted(`${pattern(markdownPathOf(path))}$`)} ${quoted(canonicalLink(model, path))};\n`,
+  );
   const types = Object.entries(mediaTypes)
     .map(([ending, type]) => `        ${quoted(type)} ${ending.slice(1)};`)
     .join('\n');
@@ -79,6 +85,14 @@ map "$docs_markdown $docs_html" $docs_ending {
     default .html;
     ${quoted(`~${AT_LEAST}`)} .md;
 }
+# Which files search engines don't list, and which pages they list instead of their Markdown.
+map $uri $docs_robots {
+    default "";
+${unindexed.join('')}}
+map "$docs_robots$uri" $docs_canonical {
+    default "";
+${canonical.join('')}    ${quoted(`~^(?<docs_page>${base}(?:.*/)?)index\\.md$`)} ${quoted(canonicalLink(model, '$docs_page'))};
+}
 map $uri $docs_location {
     default "";
     "~\\.md$" $uri;
@@ -86,8 +100,11 @@ map $uri $docs_location {
 
 server {
     listen 80;
+    listen [::]:80;
     root ${ROOT};
     server_tokens off;
+    # Readers have the cookies of the whole host. By default, nginx refuses more than 8 KB of them.
+    large_client_header_buffers 4 32k;
     # Redirects are relative, so they work behind any proxy.
     absolute_redirect off;
     merge_slashes off;
@@ -107,7 +124,7 @@ server {
     open_file_cache_valid 1s;
 
     # A location that has its own add_header doesn't inherit these, so it has to repeat them.
-${headers({'Cache-Control': model.caching.others}, '    ')}
+${headers({'Cache-Control': model.caching.others, Link: '$docs_canonical'}, '    ')}
 
     error_page 403 404 =404 ${model.notFound.replace(/\.html$/, '$docs_ending')};
     error_page 405 @refused;

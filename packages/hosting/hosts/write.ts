@@ -77,7 +77,7 @@ export function writeHosts(
   const root = join(site, relative(base, '/'));
   const added = rootFilesOf(ownFiles, operator, {origin, base});
   const model = hostModel({
-    ...{base, routes, documents, redirects},
+    ...{base, origin, routes, documents, redirects},
     sharedFiles: SHARED.filter((file) => existsSync(join(site, file))),
     rootFiles: Object.keys(added),
   });

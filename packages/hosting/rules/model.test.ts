@@ -2,6 +2,7 @@ import {hostModel, hostModelSchema} from './model.ts';
 
 const site = {
   base: '/docs/',
+  origin: 'https://acme.example',
   routes: ['/docs/', '/docs/limits/', '/docs/start.html', '/docs/404.html'],
   documents: new Set(['/docs/', '/docs/start.html']),
   redirects: {

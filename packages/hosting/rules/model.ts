@@ -3,6 +3,8 @@
  * and every host file is generated from it.
  */
 import * as z from 'zod';
+import {versions} from '@portal/content/facts';
+import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import type {RedirectModel} from '../redirects/paths.ts';
 import {securityHeaders} from './securityHeaders.ts';
 
@@ -18,6 +20,8 @@ const redirectSchema = z.strictObject({
 export const hostModelSchema = z.strictObject({
   /** The path that the site is served under, such as `/docs/`. */
   base: z.string().regex(/^\/(.+\/)?$/),
+  /** The origin of published URLs. */
+  origin: z.url(),
   /** Every legacy URL: 301, one hop, query kept. */
   redirects: z.array(redirectSchema),
   /** Folders that moved with everything in them, for hosts that limit the number of rows. */
@@ -28,6 +32,8 @@ export const hostModelSchema = z.strictObject({
   markdownPages: z.array(path),
   /** Pages without one. */
   htmlPages: z.array(path),
+  /** What search engines don't list: folders of versions, and files. */
+  unindexed: z.array(path),
   /** Files that pages of other sites may read, such as the OpenAPI document. */
   sharedFiles: z.array(path),
   /** Files at the root of the host, such as `/robots.txt`. Hosts send no other files from there. */
@@ -39,7 +45,7 @@ export const hostModelSchema = z.strictObject({
   caching: z.strictObject({
     /** For hashed assets. */
     hashed: z.string(),
-    /** For pages and everything else: cached, but revalidated before use. */
+    /** For everything else: cached, but revalidated before use, and not changed by proxies on the way. */
     others: z.string(),
   }),
   /** Sent with every response. See `securityHeaders.ts`. */
@@ -53,6 +59,7 @@ export type HostModel = z.infer<typeof hostModelSchema>;
  * Builds the host model of a site.
  *
  * @param site.base - the path that the site is served under
+ * @param site.origin - the origin of published URLs
  * @param site.routes - all pages of the build, as full paths
  * @param site.documents - those pages that have a Markdown version
  * @param site.redirects - resolved redirects, relative to the site
@@ -61,6 +68,7 @@ export type HostModel = z.infer<typeof hostModelSchema>;
  */
 export function hostModel(site: {
   base: string;
+  origin: string;
   routes: readonly string[];
   documents: ReadonlySet<string>;
   redirects: RedirectModel;
@@ -74,16 +82,36 @@ export function hostModel(site: {
   const pages = site.routes.filter((route) => route !== notFound).sort();
   return {
     base: site.base,
+    origin: site.origin,
     redirects: fullRows(site.redirects.redirects),
     prefixes: fullRows(site.redirects.prefixes),
     filePages: pages.filter((page) => page.endsWith('.html')),
     markdownPages: pages.filter((page) => site.documents.has(page)),
     htmlPages: pages.filter((page) => !site.documents.has(page)),
+    unindexed: [
+      ...versions.flatMap(({path: name, indexed}) => (indexed ? [] : [full(`/${name}/`)])),
+      ...['/llms.txt', '/llms-full.txt'].map(full),
+    ],
     sharedFiles: site.sharedFiles.map((file) => site.base + file),
     rootFiles: site.rootFiles.map((file) => `/${file}`).sort(),
     notFound,
     hashedAssets: full('/assets/'),
-    caching: {hashed: 'public, max-age=31536000, immutable', others: 'no-cache'},
+    caching: {hashed: 'public, max-age=31536000, immutable', others: 'no-cache, no-transform'},
     headers: securityHeaders,
   };
+}
+
+/** Says that a page is what search engines list instead of its Markdown version. */
+export const canonicalLink = ({origin}: HostModel, page: string): string =>
+  `<${origin}${page}>; rel="canonical"`;
+
+/**
+ * Tells search engines to list a page rather than its Markdown version, and what not to list at all.
+ *
+ * @param file - the full path of a file
+ */
+export function searchEngineHeaders(model: HostModel, file: string): Record<string, string> {
+  if (model.unindexed.some((start) => file.startsWith(start))) return {'X-Robots-Tag': 'noindex'};
+  const page = model.markdownPages.find((one) => markdownPathOf(one) === file);
+  return page === undefined ? {} : {Link: canonicalLink(model, page)};
 }

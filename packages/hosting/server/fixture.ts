@@ -54,6 +54,7 @@ export async function startFixture(): Promise<Fixture> {
   await compressFolder(join(root, 'docs'));
   const model = hostModel({
     base: '/docs/',
+    origin: 'https://acme.example',
     routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
     documents: new Set(['/docs/limits/']),
     redirects: {

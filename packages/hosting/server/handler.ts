@@ -2,7 +2,7 @@ import {stat} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {decider} from '../rules/decide.ts';
-import type {HostModel} from '../rules/model.ts';
+import {type HostModel, searchEngineHeaders} from '../rules/model.ts';
 import {NEGOTIATED, prefersMarkdown} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
 import {sendFile} from './sendFile.ts';
@@ -65,7 +65,8 @@ export function requestHandler(
   function headersOf(file: string) {
     if (file.startsWith(model.hashedAssets)) return hashedHeaders;
     if (model.sharedFiles.includes(file)) return {...headers, ...sharedHeaders};
-    return isPage(file) ? {...headers, Vary: NEGOTIATED} : headers;
+    const listed = {...headers, ...searchEngineHeaders(model, file)};
+    return isPage(file) ? {...listed, Vary: NEGOTIATED} : listed;
   }
 
   /** Sends a line of text, for cases that have no page. */

@@ -104,7 +104,7 @@ describe('URLs', () => {
   ])('responds to %s with the not-found page', async (path) => {
     const {status, headers, body} = await get(path);
     expect(status).toBe(404);
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('no-cache, no-transform');
     expect(body.toString()).toContain('<title>Not found</title>');
   });
 });
@@ -144,7 +144,7 @@ test.each(['POST', 'PUT', 'OPTIONS'])('rejects the method %s', async (method) =>
 
 describe('headers', () => {
   test('makes browsers revalidate pages', async () => {
-    expect((await get('/docs/limits/')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/docs/limits/')).headers['cache-control']).toBe('no-cache, no-transform');
   });
 
   test('lets browsers cache hashed assets for a year', async () => {
@@ -154,7 +154,7 @@ describe('headers', () => {
 
   test("doesn't let browsers cache missing assets", async () => {
     const {headers} = await get('/docs/assets/js/main.gone.js');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('no-cache, no-transform');
   });
 
   test.each(['/docs/', '/docs', '/docs/none/', '/docs/%zz', '/docs/img/logo.png'])(
@@ -251,7 +251,7 @@ describe('conditions and ranges', () => {
     expect(body).toHaveLength(0);
     expect(headers).toMatchObject({
       etag: first.headers.etag,
-      'cache-control': 'no-cache',
+      'cache-control': 'no-cache, no-transform',
       vary: 'Accept, Accept-Encoding',
     });
   });

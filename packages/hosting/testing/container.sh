@@ -24,7 +24,7 @@ printf 'root:x:0:0::/:\nnginx:x:101:101::/:\nnobody:x:65534:65534::/:\n' > etc/p
 printf 'root:x:0:\nnginx:x:101:\nnogroup:x:65534:\n' > etc/group
 cp "$deploy/nginx.conf" etc/nginx/
 # The same line as in the Dockerfile.
-sed "s/^    listen 80;$/    listen $port;/" "$build/nginx.conf" > etc/nginx/conf.d/default.conf
+sed -E "s/^(    listen .*)80;$/\1$port;/" "$build/nginx.conf" > etc/nginx/conf.d/default.conf
 # Everything so far is part of the image. From here on, the file system is read-only.
 mount -o remount,ro "$root"
 mount -t tmpfs -o size=16m,mode=1777,noexec,nosuid,nodev tmp "$root/tmp"
@@ -54,11 +54,12 @@ fact 'new privileges' "$(awk '/^NoNewPrivs/ {print $2}' "/proc/$master/status")"
 fact 'root is writable' "$(inside touch /etc/nginx/x /srv/www/x /var/log/nginx/x 2> /dev/null && echo yes || echo no)"
 fact 'the health check' "$(curl -fsS -o /dev/null "http://127.0.0.1:$port/docs/" && echo passes || echo fails)"
 fact 'a page' "$(curl -sS -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port/docs/limits/")"
+fact 'a page over IPv6' "$(curl -sS -o /dev/null -w '%{http_code}' "http://[::1]:$port/docs/limits/")"
 fact 'a legacy address' "$(curl -sS -o /dev/null -w '%{http_code} %{redirect_url}' "http://127.0.0.1:$port/docs/cron")"
 fact 'an unknown address' "$(curl -sS -o /dev/null -w '%{http_code}' "http://127.0.0.1:$port/docs/none/")"
 fact 'files written' "$(find "$root/tmp" -type f -printf '%f\n' | sort | tr '\n' ' ')"
 kill -QUIT "$master"
 wait $server
 fact 'exit code' "$?"
-fact 'the log' "$(grep -c '"GET /docs/limits/ HTTP/1.1" 200' "$log") line of the page"
+fact 'the log' "$(grep -c '"GET /docs/limits/ HTTP/1.1" 200' "$log") lines of the page"
 grep -v '"GET ' "$log" >&2 || true

@@ -58,7 +58,8 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const server = site
-    .replace(/^( *)listen \S+;$/m, `$1listen 127.0.0.1:${port};`)
+    .replace(/^( *)listen \d+;$/m, `$1listen 127.0.0.1:${port};`)
+    .replace(/^( *)listen \[::\]:\d+;$/m, `$1listen [::1]:${port};`)
     .replace(/^( *)root \S+;$/m, `$1root ${root};`);
   const main = change(readFileSync(mainConfig, 'utf8'))
     .replaceAll('/tmp/', `${folder}/`)
