@@ -22,6 +22,7 @@ test.each([
   ['', '/docs/'],
   ['/cron', '/docs/limits/'],
   ['https://docs.example/docs/cron/index.html?a=1', '/docs/limits/'],
+  ['/old.html', '/docs/limits/'],
   ['cron/#bodies', '/docs/limits/#bodies'],
   ['/cron/#old', '/docs/limits/#http'],
   ['limits/#old', '/docs/limits/#http'],

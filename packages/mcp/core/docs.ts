@@ -77,6 +77,8 @@ async function readDocs(source: Source) {
     throw new Mistake(`There's no version "${version}". Versions are ${versions.join(', ')}.`);
   }
 
+  const former = Object.keys(moved);
+
   /**
    * The page at a path or URL, or where it has moved to, and the ID after the `#`, which may be empty.
    * Throws a `Mistake` if there's none.
@@ -86,7 +88,10 @@ async function readDocs(source: Source) {
     const asked = plain(URL.canParse(path, origin) ? new URL(path, origin).pathname : path);
     const ways = [asked, plain(base) + asked];
     const page = pages.find((one) => ways.includes(plain(one.path)));
-    const to = page ? moved[`${page.path}#${id}`] : moved[ways.find((way) => way in moved)!];
+    const to =
+      moved[
+        page ? `${page.path}#${id}` : (former.find((from) => ways.includes(plain(from))) ?? '')
+      ];
     if (to?.startsWith('/')) return find(to.includes('#') ? to : `${to}#${page ? '' : id}`);
     if (to) throw new Mistake(`"${path}" has moved to ${to}, which isn't part of these docs.`);
     if (page) return {page, id};

@@ -49,6 +49,7 @@ export const files: Record<string, string> = {
   'pages.json': JSON.stringify(pages),
   'moved.json': JSON.stringify({
     '/docs/cron': '/docs/limits/',
+    '/docs/old.html': '/docs/limits/',
     '/docs/part': '/docs/limits/#http',
     '/docs/apps': 'https://product.example/apps',
     '/docs/limits/#old': '/docs/limits/#http',
