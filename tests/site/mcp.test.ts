@@ -4,6 +4,7 @@
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
 import {join, resolve} from 'node:path';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
@@ -13,6 +14,7 @@ import {StreamableHTTPClientTransport as FormerHttp} from '@modelcontextprotocol
 import {limits, product} from '@portal/content/facts';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {manifestSchema} from '@portal/hosting/manifest/schema';
+import {listen} from '@portal/hosting/server/listen';
 import {model} from '@portal/hosting/testing/addresses';
 import {startNginx} from '@portal/hosting/testing/realNginx';
 import {search} from '@portal/search/engine/search';
@@ -259,13 +261,14 @@ test('64 clients at the same time get the same', async () => {
   expect(answers).toEqual(Array(64).fill(expected.answers[0]));
 });
 
+/** nginx with the configuration of the container, and the MCP server at this host and port. */
+function startNginxFor(server: string) {
+  const pass = readFileSync(join(root, 'deploy/mcp.conf'), 'utf8').replace('mcp:3000', server);
+  return startNginx(read('nginx.conf').replace('include /etc/nginx/docs.d/*.conf;', pass), build);
+}
+
 test('nginx passes calls to the server, with the configuration of the container', async () => {
-  const pass = readFileSync(join(root, 'deploy/mcp.conf'), 'utf8');
-  const config = read('nginx.conf').replace(
-    'include /etc/nginx/docs.d/*.conf;',
-    pass.replace('mcp:3000', new URL(site).host),
-  );
-  const nginx = await startNginx(config, build);
+  const nginx = await startNginxFor(new URL(site).host);
   const url = new URL(`http://localhost:${nginx.port}/docs/mcp`);
   const client = await current(new StreamableHTTPClientTransport(url), 'auto');
   const answer = await call(client, 'search_docs', {query: 'verify a webhook signature'});
@@ -277,6 +280,33 @@ test('nginx passes calls to the server, with the configuration of the container'
   });
   expect(await Promise.all(statuses)).toEqual([405, 415]);
   await nginx.stop();
+});
+
+test('nginx starts without the server, and passes on the address of each client behind a proxy', async () => {
+  const alone = await startNginxFor('mcp:3000');
+  const statuses = ['/docs/limits/', '/docs/mcp'].map(
+    async (path) => (await fetch(`http://localhost:${alone.port}${path}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 502]);
+  await alone.stop('SIGTERM');
+
+  const echo = createServer(({headers}, response) => response.end(headers['x-real-ip']));
+  const nginx = await startNginxFor(
+    `127.0.0.1:${await listen(echo, {host: '127.0.0.1', port: 0})}`,
+  );
+  for (const [forwarded, address] of [
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['203.0.113.7, 10.0.0.2', '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['nonsense', '127.0.0.1'],
+  ] as const) {
+    const headers = {'X-Forwarded-For': forwarded};
+    const response = await fetch(`http://localhost:${nginx.port}/docs/mcp`, {headers});
+    expect([forwarded, await response.text()]).toEqual([forwarded, address]);
+  }
+  await nginx.stop('SIGTERM');
+  echo.close();
 });
 
 const post = async (body: string, headers: Record<string, string> = {}) => {
