@@ -85,8 +85,7 @@ function moveLinks(root: string, project: Project, retired: Version, successor: 
 /** Replaces tokens for limits of the retired version with their values. */
 function resolveLimits(root: string, {id}: Version): void {
   const content = [
-    'docs/**/*.mdx',
-    'versioned_docs/**/*.mdx',
+    '{docs,versioned_docs}/**/*.{md,mdx}',
     'packages/samples/cases/**',
     'data/**/*.yaml',
   ];

@@ -17,7 +17,7 @@ import {resolveTokens} from '@portal/content/facts/tokens';
 import {loadDocument} from '@portal/content/openapi/document';
 import {restReference} from '@portal/content/openapi/remark';
 import {documentOf} from '@portal/content/openapi/resolved';
-import {checkFrontMatter, toDocusaurus} from '@portal/content/pages/frontMatter';
+import {toDocusaurus} from '@portal/content/pages/frontMatter';
 import {isPartial, routeOf} from '@portal/content/routes/routes';
 import {diagrams} from '../plugins/diagrams/remark.ts';
 import {headerCells} from '../plugins/markdown/headerCells.ts';
@@ -33,13 +33,11 @@ import {prismLanguages} from './theme.ts';
 export const diagramDrafts = process.env.NODE_ENV === 'development';
 
 /**
- * Reads Markdown: resolves tokens in the body and front matter, checks the front matter, and adds the
- * guides that use the page to it.
+ * Reads Markdown: resolves tokens in the body and front matter, and adds what Docusaurus reads, and the
+ * guides that use the page, to its front matter.
  */
 export const markdown: Partial<MarkdownConfig> = {
   mermaid: diagramDrafts,
-  // Pages have no emoji codes, so searching every text for them would waste time.
-  emoji: false,
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   preprocessor: ({filePath, fileContent}) => {
     const file = fromSite(filePath);
@@ -51,11 +49,10 @@ export const markdown: Partial<MarkdownConfig> = {
     const {frontMatter, content} = await params.defaultParseFrontMatter({...params, fileContent});
     const version = versionOfFile(file);
     if (!version || isPartial(file)) return {frontMatter, content};
-    const page = checkFrontMatter(frontMatter, params.fileContent, file, `${siteDir}/static`);
-    const route = routeOf(file.slice(folderOf(version).length));
+    const route = routeOf(file.slice(folderOf(version).length), frontMatter);
     return {
       frontMatter: {
-        ...toDocusaurus(page, route),
+        ...toDocusaurus(frontMatter, route),
         used_by: guidesThatUse(factsOf(version).guides, route),
       },
       content,

@@ -22,9 +22,13 @@ import {baseUrl} from './site.ts';
  */
 const plainTheme: PrismTheme = {plain: {}, styles: []};
 
-/** Lines are marked in the fence, as in `{2,4-5}`, and get the class of the first entry. */
+/** Lines are marked in the fence, as in `{2,4-5}`, or by comments, and get this class. */
 const magicComments = [
-  {className: 'theme-code-block-highlighted-line', line: 'highlight-next-line'},
+  {
+    className: 'theme-code-block-highlighted-line',
+    line: 'highlight-next-line',
+    block: {start: 'highlight-start', end: 'highlight-end'},
+  },
 ];
 
 /** The code theme in each color mode. */

@@ -185,7 +185,7 @@ describe('the next version', () => {
     expect(inVersion(before, page.route)).not.toContain(page.text);
     expect(inVersion(latest, '/limits/')).toContain(limit.now);
     for (const older of [before, ...frozenVersions]) {
-      expect(inVersion(older, '/limits/')).toContain(display(limits.httpPayload));
+      expect(inVersion(older, '/limits/')).toContain(display(limits.httpPayload!));
       expect(inVersion(older, '/limits/')).not.toContain(limit.now);
     }
     expect(inVersion(latest, '/api/rest/')).toContain(operation.text);

@@ -6,11 +6,14 @@ import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import {pageRule} from '../core/rule.ts';
 
-/** The admonitions that the theme knows. */
+/** The admonitions that this site writes. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
+/** Older names that the theme still knows. */
+const OLDER = ['secondary', 'success', 'important', 'caution'];
+
 function container({name}: ContainerDirective): Pick<Mistake, 'message' | 'fix'> | undefined {
-  if (ADMONITIONS.includes(name)) return undefined;
+  if ([...ADMONITIONS, ...OLDER].includes(name)) return undefined;
   const nearest = nearestName(name, ADMONITIONS);
   const fix = nearest ? `write :::${nearest}` : `write :::${ADMONITIONS.join(', :::')}`;
   return {message: `there is no admonition ":::${name}"`, fix};

@@ -258,7 +258,7 @@ describe('names in code', () => {
 });
 
 /** A number that isn't a fact. */
-const stale = Number(limits.dailyCredits.value) * 7 + 3;
+const stale = Number(limits.dailyCredits!.value) * 7 + 3;
 
 describe('with the facts of the portal', () => {
   describeRule(own, {
@@ -311,7 +311,7 @@ describe('with the facts of the portal', () => {
       'the version of a runtime': inBody(
         'Steps run on ⟦Node.js 18.',
         'is a hard-coded version of Node.js',
-        `write {{limits.nodeVersion}} (${display(limits.nodeVersion)})`,
+        `write {{limits.nodeVersion}} (${display(limits.nodeVersion!)})`,
       ),
       'a time limit in words': inBody(
         'An execution can be suspended for ⟦one year.',

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {MistakesError, mistake, type Mistake} from '@portal/content/mistake';
-import {checkFrontMatter} from '@portal/content/pages/frontMatter';
+import {mistake, type Mistake} from '@portal/content/mistake';
+import {frontMatterMistakes} from '@portal/content/pages/frontMatter';
 import {docId} from '@portal/content/pages/sidebar';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
@@ -79,13 +79,7 @@ function deadNeighbors(page: Page, data: Record<string, unknown>, project: Proje
 
 function ofSchema({file, source, frontMatter}: Page, {root}: Project): Mistake[] {
   if ('failure' in frontMatter) return [frontMatter.failure];
-  try {
-    checkFrontMatter(frontMatter.data, source.text, file, join(root, 'static'));
-    return [];
-  } catch (error) {
-    if (!(error instanceof MistakesError)) throw error;
-    return [...error.mistakes];
-  }
+  return frontMatterMistakes(frontMatter.data, source.text, file, join(root, 'static'));
 }
 
 export const frontMatter = pageRule(

@@ -6,7 +6,7 @@ import {links} from './links.ts';
 import {applyEdits} from '@portal/content/pages/edits';
 
 /** As in the ID of a heading. */
-const httpPayload = display(limits.httpPayload).toLowerCase();
+const httpPayload = display(limits.httpPayload!).toLowerCase();
 
 const target = page(
   '## Large payloads',

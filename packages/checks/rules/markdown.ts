@@ -43,7 +43,7 @@ const UNCERTAIN = ['ol-prefix', 'no-bare-urls', 'no-hard-tabs'];
 /** Whether a fix is certain. The name of a company in an attribute or a URL may be an ID. */
 function isCertain(project: Project, file: string, rule: string, {start}: Edit): boolean {
   // Only pages are parsed again after a fix.
-  if (!file.endsWith('.mdx')) return false;
+  if (!isContent(file)) return false;
   if (UNCERTAIN.includes(rule)) return false;
   if (rule !== 'proper-names') return true;
   const page = project.page(file);

@@ -126,11 +126,5 @@ describeRule(pageFiles, {
       says: 'docs/a.mdx already has',
       fix: 'change its slug',
     },
-    'a slug without a slash': {
-      files: {...linking, 'docs/a.mdx': withSlug('/a')},
-      at: 'docs/a.mdx:2:1',
-      says: 'does not end with a slash',
-      fix: 'slug: /a/',
-    },
   },
 });

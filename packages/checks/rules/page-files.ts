@@ -82,19 +82,14 @@ function deadLinks({root}: Project): Mistake[] {
     }));
 }
 
-/** Routes that two pages have, and those that hosts would redirect. */
-function wrongRoutes({pages, routes}: Project): Mistake[] {
+/** Routes that two pages have. */
+function sharedRoutes({pages, routes}: Project): Mistake[] {
   return pages.flatMap((page) => {
     const {route, file} = page;
-    const at = page.placeOfKey('slug');
-    if (!/(\/|\.html)$/.test(route)) {
-      const message = `the route ${route} does not end with a slash`;
-      return mistake(at, message, `write slug: ${route}/`, route);
-    }
     const first = routes.get(route)!;
     if (first === file) return [];
     const message = `${first} already has the route ${route}`;
-    return mistake(at, message, 'move one of the pages, or change its slug', route);
+    return mistake(page.placeOfKey('slug'), message, 'move one of the pages, or change its slug', route);
   });
 }
 
@@ -170,7 +165,7 @@ export const pageFiles: Rule = {
     return [
       ...files,
       ...deadLinks(project),
-      ...wrongRoutes(project),
+      ...sharedRoutes(project),
       ...empty(project),
       ...orphans(project),
     ];

@@ -2,6 +2,7 @@ import {dirname, join, normalize} from 'node:path/posix';
 import {didYouMean} from '@portal/content/text/nearestName';
 import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Project} from '@portal/content/pages/project';
+import {isContent} from '@portal/content/routes/routes';
 import type {Rule} from '../core/rule.ts';
 import type {SourceText} from '@portal/content/text/sourceText';
 
@@ -65,7 +66,7 @@ export const repositoryDocs: Rule = {
       ? (JSON.parse(project.read('package.json').text) as Package)
       : {};
     return project.files
-      .filter((file) => file.endsWith('.md'))
+      .filter((file) => file.endsWith('.md') && !isContent(file))
       .flatMap((file) => {
         const source = project.read(file);
         return [

@@ -6,7 +6,15 @@ import type {DocusaurusConfig, Props} from '@docusaurus/types';
 /** A document of the built site. */
 export type BuiltDoc = Pick<
   DocMetadata,
-  'id' | 'permalink' | 'source' | 'title' | 'description' | 'frontMatter' | 'lastUpdatedAt'
+  | 'id'
+  | 'permalink'
+  | 'source'
+  | 'title'
+  | 'description'
+  /** The page is published, but in no list, search or site map. */
+  | 'unlisted'
+  | 'frontMatter'
+  | 'lastUpdatedAt'
 >;
 
 /** A version of the documentation, as it was built. */

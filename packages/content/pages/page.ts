@@ -80,10 +80,8 @@ export class Page {
 
   #route(): string {
     const prefix = this.version ? prefixOf(this.version) : '';
-    const slug = 'data' in this.frontMatter ? this.frontMatter.data.slug : undefined;
-    return (
-      prefix + (typeof slug === 'string' ? slug : routeOf(pathInVersion(this.file) ?? this.file))
-    );
+    const keys = 'data' in this.frontMatter ? this.frontMatter.data : {};
+    return prefix + routeOf(pathInVersion(this.file) ?? this.file, keys);
   }
 
   #parse() {

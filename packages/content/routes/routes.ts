@@ -1,13 +1,49 @@
+import {posix} from 'node:path';
+
+/** The front matter keys that decide the address of a page, as Docusaurus documents them. */
+export interface AddressKeys {
+  slug?: unknown;
+  id?: unknown;
+  parse_number_prefixes?: unknown;
+}
+
+/** Removes the number that orders a file or folder: `01-intro` gives `intro`. Dates and versions stay. */
+const withoutNumber = (name: string): string =>
+  /^\d+[-_.]\d+/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
+
+/** The parts of a path that decide the page's address: its folders, and its name. */
+function partsOf(path: string, {id, parse_number_prefixes: parsed}: AddressKeys) {
+  const names = path.replace(/\.mdx?$/, '').split('/');
+  const [folders, name] = [names.slice(0, -1), names.at(-1)!];
+  const isIndex = ['index', 'readme', folders.at(-1)?.toLowerCase()].includes(name.toLowerCase());
+  const shown = parsed === false ? (part: string) => part : withoutNumber;
+  return {folders: folders.map(shown), name: typeof id === 'string' ? id : shown(name), isIndex};
+}
+
 /**
- * Returns the route of a page from its path. Every route ends in a slash, so that hosts find
- * `<route>index.html`. Only a slug with `.html` can differ.
+ * Returns the route of a page, as Docusaurus decides it, with a slash at its end, so that hosts find
+ * `<route>index.html`. Only a slug with `.html` has none.
  *
  * @param path - the source file, relative to its version's folder, with forward slashes
+ * @param keys - the page's front matter
  * @returns the route inside the version: `limits.mdx` gives `/limits/`, `api/index.mdx` gives `/api/`
  */
-export function routeOf(path: string): string {
-  const stem = path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
-  return stem === '' ? '/' : `/${stem}/`;
+export function routeOf(path: string, keys: AddressKeys = {}): string {
+  const {folders, name, isIndex} = partsOf(path, keys);
+  const last = typeof keys.slug === 'string' ? keys.slug : isIndex ? '' : name;
+  const route = posix.resolve('/', ...folders, last);
+  return route.endsWith('/') || route.endsWith('.html') ? route : `${route}/`;
+}
+
+/**
+ * Returns the ID of a page in sidebars: its path in the version's folder, without the extension.
+ *
+ * @param path - the source file, relative to its version's folder, with forward slashes
+ * @param keys - the page's front matter
+ */
+export function idOf(path: string, keys: AddressKeys = {}): string {
+  const {folders, name} = partsOf(path, keys);
+  return [...folders, name].join('/');
 }
 
 /** The folders with pages, one per version, relative to the site. */

@@ -21,7 +21,7 @@ const pageSchema = z.strictObject({
   version: z.string().min(1),
   headers: z.array(headerSchema),
   /** The front matter, with facts resolved. */
-  frontmatter: pageFrontMatterSchema,
+  frontmatter: pageFrontMatterSchema.extend({short_description: z.string()}).loose(),
 });
 
 export const manifestSchema = z.array(pageSchema);

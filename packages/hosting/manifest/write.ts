@@ -5,7 +5,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {BuiltDoc, BuiltSite, BuiltVersion} from '@portal/content/pages/builtSite';
-import {pageFrontMatterSchema, type PageFrontMatter} from '@portal/content/pages/frontMatter';
+import {writtenKeys} from '@portal/content/pages/frontMatter';
 import {pathInVersion, routeOf} from '@portal/content/routes/routes';
 import type {PageContent} from '../finishing/content.ts';
 import type {AnchorMap} from '../redirects/anchors.ts';
@@ -14,10 +14,12 @@ import {type Moved, manifestSchema, type Page} from './schema.ts';
 
 type Contents = ReadonlyMap<string, Pick<PageContent, 'headers'>>;
 
-/** Reverts `toDocusaurus`: leaves out its keys, and a slug that's the same as the route of the file. */
-function writtenFrontMatter({frontMatter}: BuiltDoc, file: string): PageFrontMatter {
-  const {slug, ...written} = pageFrontMatterSchema.strip().parse(frontMatter);
-  return slug === routeOf(pathInVersion(file)!) ? written : {...written, slug};
+/** The front matter as it's written, and a slug only if it differs from the route of the file. */
+function writtenFrontMatter({title, description, frontMatter}: BuiltDoc, file: string) {
+  const {slug} = frontMatter;
+  const written = writtenKeys(frontMatter);
+  const isOwn = slug !== routeOf(pathInVersion(file)!, written);
+  return {title, short_description: description, ...written, ...(isOwn && {slug})};
 }
 
 const byPath = (a: Page, b: Page) => (a.path < b.path ? -1 : 1);
@@ -31,18 +33,20 @@ const byPath = (a: Page, b: Page) => (a.path < b.path ? -1 : 1);
  */
 export function manifestOf(versions: readonly BuiltVersion[], contents: Contents): Page[] {
   const pages = versions.flatMap(({label: version, docs}) =>
-    docs.map((doc): Page => {
-      const relativePath = doc.source.replace(/^@site\//, '');
-      return {
-        title: doc.title,
-        path: doc.permalink,
-        relativePath,
-        key: `${version}/${doc.id}`,
-        version,
-        headers: contents.get(doc.permalink)!.headers,
-        frontmatter: writtenFrontMatter(doc, relativePath),
-      };
-    }),
+    docs
+      .filter(({unlisted}) => !unlisted)
+      .map((doc): Page => {
+        const relativePath = doc.source.replace(/^@site\//, '');
+        return {
+          title: doc.title,
+          path: doc.permalink,
+          relativePath,
+          key: `${version}/${doc.id}`,
+          version,
+          headers: contents.get(doc.permalink)!.headers,
+          frontmatter: writtenFrontMatter(doc, relativePath),
+        };
+      }),
   );
   return manifestSchema.parse(pages.sort(byPath));
 }

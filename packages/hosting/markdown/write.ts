@@ -38,20 +38,16 @@ export function writeMarkdown(
   const list = `> All pages: [llms.txt](${siteConfig.url}${baseUrl}llms.txt)\n\n`;
   writeFileSync(join(outDir, '404.md'), notFound(siteConfig.url + markdownPathOf(baseUrl), list));
   for (const version of versions) {
-    const pages = inReadingOrder(version).map(({doc, groups}): ExportedPage => {
+    const pages = inReadingOrder(version).flatMap(({doc, groups}): ExportedPage[] => {
       const markdownAddress = markdownPathOf(doc.permalink);
       const {markdown} = contents.get(doc.permalink)!;
       const address = siteConfig.url + doc.permalink;
       const file = join(outDir, markdownAddress.slice(baseUrl.length));
       writeFileSync(file, frontMatterOf(doc, address, version.label) + list + markdown);
-      return {
-        title: doc.title,
-        description: doc.description,
-        address,
-        markdownAddress: siteConfig.url + markdownAddress,
-        section: groups[0] ?? 'Start',
-        markdown,
-      };
+      const {title, description} = doc;
+      const section = groups[0] ?? 'Start';
+      const exported = {title, description, address, section, markdown};
+      return doc.unlisted ? [] : [{...exported, markdownAddress: siteConfig.url + markdownAddress}];
     });
     if (!version.isLast) continue;
     const {title: name, tagline: purpose} = siteConfig;

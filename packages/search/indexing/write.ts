@@ -58,9 +58,11 @@ export function writeSearch(
   contents: ReadonlyMap<string, {sections: PageSections | undefined}>,
 ): void {
   const pagesOf = (loaded: BuiltVersion) =>
-    inReadingOrder(loaded).flatMap(({doc: {permalink: path}}): SearchPage[] => {
+    inReadingOrder(loaded).flatMap(({doc: {permalink: path, unlisted}}): SearchPage[] => {
       const {sections} = contents.get(path)!;
-      return sections ? [{...sections, path, tag: `docs-default-${loaded.versionName}`}] : [];
+      return sections && !unlisted
+        ? [{...sections, path, tag: `docs-default-${loaded.versionName}`}]
+        : [];
     });
   const searched = allVersions.filter((version) => version.searched).map(pluginName);
   const pages = versions.filter(({versionName}) => searched.includes(versionName)).flatMap(pagesOf);

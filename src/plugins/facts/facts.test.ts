@@ -65,7 +65,7 @@ test('facts are read again when they change; a mistake is reported, and the form
   const facts = jest.requireActual<typeof import('@portal/content/facts')>(
     join(copy, 'packages/content/facts/index.ts'),
   );
-  const queue = () => facts.currentFacts().limits.queueMax.value;
+  const queue = () => facts.currentFacts().limits.queueMax!.value;
   const before = queue();
   writeFileSync(limits, text.replace(/(?<=queueMax:\n {2}value: )\d+/, '7'));
   expect(() => facts.reloadFacts()).toThrow('queueDefault.value must not be above queueMax');

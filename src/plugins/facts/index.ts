@@ -69,7 +69,7 @@ export default function factsPlugin({siteDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            resource: /\.mdx$/,
+            resource: /\.mdx?$/,
             enforce: 'pre',
             use: [{loader: join(__dirname, 'loader.js'), options}],
           },

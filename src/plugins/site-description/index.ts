@@ -59,8 +59,9 @@ export default function siteDescriptionPlugin({i18n}: Pick<LoadContext, 'i18n'>)
           isLast: version.isLast,
           sidebars: version.sidebars,
           docs: version.docs.map(
-            ({id, permalink, source, title, description, frontMatter, lastUpdatedAt}) => ({
-              ...{id, permalink, source, title, description, frontMatter, lastUpdatedAt},
+            ({id, permalink, source, title, description, unlisted, ...doc}) => ({
+              ...{id, permalink, source, title, description, unlisted},
+              ...{frontMatter: doc.frontMatter, lastUpdatedAt: doc.lastUpdatedAt},
             }),
           ),
         })),

@@ -9,10 +9,15 @@ import {escapeHtml} from '@portal/content/text/escapeHtml';
 import type {Props} from '@theme/CodeBlock/Content';
 import styles from './styles.module.css';
 
+/** A comment that marks lines. The theme takes it out of the code, but the build has highlighted it. */
+const MARK = /\bhighlight-(?:next-line|start|end)\b/;
+
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
-  const html = use(HighlightedHtml) ?? escapeHtml(code);
+  const lines = (use(HighlightedHtml) ?? escapeHtml(code)).split('\n');
+  const hasMarks = lines.length > code.split('\n').length;
+  const shown = hasMarks ? lines.filter((line) => !MARK.test(line)) : lines;
   const isNumbered = lineNumbersStart !== undefined;
 
   const lineHtml = (line: string, at: number) => {
@@ -40,7 +45,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     >
       <code
         className={clsx(styles.codeBlockLines, isNumbered && styles.numberedLines)}
-        dangerouslySetInnerHTML={{__html: html.split('\n').map(lineHtml).join('')}}
+        dangerouslySetInnerHTML={{__html: shown.map(lineHtml).join('')}}
       />
     </pre>
   );

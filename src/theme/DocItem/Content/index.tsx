@@ -15,13 +15,15 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata, frontMatter} = useDoc();
+  const {metadata, frontMatter, contentTitle} = useDoc();
   const isWide = frontMatter.hide_table_of_contents;
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', isWide && 'wide-page')}>
-      <header>
-        <Heading as="h1">{metadata.title}</Heading>
-      </header>
+      {!frontMatter.hide_title && contentTitle === undefined && (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+        </header>
+      )}
       <PageTools />
       <MDXContent>{children}</MDXContent>
       <GuidesThatUse />
