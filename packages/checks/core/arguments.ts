@@ -34,6 +34,18 @@ function pagesUnder(path: string, {root, pageFiles}: Project): string[] {
   throw new UsageError(`${path} is not a page or a folder with pages.${hint}`);
 }
 
+/**
+ * The pages that a command was asked about.
+ *
+ * @param paths - pages or folders, also as IDs or URLs; none means all pages
+ * @returns each page once; undefined for all
+ * @throws UsageError that suggests the closest page
+ */
+export function selectedPages(paths: readonly string[], project: Project): string[] | undefined {
+  if (paths.length === 0) return undefined;
+  return [...new Set(paths.flatMap((path) => pagesUnder(path, project)))];
+}
+
 /** Returns whether a rule was asked for. */
 function wantedBy(asked: readonly string[] | undefined, known: readonly string[]) {
   for (const name of asked ?? []) {
@@ -81,9 +93,8 @@ export function readArguments(
     values.rule,
     [...rules, ...tools].map(({name}) => name),
   );
-  const pages = positionals.flatMap((path) => pagesUnder(path, project));
   return {
-    pages: positionals.length > 0 ? [...new Set(pages)] : undefined,
+    pages: selectedPages(positionals, project),
     rules: rules.filter(isWanted),
     // Tools check the whole project.
     tools: positionals.length > 0 ? [] : tools.filter(isWanted),

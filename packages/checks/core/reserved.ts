@@ -1,5 +1,5 @@
 /** Hosts, IP addresses and phone numbers that pages may name. */
-import {BlockList, isIPv4, isIPv6} from 'node:net';
+import {BlockList, isIP, isIPv4, isIPv6} from 'node:net';
 import {listOf} from './lists.ts';
 
 /** Names that RFC 2606 and RFC 6761 reserve. */
@@ -38,6 +38,12 @@ for (const network of NETWORKS.split(' ')) {
 export function isPublicIp(text: string): boolean {
   if (isIPv4(text)) return !reserved.check(text);
   return isIPv6(text) && !reserved.check(text, 'ipv6');
+}
+
+/** Whether a host can't respond to anybody else: its name or its network is reserved. */
+export function isReserved(host: string): boolean {
+  const ip = host.replace(/^\[|\]$/g, '');
+  return RESERVED.test(host) || (isIP(ip) !== 0 && !isPublicIp(ip));
 }
 
 /** Phone numbers reserved for fiction: North America (555-01XX) and Great Britain. */

@@ -1,22 +1,20 @@
+import type {Place} from '@portal/content/mistake';
 import {linksOf} from '@portal/content/pages/links';
 import type {Page} from '@portal/content/pages/page';
+import {isReserved} from '../core/reserved.ts';
 
-/** A URL of another site, and every place that links to it, as `file:line:column`. */
+/** A URL of another site, and every place that links to it. */
 export interface ExternalLink {
   url: string;
-  places: string[];
+  places: Place[];
 }
-
-/** Hosts that can't respond: those that RFC 2606 reserves for documentation, and local ones. */
-const RESERVED =
-  /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost|local)$|^(?:127\.|\[::1\])/i;
 
 /** URLs with placeholders for readers to fill in: `https://<key>.host/{id}`. */
 const TEMPLATED = /[<>{}*…]|%7B|%3C/i;
 
 function isChecked(url: string): boolean {
   if (!/^https?:\/\//i.test(url) || TEMPLATED.test(url) || !URL.canParse(url)) return false;
-  return !RESERVED.test(new URL(url).hostname);
+  return !isReserved(new URL(url).hostname);
 }
 
 /**
@@ -24,14 +22,11 @@ function isChecked(url: string): boolean {
  * so are URLs with placeholders.
  */
 export function externalLinks(pages: readonly Page[]): ExternalLink[] {
-  const places = new Map<string, string[]>();
-  for (const page of pages) {
-    for (const {url, place} of linksOf(page)) {
-      if (!isChecked(url)) continue;
-      const requested = url.replace(/#.*$/, '');
-      const at = `${page.file}:${place.line}:${place.column}`;
-      places.set(requested, [...(places.get(requested) ?? []), at]);
-    }
+  const places = new Map<string, Place[]>();
+  for (const {url, place} of pages.flatMap(linksOf)) {
+    if (!isChecked(url)) continue;
+    const requested = url.replace(/#.*$/, '');
+    places.set(requested, [...(places.get(requested) ?? []), place]);
   }
   return [...places]
     .map(([url, found]) => ({url, places: found}))

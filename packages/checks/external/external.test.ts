@@ -49,7 +49,7 @@ async function run(paths: string[], args: string[] = []) {
   const lines: string[] = [];
   const links: ExternalLink[] = paths.map((path, at) => ({
     url: path.startsWith('/') ? base + path : path,
-    places: [`docs/a.mdx:${at + 6}:1`],
+    places: [{file: 'docs/a.mdx', line: at + 6, column: 1}],
   }));
   const options = {timeout: 1000, attempts: 2, patience: 1000};
   const report = join(root, 'links.md');
@@ -71,12 +71,12 @@ test('collects each URL once, with every place, and skips reserved hosts and pla
     ),
     'versioned_docs/version-v1/b.mdx': page('', '[one](https://nodejs.org/api/)'),
   });
-  expect(externalLinks(project.pages)).toEqual([
-    {
-      url: 'https://nodejs.org/api/',
-      places: ['docs/a.mdx:6:1', 'docs/a.mdx:6:36', 'versioned_docs/version-v1/b.mdx:7:1'],
-    },
-  ]);
+  const places = [
+    {file: 'docs/a.mdx', line: 6, column: 1},
+    {file: 'docs/a.mdx', line: 6, column: 36},
+    {file: 'versioned_docs/version-v1/b.mdx', line: 7, column: 1},
+  ];
+  expect(externalLinks(project.pages)).toMatchObject([{url: 'https://nodejs.org/api/', places}]);
 });
 
 test('exit code 0 when all links work, even if a server only supports GET', async () => {
@@ -132,7 +132,7 @@ test('a server that cannot be reached is broken, unless no server can be reached
   });
   const root = plantFolder({'docs/a.mdx': page('Text.')});
   const lines: string[] = [];
-  const links = [{url: nobody, places: ['docs/a.mdx:6:1']}];
+  const links = [{url: nobody, places: [{file: 'docs/a.mdx', line: 6, column: 1}]}];
   expect(await main([], {root, links, write: (line) => lines.push(line)})).toBe(2);
   expect(lines).toEqual([
     'The links could not be checked: none of 1 URLs could be reached (ECONNREFUSED). Check your network connection and try again.',
@@ -143,5 +143,7 @@ test('exit code 2 for a path that is not a page', async () => {
   const lines: string[] = [];
   const root = plantFolder({'docs/a.mdx': page('Text.')});
   expect(await main(['docs/b.mdx'], {root, write: (line) => lines.push(line)})).toBe(2);
-  expect(lines.join()).toContain('There is no page at docs/b.mdx');
+  expect(lines.join()).toContain(
+    'docs/b.mdx is not a page or a folder with pages. Did you mean docs/a.mdx?',
+  );
 });

@@ -1,6 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {inWords, mistake} from '@portal/content/mistake';
 import {Project} from '@portal/content/pages/project';
+import {selectedPages} from '../core/arguments.ts';
 import {externalLinks, type ExternalLink} from './collect.ts';
 import {probe, type ProbeOptions, type Verdict} from './probe.ts';
 
@@ -49,7 +51,8 @@ function offline(unreached: Result[]): string {
 function report(broken: Result[]): string {
   const lines = broken.flatMap(({url, places, verdict}) => {
     const reason = 'reason' in verdict ? verdict.reason : '';
-    return [`- [ ] <${url}>: ${reason}`, ...places.map((place) => `  - \`${place}\``)];
+    const listed = places.map(({file, line, column}) => `  - \`${file}:${line}:${column}\``);
+    return [`- [ ] <${url}>: ${reason}`, ...listed];
   });
   if (lines.length === 0) return '';
   return [`These links are broken. To fix one, ${FIX}.`, '', ...lines, ''].join('\n');
@@ -70,12 +73,9 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
       allowPositionals: true,
     });
     const project = new Project(root);
-    const isWanted = (file: string) =>
-      positionals.length === 0 ||
-      positionals.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/')));
-    const pages = project.pages.filter(({file}) => isWanted(file));
-    if (pages.length === 0) throw new Error(`There is no page at ${positionals.join(', ')}.`);
-    const results = await askAll(surroundings.links ?? externalLinks(pages), options);
+    const files = selectedPages(positionals, project) ?? project.pageFiles;
+    const links = surroundings.links ?? externalLinks(files.map((file) => project.page(file)));
+    const results = await askAll(links, options);
     const unreached = results.filter(({verdict}) => 'isUnreached' in verdict);
     if (results.length > 0 && unreached.length === results.length)
       throw new Error(offline(unreached));
@@ -85,7 +85,7 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
         write(`note: ${url} rejects automated requests: ${verdict.reason}`);
       else
         for (const place of places)
-          write(`${place}  link to ${url}: ${verdict.reason}\n    → ${FIX}`);
+          write(inWords(mistake(place, `link to ${url}: ${verdict.reason}`, FIX)));
     }
     const broken = results.filter(({verdict}) => verdict.kind === 'broken');
     if (values.report !== undefined) writeFileSync(values.report, report(broken));
