@@ -1,6 +1,7 @@
 /** Types and constants that all parts of the sample runner share. */
 import {type CodeLanguage, codeLanguages, type Runtime} from '@portal/content/facts';
 import type {Mistake, Place} from '@portal/content/mistake';
+import type {Fence} from '@portal/content/pages/fences';
 import type {Given} from './expectations/schema.ts';
 
 export type {Given, StubResponse, StubRoute} from './expectations/schema.ts';
@@ -44,6 +45,8 @@ export interface Block {
   line: number;
   language: string;
   code: string;
+  /** The place on the page of a position in the code. */
+  placeIn: Fence['placeIn'];
   meta: FenceMeta;
   /** Node.js blocks of the legacy runtime run in a different step wrapper. */
   runtime: Runtime;

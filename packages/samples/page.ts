@@ -8,7 +8,7 @@ import {inputsOf} from './expectations/inputs.ts';
 import {isResultBlock, shownTitles} from './expectations/judge.ts';
 import {loadCases, openCases} from './expectations/load.ts';
 import {caseKey, blocksOf} from './extract/blocks.ts';
-import {checkPlain} from './lanes/parse.ts';
+import {syntaxMistakes} from './lanes/parse.ts';
 import {
   type Block,
   type Case,
@@ -56,6 +56,7 @@ export function readSamples(root: string, page: Page): PageSamples {
   problems.push(
     ...loaded.problems,
     ...fitProblems(blocks, samples, loaded, caseFile),
+    ...blocks.flatMap(wrongSyntax),
     ...blocks.flatMap(unsafeIn),
   );
   return {blocks, samples, cases, workflows, problems};
@@ -68,11 +69,7 @@ const problemAt = (block: Block, ...[message, fix]: Said): Problem => ({
 
 function toSample(block: Block, problems: Problem[]): Sample[] {
   const {language} = block;
-  if (!isProgramming(language)) {
-    const said = checkPlain(block);
-    if (said) problems.push(problemAt(block, ...said));
-    return [];
-  }
+  if (!isProgramming(language)) return [];
   const [name, ...more] = block.meta.samples;
   if (block.meta.noRun) return [];
   if (!name || more.length > 0) {
@@ -81,6 +78,21 @@ function toSample(block: Block, problems: Problem[]): Sample[] {
     return [];
   }
   return [{...block, language, name}];
+}
+
+/** Syntax errors, each at its place, unless a program is meant to fail or is a part of one. */
+function wrongSyntax(block: Block): Problem[] {
+  const {meta, language} = block;
+  const isProgram = isProgramming(language);
+  if (isProgram && (meta.fails !== undefined || meta.noRun)) return [];
+  return syntaxMistakes(block).map(({line, column, message, fix}) => ({
+    ...problemAt(
+      block,
+      message,
+      isProgram ? `${fix}. If the error is intended, add fails="the error text"` : fix,
+    ),
+    ...(line !== undefined && block.placeIn(line, column ?? 1)),
+  }));
 }
 
 /** Code that's unsafe to copy, unless the page shows it as wrong. */

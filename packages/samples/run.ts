@@ -96,9 +96,13 @@ function countAll(pages: PageSamples[], report: Report): void {
   left.forEach(() => count('other', 'failed'));
 }
 
+/** Whether a finding is on one of the lines of a block. */
+const isIn = ({file, line}: Problem, block: Block): boolean =>
+  file === block.page && line >= block.line && line < endOf(block);
+
 /** A finding belongs to a block if it's on one of its lines or has the name of its sample. */
 function isAbout(problem: Problem, block: Block): boolean {
-  if (problem.file === block.page) return problem.line >= block.line && problem.line < endOf(block);
+  if (problem.file === block.page) return isIn(problem, block);
   const isCase = problem.file === caseFileOf(block);
   const named = problem.sample !== undefined && block.meta.samples.includes(problem.sample);
   return isCase && named && isProgramming(block.language);
@@ -118,6 +122,8 @@ async function runLane(
   const jobs = pages.flatMap((page) =>
     page.samples
       .filter(({language}) => laneOf(language) === name)
+      // What's wrong without running it would only be reported again.
+      .filter((sample) => !page.problems.some((problem) => isIn(problem, sample)))
       .map((sample) => ({page, sample})),
   );
   if (jobs.length === 0) return;

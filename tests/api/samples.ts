@@ -39,7 +39,8 @@ export function generatedSamples(operation: Operation): ApiSample[] {
   return samplesOf(operation).map(({language, code}) => {
     const meta = {samples: [id]};
     const page = 'data/openapi.yaml';
-    const place = {page, pageKey: '', line: 0, runtime: 'component'} as const;
+    const placeIn = (line: number) => ({file: page, line, column: 1, offset: 0});
+    const place = {page, pageKey: '', line: 0, placeIn, runtime: 'component'} as const;
     return {
       title: `${id}, ${language}`,
       sample: {...place, language, code, meta, name: id},

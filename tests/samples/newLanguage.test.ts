@@ -1,6 +1,5 @@
 /** Adds Ruby to `data/code-languages.yaml`: a new language needs only one row there. */
 import type {CodeLanguage} from '@portal/content/facts';
-import type {Block} from '@portal/samples/model';
 
 const RUBY: CodeLanguage = {blocks: 'show', also: ['rb'], prism: 'ruby'};
 
@@ -12,23 +11,23 @@ async function withLanguages(more: Record<string, CodeLanguage>) {
       jest.requireActual<typeof import('@portal/content/facts')>('@portal/content/facts');
     return {...actual, codeLanguages: {...actual.codeLanguages, ...more}};
   });
-  const {checkPlain} = await import('@portal/samples/lanes/parse');
+  const {syntaxMistakes} = await import('@portal/samples/lanes/parse');
   const {prismLanguages} = await import('../../src/config/theme.ts');
   const {highlight, highlightCode} = await import('../../src/plugins/markdown/highlightCode.ts');
   highlightCode.call({} as never, {languages: prismLanguages});
-  const check = (language: string) => checkPlain({language, code: 'puts 1'} as Block);
+  const check = (language: string) => syntaxMistakes({language, code: 'puts 1'});
   return {check, html: () => highlight('puts "one" if true', 'ruby')};
 }
 
 test('without its row, rejects and does not highlight Ruby', async () => {
   const {check, html} = await withLanguages({});
-  expect(check('ruby')).toEqual(['unknown language `ruby`', expect.any(String)]);
+  expect(check('ruby')).toEqual([{message: 'unknown language `ruby`', fix: expect.any(String)}]);
   expect(html()).toBeUndefined();
 });
 
 test('with its row, accepts and highlights Ruby, and rejects its other name', async () => {
   const {check, html} = await withLanguages({ruby: RUBY});
-  expect(check('ruby')).toBeUndefined();
-  expect(check('rb')).toEqual(['unknown language `rb`', 'write `ruby`']);
+  expect(check('ruby')).toEqual([]);
+  expect(check('rb')).toEqual([{message: 'unknown language `rb`', fix: 'write `ruby`'}]);
   expect(html()).toContain('<span class="token keyword">if</span>');
 });

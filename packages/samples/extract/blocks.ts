@@ -30,11 +30,12 @@ export function blocksOf(page: Page): {blocks: Block[]; problems: Problem[]} {
   const blocks: Block[] = [];
   const problems: Problem[] = [];
   const read = (fence: Fence) => {
+    const {code, placeIn} = fence;
     const at = {line: fence.place.line, language: fence.lang ?? ''};
     try {
       const meta = fenceMeta(fence);
       const runtime = meta.runtime ?? version.runtime;
-      blocks.push({...at, page: page.file, pageKey: key, code: fence.code, meta, runtime});
+      blocks.push({...at, page: page.file, pageKey: key, code, placeIn, meta, runtime});
     } catch (error) {
       if (!(error instanceof MistakesError)) throw error;
       problems.push(...error.mistakes.map((mistake) => ({...mistake, language: at.language})));

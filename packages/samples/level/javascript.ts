@@ -61,6 +61,10 @@ const newerModules: Record<string, string> = {
   'util/types': 'use util.types',
 };
 
+/** What only TypeScript has: types of variables and parameters, interfaces, `as` and `import type`. */
+const TYPES =
+  /^\s*(?:interface|type|enum|declare) \w|^\s*import type\b|(?:const|let|var) \w+: |[(,] *\w+\??: ?(?:string|number|boolean|any|unknown|[A-Z]\w*)\b|\) as \w|\w as (?:any|const|string|number|unknown|[A-Z]\w*)\b/m;
+
 const options: Options = {
   ecmaVersion: 'latest',
   locations: true,
@@ -80,6 +84,21 @@ const isModuleCode = (code: string): boolean => /^\s*(import\s*[\w{*"'$]|export\
 export const parseJavaScript = (code: string): Node =>
   parse(code, {...options, sourceType: isModuleCode(code) ? 'module' : 'script'});
 
+function syntaxMistake(
+  code: string,
+  {loc, message}: SyntaxError & {loc?: {line: number; column: number}},
+): MistakeInText {
+  const {line, column} = loc ?? {line: 1, column: 0};
+  const rest = code.split('\n')[line - 1]?.slice(column) ?? '';
+  const token = /^(?:[\w$]+|\S)/.exec(rest)?.[0];
+  const what = `SyntaxError: ${message.replace(/ \(\d+:\d+\)$/, '')}`;
+  const whole = token ? `${what} ${JSON.stringify(token)}` : `${what}, the end of the line`;
+  const at = {line, column: column + 1};
+  return TYPES.test(code)
+    ? {...at, message: `${whole}; this is TypeScript`, fix: 'write ```ts'}
+    : {...at, message: whole, fix: 'fix the code'};
+}
+
 /**
  * Reads a block of JavaScript.
  *
@@ -92,10 +111,7 @@ export function readJavaScript(code: string): JavaScriptFacts {
   try {
     tree = parseJavaScript(code);
   } catch (error) {
-    const {loc, message} = error as Error & {loc?: {line: number; column: number}};
-    const at = {line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1};
-    const text = `SyntaxError: ${message.replace(/ \(\d+:\d+\)$/, '')}`;
-    return {isModule, usesStep: false, mistakes: [{...at, message: text, fix: 'fix the code'}]};
+    return {isModule, usesStep: false, mistakes: [syntaxMistake(code, error as SyntaxError)]};
   }
   const mistakes: MistakeInText[] = [];
   const declared = new Set<string>();
