@@ -1,10 +1,9 @@
 /** Names of buttons, menus and settings that a page states itself. */
-import type {Strong} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {nearestName} from '@portal/content/text/nearestName';
 import type {Page} from '@portal/content/pages/page';
 import {mistake, type Mistake} from '@portal/content/mistake';
+import {mistakesInNodes} from '../core/nodes.ts';
 
 /** Words before the name of a button, menu or switch. */
 const OPERATED =
@@ -34,12 +33,11 @@ export function typedLabels(page: Page, labels: Readonly<Record<string, string>>
   const keys = new Map(Object.entries(labels).map(([key, label]) => [label, key]));
   const spellings = new Map(Object.values(labels).map((label) => [bare(label), label]));
   const token = (label: string) => `{{labels.${keys.get(label)}}}`;
-  const problems: Mistake[] = [];
-  visit(page.tree, 'strong', (node: Strong) => {
+  return mistakesInNodes(page, 'strong', (node) => {
     const text = toString(node);
     const start = page.placeOf(node).offset + 2;
     const end = start + text.length;
-    if (page.source.text.slice(start, end) !== text) return;
+    if (page.source.text.slice(start, end) !== text) return undefined;
     const label = keys.has(text) ? text : spellings.get(bare(text));
     const report = (message: string, fix: string) =>
       mistake(page.source.placeAt(start), message, fix, text);
@@ -49,14 +47,11 @@ export function typedLabels(page: Page, labels: Readonly<Record<string, string>>
           ? `"${text}" is a label, but it is hard-coded`
           : `the interface says "${label}", not "${text}"`;
       const edit = {start, end, text: token(label)};
-      problems.push({...report(what, `write **${token(label)}**`), edit});
-    } else if (
-      LIKE_A_LABEL.test(text) &&
-      OPERATED.test(page.source.text.slice(Math.max(0, start - 30), start - 2))
-    ) {
-      const message = `"${text}" isn't a label in data/labels.yaml`;
-      problems.push(report(message, fixOf(text, [...keys.keys()], token)));
+      return {...report(what, `write **${token(label)}**`), edit};
     }
+    const before = page.source.text.slice(Math.max(0, start - 30), start - 2);
+    if (!LIKE_A_LABEL.test(text) || !OPERATED.test(before)) return undefined;
+    const message = `"${text}" isn't a label in data/labels.yaml`;
+    return report(message, fixOf(text, [...keys.keys()], token));
   });
-  return problems;
 }

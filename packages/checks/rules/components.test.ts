@@ -34,8 +34,6 @@ describeRule(components, {
       '<Tabs><Details>Text {/* a note */} {[1, 2].length}</Details></Tabs>',
       '',
       '<Grid.Row />',
-      '',
-      '<Card />',
     ),
     // An import in a sample has no `from`, and later text does.
     'docs/c.mdx': page(
@@ -47,14 +45,6 @@ describeRule(components, {
       '',
       'Read it from a file.',
     ),
-    'docs/b.mdx': page(
-      "import Table from '@site/src/components/Table';",
-      "import Tabs from '@theme/Tabs';",
-      '',
-      '<Tabs groupId="a" key="b" {...props}><Table {...props} rows={[]} head="A">Text</Table></Tabs>',
-    ),
-    'src/theme/MDXComponents.tsx': "import Card from '@site/src/components/Card';\n",
-    'src/components/Card/index.tsx': 'export default function Card(): null {\n  return null;\n}\n',
     ...table,
   },
   mistakes: {
@@ -75,58 +65,6 @@ describeRule(components, {
       ['Write {{a: 1}}.'],
       '6:7',
       "an object can't be shown",
-      'code span',
-    ),
-    'an operator fact that does not exist': mistake(
-      [
-        "import OperatorFact from '@theme/OperatorFact';",
-        '',
-        '<OperatorFact name="auditReport" />',
-      ],
-      '8:1',
-      'doesn\'t know the name "auditReport"',
-      'auditReports',
-    ),
-    'a component that is not imported': mistake(
-      ["import Tabs from '@theme/Tabs';", '', '<Tabs>', '<TabItem />', '</Tabs>'],
-      '9:1',
-      '<TabItem> is not imported',
-      "below the front matter: import TabItem from '@theme/TabItem';",
-    ),
-    'a component with a typo': mistake(
-      ["import LimitsTable from '@theme/LimitsTable';", '', '<LimitsTable /> <LimitsTabel />'],
-      '8:17',
-      '<LimitsTabel> is not imported',
-      'write LimitsTable',
-    ),
-    'a component that no page imports': mistake(
-      ['<Topic />'],
-      '6:1',
-      '<Topic> is not imported',
-      /^import it at the top/,
-    ),
-    'a misspelled prop': mistake(
-      ["import Table from '@site/src/components/Table';", '', '<Table', '  haed="A" />'],
-      '9:3',
-      '<Table> does not know the prop "haed"',
-      'write head',
-    ),
-    'a prop of another component': mistake(
-      ["import {Row} from '@site/src/components/Table';", '', '<Row label="A" />'],
-      '8:6',
-      '<Row> does not know the prop "label"',
-      'remove it: it knows cells',
-    ),
-    'a misspelled prop of a tab': mistake(
-      ["import TabItem from '@theme/TabItem';", '', '<TabItem lable="A" />'],
-      '8:10',
-      '<TabItem> does not know the prop "lable"',
-      'write label',
-    ),
-    'a platform expression in prose': mistake(
-      ['Read {steps.trigger.event} here.'],
-      '6:6',
-      '"steps" is not defined',
       'code span',
     ),
   },

@@ -3,8 +3,60 @@ import {inBody} from '../testing/inBody.ts';
 import {page} from '@portal/content/testing/plant';
 import {elements} from './elements.ts';
 
+const table = {
+  'src/components/Grid.tsx': 'export const Grid = {};\n',
+  'src/components/Table.tsx': [
+    'export function Row({cells}: {cells: string[]}) {',
+    '  return <b>{cells}</b>;',
+    '}',
+    'export default function Table({head, rows = [], children}: Props): ReactNode {',
+    '  return <p>{children}</p>;',
+    '}',
+    '',
+  ].join('\n'),
+};
+
+const other = page("import TabItem from '@theme/TabItem';", '', '<TabItem>Text.</TabItem>');
+
+const mistake = (lines: string[], at: string, says: string, fix: string | RegExp) => ({
+  files: {'docs/a.mdx': page(...lines), ...table, 'docs/b.mdx': other},
+  at: `docs/a.mdx:${at}`,
+  says,
+  fix,
+});
+
+/** Components that pages use without an import. */
+const provider = {
+  'src/theme/MDXComponents.tsx':
+    "import Card from '@site/src/components/Card';\nimport TabItem from '@theme/TabItem';\nimport Tabs from '@theme/Tabs';\n",
+  'src/components/Card/index.tsx': 'export default function Card(): null {\n  return null;\n}\n',
+};
+
+const inTabs: typeof inBody = (...args) => {
+  const body = inBody(...args);
+  return {...body, files: {...body.files, ...provider}};
+};
+
 describeRule(elements, {
   clean: {
+    ...provider,
+    ...table,
+    'docs/b.mdx': page(
+      "import Table from '@site/src/components/Table';",
+      "import {Grid} from '@site/src/components/Grid';",
+      '',
+      '<Tabs groupId="a" key="b" {...props}>',
+      '<TabItem value="a" default>',
+      '<Table {...props} rows={[]} head="A">Text</Table>',
+      '</TabItem>',
+      '</Tabs>',
+      '',
+      '<Grid.Row />',
+      '',
+      '<Details>Text</Details>',
+      '',
+      '<Card />',
+    ),
     'docs/a.mdx': page(
       "import LimitsTable from '@site/src/components/LimitsTable';",
       '',
@@ -24,30 +76,23 @@ describeRule(elements, {
   },
   mistakes: {
     'a script': inBody('⟦<script src="a.js"></script>', '<script> is not allowed', 'src/client/'),
-    'a frame': inBody(
-      '⟦<iframe src="https://example.com"></iframe>',
-      '<iframe> is not allowed',
-      'link to the page',
-    ),
-    'HTML instead of Markdown': inBody('Press ⟦<b>Deploy</b>.', '<b> has a Markdown', '**text**'),
     'an attribute of HTML': inBody('⟦<div class="a">Text.</div>', '"class" is HTML', 'className'),
     'an event handler': inBody(
       '⟦<div onClick={() => 1}>Text.</div>',
       '"onClick" runs code',
       'src/components/',
     ),
-    'a table without a header': inBody('⟦| a | b |\n| c | d |', 'no row of dashes', '| --- |'),
     'a table with an empty header': inBody(
       ['⟦| | |', '| --- | --- |', '| c | d |'],
       'table header is empty',
       'what each column contains',
     ),
-    'tabs without a default': inBody(
+    'tabs without a default': inTabs(
       ['⟦<Tabs>', '<TabItem value="a">Text.</TabItem>', '</Tabs>'],
       'no tab is the default',
       'add `default`',
     ),
-    'a tab without a value': inBody(
+    'a tab without a value': inTabs(
       [
         '<Tabs>',
         '<TabItem value="a" default>Text.</TabItem>',
@@ -57,16 +102,57 @@ describeRule(elements, {
       'this tab has no value',
       'value="…"',
     ),
-    'a default that no tab has': inBody(
-      ['⟦<Tabs defaultValue="b">', '<TabItem value="a">Text.</TabItem>', '</Tabs>'],
-      'no tab has the value "b"',
-      'write one of a',
-    ),
-    'text between tabs': inBody(
+    'text between tabs': inTabs(
       ['<Tabs>', '', '⟦Text.', '', '<TabItem value="a" default>Text.</TabItem>', '</Tabs>'],
       'in none of its tabs',
       'put it into a <TabItem>',
     ),
-    'no tabs': inBody('⟦<Tabs></Tabs>', 'has no tabs', 'delete it'),
+    'no tabs': inTabs('⟦<Tabs></Tabs>', 'has no tabs', 'delete it'),
+    'an operator fact that does not exist': mistake(
+      [
+        "import OperatorFact from '@theme/OperatorFact';",
+        '',
+        '<OperatorFact name="auditReport" />',
+      ],
+      '8:1',
+      'doesn\'t know the name "auditReport"',
+      'auditReports',
+    ),
+    'a component that is not imported': mistake(
+      ['Text.', '', '<TabItem value="a" />'],
+      '8:1',
+      '<TabItem> is not imported',
+      "below the front matter: import TabItem from '@theme/TabItem';",
+    ),
+    'a component with a typo': mistake(
+      ["import LimitsTable from '@theme/LimitsTable';", '', '<LimitsTable /> <LimitsTabel />'],
+      '8:17',
+      '<LimitsTabel> is not imported',
+      'write LimitsTable',
+    ),
+    'a component that no page imports': mistake(
+      ['<Topic />'],
+      '6:1',
+      '<Topic> is not imported',
+      /^import it at the top/,
+    ),
+    'a misspelled prop': mistake(
+      ["import Table from '@site/src/components/Table';", '', '<Table', '  haed="A" />'],
+      '9:3',
+      '<Table> does not know the prop "haed"',
+      'write head',
+    ),
+    'a prop of another component': mistake(
+      ["import {Row} from '@site/src/components/Table';", '', '<Row label="A" />'],
+      '8:6',
+      '<Row> does not know the prop "label"',
+      'remove it: it knows cells',
+    ),
+    'a misspelled prop of a tab': mistake(
+      ["import TabItem from '@theme/TabItem';", '', '<TabItem lable="A" />'],
+      '8:10',
+      '<TabItem> does not know the prop "lable"',
+      'write label',
+    ),
   },
 });

@@ -1,10 +1,10 @@
-import type {Heading as HeadingNode, RootContent} from 'mdast';
+import type {Heading, Nodes, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {factsOf, versions} from '@portal/content/facts';
 import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import {listOf} from '../core/lists.ts';
+import {mistakesInNodes} from '../core/nodes.ts';
 import {pageRule} from '../core/rule.ts';
 
 const SMALL_WORDS =
@@ -37,10 +37,7 @@ const LABELS = versions
 
 /** Removes labels from a heading. */
 function withoutLabels(text: string): string {
-  return LABELS.filter((label) => text.includes(label)).reduce(
-    (rest, label) => rest.replace(label, ''),
-    text,
-  );
+  return LABELS.reduce((rest, label) => rest.replace(label, ''), text);
 }
 
 /** Names in headings, such as languages, programs and companies. */
@@ -49,27 +46,22 @@ const NAMES: ReadonlySet<string> = new Set(listOf<string[]>('names'));
 /** Pages whose headings are error messages. Readers search for them as the platform spells them. */
 const isErrorName = (page: Page) => /(?:^|\/)(?:troubleshooting|errors)\.mdx$/.test(page.file);
 
-const hasKind = (node: HeadingNode, type: string) => {
-  let found = false;
-  visit(node, type, () => {
-    found = true;
-  });
-  return found;
-};
+/** Whether a heading contains a node of a type. */
+const hasKind = (node: Nodes, type: string): boolean =>
+  'children' in node && node.children.some((child) => child.type === type || hasKind(child, type));
 
-function judge(node: HeadingNode, page: Page): Omit<Mistake, 'file' | 'line' | 'column'>[] {
+function judge(node: Heading, page: Page): Mistake[] {
   const text = toString(node.children.filter(({type}) => type === 'text')).trim();
-  const found: Omit<Mistake, 'file' | 'line' | 'column'>[] = [];
+  const found: Mistake[] = [];
+  const report = (message: string, fix: string, about = text) =>
+    found.push(mistake(page.placeOf(node), message, fix, about));
   if (EMOJI.test(text.replaceAll(NO_EMOJI, ''))) {
-    const message = 'the heading has an emoji, which ends up in its URL and is read aloud';
-    found.push({message, fix: 'remove it', text});
+    report('the heading has an emoji, which ends up in its URL and is read aloud', 'remove it');
   }
-  if (toString(node).trim() === '') {
-    found.push({message: 'a heading without text', fix: 'add text, or remove it', text: '#'});
-  }
+  if (toString(node).trim() === '') report('a heading without text', 'add text, or remove it', '#');
   if (hasKind(node, 'link')) {
     const message = 'the heading contains a link, but readers link to headings themselves';
-    found.push({message, fix: 'move the link to the first sentence below it', text});
+    report(message, 'move the link to the first sentence below it');
   }
   if (!isErrorName(page) && !hasKind(node, 'inlineCode') && isTitleCase(withoutLabels(text))) {
     const [first, ...rest] = text.split(' ');
@@ -77,7 +69,7 @@ function judge(node: HeadingNode, page: Page): Omit<Mistake, 'file' | 'line' | '
       NAMES.has(word) || /[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase(),
     );
     const fix = `write "${[first, ...plain].join(' ')}". If it contains a name, add that to packages/checks/lists/names.yaml`;
-    found.push({message: `the heading "${text}" is in Title Case`, fix, text});
+    report(`the heading "${text}" is in Title Case`, fix);
   }
   return found;
 }
@@ -101,7 +93,7 @@ function emptySections(page: Page): Mistake[] {
 
 /** Whether a section has a single subsection and no text of its own. */
 function onlyChild(nodes: RootContent[], index: number): boolean {
-  const {depth} = nodes[index] as HeadingNode;
+  const {depth} = nodes[index] as Heading;
   if (nodes[index + 1]?.type !== 'heading') return false;
   const end = nodes.findIndex(
     (node, at) => at > index && node.type === 'heading' && node.depth <= depth,
@@ -110,7 +102,7 @@ function onlyChild(nodes: RootContent[], index: number): boolean {
   return inside.filter((node) => node.type === 'heading' && node.depth === depth + 1).length === 1;
 }
 
-const bare = (page: Page, node: HeadingNode, what: string): Mistake => {
+const bare = (page: Page, node: Heading, what: string): Mistake => {
   const fix = 'say in a sentence what the section is about, or remove the heading';
   const [at, text] = [page.placeOf(node), toString(node)];
   return mistake(at, `the heading "${text}" has ${what}`, fix, text);
@@ -119,12 +111,8 @@ const bare = (page: Page, node: HeadingNode, what: string): Mistake => {
 export const headingStyle = pageRule(
   'heading-style',
   'Headings are in sentence case, have no emoji or links, and are followed by text.',
-  (page) => {
-    const problems = emptySections(page);
-    visit(page.tree, 'heading', (node: HeadingNode) => {
-      const at = page.placeOf(node);
-      problems.push(...judge(node, page).map((wrong) => ({...at, ...wrong})));
-    });
-    return problems;
-  },
+  (page) => [
+    ...emptySections(page),
+    ...mistakesInNodes(page, 'heading', (node) => judge(node, page)),
+  ],
 );

@@ -1,12 +1,11 @@
 // cspell:ignore herokuapp vbscript
-import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {mistake, type Mistake} from '@portal/content/mistake';
 import {addressOf} from '@portal/content/pages/address';
 import {linksOf} from '@portal/content/pages/links';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
+import {mistakesInNodes} from '../core/nodes.ts';
 import {pageRule} from '../core/rule.ts';
 import {linkMistake, type Verdict} from './links.ts';
 
@@ -59,21 +58,18 @@ function judge(url: string, {routes}: Project): Verdict | undefined {
 }
 
 /** Links whose text is a URL. The product's own URL is fine, because readers type it. */
-function bareTexts(page: Page, ownUrl: string): Mistake[] {
-  const problems: Mistake[] = [];
-  visit(page.tree, 'link', (node: Link) => {
+const bareTexts = (page: Page, ownUrl: string): Mistake[] =>
+  mistakesInNodes(page, 'link', (node) => {
     const text = toString(node).trim();
     const own = ownUrl !== '' && text.startsWith(ownUrl);
     const isCode = node.children.length === 1 && node.children[0]!.type === 'inlineCode';
     // markdownlint reports URLs without square brackets.
-    const isBare = page.resolved.text[node.position!.start.offset!] !== '[';
-    if (own || isCode || isBare || !/^(?:https?:\/\/|www\.|\/[\w-]+\/)/i.test(text)) return;
+    const isBare = !page.textOf(node).startsWith('[');
+    if (own || isCode || isBare || !/^(?:https?:\/\/|www\.|\/[\w-]+\/)/i.test(text))
+      return undefined;
     const message = `the link text is a URL: ${text}`;
-    const fix = 'name the page or what it helps with';
-    problems.push(mistake(page.placeOf(node), message, fix, text));
+    return mistake(page.placeOf(node), message, 'name the page or what it helps with', text);
   });
-  return problems;
-}
 
 export const urls = pageRule(
   'urls',

@@ -1,6 +1,4 @@
-import type {Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {Page} from '@portal/content/pages/page';
 import {pageTemplate} from '@portal/content/pages/pageTemplate';
 import {findIn, proseOf} from '@portal/content/pages/prose';
@@ -8,6 +6,7 @@ import type {SourceText} from '@portal/content/text/sourceText';
 import {escapeRegExp} from '@portal/content/text/escapeRegExp';
 import {phrases, wordList, type Phrase} from '../core/phrases.ts';
 import {mistake, type Mistake} from '@portal/content/mistake';
+import {mistakesInNodes} from '../core/nodes.ts';
 import type {Rule} from '../core/rule.ts';
 
 const inProse = (page: Page): Mistake[] =>
@@ -23,22 +22,19 @@ const inProse = (page: Page): Mistake[] =>
 const SENTENCE = 5;
 
 /** Paragraphs of running text that end without punctuation. List items may. */
-function unended(page: Page): Mistake[] {
-  const problems: Mistake[] = [];
-  visit(page.tree, 'paragraph', (node: Paragraph, _index, parent) => {
+const unended = (page: Page): Mistake[] =>
+  mistakesInNodes(page, 'paragraph', (node, parent) => {
     const isText = parent?.type === 'root' || parent?.type === 'containerDirective';
     const isLabel = (node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
-    const last = node.children.at(-1);
     const text = toString(node).trim();
-    if (!isText || isLabel || last?.type !== 'text' || text.split(/\s+/).length < SENTENCE) return;
-    if (/[.:?!…)"'|>;]$/.test(text)) return;
-    const end = page.placeAt(node.position!.end.offset!).offset;
+    const isSentence =
+      node.children.at(-1)?.type === 'text' && text.split(/\s+/).length >= SENTENCE;
+    if (!isText || isLabel || !isSentence || /[.:?!…)"'|>;]$/.test(text)) return undefined;
+    const at = page.placeAt(node.position!.end.offset!);
     const message = `the paragraph ends without a period: "…${text.slice(-20)}"`;
     const fix = 'end the sentence with a period, or write the rest of it';
-    problems.push(mistake(page.source.placeAt(end), message, fix, text.slice(-20)));
+    return mistake(at, message, fix, text.slice(-20));
   });
-  return problems;
-}
 
 /** What is left on a page, also in code: marks of unfinished work, and the texts of new pages. */
 const LEFT: readonly Phrase[] = [

@@ -72,6 +72,11 @@ export class Page {
     return this.placeAt(node.position?.start.offset ?? 0);
   }
 
+  /** What's written for a node, with facts resolved. */
+  textOf({position}: Node): string {
+    return this.resolved.text.slice(position?.start.offset, position?.end.offset);
+  }
+
   /** The place of a front matter key, or the start of the page if it's missing. */
   placeOfKey(key: string): Place {
     this.#frontMatterText ??= new FrontMatterText(this.file, this.source.text);

@@ -1,4 +1,4 @@
-import type {Image, Node, Text} from 'mdast';
+import type {Image, Node} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {jsxOf} from './jsx.ts';
@@ -48,16 +48,14 @@ function inside(page: Page, node: Node, value: string, kind: Prose['kind']): Pro
 /** All prose on a page, in no particular order. */
 export const proseOf = once((page: Page): Prose[] => {
   const prose = frontMatterOf(page);
-  const {text} = page.resolved;
-  const rawOf = ({position}: Node) => text.slice(position?.start.offset, position?.end.offset);
   visit(page.tree, (node) => {
     const offset = node.position?.start.offset ?? 0;
-    if (node.type === 'text') prose.push({text: rawOf(node as Text), offset, kind: 'body'});
+    if (node.type === 'text') prose.push({text: page.textOf(node), offset, kind: 'body'});
     if (node.type === 'image') {
       prose.push(...inside(page, node, (node as Image).alt ?? '', 'attribute'));
     }
     if (node.type === 'code' && node.lang === 'mermaid') {
-      prose.push(...matches(rawOf(node), DIAGRAM_WORDS, offset, 'diagram'));
+      prose.push(...matches(page.textOf(node), DIAGRAM_WORDS, offset, 'diagram'));
     }
   });
   for (const element of jsxOf(page)) {

@@ -1,9 +1,56 @@
-/** The props that components accept. */
+/** The components that pages may use: where they come from, and the props that they accept. */
 import {parseSync, type ParamPattern, type Statement} from 'oxc-parser';
+import {visit} from 'unist-util-visit';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props as TabsProps} from '@theme/Tabs';
-import type {ImportedName} from '@portal/content/pages/imports';
+import {generated} from '@portal/content/openapi/remark';
+import {type ImportedName, importsIn} from '@portal/content/pages/imports';
+import {once} from '@portal/content/pages/once';
+import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
+
+/**
+ * Names that pages can use without an import: components of the theme, names that MDX provides, and
+ * the elements that the API reference replaces.
+ */
+const PROVIDED = ['Head', 'Details', 'props', 'frontMatter', 'toc', 'contentTitle', ...generated];
+
+/** The file that provides our own components to pages. */
+const PROVIDER = /^src\/theme\/MDXComponents(\/index)?\.[jt]sx?$/;
+
+/** The components that pages use without an import. */
+export const providedImports = once((project: Project): ImportedName[] => {
+  const file = project.files.find((candidate) => PROVIDER.test(candidate));
+  return file ? importsIn(project.read(file).text) : [];
+});
+
+export const provided = (project: Project): string[] => [
+  ...PROVIDED,
+  ...providedImports(project).map(({name}) => name),
+];
+
+/** The names that a page imports or declares. */
+export const declared = once(({tree}: Page): string[] => {
+  const names: string[] = [];
+  visit(tree, 'mdxjsEsm', ({value}: {value: string}) => {
+    names.push(...(value.match(/[A-Za-z_$][\w$]*/g) ?? []));
+  });
+  return names;
+});
+
+/** Modules with components, unlike those in samples, and those with a single drawing. */
+const COMPONENTS = /^@(?:site|theme)\/.*(?<!\.mdx)$/;
+
+/** Every component that a page imports, by name. */
+export const importable = once(
+  (project: Project): ReadonlyMap<string, ImportedName> =>
+    new Map(
+      project.pages
+        .flatMap((page) => importsIn(page.source.text))
+        .filter(({name, module}) => /^[A-Z]/.test(name) && COMPONENTS.test(module))
+        .map((one) => [one.name, one]),
+    ),
+);
 
 const tabs = {
   block: true,
