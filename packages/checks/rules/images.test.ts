@@ -29,11 +29,6 @@ describeRule(images, {
       'at docs/a/b.svg',
       'correct the path',
     ),
-    'an image without alternative text': mistake(
-      '![](/img/a.svg)',
-      'without alternative text',
-      'what the image shows',
-    ),
     'a file name as alternative text': mistake(
       '![a.svg](/img/a.svg)',
       'is a file name',
@@ -54,31 +49,5 @@ describeRule(images, {
       'another site',
       'static/img/',
     ),
-  },
-});
-
-const used = {'docs/a.mdx': page('`img/a.svg` and `img/b.bmp`')};
-
-describeRule(images, {
-  clean: {...used, 'static/img/a.svg': '<svg/>', 'static/files/b.zip': ''},
-  mistakes: {
-    'an image that nothing uses': {
-      files: {...used, 'static/img/cards/a.svg': '<svg/>'},
-      at: 'static/img/cards/a.svg:1:1',
-      says: 'nothing uses',
-      fix: 'delete it',
-    },
-    'an image that is too large': {
-      files: {...used, 'static/img/a.svg': `<svg>${' '.repeat(41 * 1024)}</svg>`},
-      at: 'static/img/a.svg:1:1',
-      says: 'is 42 KB; the maximum for .svg is 40 KB',
-      fix: 'compress it',
-    },
-    'another image format': {
-      files: {...used, 'static/img/b.bmp': 'x'},
-      at: 'static/img/b.bmp:1:1',
-      says: '.bmp is not an image format',
-      fix: 'use .svg',
-    },
   },
 });

@@ -1,12 +1,10 @@
-import {statSync} from 'node:fs';
-import {extname, join as joinPath} from 'node:path';
 import {dirname, join} from 'node:path/posix';
-import {visit} from 'unist-util-visit';
 import {decodedUrl} from '@portal/content/pages/address';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
 import {textFiles} from '@portal/content/pages/textFiles';
 import {mistake, type Mistake} from '@portal/content/mistake';
+import {mistakesInNodes} from '../core/nodes.ts';
 import type {Rule} from '../core/rule.ts';
 
 type Verdict = [message: string, fix: string];
@@ -39,59 +37,34 @@ function judgeSource(src: string, page: Page, project: Project): Verdict[] {
 }
 
 /** The images of a page. The rule `elements` reports those in HTML. */
-function onPage(page: Page, project: Project): Mistake[] {
-  const problems: Mistake[] = [];
-  visit(page.tree, 'image', (node) => {
+const onPage = (page: Page, project: Project): Mistake[] =>
+  mistakesInNodes(page, 'image', (node) => {
     const src = decodedUrl(node.url) ?? node.url;
     const wrong = [...judgeSource(src, page, project), ...judgeAlt(node.alt ?? '')];
-    const at = page.placeOf(node);
-    problems.push(...wrong.map(([message, fix]) => mistake(at, message, fix, src)));
+    return wrong.map(([message, fix]) => mistake(page.placeOf(node), message, fix, src));
   });
-  return problems;
-}
 
-const KB = 1024;
-
-/** The largest images that readers with a slow connection should have to load, in KB. */
-const MOST: Readonly<Record<string, number>> = {
-  ...{'.svg': 40, '.png': 250, '.jpg': 250, '.webp': 200, '.avif': 150, '.ico': 20},
-};
-
-function judgeFile(root: string, file: string): Verdict[] {
-  const kind = extname(file).toLowerCase();
-  const most = MOST[kind];
-  if (most === undefined) {
-    const message = `${kind || 'a file without an extension'} is not an image format for this site`;
-    return [[message, `use ${Object.keys(MOST).join(', ')}`]];
-  }
-  const size = Math.ceil(statSync(joinPath(root, file)).size / KB);
-  if (size <= most) return [];
-  const message = `the image is ${size} KB; the maximum for ${kind} is ${most} KB`;
-  return [[message, 'compress it, crop it, or draw it as SVG']];
-}
-
-/** Images in `static/img` that are too large, or that no file names. */
-function inFiles(project: Project): Mistake[] {
+/** Images in `static/img` that no file names. */
+function unused(project: Project): Mistake[] {
   const texts = textFiles(project)
     .filter((file) => !file.startsWith('packages/checks/'))
     .map((file) => project.read(file).text);
-  const unused: Verdict = ['nothing uses this image', 'delete it, or show it on a page'];
   return project.files
     .filter((file) => file.startsWith('static/img/'))
-    .flatMap((file) => {
-      const isUsed = texts.some((text) => text.includes(file.replace('static/', '')));
-      const wrong = [...judgeFile(project.root, file), ...(isUsed ? [] : [unused])];
-      return wrong.map(([message, fix]) => mistake({file, line: 1, column: 1}, message, fix));
+    .filter((file) => !texts.some((text) => text.includes(file.replace('static/', ''))))
+    .map((file) => {
+      const fix = 'delete it, or show it on a page';
+      return mistake({file, line: 1, column: 1}, 'nothing uses this image', fix);
     });
 }
 
 export const images: Rule = {
   name: 'images',
   about:
-    'Every image exists, is part of the site, and has alternative text. Those in static/img are used and within their maximum size.',
+    'Every image exists, is part of the site, and has alternative text. Those in static/img are used.',
   scope: 'page',
   check: ({project, pages, limited}) => [
     ...pages.flatMap((page) => onPage(page, project)),
-    ...(limited ? [] : inFiles(project)),
+    ...(limited ? [] : unused(project)),
   ],
 };

@@ -1,6 +1,6 @@
 // cspell:ignore pptx webm heic
 import {existsSync, readdirSync, statSync} from 'node:fs';
-import {basename, join, relative, sep} from 'node:path';
+import {basename, extname, join, relative, sep} from 'node:path';
 import {linksOf} from '@portal/content/pages/links';
 import {addressOf} from '@portal/content/pages/address';
 import {mistake, type Mistake} from '@portal/content/mistake';
@@ -28,7 +28,13 @@ const CATEGORY = /^_category_\.(?:json|ya?ml)$/;
 const HEAVY =
   /\.(?:pdf|docx?|pptx?|xlsx?|key|pages|zip|t?gz|rar|7z|dmg|exe|mp4|mov|avi|webm|mp3|wav|psd|ai|sketch|fig|gif|bmp|tiff?|heic)$/i;
 
-const MOST_KB = 500;
+/** The formats of images, with the most that readers with a slow connection should have to load, in KB. */
+const IMAGES: Readonly<Record<string, number>> = {
+  ...{'.svg': 40, '.png': 250, '.jpg': 250, '.webp': 200, '.avif': 150, '.ico': 20},
+};
+
+/** The maximum for other files, in KB. */
+const MOST = 500;
 
 function judgeFile(file: string, root: string): Pick<Mistake, 'message' | 'fix'>[] {
   const name = basename(file);
@@ -39,14 +45,22 @@ function judgeFile(file: string, root: string): Pick<Mistake, 'message' | 'fix'>
     const fix = 'delete it. If you meant to add it, name it after its subject';
     return [{message: `${name} has the name of a copy`, fix}];
   }
+  const format = extname(file).toLowerCase();
+  const isImage = file.startsWith('static/img/');
+  if (isImage && IMAGES[format] === undefined) {
+    const message = `${format || 'a file without an extension'} is not an image format for this site`;
+    return [{message, fix: `use ${Object.keys(IMAGES).join(', ')}`}];
+  }
   if (HEAVY.test(file)) {
     const fix = 'write a page, use an SVG, PNG or WebP image, or host the download elsewhere';
     return [{message: `${name} has a format that this site does not use`, fix}];
   }
   const size = Math.ceil(statSync(join(root, file)).size / 1024);
-  if (size > MOST_KB) {
-    const message = `the file is ${size} KB; the maximum is ${MOST_KB} KB`;
-    return [{message, fix: 'compress it, shorten it, or host it elsewhere'}];
+  const most = (isImage && IMAGES[format]) || MOST;
+  if (size > most) {
+    const message = `the file is ${size} KB; the maximum${isImage ? ` for ${format}` : ''} is ${most} KB`;
+    const way = isImage ? 'crop it, or draw it as SVG' : 'shorten it, or host it elsewhere';
+    return [{message, fix: `compress it, ${way}`}];
   }
   const path = file.replace(SERVED, '').replace(/^version-[^/]+\//, '');
   if (CONTENT.test(file) && CATEGORY.test(name)) return [];
@@ -154,7 +168,7 @@ function orphans(project: Project): Mistake[] {
 export const pageFiles: Rule = {
   name: 'page-files',
   about:
-    'Pages have file names that work as URLs and routes of their own, contain text, and are linked from other pages. No stray files are among them.',
+    'Pages have file names that work as URLs and routes of their own, contain text, and are linked from other pages. No stray or too large files are among them.',
   scope: 'project',
   check({project}) {
     const files = project.files
