@@ -1,4 +1,16 @@
+/**
+ * `npm run links`: requests every URL of another site that a page links to. It needs the network and
+ * depends on other sites, so it isn't part of `npm run check` and doesn't block pull requests. A
+ * scheduled workflow runs it and keeps one issue up to date.
+ *
+ *   npm run links                        all pages
+ *   npm run links -- docs/limits.mdx     one page, or a folder
+ *   npm run links -- --report links.md   write the broken links to a Markdown file
+ *
+ * Exit codes: 0 all links work, 1 some are broken, 2 could not run.
+ */
 import {writeFileSync} from 'node:fs';
+import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {inWords, mistake} from '@portal/content/mistake';
 import {Project} from '@portal/content/pages/project';
@@ -95,4 +107,11 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
     write(`The links could not be checked: ${(error as Error).message}`);
     return 2;
   }
+}
+
+if (require.main === module) {
+  const write = (line: string) => console.log(line);
+  void main(process.argv.slice(2), {root: resolve(__dirname, '../../..'), write}).then((code) => {
+    process.exitCode = code;
+  });
 }
