@@ -31,11 +31,5 @@ describeRule(apiDescriptions, {
       'no heading with the ID "body"',
       '#bodies',
     ),
-    'a link without the URL of the site': mistake(
-      document('[Limits](/limits/).'),
-      '2:25',
-      'used outside of the site',
-      '{{product.docsUrl}}/limits/',
-    ),
   },
 });

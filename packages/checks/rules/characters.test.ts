@@ -9,7 +9,6 @@ describeRule(characters, {
     'a curly quote in prose': inBody('Press ⟦“Deploy.', 'curly quotation', 'write "'),
     'a curly quote in an attribute': inBody('<Tag label="a ⟦“b" />', 'quotation mark', "write '"),
     'an apostrophe in inline code': inBody('Run `echo it⟦’s`.', 'apostrophe', "write '"),
-    'a non-breaking space': inBody('10⟦\u00A0events.', 'non-breaking', 'write a space'),
     'a right-to-left override in code': inBody(
       ['```js', 'if (isAdmin⟦\u202E) {}', '```'],
       'changes the direction of text',
@@ -31,11 +30,6 @@ describeRule(characters, {
     'an invisible separator': inBody('a⟦\u2063b', 'invisible character', 'delete it'),
     'an invisible tag': inBody('a⟦\u{E0041}b', 'control character', 'type the character again'),
     'a line separator': inBody('a⟦\u2028b', 'line separator', 'write a space'),
-    'a zero-width space in code': inBody(
-      ['```text', 'a⟦\u200Bb', '```'],
-      'zero-width',
-      'delete it',
-    ),
     "a byte that isn't UTF-8": inBody(
       'Share l⟦\uFFFDnks.',
       "isn't UTF-8",

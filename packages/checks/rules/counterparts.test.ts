@@ -49,13 +49,6 @@ describeRule(counterparts, {
       says: 'v3 has no page at /gone/',
       fix: 'delete the row',
     },
-    'a page without a counterpart': {
-      files,
-      ...changed('v1', {ended: {}}),
-      at: 'versioned_docs/version-v1/sql.mdx:1:1',
-      says: 'does not say which page of v2',
-      fix: 'in the rows of v1, add "- [/sql/, /cells/]" to moved, with the right page',
-    },
     'a page without a counterpart in the current version': {
       files,
       ...changed('v2', {moved: []}),

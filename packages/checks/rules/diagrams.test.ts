@@ -39,12 +39,6 @@ describeRule(diagrams, {
       '  accTitle: Steps\n  accDescr {\n  A leads to B.\n  }',
       'accDescr',
     ),
-    'a diagram that was edited since it was drawn': {
-      files: {'docs/a.mdx': text},
-      at: 'docs/a.mdx:8:1',
-      says: 'no drawing, or it was edited',
-      fix: 'npm run diagrams',
-    },
     'a fact that no longer fits the drawing': {
       files: drawn('product.name:8'),
       at: 'docs/a.mdx:8:1',

@@ -14,12 +14,6 @@ describeRule(directives, {
     'docs/a.mdx': page(':::warning[Await everything]', '', 'Text at 10:30, in a:b.', '', ':::'),
   },
   mistakes: {
-    'an unknown admonition': mistake(
-      [':::warn', '', 'Text', '', ':::'],
-      '6:1',
-      'no admonition ":::warn"',
-      'write :::warning',
-    ),
     'an admonition that is not closed': mistake(
       [':::tip', '', 'Text', '', '## More'],
       '6:1',

@@ -1,4 +1,4 @@
-import {describeRule, findingsOf} from '../testing/describeRule.ts';
+import {describeRule} from '../testing/describeRule.ts';
 import {page} from '@portal/content/testing/plant';
 import {frontMatter} from './front-matter.ts';
 
@@ -22,18 +22,6 @@ describeRule(frontMatter, {
     'static/img/a.svg': '<svg/>',
   },
   mistakes: {
-    'an unknown key': {
-      files: {'docs/a.mdx': withKey('sidebar_lable: Q')},
-      at: 'docs/a.mdx:3:1',
-      says: 'unknown front matter key "sidebar_lable"',
-      fix: 'write sidebar_label',
-    },
-    'a missing description': {
-      files: {'docs/a.mdx': '---\ntitle: Queues\n---\n'},
-      at: 'docs/a.mdx:1:1',
-      says: 'short_description',
-      fix: 'write "short_description: …": one sentence of 20 to 170 characters',
-    },
     'a thumbnail that does not exist': {
       files: {'docs/a.mdx': withKey('thumbnail: /img/none.svg')},
       at: 'docs/a.mdx:3:1',
@@ -82,12 +70,6 @@ describeRule(frontMatter, {
       says: 'the front matter is never closed',
       fix: 'write --- on its own line',
     },
-    'a next page that does not exist': {
-      files: {'docs/a.mdx': withKey('next: no')},
-      at: 'docs/a.mdx:3:1',
-      says: 'no page has the ID "no"',
-      fix: 'write "next: false"',
-    },
     'a missing title': {
       files: {'docs/a.mdx': '---\nshort_description: How events wait for a worker.\n---\n'},
       at: 'docs/a.mdx:1:1',
@@ -116,19 +98,6 @@ describeRule(frontMatter, {
     'versioned_docs/version-v1/queues.mdx': page('Text.'),
   },
   mistakes: {
-    'a period at the end': mistake(
-      titled('Limits.'),
-      '2:1',
-      'ends with "."',
-      'remove the punctuation',
-    ),
-    'a title that is too long': mistake(
-      titled('Limit '.repeat(12).trim(), 'What it is, in a sentence.'),
-      '2:1',
-      '71 characters',
-      '65',
-    ),
-    'an emoji': mistake(titled('Limits 🚀'), '2:1', 'emoji', 'remove it'),
     'a description without a period': mistake(
       titled('Limits', 'What the limits are here'),
       '3:1',
@@ -136,15 +105,4 @@ describeRule(frontMatter, {
       'a full sentence',
     ),
   },
-});
-
-test('reports both pages with the same title', async () => {
-  const found = await findingsOf(frontMatter, {
-    'docs/a.mdx': titled('Limits', 'The first of them is this one.'),
-    'docs/b.mdx': titled('limits', 'The second of them is this one.'),
-  });
-  expect(found.map(({file, message}) => [file, message])).toEqual([
-    ['docs/a.mdx', 'docs/b.mdx has the same title'],
-    ['docs/b.mdx', 'docs/a.mdx has the same title'],
-  ]);
 });

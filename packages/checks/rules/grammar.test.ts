@@ -8,7 +8,6 @@ import {page} from '@portal/content/testing/plant';
 import {grammar} from './grammar.ts';
 
 describeRule(grammar, {
-  together: true,
   clean: {
     'docs/a.mdx': page(
       'An SDK, a user, an hour, a one-time code, an npm package, a REST API, a URL, an HTTP request.',
@@ -23,12 +22,6 @@ describeRule(grammar, {
   mistakes: {
     'a word twice across a line break': inBody(['Send it ⟦to', 'to the queue.'], 'to to', 'to'),
     'a for an, after code': inBody('Call `run` with ⟦a event.', 'article', 'write "an"'),
-    'an for a in a table': inBody(
-      ['| A | B |', '| --- | --- |', '| One | It is ⟦an unique name |'],
-      'article',
-      'write "a"',
-    ),
-    "it's in alternative text": inBody("![A queue keeps ⟦it's place](/img/a.svg)", "it's", 'its'),
   },
 });
 

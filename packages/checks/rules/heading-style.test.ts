@@ -25,14 +25,6 @@ describeRule(headingStyle, {
     'docs/troubleshooting.mdx': page('## Request Entity Too Large', 'Text.'),
   },
   mistakes: {
-    'Title Case': inBody(
-      ['⟦## How to Send Large Payloads', 'Text.'],
-      'Title Case',
-      'write "How to send large payloads"',
-    ),
-    'an emoji': inBody(['⟦## Deploy 🚀', 'Text.'], 'an emoji', 'remove it'),
-    'a link': inBody(['⟦## See [limits](/limits/)', 'Text.'], 'contains a link', 'first sentence'),
-    'an empty section': inBody(['⟦## One', '## Two', 'Text.'], 'nothing below it', 'in a sentence'),
     'an empty section at the end': inBody(
       ['Text.', '', '⟦## One'],
       'nothing below it',

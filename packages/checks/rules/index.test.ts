@@ -1,25 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {mistakes} from '../planted/cases.ts';
 import {ruleTable, TABLE} from '../ruleTable.ts';
 import {tools} from '../tools.ts';
 import {rules} from './index.ts';
-
-/** Rules without a mistake in their test or among the cases of other projects. */
-function unproven(): string[] {
-  const files = readdirSync(__dirname);
-  return rules
-    .map(({name}) => name)
-    .filter((name) => {
-      if (mistakes.some(({rule, from}) => from && rule === name)) return false;
-      const test = `${name}.test.ts`;
-      if (!files.includes(test)) return true;
-      const text = readFileSync(join(__dirname, test), 'utf8');
-      return !/\bdescribeRule\(/.test(text) || !/\bmistakes:/.test(text);
-    });
-}
-
-test('every rule has a test with mistakes', () => expect(unproven()).toEqual([]));
 
 test('every rule is listed under the name of its file', () => {
   const files = readdirSync(__dirname)

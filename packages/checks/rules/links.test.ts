@@ -54,12 +54,6 @@ describeRule(links, {
     '<Card to="/limits/" />',
   ),
   mistakes: {
-    'a link that is named after another heading': {
-      files: linking('First.', '', 'Then [Large payloads](/limits/#short).'),
-      at: 'docs/a.mdx:8:6',
-      says: 'the text is the heading "Large payloads", but the link leads to "short"',
-      fix: 'write /limits/#large-payloads',
-    },
     'a percent sign that encodes nothing': mistake(
       '/limits/?share=50%',
       'its % does not encode a character',
@@ -79,35 +73,14 @@ describeRule(links, {
       says: 'link to /limits/: it has no text',
       fix: 'between the square brackets',
     },
-    'a page that does not exist': mistake(
-      '/limit/',
-      'there is no page at /limit/',
-      'did you mean /limits/?',
-    ),
     'an anchor that does not exist': mistake(
       '/limits/#large-payload',
       'no heading with the ID "large-payload"',
       '/limits/#large-payloads',
     ),
     'an anchor that has moved': mistake('/limits/#size', 'has moved', 'write /api/#keys'),
-    'an anchor on the same page that does not exist': mistake(
-      '#down',
-      'docs/a.mdx has no heading',
-      'remove the link, or add the heading',
-    ),
     'an anchor of v1 that does not exist': mistake('/v1/notebook/#cell', 'no heading', '#cells'),
-    'a missing slash': mistake(
-      '/limits#short',
-      'not the exact path of the page',
-      'write /limits/#short',
-    ),
     'a file name': mistake('/api/index.mdx', 'not the exact path', 'write /api/'),
-    'the base path': mistake('/docs/limits/', 'base path', 'write /limits/'),
-    'a relative path to a page that does not exist': mistake(
-      './limit.mdx',
-      'no such page',
-      'did you mean /limits/? If not, write the path',
-    ),
     'a relative path': mistake('./limits.mdx#short', 'from the root', 'write /limits/#short'),
     'a legacy path': mistake('/cron/', 'legacy path', 'write /limits/'),
     'a URL of the published site': mistake(

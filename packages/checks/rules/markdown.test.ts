@@ -19,7 +19,6 @@ const mistake = (lines: string[], at: string, says: string) => ({
 });
 
 describeRule(markdown, {
-  together: true,
   clean: {
     ...config,
     'docs/a.mdx': page(
@@ -52,11 +51,6 @@ describeRule(markdown, {
       ['| A | B |', '| --- | --- |', '| 1 |'],
       '8:5',
       'Table column count',
-    ),
-    'a link that does not say where it goes': mistake(
-      ['Click [here](https://example.com).'],
-      '6:8',
-      'Link text should be descriptive',
     ),
     'a misspelled name': mistake(['With Javascript.'], '6:6', 'Proper names'),
     'a trailing space': mistake(['Text '], '6:5', 'Trailing spaces'),

@@ -28,6 +28,5 @@ describeRule(marks, {
       '%20',
     ),
     'an image with a space in its URL': unread('See ⟦![a plan](/img/my plan.svg).'),
-    'a footnote without text': inBody('Text.⟦[^2]', 'has no text', 'below'),
   },
 });

@@ -8,12 +8,6 @@ describeRule(mdx, {
     'docs/b.mdx': page('````md', '```js', '```', '````', '', '> ~~~', '> ```', '> ~~~', '```x```'),
   },
   mistakes: {
-    'a code block without an end': {
-      files: {'docs/a.mdx': page('<Tabs>', '', '```js', 'return 1;', '', '</Tabs>')},
-      at: 'docs/a.mdx:8:1',
-      says: 'this code block is never closed',
-      fix: 'write the same marks',
-    },
     'a code block that ends in the next one': {
       files: {
         'docs/a.mdx': page('- ````js', '  `1`', '  ````', '- ```js', '  {1', '', '```sh', '```'),
@@ -33,12 +27,6 @@ describeRule(mdx, {
       at: 'docs/a.mdx:8:1',
       says: "a merge conflict wasn't resolved",
       fix: 'keep one side',
-    },
-    'a bare less-than sign': {
-      files: {'docs/a.mdx': page('Sizes <5 are small.')},
-      at: 'docs/a.mdx:6:8',
-      says: 'not valid MDX',
-      fix: '&lt;',
     },
     'a tag that is not closed': {
       files: {'docs/a.mdx': page('<Tabs>', '', 'Text')},

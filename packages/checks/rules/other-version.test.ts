@@ -29,13 +29,6 @@ describeRule(otherVersion, {
       'a fact of v1',
       'write {{limits.tmpSize}}',
     ),
-    'a link to v1 on a page of v2': mistake(
-      'docs/a.mdx',
-      'See [the limits](/v1/limits/).',
-      '6:5',
-      'that page belongs to v1',
-      'write /limits/',
-    ),
     'a link to v2 on a page of v1': mistake(
       'versioned_docs/version-v1/a.mdx',
       'See [the limits](/limits/).',

@@ -72,7 +72,7 @@ describeRule(pageFiles, {
   clean: {
     ...linking,
     'docs/limits.mdx': page('Text.'),
-    'docs/a.mdx': withSlug('/a.html'),
+    'docs/a.mdx': page('Text.').replace('title', 'slug: /a.html\ntitle'),
     'versioned_docs/version-v1/limits.mdx': page('Text.'),
   },
   mistakes: {

@@ -17,12 +17,6 @@ describeRule(redirects, {
   clean: table(cron).files,
   known: table(cron).known,
   mistakes: {
-    'a target that is not a page': {
-      ...table(cron, {from: '/old/', to: '/limit/'}),
-      at: 'data/redirects.yaml:4:5',
-      says: '/old/ ends at /limit/, which is not a page',
-      fix: 'write a page or an https URL. The nearest page is /limits/',
-    },
     'a row that hides a page': {
       ...table({from: '/api/', to: '/limits/'}),
       at: 'data/redirects.yaml:3:5',
@@ -69,11 +63,6 @@ const moved = (from: string, to: string, says: string, fix: string) => ({
 
 const file = 'data/navigation.yaml';
 
-const menu = {
-  'docs/limits.mdx': page('## Queue'),
-  [file]: 'navbar:\n  - {label: Limits, to: /limit/}\n',
-};
-
 describeRule(redirects, {
   clean: pages,
   known: {
@@ -101,12 +90,5 @@ describeRule(redirects, {
       'has no heading with the ID "payloads"',
       'change the target to /limits/#large-payloads',
     ),
-    'a dead link in a menu': {
-      files: menu,
-      known: {namedRoutes: [{file, path: ['navbar', 0, 'to'], to: '/limit/'}]},
-      at: `${file}:2:25`,
-      says: 'there is no page at /limit/',
-      fix: 'did you mean /limits/?',
-    },
   },
 });

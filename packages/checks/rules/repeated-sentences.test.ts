@@ -20,7 +20,6 @@ describeRule(repeatedSentences, {
     'versioned_docs/version-v1/a.mdx': page(SENTENCE),
   },
   mistakes: {
-    'a sentence on two pages': mistake(SENTENCE, SENTENCE),
     'a sentence inside a paragraph, with other markup': mistake(
       SENTENCE,
       `First this. ${SENTENCE.replace('workflow', '*workflow*')} Then that.`,

@@ -31,17 +31,5 @@ describeRule(repositoryDocs, {
       'no data/products.yaml',
       'data/product.yaml',
     ),
-    'a link to a file that does not exist': mistake(
-      '[It](docs/limit.mdx)',
-      'README.md:1:6',
-      'no docs/limit.mdx',
-      'docs/limits.mdx',
-    ),
-    'a command that does not exist': mistake(
-      'Run `npm run chek`.',
-      'README.md:1:6',
-      'no script "chek"',
-      'check',
-    ),
   },
 });

@@ -15,23 +15,7 @@ describeRule(reservedNames, {
   },
   known: {facts},
   mistakes: {
-    'an email address in prose': inBody(
-      'Write to ⟦maria.gomez@gmail.com.',
-      'a real person',
-      'name@example.com',
-    ),
-    'a host in a sample': inBody(
-      ['```bash', 'curl https://⟦api.harborfoods.com/orders', '```'],
-      'api.harborfoods.com may be a real host',
-      'api.example.com',
-    ),
-    'an internal host': inBody(
-      'It runs on `⟦jenkins.harbor.internal`.',
-      'internal host',
-      'reserved name',
-    ),
     'a public IP address': inBody('Allow `⟦52.29.14.3`.', 'public IP address', '192.0.2.0/24'),
-    'a phone number': inBody('Call ⟦(415) 867-5309.', 'real phone', '555 0100'),
     'a host in a case': {
       files: {
         'packages/samples/cases/a.yaml': 'a: {request: GET https://shop.harborfoods.com/a}\n',

@@ -13,11 +13,6 @@ describeRule(sampleCode, {
     ),
   },
   mistakes: {
-    'a variable in the body of a step': inBody(
-      ['```js sample=a', 'const ⟦total = 1;', 'return 2;', '```'],
-      'the sample never uses "total"',
-      'delete it',
-    ),
     'an import': inBody(
       ['```js sample=a', 'import ⟦axios from "axios";', 'export default 1;', '```'],
       'never uses "axios"',
@@ -47,11 +42,6 @@ describeRule(sampleCode, {
       ['⟦```console title="Terminal"', '# apt install wl', '> wl deploy', '```'],
       'no line',
       'write ```text',
-    ),
-    'a long line in a tab': inBody(
-      ['<TabItem value="a">', '', '```bash', `⟦echo ${'x'.repeat(200)}`, '```', '', '</TabItem>'],
-      '205 characters',
-      'wrap it at',
     ),
     'a result without a sample': inBody(
       ['⟦```json title="Returns"', '{}', '```'],

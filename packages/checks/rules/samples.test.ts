@@ -40,12 +40,6 @@ describeRule(samples, {
       'needs one name',
       'sample=',
     ),
-    'a program without a case': mistake(
-      fence('bash sample=list', 'ls'),
-      '6:1',
-      'no case `list` in packages/samples/cases/a.yaml',
-      'add one, such as "list: {given',
-    ),
     'an unknown reason': mistake(
       fence('bash no-run="too hard"', 'ls'),
       '6:1',
@@ -71,12 +65,6 @@ describeRule(samples, {
       says: '`??=` is newer than Node 14',
       fix: 'write a = a ?? b',
     },
-    'broken JSON': mistake(
-      fence('json', '{', '  "a": 1,', '}'),
-      '9:1',
-      'not valid JSON: there is a comma after the last value',
-      'delete the comma',
-    ),
     'JSON that ends too early': mistake(
       fence('json', '{"a": 1'),
       '7:8',

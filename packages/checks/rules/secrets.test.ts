@@ -7,9 +7,6 @@ import {secrets} from './secrets.ts';
 /** Joins the parts of a key, so that this file contains none. */
 const key = (...parts: string[]) => parts.join('');
 
-const REVOKE =
-  'write EXAMPLE_KEY: values that contain EXAMPLE are allowed. If it was a real one, revoke it';
-
 /** What the findings suggest to write. */
 const allowed = listOf<{write?: string}[]>('secrets').flatMap(({write}) => write ?? []);
 
@@ -22,16 +19,6 @@ describeRule(secrets, {
     'packages/samples/cases/a.yaml': 'read: {given: {env: {API_KEY: test-key}}}\n',
   },
   mistakes: {
-    'an AWS key in a sample': inBody(
-      ['```bash', key('export AWS_ACCESS_KEY_ID=⟦AKI', 'AQ3VBTWXZ4LPM9KDE'), '```'],
-      'AWS',
-      REVOKE,
-    ),
-    'a payment key in prose': inBody(
-      key('Use ⟦sk_', 'live_4eC39HqLyjWDarjtT1zdp7dc.'),
-      'payment provider',
-      REVOKE,
-    ),
     'a webhook URL in a case': {
       files: {
         'packages/samples/cases/a.yaml': key(
@@ -43,11 +30,6 @@ describeRule(secrets, {
       says: 'webhook',
       fix: 'write https://hooks.slack.com/services/EXAMPLE_KEY: ',
     },
-    'a private key': inBody(
-      ['```text', key('⟦-----BEGIN RSA ', 'PRIVATE KEY-----'), '```'],
-      'private key',
-      'write -----BEGIN EXAMPLE PRIVATE KEY-----: ',
-    ),
     'a password in a URL': inBody(
       key('Connect to `⟦postgres://shop:', 'tr0ub4dor@db.harbor.com/shop`.'),
       'a password in a URL',

@@ -11,7 +11,6 @@ const config = {
 };
 
 describeRule(spelling, {
-  together: true,
   clean: {
     ...config,
     'docs/a.mdx': page(
@@ -27,12 +26,6 @@ describeRule(spelling, {
     ),
   },
   mistakes: {
-    'a typo': {
-      files: {...config, 'docs/a.mdx': page('Text', '', 'You recieve an event.')},
-      at: 'docs/a.mdx:8:5',
-      says: '"recieve"',
-      fix: 'write "receive"',
-    },
     'British spelling': {
       files: {...config, 'docs/a.mdx': page('The colour is red.')},
       at: 'docs/a.mdx:6:5',

@@ -16,12 +16,6 @@ const without = (file: keyof typeof files) =>
 describeRule(versions, {
   clean: files,
   mistakes: {
-    'a version that is missing in versions.json': {
-      files: {...files, 'versions.json': '[]'},
-      at: 'versions.json:1:1',
-      says: 'lists no version, but data/versions.yaml has v1',
-      fix: 'write ["v1"]',
-    },
     'a version without pages': {
       files: without('versioned_docs/version-v1/limits.mdx'),
       at: 'data/versions.yaml:1:1',

@@ -44,50 +44,18 @@ describeRule(wording, {
     'contributing/styleguide.md': '| at once | immediately |',
   },
   mistakes: {
-    'a filler word in a table': inBody(
-      ['| A | B |', '| --- | --- |', '| One | ⟦Simply press it |'],
-      'a filler word',
-      'remove it',
-    ),
     "let's instead of lets": inBody("A schedule ⟦let's workflows run.", '"let\'s"', 'write "lets"'),
     "lets instead of let's": inBody('It is full, ⟦so lets move on.', '"lets"', 'write "let\'s"'),
-    'future tense in a list': inBody('- The step ⟦will fail.', 'future tense', 'use the present'),
-    'an exclamation mark in an admonition': inBody(
-      [':::tip', '', 'It works⟦!', '', ':::'],
-      'exclamation',
-      'period',
-    ),
-    'a sentence without a period': inBody(
-      'The step fails when nothing responds⟦',
-      'without a period',
-      'period',
-    ),
-    'a phrase from elsewhere': inBody(
-      '⟦I hope this helps.',
-      'not written for this page',
-      'remove it',
-    ),
     'an abbreviation in alternative text': inBody(
       '![A queue, ⟦e.g. of orders](/img/a.svg)',
       'not the style',
       'for example',
-    ),
-    'a filler word in a diagram': inBody(
-      ['```mermaid', 'flowchart LR', '  A[⟦Just send it] --> B', '```'],
-      'a filler word',
-      'remove it',
-    ),
-    'future tense in the label of a tab': inBody(
-      '<TabItem value="a" label="It ⟦will run">Text.</TabItem>',
-      'future tense',
-      'present',
     ),
 
     'an HTTP answer': listed('It answers with 200.', 4, 'respond with'),
     'a mail': listed('You get a mail.', 11, 'write email'),
     'an e-mail': listed('You get an e-mail.', 12, 'write email'),
     'the address of an endpoint': listed('Copy the address of the trigger.', 10, 'write URL'),
-    'at once': listed('It starts at once.', 11, 'write immediately'),
     'standing in a table': listed('It stands in the table.', 4, 'is in'),
     'handing on': listed('It hands it on.', 4, 'pass to'),
     'who differs': listed('Who differs cannot sign in.', 1, 'anyone whose'),
@@ -109,7 +77,6 @@ describeRule(wording, {
 
     'a TODO': left('TODO: the rest', 1, '"TODO"'),
     'a FIXME after a fact': left('{{product.name}} FIXME', 18, '"FIXME"'),
-    'a promise': left('More is **coming soon**.', 11, '"coming soon"'),
     'filler text': left('Lorem ipsum dolor', 1, '"Lorem ipsum"'),
     'a placeholder in prose': left('This is a placeholder.', 11, '"placeholder"'),
     ...Object.fromEntries(

@@ -20,8 +20,6 @@ interface Proof {
   /** Files in which the rule finds nothing. */
   clean: Files;
   known?: Partial<ProjectFacts>;
-  /** Check all mistakes in one run, for rules that start a program. */
-  together?: boolean;
   /** The mistakes by name; at least one. */
   mistakes: Record<string, PlantedMistake>;
 }
@@ -36,57 +34,16 @@ export async function findingsOf(
   return findings;
 }
 
-/** Puts a file into its own folder: `docs/a.mdx` becomes `docs/m2/a.mdx`. */
-const apart = (path: string, index: number) => path.replace('/', `/m${index}/`);
-
-/**
- * Finds all mistakes in one run, each in its own folder. Files that a mistake shares with the clean
- * files, such as a configuration, exist only once.
- *
- * @returns functions that give the findings in the clean files and for a mistake
- */
-function findTogether(rule: Rule, {clean, known, mistakes}: Proof) {
-  let found: Promise<Finding[]> | undefined;
-  const all = () => {
-    const files = Object.values(mistakes).flatMap((mistake, index) =>
-      Object.entries(mistake.files)
-        .filter(([path, text]) => clean[path] !== text)
-        .map(([path, text]) => [apart(path, index), text] as const),
-    );
-    found ??= findingsOf(rule, {...clean, ...Object.fromEntries(files)}, known);
-    return found;
-  };
-  const isOf =
-    (index: number) =>
-    ({file}: Finding) =>
-      file.includes(`/m${index}/`);
-  return {
-    clean: async () => (await all()).filter(({file}) => !/\/m\d+\//.test(file)),
-    mistake: async (_mistake: PlantedMistake, index: number) =>
-      (await all()).filter(isOf(index)).map((finding) => ({
-        ...finding,
-        file: finding.file.replace(`/m${index}/`, '/'),
-      })),
-  };
-}
-
 /** Tests a rule: it finds nothing in clean files, and reports each mistake at its location. */
-export function describeRule(rule: Rule, proof: Proof): void {
-  const {clean, known, mistakes, together} = proof;
-  const find = together
-    ? findTogether(rule, proof)
-    : {
-        clean: () => findingsOf(rule, clean, known),
-        mistake: ({files, known: own}: PlantedMistake) => findingsOf(rule, files, own ?? known),
-      };
+export function describeRule(rule: Rule, {clean, known, mistakes}: Proof): void {
   describe(rule.name, () => {
     afterAll(clear);
 
-    test('finds nothing in clean files', async () => expect(await find.clean()).toEqual([]));
+    test('finds nothing in clean files', async () =>
+      expect(await findingsOf(rule, clean, known)).toEqual([]));
 
-    const numbered = Object.entries(mistakes).map((entry, index) => [...entry, index] as const);
-    test.each(numbered)('catches %s', async (_name, mistake, index) => {
-      const found = await find.mistake(mistake, index);
+    test.each(Object.entries(mistakes))('catches %s', async (_name, mistake) => {
+      const found = await findingsOf(rule, mistake.files, mistake.known ?? known);
       expect(found.map(({file, line, column}) => `${file}:${line}:${column}`)).toEqual([
         mistake.at,
       ]);

@@ -293,8 +293,8 @@ const mistakes: Mistake[] = [
     name: "data that doesn't parse",
     page: 'components',
     change: ['{"id": 1}', '{"id": 1,}'],
-    at: '```json',
-    message: /JSON/,
+    at: '{"id": 1,}',
+    message: /not valid JSON: there is a comma after the last value → delete the comma/,
   },
   {
     name: 'a wrong return value of a step of a workflow',
