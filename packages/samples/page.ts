@@ -56,10 +56,13 @@ export function readSamples(root: string, page: Page): PageSamples {
   problems.push(
     ...loaded.problems,
     ...fitProblems(blocks, samples, loaded, caseFile),
-    ...blocks.flatMap(wrongSyntax),
     ...blocks.flatMap(unsafeIn),
   );
-  return {blocks, samples, cases, workflows, problems};
+  const wrong = new Map(blocks.map((block) => [block.line, wrongSyntax(block)]));
+  // What else seems to be wrong with a block that can't be read may follow from that.
+  const isRead = ({file, line}: Problem) => file !== page.file || !wrong.get(line)?.length;
+  const all = [...problems.filter(isRead), ...[...wrong.values()].flat()];
+  return {blocks, samples, cases, workflows, problems: all};
 }
 
 const problemAt = (block: Block, ...[message, fix]: Said): Problem => ({

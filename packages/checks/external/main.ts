@@ -110,7 +110,7 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
 }
 
 if (require.main === module) {
-  const write = (line: string) => console.log(line);
+  const write = (line: string) => void process.stdout.write(`${line}\n`);
   void main(process.argv.slice(2), {root: resolve(__dirname, '../../..'), write}).then((code) => {
     process.exitCode = code;
   });
