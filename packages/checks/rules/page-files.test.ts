@@ -62,7 +62,6 @@ test('catches a symbolic link to a file that does not exist', async () => {
   ]);
 });
 
-
 /** A page with links to the others. */
 const linking = {
   'docs/index.mdx': page('[a](/a/) [b](/a) [c](/a.html) [d](/api/) [e](/limits/) [f](/v1/limits/)'),

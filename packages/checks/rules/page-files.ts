@@ -103,7 +103,12 @@ function sharedRoutes({pages, routes}: Project): Mistake[] {
     const first = routes.get(route)!;
     if (first === file) return [];
     const message = `${first} already has the route ${route}`;
-    return mistake(page.placeOfKey('slug'), message, 'move one of the pages, or change its slug', route);
+    return mistake(
+      page.placeOfKey('slug'),
+      message,
+      'move one of the pages, or change its slug',
+      route,
+    );
   });
 }
 
