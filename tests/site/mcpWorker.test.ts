@@ -67,5 +67,5 @@ test('a worker without Node.js answers from the published files', async () => {
     }),
   );
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain('"title":"Credits and plans"');
+  expect(await response.text()).toContain('## Credits and plans');
 });

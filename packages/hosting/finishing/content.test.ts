@@ -22,11 +22,11 @@ test('returns Markdown, headings and sections of the body, without the menus aro
   expect(read.sections!.sections.map(({heading}) => heading)).toEqual(['Limits', 'Size']);
 });
 
-test('separates the cells of a table', () => {
+test('separates the cells of a table, whose rows start with a tab', () => {
   const table =
     '<table><thead><tr><th>You need</th><th>Where</th></tr></thead><tbody><tr><td>A plan</td><td>Pricing</td></tr></tbody></table>';
   const {sections} = contentOf(page(table), address, pages).sections!;
-  expect(sections[1]!.content).toBe('A plan: Pricing');
+  expect(sections[1]!.content).toBe('\tA plan: Pricing');
 });
 
 test('returns no sections for a page with noindex', () => {

@@ -5,14 +5,23 @@ import {matchPhrase, matchWord, merge, type Match} from './matchWord.ts';
 import {rank, type Result, type Term} from './rank.ts';
 import {rewordings, type Rewording} from './rewordings.ts';
 import type {Sections} from './sections.ts';
-import {allWords, FILLER_WORDS, STOP_WORDS, withUnits, type QueryWord} from './tokenize.ts';
+import {
+  allWords,
+  FILLER_WORDS,
+  stemTerm,
+  STOP_WORDS,
+  withUnits,
+  type QueryWord,
+} from './tokenize.ts';
 import {LONGEST_QUERY, MATCH, WORD_WEIGHT} from './weights.ts';
 
-/** Two words of a query that are one in the index: `web hook`, `512 KB`. */
+/** Two words of a query that are one in the index, maybe in another form: `web hooks`, `512 KB`. */
 function compounds(words: readonly QueryWord[], vocabulary: ReadonlySet<string>): Rewording[] {
   return words.slice(1).flatMap(({whole: second}, from) => {
     const whole = words[from]!.whole + second;
-    return vocabulary.has(whole) ? [{from, to: from + 2, others: [[{whole, parts: []}]]}] : [];
+    return [whole, stemTerm(whole)].some((term) => vocabulary.has(term))
+      ? [{from, to: from + 2, others: [[{whole, parts: []}]]}]
+      : [];
   });
 }
 
