@@ -1,29 +1,8 @@
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';
+import {mistakeWithComponents, modules} from '../testing/withComponents.ts';
 import {page} from '@portal/content/testing/plant';
 import {elements} from './elements.ts';
-
-const table = {
-  'src/components/Grid.tsx': 'export const Grid = {};\n',
-  'src/components/Table.tsx': [
-    'export function Row({cells}: {cells: string[]}) {',
-    '  return <b>{cells}</b>;',
-    '}',
-    'export default function Table({head, rows = [], children}: Props): ReactNode {',
-    '  return <p>{children}</p>;',
-    '}',
-    '',
-  ].join('\n'),
-};
-
-const other = page("import TabItem from '@theme/TabItem';", '', '<TabItem>Text.</TabItem>');
-
-const mistake = (lines: string[], at: string, says: string, fix: string | RegExp) => ({
-  files: {'docs/a.mdx': page(...lines), ...table, 'docs/b.mdx': other},
-  at: `docs/a.mdx:${at}`,
-  says,
-  fix,
-});
 
 /** Components that pages use without an import. */
 const provider = {
@@ -40,7 +19,7 @@ const inTabs: typeof inBody = (...args) => {
 describeRule(elements, {
   clean: {
     ...provider,
-    ...table,
+    ...modules,
     'docs/b.mdx': page(
       "import Table from '@site/src/components/Table';",
       "import {Grid} from '@site/src/components/Grid';",
@@ -108,7 +87,7 @@ describeRule(elements, {
       'put it into a <TabItem>',
     ),
     'no tabs': inTabs('⟦<Tabs></Tabs>', 'has no tabs', 'delete it'),
-    'an operator fact that does not exist': mistake(
+    'an operator fact that does not exist': mistakeWithComponents(
       [
         "import OperatorFact from '@theme/OperatorFact';",
         '',
@@ -118,37 +97,37 @@ describeRule(elements, {
       'doesn\'t know the name "auditReport"',
       'auditReports',
     ),
-    'a component that is not imported': mistake(
+    'a component that is not imported': mistakeWithComponents(
       ['Text.', '', '<TabItem value="a" />'],
       '8:1',
       '<TabItem> is not imported',
       "below the front matter: import TabItem from '@theme/TabItem';",
     ),
-    'a component with a typo': mistake(
+    'a component with a typo': mistakeWithComponents(
       ["import LimitsTable from '@theme/LimitsTable';", '', '<LimitsTable /> <LimitsTabel />'],
       '8:17',
       '<LimitsTabel> is not imported',
       'write LimitsTable',
     ),
-    'a component that no page imports': mistake(
+    'a component that no page imports': mistakeWithComponents(
       ['<Topic />'],
       '6:1',
       '<Topic> is not imported',
       /^import it at the top/,
     ),
-    'a misspelled prop': mistake(
+    'a misspelled prop': mistakeWithComponents(
       ["import Table from '@site/src/components/Table';", '', '<Table', '  haed="A" />'],
       '9:3',
       '<Table> does not know the prop "haed"',
       'write head',
     ),
-    'a prop of another component': mistake(
+    'a prop of another component': mistakeWithComponents(
       ["import {Row} from '@site/src/components/Table';", '', '<Row label="A" />'],
       '8:6',
       '<Row> does not know the prop "label"',
       'remove it: it knows cells',
     ),
-    'a misspelled prop of a tab': mistake(
+    'a misspelled prop of a tab': mistakeWithComponents(
       ["import TabItem from '@theme/TabItem';", '', '<TabItem lable="A" />'],
       '8:10',
       '<TabItem> does not know the prop "lable"',
