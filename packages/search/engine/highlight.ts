@@ -1,5 +1,6 @@
 /** Marks matches in texts, and chooses the sentence of a section to show. */
-import {chunksOf, isWord, mapChunks, stemTerm, termsOf} from './tokenize.ts';
+import {ROW_START} from './records.ts';
+import {chunksOf, formOf, mapChunks, termsOf} from './tokenize.ts';
 
 /** A text in parts. Every second part is a match. */
 export type Marked = readonly string[];
@@ -26,18 +27,12 @@ export const highlight = (text: string, terms: ReadonlySet<string>): Marked =>
 /** The maximum number of words in a snippet, and how many of them come before the first match. */
 const SNIPPET = {words: 28, before: 6};
 
-/** Makes all grammatical forms of a word equal. */
-const formOf = (term: string) => (isWord(term) ? stemTerm(term) : term);
-
-const isRow = (line: string) => line.startsWith('\t');
+const isRow = (line: string) => line.startsWith(ROW_START);
 
 /** How much a table row counts, compared with a sentence, which says more on its own. */
-const ROW = 0.7;
+const ROW_WEIGHT = 0.7;
 
-/**
- * Each paragraph, list item and table row is a line, and a row starts with a tab; see
- * `indexing/sections.ts`.
- */
+/** Each paragraph, list item and table row is a line; see `indexing/sections.ts`. */
 const sentencesOf = (text: string) =>
   text
     .split('\n')
@@ -69,7 +64,7 @@ export function snippet(
     const found = new Set(chunksOf(sentence).flatMap(termsOf));
     const count = (wanted: ReadonlySet<string>) =>
       new Set([...wanted].filter((one) => found.has(one)).map(formOf)).size;
-    const score = (count(terms) + 2 * count(marked)) * (isRow(sentence) ? ROW : 1);
+    const score = (count(terms) + 2 * count(marked)) * (isRow(sentence) ? ROW_WEIGHT : 1);
     if (score > best.score) best = {sentence, score};
   }
   if (best.score === 0) return undefined;

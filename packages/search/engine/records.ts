@@ -19,6 +19,9 @@ export interface Hierarchy {
 
 export type Level = 1 | 2 | 3 | 4;
 
+/** What a line of a section's content starts with if it's a table row. */
+export const ROW_START = '\t';
+
 /** One section of a page, as it's indexed and pushed to Algolia. */
 export interface SearchRecord {
   /** The section's URL, which is unique. */

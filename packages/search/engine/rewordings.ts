@@ -1,6 +1,6 @@
 /** Finds the parts of a query that have synonyms. */
 import synonyms from '@generated/facts/default/synonyms.json';
-import {allWords, isWord, stemTerm, type QueryWord} from './tokenize.ts';
+import {allWords, formOf, type QueryWord} from './tokenize.ts';
 
 export interface Rewording {
   /** The range of words in the query; `to` is exclusive. */
@@ -9,9 +9,6 @@ export interface Rewording {
   /** The other wordings. */
   others: QueryWord[][];
 }
-
-/** Makes all grammatical forms of a word equal. */
-const formOf = ({whole}: QueryWord) => (isWord(whole) ? stemTerm(whole) : whole);
 
 interface Phrase {
   words: QueryWord[];
@@ -25,7 +22,7 @@ const groups = () =>
   (prepared ??= synonyms.map((group) =>
     group.map((member) => {
       const words = allWords(member);
-      return {words, forms: words.map(formOf)};
+      return {words, forms: words.map(({whole}) => formOf(whole))};
     }),
   ));
 
@@ -34,7 +31,7 @@ const groups = () =>
  * @returns the longest phrase of each group of synonyms that's in the query, with the group's others
  */
 export function rewordings(words: readonly QueryWord[]): Rewording[] {
-  const forms = words.map(formOf);
+  const forms = words.map(({whole}) => formOf(whole));
   return groups().flatMap((group) => {
     const [longest] = group
       .map((phrase) => ({

@@ -5,25 +5,19 @@ import {matchPhrase, matchWord, merge, type Match} from './matchWord.ts';
 import {rank, type Result, type Term} from './rank.ts';
 import {rewordings, type Rewording} from './rewordings.ts';
 import type {Sections} from './sections.ts';
-import {
-  allWords,
-  FILLER_WORDS,
-  stemTerm,
-  STOP_WORDS,
-  withUnits,
-  type QueryWord,
-} from './tokenize.ts';
+import {allWords, FILLER_WORDS, formOf, STOP_WORDS, withUnits, type QueryWord} from './tokenize.ts';
 import {LONGEST_QUERY, MATCH, WORD_WEIGHT} from './weights.ts';
 
 /** Two words of a query that are one in the index, maybe in another form: `web hooks`, `512 KB`. */
-function compounds(words: readonly QueryWord[], vocabulary: ReadonlySet<string>): Rewording[] {
-  return words.slice(1).flatMap(({whole: second}, from) => {
-    const whole = words[from]!.whole + second;
-    return [whole, stemTerm(whole)].some((term) => vocabulary.has(term))
-      ? [{from, to: from + 2, others: [[{whole, parts: []}]]}]
-      : [];
-  });
+interface Compound extends Pick<Rewording, 'from' | 'to'> {
+  whole: string;
 }
+
+const compounds = (words: readonly QueryWord[], vocabulary: ReadonlySet<string>): Compound[] =>
+  words
+    .slice(1)
+    .map((second, from) => ({from, to: from + 2, whole: words[from]!.whole + second.whole}))
+    .filter(({whole}) => vocabulary.has(whole) || vocabulary.has(formOf(whole)));
 
 /** @returns the words of a query that count, with the sections that match each */
 function termsOf(engine: Engine, text: string): Term[] {
@@ -39,8 +33,8 @@ function termsOf(engine: Engine, text: string): Term[] {
     (word, at): Map<number, Match> =>
       new Map(places.includes(at) ? matchWord(engine, word, at === words.length - 1) : []),
   );
-  for (const {from, to, others} of joined) {
-    const found = matchWord(engine, others[0]![0]!, to === words.length);
+  for (const {from, to, whole} of joined) {
+    const found = matchWord(engine, {whole, parts: []}, to === words.length);
     for (const known of matches.slice(from, to)) merge(known, found, MATCH.synonym);
   }
   for (const {from, to, others} of reworded) {

@@ -107,6 +107,9 @@ export const isWord = (term: string): boolean => /^[a-z]{3,}$/.test(term);
 /** The term under which all grammatical forms of a word are indexed. */
 export const stemTerm = (word: string): string => `~${stemmer(word)}`;
 
+/** Makes all grammatical forms of a word equal. */
+export const formOf = (term: string): string => (isWord(term) ? stemTerm(term) : term);
+
 /** How readers shorten units of time after a number. */
 const UNITS: Readonly<Record<string, string>> = {
   ms: 'ms',

@@ -4,7 +4,7 @@
  */
 import type {Element, Nodes, Root, RootContent} from 'hast';
 import {select, selectAll} from 'hast-util-select';
-import type {Level} from '../engine/records.ts';
+import {ROW_START, type Level} from '../engine/records.ts';
 import {without} from '@portal/content/html/article';
 import {splitAtHeadings} from '@portal/content/text/splitAtHeadings';
 
@@ -48,14 +48,11 @@ const clean = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
 
 const cleanText = (node: Element) => clean(textOf(node));
 
-/** Starts a line that's a table row. */
-const ROW = '\t';
-
 /** Cleans text that has a line for each paragraph, list item and table row. */
 const cleanLines = (text: string) =>
   text
     .split('\n')
-    .map((line) => (line.startsWith(ROW) ? ROW : '') + clean(line))
+    .map((line) => (line.startsWith(ROW_START) ? ROW_START : '') + clean(line))
     .filter((line) => line.trim() !== '')
     .join('\n');
 
@@ -68,7 +65,7 @@ function prose(node: Nodes): string {
   if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
   if (node.type !== 'element') return '';
   const texts = node.children.map(prose);
-  if (node.tagName === 'tr') return `${ROW}${rowText(texts.map(clean))}\n`;
+  if (node.tagName === 'tr') return `${ROW_START}${rowText(texts.map(clean))}\n`;
   return texts.join('') + (BLOCKS.has(node.tagName) ? '\n' : '');
 }
 
