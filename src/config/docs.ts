@@ -7,7 +7,6 @@ import {
   currentVersion,
   factsOf,
   factsOfFile,
-  folderOf,
   guidesThatUse,
   pluginName,
   versionOfFile,
@@ -18,7 +17,7 @@ import {loadDocument} from '@portal/content/openapi/document';
 import {restReference} from '@portal/content/openapi/remark';
 import {documentOf} from '@portal/content/openapi/resolved';
 import {toDocusaurus} from '@portal/content/pages/frontMatter';
-import {isPartial, routeOf} from '@portal/content/routes/routes';
+import {isPartial, pathInVersion, routeOf} from '@portal/content/routes/routes';
 import {diagrams} from '../plugins/diagrams/remark.ts';
 import {headerCells} from '../plugins/markdown/headerCells.ts';
 import {highlightCode} from '../plugins/markdown/highlightCode.ts';
@@ -49,7 +48,7 @@ export const markdown: Partial<MarkdownConfig> = {
     const {frontMatter, content} = await params.defaultParseFrontMatter({...params, fileContent});
     const version = versionOfFile(file);
     if (!version || isPartial(file)) return {frontMatter, content};
-    const route = routeOf(file.slice(folderOf(version).length), frontMatter);
+    const route = routeOf(pathInVersion(file)!, frontMatter);
     return {
       frontMatter: {
         ...toDocusaurus(frontMatter, route),

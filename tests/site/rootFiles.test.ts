@@ -30,6 +30,7 @@ beforeAll(async () => {
     base: '/docs/',
     routes: [],
     documents: new Set(),
+    unindexed: [],
     redirects: {redirects: [], prefixes: []},
     operator: {
       securityContact: {contacts: ['mailto:security@acme.example'], expires: '2031-12-31'},

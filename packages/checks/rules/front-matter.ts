@@ -37,8 +37,8 @@ const FORM: readonly [key: Key, wrong: RegExp, says: (value: string) => string, 
   ],
 ];
 
-const valueOf = ({frontMatter}: Page, key: Key) => {
-  const value = 'data' in frontMatter ? frontMatter.data[key] : undefined;
+const valueOf = ({keys}: Page, key: Key) => {
+  const value = keys[key];
   return typeof value === 'string' ? value.trim() : '';
 };
 
@@ -87,7 +87,7 @@ export const frontMatter = pageRule(
   'Front matter has only known keys, with values that match the schema. Titles are short names, descriptions are full sentences, and no two pages share one.',
   (page, run) => {
     const wrong = ofSchema(page, run.project);
-    const data = 'data' in page.frontMatter && wrong.length === 0 ? page.frontMatter.data : {};
+    const data = wrong.length === 0 ? page.keys : {};
     const neighbors = deadNeighbors(page, data, run.project);
     return [...wrong, ...neighbors, ...ofForm(page), ...twins(page, run)];
   },

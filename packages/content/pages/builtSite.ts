@@ -20,7 +20,7 @@ export type BuiltDoc = Pick<
 /** A version of the documentation, as it was built. */
 export interface BuiltVersion extends Pick<
   LoadedVersion,
-  'versionName' | 'label' | 'isLast' | 'sidebars'
+  'versionName' | 'label' | 'path' | 'isLast' | 'noIndex' | 'sidebars'
 > {
   docs: BuiltDoc[];
 }
@@ -63,8 +63,8 @@ export function inReadingOrder({docs, sidebars}: BuiltVersion) {
         item.link?.type === 'doc' ? [{doc: byId.get(item.link.id)!, groups: inside}] : [];
       return [...start, ...walk(item.items, inside)];
     });
-  const listed = Object.values(sidebars).flatMap((items) => walk(items ?? [], []));
-  const found = new Set(listed.map(({doc}) => doc));
-  const unlisted = docs.filter((doc) => !found.has(doc)).map((doc) => ({doc, groups: []}));
-  return [...listed, ...unlisted];
+  const inSidebars = Object.values(sidebars).flatMap((items) => walk(items ?? [], []));
+  const found = new Set(inSidebars.map(({doc}) => doc));
+  const others = docs.filter((doc) => !found.has(doc)).map((doc) => ({doc, groups: []}));
+  return [...inSidebars, ...others];
 }

@@ -30,14 +30,12 @@ export const pageFrontMatterSchema = z.object({
 });
 
 /** Docusaurus checks the values of its own keys. `description` can stand for `short_description`. */
-const DOCUSAURUS_KEYS = [
-  ...['id', 'slug', 'title_meta', 'description', 'image', 'keywords', 'tags', 'last_update'],
-  ...['draft', 'unlisted', 'hide_title', 'custom_edit_url', 'parse_number_prefixes'],
-  ...['hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level'],
-  ...['sidebar_key', 'sidebar_label', 'sidebar_position', 'sidebar_class_name'],
-  ...['sidebar_custom_props', 'displayed_sidebar'],
-  ...['pagination_label', 'pagination_prev', 'pagination_next', 'mdx'],
-];
+const DOCUSAURUS_KEYS = (
+  'id slug title_meta description image keywords tags last_update draft unlisted hide_title ' +
+  'custom_edit_url parse_number_prefixes hide_table_of_contents toc_min_heading_level ' +
+  'toc_max_heading_level sidebar_key sidebar_label sidebar_position sidebar_class_name ' +
+  'sidebar_custom_props displayed_sidebar pagination_label pagination_prev pagination_next mdx'
+).split(' ');
 
 const KEYS = [...Object.keys(pageFrontMatterSchema.shape), ...DOCUSAURUS_KEYS];
 
@@ -91,14 +89,12 @@ export function frontMatterMistakes(
 }
 
 /** The keys that {@link toDocusaurus} and the configuration add. */
-const ADDED_KEYS = new Set([
-  ...['slug', 'description', 'image', 'used_by'],
-  ...['pagination_prev', 'pagination_next', 'displayed_sidebar'],
-]);
+const ADDED_KEYS =
+  'slug description image used_by pagination_prev pagination_next displayed_sidebar'.split(' ');
 
 /** The front matter as it's written, from that of a built page: without the keys that were added. */
 export const writtenKeys = (built: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(built).filter(([key]) => !ADDED_KEYS.has(key)));
+  Object.fromEntries(Object.entries(built).filter(([key]) => !ADDED_KEYS.includes(key)));
 
 /**
  * Adds the keys that Docusaurus reads to a page's front matter. The page's own keys stay, because they

@@ -52,6 +52,11 @@ export class Page {
     this.route = this.#route();
   }
 
+  /** The front matter; empty if it can't be read. */
+  get keys(): Readonly<Record<string, unknown>> {
+    return 'data' in this.frontMatter ? this.frontMatter.data : {};
+  }
+
   /** The body; empty if the page isn't valid MDX. */
   get tree(): Root {
     return this.#parse().tree;
@@ -85,8 +90,7 @@ export class Page {
 
   #route(): string {
     const prefix = this.version ? prefixOf(this.version) : '';
-    const keys = 'data' in this.frontMatter ? this.frontMatter.data : {};
-    return prefix + routeOf(pathInVersion(this.file) ?? this.file, keys);
+    return prefix + routeOf(pathInVersion(this.file) ?? this.file, this.keys);
   }
 
   #parse() {

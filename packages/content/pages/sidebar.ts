@@ -8,8 +8,7 @@ import type {Project} from './project.ts';
 type Item = string | {type?: string; id?: string; dirName?: string; items?: Item[]; link?: Item};
 
 /** The ID of a page in sidebars. */
-export const docId = ({file, frontMatter}: Page): string =>
-  idOf(pathInVersion(file)!, 'data' in frontMatter ? frontMatter.data : {});
+export const docId = ({file, keys}: Page): string => idOf(pathInVersion(file)!, keys);
 
 function idsOf(item: Item, ids: readonly string[]): string[] {
   if (typeof item === 'string') return [item];

@@ -101,6 +101,7 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
     base: baseUrl,
     routes: site.routesPaths,
     documents,
+    unindexed: versions.flatMap(({noIndex, path}) => (noIndex ? [path] : [])),
     redirects: options.redirects,
     operator,
     ownFiles: options.ownFiles,

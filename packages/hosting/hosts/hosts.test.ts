@@ -19,6 +19,7 @@ const model = hostModel({
     '/docs/v1/',
     '/docs/quickstart/create-new-workflow.html',
   ]),
+  unindexed: ['/docs/v1'],
   redirects: {
     redirects: [
       {from: '/apps/all-apps', to: 'https://product.example/apps'},

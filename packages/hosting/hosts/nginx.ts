@@ -1,4 +1,5 @@
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
+import {escapeRegExp} from '@portal/content/text/escapeRegExp';
 import {canonicalLink, type HostModel} from '../rules/model.ts';
 import {mediaTypes} from '../rules/mediaTypes.ts';
 import {qualityRules, wellFormed} from '../rules/negotiation.ts';
@@ -49,7 +50,7 @@ ${headers({'Cache-Control': model.caching.others, ...sharedHeaders}, '        ')
     }`,
     )
     .join('\n');
-  const pattern = (path: string) => `~^${path.replaceAll('.', '\\.')}`;
+  const pattern = (path: string) => `~^${escapeRegExp(path)}`;
   const unindexed = model.unindexed.map((path) => `    ${quoted(pattern(path))} noindex;\n`);
   const canonical = model.filePages.map(
     (path) =>

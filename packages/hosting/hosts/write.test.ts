@@ -11,6 +11,7 @@ const write = () =>
     base: '/docs/',
     routes: ['/docs/'],
     documents: new Set(),
+    unindexed: [],
     redirects: {redirects: [{from: '/cron', to: '/'}], prefixes: []},
     operator: {},
     ownFiles: join(folder, 'public'),

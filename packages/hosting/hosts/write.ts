@@ -54,6 +54,8 @@ export interface HostedSite {
   routes: readonly string[];
   /** Those that have a Markdown version. */
   documents: ReadonlySet<string>;
+  /** The paths of the versions that search engines don't list, as `/docs/v1`. */
+  unindexed: readonly string[];
   redirects: RedirectModel;
   operator: Operator;
   /** The folder of files for the root of the host. It doesn't have to exist. */
@@ -72,12 +74,12 @@ export interface HostedSite {
  */
 export function writeHosts(
   site: string,
-  {base, routes, documents, redirects, operator, ownFiles, origin}: HostedSite,
+  {base, routes, documents, unindexed, redirects, operator, ownFiles, origin}: HostedSite,
 ): void {
   const root = join(site, relative(base, '/'));
   const added = rootFilesOf(ownFiles, operator, {origin, base});
   const model = hostModel({
-    ...{base, origin, routes, documents, redirects},
+    ...{base, origin, routes, documents, unindexed, redirects},
     sharedFiles: SHARED.filter((file) => existsSync(join(site, file))),
     rootFiles: Object.keys(added),
   });

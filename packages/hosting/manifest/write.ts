@@ -9,7 +9,7 @@ import {writtenKeys} from '@portal/content/pages/frontMatter';
 import {pathInVersion, routeOf} from '@portal/content/routes/routes';
 import type {PageContent} from '../finishing/content.ts';
 import type {AnchorMap} from '../redirects/anchors.ts';
-import type {RedirectModel} from '../redirects/paths.ts';
+import {fullPath, type RedirectModel} from '../redirects/paths.ts';
 import {type Moved, manifestSchema, type Page} from './schema.ts';
 
 type Contents = ReadonlyMap<string, Pick<PageContent, 'headers'>>;
@@ -58,9 +58,8 @@ interface MovedFrom extends Pick<RedirectModel, 'redirects'> {
 
 /** Makes all addresses full paths, and keeps those on other sites. */
 function movedOf({redirects, anchors}: MovedFrom, base: string): Moved {
-  const full = (path: string) => (path.startsWith('/') ? base + path.slice(1) : path);
   const rows = [...redirects.map(({from, to}) => [from, to] as const), ...Object.entries(anchors)];
-  return Object.fromEntries(rows.map(([from, to]) => [full(from), full(to)]));
+  return Object.fromEntries(rows.map((row) => row.map((path) => fullPath(path, base))));
 }
 
 /** Writes the result of {@link manifestOf} to the built site, and what has moved. */

@@ -44,10 +44,16 @@ export function writeMarkdown(
       const address = siteConfig.url + doc.permalink;
       const file = join(outDir, markdownAddress.slice(baseUrl.length));
       writeFileSync(file, frontMatterOf(doc, address, version.label) + list + markdown);
-      const {title, description} = doc;
-      const section = groups[0] ?? 'Start';
-      const exported = {title, description, address, section, markdown};
-      return doc.unlisted ? [] : [{...exported, markdownAddress: siteConfig.url + markdownAddress}];
+      if (doc.unlisted) return [];
+      const exported = {
+        title: doc.title,
+        description: doc.description,
+        address,
+        markdownAddress: siteConfig.url + markdownAddress,
+        section: groups[0] ?? 'Start',
+        markdown,
+      };
+      return [exported];
     });
     if (!version.isLast) continue;
     const {title: name, tagline: purpose} = siteConfig;

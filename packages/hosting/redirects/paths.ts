@@ -36,6 +36,10 @@ export function splitHash(target: string): {path: string; hash: string} {
   return at === -1 ? {path: target, hash: ''} : {path: target.slice(0, at), hash: target.slice(at)};
 }
 
+/** Makes a path of the site a path of its host: `/limits/` becomes `/docs/limits/`. URLs stay. */
+export const fullPath = (target: string, base: string): string =>
+  target.startsWith('/') ? base + target.slice(1) : target;
+
 /** The path of the site on its host: `/docs`. */
 const BASE = new URL(product.docsUrl).pathname;
 

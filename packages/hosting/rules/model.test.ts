@@ -5,6 +5,7 @@ const site = {
   origin: 'https://acme.example',
   routes: ['/docs/', '/docs/limits/', '/docs/start.html', '/docs/404.html'],
   documents: new Set(['/docs/', '/docs/start.html']),
+  unindexed: ['/docs/v1'],
   redirects: {
     redirects: [
       {from: '/apps/all', to: 'https://product.example/apps'},

@@ -3,9 +3,8 @@
  * and every host file is generated from it.
  */
 import * as z from 'zod';
-import {versions} from '@portal/content/facts';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import type {RedirectModel} from '../redirects/paths.ts';
+import {fullPath, type RedirectModel} from '../redirects/paths.ts';
 import {securityHeaders} from './securityHeaders.ts';
 
 const path = z.string().startsWith('/');
@@ -62,6 +61,7 @@ export type HostModel = z.infer<typeof hostModelSchema>;
  * @param site.origin - the origin of published URLs
  * @param site.routes - all pages of the build, as full paths
  * @param site.documents - those pages that have a Markdown version
+ * @param site.unindexed - the paths of the versions that search engines don't list, as `/docs/v1`
  * @param site.redirects - resolved redirects, relative to the site
  * @param site.sharedFiles - files that pages of other sites may read, relative to the site
  * @param site.rootFiles - files at the root of the host, relative to it
@@ -71,11 +71,12 @@ export function hostModel(site: {
   origin: string;
   routes: readonly string[];
   documents: ReadonlySet<string>;
+  unindexed: readonly string[];
   redirects: RedirectModel;
   sharedFiles: readonly string[];
   rootFiles: readonly string[];
 }): HostModel {
-  const full = (target: string) => (target.startsWith('/') ? site.base + target.slice(1) : target);
+  const full = (target: string) => fullPath(target, site.base);
   const fullRows = (rows: RedirectModel['redirects']) =>
     rows.map(({from, to}) => ({from: full(from), to: full(to)}));
   const notFound = full('/404.html');
@@ -89,7 +90,7 @@ export function hostModel(site: {
     markdownPages: pages.filter((page) => site.documents.has(page)),
     htmlPages: pages.filter((page) => !site.documents.has(page)),
     unindexed: [
-      ...versions.flatMap(({path: name, indexed}) => (indexed ? [] : [full(`/${name}/`)])),
+      ...site.unindexed.map((folder) => `${folder}/`),
       ...['/llms.txt', '/llms-full.txt'].map(full),
     ],
     sharedFiles: site.sharedFiles.map((file) => site.base + file),

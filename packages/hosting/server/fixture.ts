@@ -57,6 +57,7 @@ export async function startFixture(): Promise<Fixture> {
     origin: 'https://acme.example',
     routes: ['/docs/', '/docs/limits/', '/docs/quickstart/create-new-workflow.html'],
     documents: new Set(['/docs/limits/']),
+    unindexed: [],
     redirects: {
       redirects: [
         {from: '/cron', to: '/limits/'},

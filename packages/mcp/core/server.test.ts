@@ -12,7 +12,7 @@ async function connect(open: () => Promise<Docs>) {
   return client;
 }
 
-test('all tools take what clients send for a missing argument, and numbers and texts for each other', async () => {
+test('every tool accepts null or an empty text for an optional argument, and a number as text or the reverse', async () => {
   const client = await connect(openDocs(testSource()));
   const {tools} = await client.listTools();
   const right: Record<string, unknown> = {

@@ -28,6 +28,9 @@ test('a page depends on its facts and the guides that use it, each a file with t
   const [value, used] = inputs.map((file) => readFileSync(join(folder, file), 'utf8'));
   expect(value).toBe(String(limits.queueMax!.value));
   expect(used).toBe(guidesThatUse(guides, '/limits/').join());
+  expect(inputsOf('docs/limits.mdx', '---\nslug: /old/a.html\n---\n')).toEqual([
+    `${id} %2Fold%2Fa.html`,
+  ]);
 });
 
 test('only files of facts that have changed are written', () => {

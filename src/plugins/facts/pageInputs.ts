@@ -1,11 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {currentVersion, factsOfFile, folderOf, versionOfFile} from '@portal/content/facts';
+import {currentVersion, factsOfFile, versionOfFile} from '@portal/content/facts';
 import {findTokens} from '@portal/content/facts/tokens';
 import {documentOf} from '@portal/content/openapi/resolved';
 import {generated} from '@portal/content/openapi/remark';
 import {DRAWINGS} from '@portal/content/pages/diagrams';
-import {routeOf} from '@portal/content/routes/routes';
+import {Page} from '@portal/content/pages/page';
+import {pathInVersion, routeOf} from '@portal/content/routes/routes';
 import type {FactValues} from './factValues.ts';
 
 /** What decides the elements of highlighted code: class names of tokens, and known languages. */
@@ -25,9 +26,13 @@ export const pageInputs = (siteDir: string, values: FactValues) => (file: string
   const showsDocument = generated.some((name) => text.includes(`<${name}`)) && existsSync(document);
   const drawings = /^\s*```+mermaid/m.test(text) ? readdirSync(join(siteDir, DRAWINGS)) : [];
   const isPage = versionOfFile(file) !== undefined;
+  const guides = () => {
+    const {keys} = new Page(file, text, factsOfFile(file));
+    return values.fileOf(version.id, routeOf(pathInVersion(file)!, keys));
+  };
   return [
     ...factsIn(text),
-    ...(isPage ? [values.fileOf(version.id, routeOf(file.slice(folderOf(version).length)))] : []),
+    ...(isPage ? [guides()] : []),
     ...(showsDocument ? [document, ...factsIn(readFileSync(document, 'utf8'))] : []),
     ...drawings.map((name) => join(siteDir, DRAWINGS, name)),
     ...(text.includes('```') || showsDocument ? CODE.map((name) => join(siteDir, name)) : []),

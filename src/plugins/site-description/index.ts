@@ -56,14 +56,20 @@ export default function siteDescriptionPlugin({i18n}: Pick<LoadContext, 'i18n'>)
         versions: (docs!.content as LoadedContent).loadedVersions.map((version) => ({
           versionName: version.versionName,
           label: version.label,
+          path: version.path,
           isLast: version.isLast,
+          noIndex: version.noIndex,
           sidebars: version.sidebars,
-          docs: version.docs.map(
-            ({id, permalink, source, title, description, unlisted, ...doc}) => ({
-              ...{id, permalink, source, title, description, unlisted},
-              ...{frontMatter: doc.frontMatter, lastUpdatedAt: doc.lastUpdatedAt},
-            }),
-          ),
+          docs: version.docs.map((doc) => ({
+            id: doc.id,
+            permalink: doc.permalink,
+            source: doc.source,
+            title: doc.title,
+            description: doc.description,
+            unlisted: doc.unlisted,
+            frontMatter: doc.frontMatter,
+            lastUpdatedAt: doc.lastUpdatedAt,
+          })),
         })),
         shippedModules: [...shippedModules],
       };

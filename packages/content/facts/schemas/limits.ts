@@ -73,8 +73,12 @@ function checkOrder({value: all, issues}: z.core.ParsePayload<Record<string, Lim
 
 /** The limits that the portal's own code reads. The others only have to be there if content names them. */
 const promised = {
-  ...{copiedMessage: limitSchema, scrollThrottle: limitSchema, chunkTimeout: limitSchema},
-  ...{tabMemory: limitSchema, docsMcpRequests: limitSchema, docsMcpBody: limitSchema},
+  copiedMessage: limitSchema,
+  scrollThrottle: limitSchema,
+  chunkTimeout: limitSchema,
+  tabMemory: limitSchema,
+  docsMcpRequests: limitSchema,
+  docsMcpBody: limitSchema,
   docsMcpTimeout: limitSchema,
 };
 
