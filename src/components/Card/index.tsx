@@ -22,6 +22,8 @@ interface Props {
   icon?: IconName;
   /** One sentence that says why to follow the link. */
   children: ReactNode;
+  /** For styles that show only some cards, separated by spaces. */
+  tags?: string;
 }
 
 /** An icon with its own background, next to or above a title. */
@@ -32,9 +34,9 @@ export const LineIcon = ({name}: {name: IconName}) => (
 );
 
 /** A text card for `CardGrid`: an icon, a title that links, and a sentence. */
-export default function Card({title, to, icon, children}: Props): ReactNode {
+export default function Card({title, to, icon, tags, children}: Props): ReactNode {
   return (
-    <li className={clsx('card-shell', styles.card)}>
+    <li className={clsx('card-shell', styles.card)} data-tags={tags}>
       {icon && <LineIcon name={icon} />}
       <Link to={to}>{title}</Link>
       {/* If the sentence is on its own line, MDX has already wrapped it in a paragraph. */}

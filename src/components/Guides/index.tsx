@@ -6,6 +6,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString} from '@docusaurus/theme-common';
 import data from '@generated/guides/default/guides.json';
 import {nearestName} from '@portal/content/text/nearestName';
+import Card, {CardGrid} from '../Card';
 import type {GuidesOfVersion} from '@site/src/plugins/guides';
 import styles from './lists.module.css';
 import {usePageAt} from './usePageAt.ts';
@@ -65,7 +66,7 @@ export function GuideFilter(): ReactNode {
 }
 
 /**
- * Lists the guides in the order of their jobs, with their descriptions, languages and durations.
+ * Cards of the guides in the order of their jobs, with their descriptions, languages and durations.
  * `GuideFilter` hides those without the chosen tag.
  */
 export function GuideList(): ReactNode {
@@ -75,19 +76,21 @@ export function GuideList(): ReactNode {
     Object.values(guides).filter((guide) => guide.job === job),
   );
   return (
-    <ul data-signposts="">
-      {sorted.map(({slug, job, minutes, languages}) => {
-        const {path, title, description} = pageAt(`/guides/${slug}/`);
-        return (
-          <li key={slug} data-tags={[job, ...languages].join(' ')}>
-            <Link to={path}>{title}</Link>: {description}{' '}
-            <small>
-              ({languages.map((key) => names[key]).join(', ')}; {minutes} minutes)
-            </small>
-          </li>
-        );
-      })}
-    </ul>
+    <div data-signposts="">
+      <CardGrid>
+        {sorted.map(({slug, job, minutes, languages}) => {
+          const {path, title, description} = pageAt(`/guides/${slug}/`);
+          return (
+            <Card key={slug} title={title} to={path} tags={[job, ...languages].join(' ')}>
+              <p>{description}</p>
+              <small>
+                {languages.map((key) => names[key]).join(', ')}; {minutes} minutes
+              </small>
+            </Card>
+          );
+        })}
+      </CardGrid>
+    </div>
   );
 }
 
