@@ -32,6 +32,14 @@ export function activeHeading<T extends Element>(
   return headings.filter((heading) => heading.getBoundingClientRect().top <= line).at(-1);
 }
 
+/** @returns the heading being read. Those in hidden tabs and closed details have no box */
+export function headingBeingRead(): Element | undefined {
+  const headings = Array.from(document.querySelectorAll(HEADINGS)).filter(
+    (heading) => heading.getClientRects().length > 0,
+  );
+  return activeHeading(headings, readingLine(headings[0]));
+}
+
 /**
  * The target of a navigation. It stays in the URL until the reader scrolls, because near the end of a
  * page it may never reach the reading line.
@@ -47,12 +55,8 @@ function holdTarget(): void {
 
 function update(): void {
   if (isNavigating || target?.isConnected) return;
-  // Headings in hidden tabs and closed details have no box.
-  const headings = Array.from(document.querySelectorAll(HEADINGS)).filter(
-    (heading) => heading.getClientRects().length > 0,
-  );
   const atTop = window.scrollY <= 0;
-  replaceHash((!atTop && activeHeading(headings, readingLine(headings[0]))?.id) || '');
+  replaceHash((!atTop && headingBeingRead()?.id) || '');
 }
 
 const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];

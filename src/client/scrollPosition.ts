@@ -7,10 +7,11 @@
 import type {ClientModule} from '@docusaurus/types';
 import site from '@generated/facts/default/site.json';
 import {throttle} from 'throttle-debounce';
-import {POSITIONS_KEY} from '../head/restorePosition.ts';
+import {POSITIONS_KEY, topOf, type Position} from '../head/restorePosition.ts';
+import {headingBeingRead} from './activeHeading.ts';
 
-/** Scroll position of each history entry, in pixels, by entry key. */
-let positions = new Map<string, number>();
+/** The position of each history entry, by entry key. */
+let positions = new Map<string, Position>();
 
 /**
  * The URL has changed, but the old page is still shown, so its position must not be saved. Neither must
@@ -40,10 +41,17 @@ function entryKey(): string {
   return key;
 }
 
+/** @returns where the reader is */
+export function currentPosition(): Position {
+  const heading = headingBeingRead();
+  const above = heading?.getBoundingClientRect().top;
+  return {top: window.scrollY, heading: heading?.id, above};
+}
+
 function save(): void {
   if (isNavigating) return;
   shownKey = entryKey();
-  positions.set(shownKey, window.scrollY);
+  positions.set(shownKey, currentPosition());
 }
 
 function load(): void {
@@ -67,11 +75,12 @@ function store(): void {
  * Scrolls to a position. If the page isn't long enough yet, because search results are still loading,
  * this repeats as it grows, until the reader does something.
  */
-function restore(position: number): void {
+function restore(position: Position): void {
   stopWaiting();
   const scroll = () => {
-    window.scrollTo({top: position, behavior: 'instant'});
-    return Math.abs(window.scrollY - position) <= 1;
+    const top = topOf(position);
+    window.scrollTo({top, behavior: 'instant'});
+    return Math.abs(window.scrollY - top) <= 1;
   };
   if (scroll()) return;
   // Better results may replace the first ones later, so the position isn't final when it's reached.
@@ -85,9 +94,9 @@ function restore(position: number): void {
  * Restores the position on a page that the browser has loaded again, if it couldn't do that itself,
  * because search results are still loading.
  */
-function restoreLater(position = 0): void {
+function restoreLater(position: Position = {top: 0}): void {
   const {scrollHeight, clientHeight} = document.documentElement;
-  if (position > scrollHeight - clientHeight + 1) restore(position);
+  if (position.top > scrollHeight - clientHeight + 1) restore(position);
 }
 
 /** Starts saving positions. Called once, when the app starts. */
@@ -119,7 +128,7 @@ const scrollPosition: ClientModule = {
     const isOtherPage = location.pathname !== previousLocation?.pathname;
     // A page that was left while it loaded has no position, so keep the one Docusaurus scrolled to.
     const position = isReturning
-      ? (positions.get(entryKey()) ?? (isOtherPage ? window.scrollY : undefined))
+      ? (positions.get(entryKey()) ?? (isOtherPage ? {top: window.scrollY} : undefined))
       : undefined;
     isReturning = false;
     shownKey = entryKey();

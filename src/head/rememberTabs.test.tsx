@@ -44,6 +44,8 @@ describe('rememberTabs', () => {
   beforeEach(() => {
     localStorage.clear();
     jest.spyOn(Date, 'now').mockReturnValue(now);
+    // jsdom doesn't scroll.
+    jest.spyOn(window, 'scrollBy').mockImplementation();
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -69,6 +71,15 @@ describe('rememberTabs', () => {
     store(now, 'perl');
     run();
     expect(shown()).toEqual(['nodejs', 'mac']);
+  });
+
+  test.each([
+    ['counts from the last page that showed it', 'python', now],
+    ['is not counted by a page without it', 'perl', now - 999],
+  ])('the time of a choice %s', (_, choice, time) => {
+    store(now - 999, choice);
+    run();
+    expect(JSON.parse(localStorage.getItem('docs.tabs-x')!)).toEqual({language: time});
   });
 
   test("the URL's hash wins and is remembered", () => {

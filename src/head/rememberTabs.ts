@@ -3,13 +3,13 @@ import {currentHash} from './hash.ts';
 declare global {
   interface Window {
     /** For `src/client/tabMemory.ts`, which calls it when the reader opens another page. */
-    tabMemory?: {forgetOld(): void; selectNamed(): void};
+    tabMemory?: {forgetOld(): void; selectNamed(): void; keepShown(): void};
   }
 }
 
 /**
  * Remembers for a while which tab of a group was selected last. Docusaurus stores the choice for each
- * group, and all open pages follow it; this script stores when the choice was made. It shows the
+ * group, and all open pages follow it; this script stores when a page last showed it. It shows the
  * remembered tabs while the page is still being parsed, so nothing flashes or jumps, and selects the
  * tabs that readers press until the app has started. A tab that the URL's hash names takes
  * precedence. If storage is blocked, choices last as long as the page.
@@ -29,7 +29,7 @@ export function rememberTabs(
   const groupOf = (tab: Element) => tab.closest<HTMLElement>('[data-tab-group]')!.dataset.tabGroup!;
   const isStarted = () => document.documentElement.dataset.hasHydrated === 'true';
 
-  /** When the last choice was made in each group. */
+  /** When a page last showed the choice of each group. */
   function times(): Record<string, number> {
     try {
       return Object(JSON.parse(storage?.getItem(timesKey) ?? '{}'));
@@ -49,6 +49,17 @@ export function rememberTabs(
 
   const keepTime = (group: string) =>
     keep(timesKey, JSON.stringify({...times(), [group]: Date.now()}));
+
+  /** The time counts from the last page that showed a choice, so that it lasts while readers use it. */
+  function keepShown(): void {
+    const selector = '[data-tab-group] [role=tab][aria-selected=true]';
+    const shown = [...document.querySelectorAll<HTMLElement>(selector)];
+    for (const group of Object.keys(times())) {
+      const choice = remembered(group);
+      if (shown.some((tab) => tab.dataset.tab === choice && groupOf(tab) === group))
+        keepTime(group);
+    }
+  }
 
   /** What was chosen on this page, by group. */
   const chosen: Record<string, string> = {};
@@ -126,8 +137,12 @@ export function rememberTabs(
     }
     // The app may be about to handle this click too.
     event.stopImmediatePropagation();
+    const before = tab.getBoundingClientRect().top;
     choose(tab);
     restoreAll();
+    // Tabs above it have changed their height.
+    const top = tab.getBoundingClientRect().top - before;
+    window.scrollBy({top, behavior: 'instant'});
   }
   document.addEventListener('click', press, true);
   window.addEventListener('hashchange', showNamed);
@@ -145,10 +160,12 @@ export function rememberTabs(
     observer.disconnect();
     document.querySelectorAll('.tab-frame[hidden]').forEach(hide);
     showNamed();
+    keepShown();
   });
 
   window.tabMemory = {
     forgetOld: () => Object.keys(times()).forEach(remembered),
     selectNamed,
+    keepShown,
   };
 }

@@ -54,6 +54,16 @@ test('a clicked tab is selected, and stays selected when the app starts', async 
   await expect(python).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a clicked tab stays in place, although the same tabs above it change', async ({page}) => {
+  await openWithoutApp(page, '/api/rest/');
+  const tab = page.getByRole('tab', {name: 'Python'}).last();
+  await tab.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  const {y} = (await tab.boundingBox())!;
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(Math.abs((await tab.boundingBox())!.y - y)).toBeLessThanOrEqual(1);
+});
+
 test('the color mode changes at the first click, and the app and the next page keep it', async ({
   page,
 }) => {

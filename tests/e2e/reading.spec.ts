@@ -1,6 +1,6 @@
 /** Tests the copy button, the active heading, tabs and page views. */
 import {inBaseUnits, limits} from '@portal/content/facts';
-import {expect, hydrated, open, test} from './fixtures.ts';
+import {expect, hydrated, open, scrollDown, test} from './fixtures.ts';
 import {withTagManager} from './tagManager.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;
@@ -183,6 +183,44 @@ test.describe('tabs', () => {
       'aria-selected',
       'true',
     );
+  });
+
+  /** An operation of the REST API with many tabs above it. */
+  const OPERATION = '#schedule-task';
+
+  test('that are selected in another window keep what the reader sees in place', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/api/rest/', /.+/);
+    const other = await context.newPage();
+    await open(other, `/api/rest/${OPERATION}`, /.+/);
+    const place = async () => (await other.locator(OPERATION).boundingBox())!.y;
+    const before = await place();
+    await page.getByRole(tab, {name: 'Python'}).first().click();
+    const python = other.getByRole(tab, {name: 'Python'}).last();
+    await expect(python).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  });
+
+  test('that have been forgotten do not move the place that Back returns to', async ({page}) => {
+    await open(page, '/api/rest/', /.+/);
+    await page.getByRole(tab, {name: 'Python'}).first().click();
+    await page.goto(`/docs/api/rest/${OPERATION}`);
+    await hydrated(page);
+    await scrollDown(page, 100);
+    const place = async () => (await page.locator(OPERATION).boundingBox())!.y;
+    const before = await place();
+    // A real click would scroll to the link first.
+    await page.locator('nav.navbar a[href="/docs/pricing/"]').dispatchEvent('click');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Pricing');
+    await page.clock.setFixedTime(Date.now() + 6 * 60_000);
+    await page.goBack();
+    await expect(page.getByRole(tab, {name: 'Python'}).last()).toHaveAttribute(
+      'aria-selected',
+      'false',
+    );
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   });
 });
 
