@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parse} from 'yaml';
-import {ISSUE_FORMS, issueUrl, LONGEST_ISSUE_URL} from './issueUrl.ts';
+import {ISSUE_FORMS, issueUrl, LONGEST_ISSUE_URL, LONGEST_TITLE} from './issueUrl.ts';
 
 const templates = resolve(__dirname, '../../../.github/ISSUE_TEMPLATE');
 
@@ -33,4 +33,13 @@ test.each(['限', 'क', '🙂', '%', '\n', 'e\u0301'])('keeps 1,000 times %j sh
   const text = searchParams.get('wrong')!;
   expect(text).not.toContain('\uFFFD');
   expect(text.length === sign.length * 1000 || text.endsWith('longer)')).toBe(true);
+});
+
+test('a long title is cut too, because GitHub refuses it', () => {
+  const long = '限'.repeat(1000);
+  const fields = {title: `Missing: ${long}`, looked: `Search: ${long}`};
+  const url = new URL(issueUrl('https://git.example/issues/new', 'missing-topic.yml', fields));
+  expect(url.href.length).toBeLessThanOrEqual(LONGEST_ISSUE_URL);
+  expect([...url.searchParams.get('title')!]).toHaveLength(LONGEST_TITLE);
+  expect(url.searchParams.get('looked')).toMatch(/限… \(cut here/);
 });

@@ -10,10 +10,14 @@ export const ISSUE_FORMS = {
 /** GitHub refuses URLs of more than 8,192 characters. */
 export const LONGEST_ISSUE_URL = 8_000;
 
+/** GitHub refuses titles of more than 256 characters. */
+export const LONGEST_TITLE = 256;
+
 const CUT = '… (cut here, because a link can’t be longer)';
 
 /**
- * Builds the URL of a new issue. A text that's too long for a URL is cut and says so.
+ * Builds the URL of a new issue. A title that's too long is cut; a text that's too long for a URL is cut
+ * and says so.
  *
  * @param newIssueUrl - where the repository takes new issues
  * @param form - the form that the reader gets
@@ -28,8 +32,9 @@ export function issueUrl<Form extends keyof typeof ISSUE_FORMS>(
   const url = new URL(newIssueUrl);
   const all = Object.entries({template: form, ...fields});
   for (const [name, text] of all) url.searchParams.set(name, text);
-  const [last, text] = all.at(-1)!;
   // By characters, because half of one can't be part of a URL.
+  url.searchParams.set('title', [...fields.title].slice(0, LONGEST_TITLE).join(''));
+  const [last, text] = all.at(-1)!;
   for (let kept = [...text]; url.href.length > LONGEST_ISSUE_URL && kept.length > 0;) {
     kept = kept.slice(0, -20);
     url.searchParams.set(last, kept.join('') + CUT);

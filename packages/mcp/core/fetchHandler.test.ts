@@ -38,6 +38,17 @@ test('responds to a call', async () => {
   expect(await response.text()).toContain('https://docs.example/docs/limits/');
 });
 
+test.each([
+  {method: 'tools/call', params: {name: 'list_pages', arguments: null, _meta: null}},
+  {method: 'tools/list', params: {cursor: null}},
+  {method: 'resources/list', params: null},
+])('null stands for nothing in %j', async (given) => {
+  const response = await handlerOf().handle(
+    request(JSON.stringify({jsonrpc: '2.0', id: 1, ...given})),
+  );
+  expect(await response.text()).toMatch(/"result":{"(content|tools|resources)"/);
+});
+
 const STREAM = 'text/event-stream';
 const JSON_ONLY = 'application/json';
 

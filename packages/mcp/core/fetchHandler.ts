@@ -72,7 +72,10 @@ export function fetchHandler(
     if (body.tooLarge) return failure(413, -32600, `Send at most ${limits.body} bytes.`);
     let parsedBody: unknown;
     try {
-      parsedBody = JSON.parse(body.text);
+      // Some clients send null for what they leave out, which the SDK refuses.
+      parsedBody = JSON.parse(body.text, (name, value: unknown) =>
+        value === null && name !== '' ? undefined : value,
+      );
     } catch {
       return failure(400, -32700, 'The body must be a JSON-RPC message in JSON.');
     }
