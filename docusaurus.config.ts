@@ -3,10 +3,12 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, HtmlTagObject, PluginConfig} from '@docusaurus/types';
 import {product} from '@portal/content/facts';
 import {searchBackend} from '@portal/search/client/backend';
+import search from '@portal/search/plugin';
 import {configuredId, META} from './src/client/analytics/tagManager.ts';
 import {diagramDrafts, docs, markdown} from './src/config/docs.ts';
 import {pageTemplate} from './src/config/pageTemplate.ts';
 import {anchorMap, clientRedirects} from './src/config/redirects.ts';
+import {searchedVersions} from './src/config/search.ts';
 import {baseUrl, repository, siteDir} from './src/config/site.ts';
 import {themeConfig} from './src/config/theme.ts';
 import bundler from './src/plugins/bundler/index.ts';
@@ -29,6 +31,7 @@ const plugins: PluginConfig[] = [
   guides,
   openapi,
   siteDescription,
+  search({versions: searchedVersions}),
   ['@docusaurus/plugin-client-redirects', clientRedirects],
 ];
 

@@ -1,8 +1,10 @@
 import {join} from 'node:path';
+import {operator, searchWords, synonyms} from '@portal/content/facts';
 import {BUILD_FILES, readSite, SITE_FILE} from '@portal/content/pages/builtSite';
 import {finish} from '@portal/hosting/finishing';
 import type {Compressor} from '@portal/hosting/finishing/compress';
 import {anchorMap, redirectModel} from '../src/config/redirects.ts';
+import {searchedVersions} from '../src/config/search.ts';
 import {thirdParties} from '../src/config/thirdParties.ts';
 
 /**
@@ -16,6 +18,8 @@ export const finishPages = (siteDir: string, compressor: Compressor): Promise<vo
     redirects: redirectModel,
     anchors: anchorMap,
     thirdParties: thirdParties(process.env),
+    search: {versions: searchedVersions, words: searchWords(), synonyms},
+    operator,
     ownFiles: join(siteDir, 'public'),
     compressor,
   });

@@ -7,12 +7,9 @@ import {
   navbar,
   type NavLink,
   type NavMenu,
-  pluginName,
   product,
-  type Version,
-  versions,
 } from '@portal/content/facts';
-import {searchBackend} from '@portal/search/client/backend';
+import {searchTheme, searchedVersions} from './search.ts';
 import {baseUrl} from './site.ts';
 
 /**
@@ -36,36 +33,6 @@ const codeTheme = {theme: plainTheme, darkTheme: plainTheme, magicComments};
 
 /** The languages to add to those that prism-react-renderer includes. */
 export const prismLanguages = Object.values(codeLanguages).flatMap(({prism}) => prism ?? []);
-
-/**
- * The theme's options for search. It requires an Algolia application even for the embedded backend,
- * which gets placeholder names that are never sent anywhere.
- *
- * @param env - the environment of the build
- * @param versions - every version; the searched ones share one filter
- */
-export function searchTheme(
-  env: NodeJS.ProcessEnv,
-  versions: readonly Version[],
-): SearchThemeConfig['algolia'] {
-  const tags = versions
-    .filter(({searched}) => searched)
-    .map((version) => `docusaurus_tag:docs-default-${pluginName(version)}`);
-  const algolia = searchBackend(env) === 'algolia';
-  return {
-    appId: algolia ? env.ALGOLIA_APP_ID! : 'embedded',
-    apiKey: algolia ? env.ALGOLIA_SEARCH_API_KEY! : 'embedded',
-    indexName: algolia ? env.ALGOLIA_INDEX_NAME! : 'embedded',
-    // Contextual search would follow the version of the page; we search the same ones everywhere.
-    contextualSearch: false,
-    searchParameters: {
-      // Algolia combines the filters of a nested list with OR.
-      facetFilters: tags.length === 1 ? tags : [tags],
-    },
-    searchPagePath: 'search/',
-    insights: false,
-  } as unknown as SearchThemeConfig['algolia'];
-}
 
 const link = ({label, to}: NavLink) => (to.startsWith('/') ? {label, to} : {label, href: to});
 
@@ -95,7 +62,7 @@ export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> =
     {property: 'og:type', content: 'website'},
   ],
   colorMode: {respectPrefersColorScheme: true},
-  algolia: searchTheme(process.env, versions),
+  algolia: searchTheme(process.env, searchedVersions),
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {

@@ -77,6 +77,7 @@ export {guidesThatUse} from './guides.ts';
 export {display} from './limits.ts';
 export {inBaseUnits} from './units.ts';
 export {factsFolder, folderOf, pluginName, prefixOf, sidebarOf} from './versions.ts';
+export type {SearchWords} from './searchWords.ts';
 export {loadFacts, type Facts, type VersionFacts} from './load.ts';
 export type {FactTree} from './tree.ts';
 export type {CodeLanguage} from './schemas/codeLanguages.ts';

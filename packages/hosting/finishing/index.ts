@@ -7,7 +7,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {ContentCache} from '@portal/content/cache/contentCache';
-import {operator} from '@portal/content/facts';
+import type {Operator} from '@portal/content/facts';
 import type {Sources} from '../rules/sources.ts';
 import {BUILD_FILES, type BuiltSite} from '@portal/content/pages/builtSite';
 import type {AnchorMap} from '../redirects/anchors.ts';
@@ -21,7 +21,7 @@ import {writeManifest} from '../manifest/write.ts';
 import {writeMarkdown} from '../markdown/write.ts';
 import {pathOf, readPages} from '@portal/content/html/page';
 import {INDEX_FILE} from '@portal/search/engine/records';
-import {writeSearch} from '@portal/search/indexing/write';
+import {type SearchOptions, writeSearch} from '@portal/search/indexing/write';
 import type {Compressor} from './compress.ts';
 import {cutStyles, withStyles} from './styles.ts';
 
@@ -35,6 +35,9 @@ export interface FinishingOptions {
   thirdParties: readonly Sources[];
   /** The folder of the operator's files for the root of the host. It doesn't have to exist. */
   ownFiles: string;
+  search: SearchOptions;
+  /** What the operator of the site has filled in. */
+  operator: Operator;
   /** Compresses pages while others are read. Whoever calls compresses the rest. */
   compressor: Compressor;
 }
@@ -91,7 +94,7 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
   }
   cache.save();
 
-  writeSearch(site, contents);
+  writeSearch(site, contents, options.search);
   // The largest file: it's compressed while the others are written.
   await compressor.start(resolve(outDir, INDEX_FILE));
   writeMarkdown(site, contents);
@@ -103,7 +106,7 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
     documents,
     unindexed: versions.flatMap(({noIndex, path}) => (noIndex ? [path] : [])),
     redirects: options.redirects,
-    operator,
+    operator: options.operator,
     ownFiles: options.ownFiles,
     origin: siteConfig.url,
   });

@@ -23,7 +23,7 @@ export type Docs = Awaited<ReturnType<typeof readDocs>>;
 const plain = (path: string) => path.replace(/(\/index)?\.(md|html)$|\/$/, '');
 
 /** Makes an index of titles, headings and descriptions. The build writes one for the latest version. */
-function namesIndex(pages: readonly Page[], origin: string) {
+function namesIndex(pages: readonly Page[], origin: string, synonyms: TitlesFile['synonyms']) {
   const shared = {path: '', aliases: [], keys: '', links: 0};
   const records = pages.flatMap(({title, path, headers, frontmatter: {short_description}}) => {
     const names = {lvl0: title, lvl1: title, lvl2: null, lvl3: null, lvl4: null};
@@ -38,10 +38,8 @@ function namesIndex(pages: readonly Page[], origin: string) {
       ...sections,
     ];
   });
-  const sections = new Sections(
-    records,
-    records.map(({content}) => content),
-  );
+  const texts = records.map(({content}) => content);
+  const sections = new Sections({sections: records, synonyms}, {texts});
   return {engine: buildEngine(records), sections};
 }
 
@@ -68,7 +66,7 @@ async function readDocs(source: Source) {
   const [start] = pages.toSorted((a, b) => a.path.length - b.path.length);
   const {path: base, version: latest} = start!;
   const versions = [...new Set([latest, ...pages.map(({version}) => version)])];
-  const sections = new Sections(titles.sections, full.texts, full.asked);
+  const sections = new Sections(titles, full);
   const indexes = new Map([[latest, {engine: await loadEngine(full.index), sections}]]);
 
   /** The pages of a version. Throws a `Mistake` if there's no such version. */
@@ -111,7 +109,7 @@ async function readDocs(source: Source) {
     markdownOf: ({path}: Page) => source.read(markdownPathOf(path).slice(base.length)),
     /** Throws a `Mistake` if there's no such version. */
     search(query: string, limit: number, version = latest) {
-      const index = indexes.get(version) ?? namesIndex(pagesOf(version), origin);
+      const index = indexes.get(version) ?? namesIndex(pagesOf(version), origin, titles.synonyms);
       indexes.set(version, index);
       return findHits(index.engine, query, limit, index.sections);
     },

@@ -54,7 +54,7 @@ export const files: Record<string, string> = {
     '/docs/apps': 'https://product.example/apps',
     '/docs/limits/#old': '/docs/limits/#http',
   }),
-  'search-titles.json': JSON.stringify({build: 'first', sections: titles}),
+  'search-titles.json': JSON.stringify({build: 'first', sections: titles, synonyms: []}),
   'search-index.json': JSON.stringify(full),
   'llms.txt': '# Example docs\n\n> Words.\n',
   'index.md': markdown('Start'),

@@ -25,7 +25,7 @@ const sections: TitlesFile['sections'] = [
   },
 ];
 const texts = ['Call it with milliseconds.', 'As much as a zebra.'];
-const titles: TitlesFile = {build: 'first', sections};
+const titles: TitlesFile = {build: 'first', sections, synonyms: []};
 const full: FullFile = {
   build: 'first',
   index: buildEngine(sections.map((section, id) => ({...section, content: texts[id]!}))).toJSON(),
@@ -84,7 +84,7 @@ test('without the full index, the small one stays in use', async () => {
 describe('the two files are from different builds', () => {
   // The second build has a page less, so the IDs of its sections differ.
   const [, second] = sections;
-  const laterTitles: TitlesFile = {build: 'second', sections: [second!]};
+  const laterTitles: TitlesFile = {build: 'second', sections: [second!], synonyms: []};
   const laterFull: FullFile = {
     build: 'second',
     index: buildEngine([{...second!, content: texts[1]!}]).toJSON(),

@@ -1,13 +1,7 @@
 /** Loads the two indexes and searches them. It doesn't depend on running in a worker. */
 import {buildEngine, loadEngine, type Engine} from '../engine/engine.ts';
 import type {Results} from '../engine/hits.ts';
-import {
-  INDEX_FILE,
-  TITLES_FILE,
-  type FullFile,
-  type NamedSection,
-  type TitlesFile,
-} from '../engine/records.ts';
+import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '../engine/records.ts';
 import {findHits} from '../engine/search.ts';
 import {Sections} from '../engine/sections.ts';
 
@@ -38,26 +32,26 @@ export class SearchService {
    * @throws Error for the reader if an index can't be loaded; an index that has loaded stays in use
    */
   async load(baseUrl: string, onLoaded: () => void): Promise<void> {
-    const {build, sections} = await load<TitlesFile>(baseUrl + TITLES_FILE);
+    const titles = await load<TitlesFile>(baseUrl + TITLES_FILE);
     // Not earlier, because it would compete for bandwidth with the small index, which readers wait for.
     const full = load<FullFile>(baseUrl + INDEX_FILE);
     // Prevents an unhandled rejection. The `await` below throws the error.
     full.catch(() => undefined);
-    this.sections = new Sections(sections);
-    this.engine = buildEngine(sections);
+    this.sections = new Sections(titles);
+    this.engine = buildEngine(titles.sections);
     onLoaded();
-    const {index, texts, asked, build: fullBuild} = await full;
+    const {index, build, ...rest} = await full;
     // A deploy may have replaced both files in between.
-    const same = build === fullBuild ? sections : await this.sectionsOf(fullBuild, baseUrl);
+    const same = titles.build === build ? titles : await this.titlesOf(build, baseUrl);
     this.engine = await loadEngine(index).catch(damaged);
-    this.sections = new Sections(same, texts, asked);
+    this.sections = new Sections(same, rest);
     onLoaded();
   }
 
   /** Loads the small index again, past the browser's cache. */
-  private async sectionsOf(build: string, baseUrl: string): Promise<NamedSection[]> {
+  private async titlesOf(build: string, baseUrl: string): Promise<TitlesFile> {
     const titles = await load<TitlesFile>(baseUrl + TITLES_FILE, {cache: 'no-cache'});
-    if (titles.build === build) return titles.sections;
+    if (titles.build === build) return titles;
     throw new Error('The search index is just being replaced.');
   }
 

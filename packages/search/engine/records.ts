@@ -66,6 +66,8 @@ export interface TitlesFile {
    */
   build: string;
   sections: NamedSection[];
+  /** Groups of words and phrases that mean the same. */
+  synonyms: string[][];
 }
 
 /** The second file: the full index, and what else is known about each section. */

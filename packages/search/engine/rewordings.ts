@@ -1,5 +1,4 @@
 /** Finds the parts of a query that have synonyms. */
-import synonyms from '@generated/facts/default/synonyms.json';
 import {allWords, formOf, type QueryWord} from './tokenize.ts';
 
 export interface Rewording {
@@ -10,29 +9,29 @@ export interface Rewording {
   others: QueryWord[][];
 }
 
-interface Phrase {
+export interface Phrase {
   words: QueryWord[];
   forms: string[];
 }
 
-let prepared: Phrase[][] | undefined;
-
-/** Runs when first needed, so it doesn't delay the start. */
-const groups = () =>
-  (prepared ??= synonyms.map((group) =>
-    group.map((member) => {
-      const words = allWords(member);
-      return {words, forms: words.map(({whole}) => formOf(whole))};
-    }),
-  ));
+/** The phrases of a group of synonyms. */
+export const phrasesOf = (group: readonly string[]): Phrase[] =>
+  group.map((member) => {
+    const words = allWords(member);
+    return {words, forms: words.map(({whole}) => formOf(whole))};
+  });
 
 /**
  * @param words - the words of a query, including stop words
+ * @param groups - the groups of synonyms
  * @returns the longest phrase of each group of synonyms that's in the query, with the group's others
  */
-export function rewordings(words: readonly QueryWord[]): Rewording[] {
+export function rewordings(
+  words: readonly QueryWord[],
+  groups: readonly (readonly Phrase[])[],
+): Rewording[] {
   const forms = words.map(({whole}) => formOf(whole));
-  return groups().flatMap((group) => {
+  return groups.flatMap((group) => {
     const [longest] = group
       .map((phrase) => ({
         phrase,

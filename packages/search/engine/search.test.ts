@@ -36,7 +36,11 @@ const list = texts.map(({heading, content}) => ({
   content,
 }));
 const engine = buildEngine(list);
-const sections = new Sections(list);
+const synonyms = [
+  ['cron', 'crontab', 'schedule'],
+  ['env var', 'environment variable'],
+];
+const sections = new Sections({sections: list, synonyms});
 const results = (query: string) => search(engine, query, sections);
 const first = (query: string) => texts[results(query)[0]?.id ?? 5]!.heading;
 

@@ -20,10 +20,10 @@ const compounds = (words: readonly QueryWord[], vocabulary: ReadonlySet<string>)
     .filter(({whole}) => vocabulary.has(whole) || vocabulary.has(formOf(whole)));
 
 /** @returns the words of a query that count, with the sections that match each */
-function termsOf(engine: Engine, text: string): Term[] {
+function termsOf(engine: Engine, text: string, {synonyms}: Sections): Term[] {
   const words = allWords(text).slice(0, LONGEST_QUERY.words);
   const joined = compounds(words, vocabularyOf(engine));
-  const reworded = rewordings(words);
+  const reworded = rewordings(words, synonyms);
   const isReworded = (at: number) =>
     [...joined, ...reworded].some(({from, to}) => from <= at && at < to);
   // Stop words don't count, unless there's nothing else or they're part of a synonym.
@@ -63,7 +63,7 @@ function termsOf(engine: Engine, text: string): Term[] {
 export function search(engine: Engine, query: string, sections: Sections): Result[] {
   const isKnown = (word: string) => vocabularyOf(engine).has(word);
   const text = withUnits(query.slice(0, LONGEST_QUERY.characters), isKnown);
-  return rank(termsOf(engine, text), text, sections);
+  return rank(termsOf(engine, text, sections), text, sections);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type {NamedSection} from './records.ts';
+import type {FullFile, NamedSection, TitlesFile} from './records.ts';
+import {type Phrase, phrasesOf} from './rewordings.ts';
 import {indexTerms, STOP_WORDS} from './tokenize.ts';
 
 /** The heading, other names, how readers ask for it, the page's title, and the words of its path. */
@@ -40,22 +41,32 @@ export class Sections {
   private readonly namesOf: Names[] = [];
   private readonly wordsOf: string[] = [];
 
-  /**
-   * @param texts - the prose of each section, once it has loaded
-   * @param asked - how readers ask for each section, once it has loaded
-   */
+  private synonymGroups: Phrase[][] | undefined;
+
+  /** All sections, in the order of their IDs. */
+  readonly list: readonly NamedSection[];
+  /** The prose of each section, once it has loaded. */
+  readonly texts: FullFile['texts'];
+
   constructor(
-    readonly list: readonly NamedSection[],
-    readonly texts: readonly string[] = [],
-    private readonly asked: readonly (readonly string[])[] = [],
-  ) {}
+    private readonly titles: Pick<TitlesFile, 'sections' | 'synonyms'>,
+    private readonly full: Partial<Pick<FullFile, 'texts' | 'asked'>> = {},
+  ) {
+    this.list = titles.sections;
+    this.texts = full.texts ?? [];
+  }
+
+  /** Runs when first needed, so it doesn't delay the start. */
+  get synonyms(): Phrase[][] {
+    return (this.synonymGroups ??= this.titles.synonyms.map(phrasesOf));
+  }
 
   names(id: number): Names {
     const {type, hierarchy, aliases, path} = this.list[id]!;
     return (this.namesOf[id] ??= namesFrom({
       heading: [hierarchy[type]!],
       aliases,
-      asked: this.asked[id] ?? [],
+      asked: this.full.asked?.[id] ?? [],
       title: [hierarchy.lvl1],
       path: [path],
     }));

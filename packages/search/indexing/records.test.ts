@@ -20,7 +20,9 @@ const page = (path: string): SearchPage => ({
 });
 
 const codeOf = (path: string) =>
-  recordsOf([page(path)], 'https://example.com', '/docs/').map(({code}) => code);
+  recordsOf([page(path)], 'https://example.com', '/docs/', {names: {}, asked: {}}).map(
+    ({code}) => code,
+  );
 
 test('indexes names in code on reference pages, but not on guides', () => {
   expect(codeOf('/docs/code/nodejs/')).toEqual(['timingSafeEqual received expected']);

@@ -1,4 +1,4 @@
-import {searchWords} from '@portal/content/facts';
+import type {SearchWords} from '@portal/content/facts';
 import type {Hierarchy, SearchRecord} from '../engine/records.ts';
 import {indexTerms} from '../engine/tokenize.ts';
 import type {PageSections, Section} from './sections.ts';
@@ -59,14 +59,14 @@ const pathWords = (path: string) =>
 const plain = (text: string) => indexTerms(text).join(' ');
 
 /**
- * Returns other names of a section: those in `data/search-words/`, its names in code, and its anchor
- * if that has words that the heading doesn't have, such as the ID of an operation.
+ * Returns other names of a section: those that readers use, its names in code, and its anchor if that
+ * has words that the heading doesn't have, such as the ID of an operation.
  */
-function aliasesOf({anchor, heading, names}: Section, address: string): string[] {
+function aliasesOf({anchor, heading, names}: Section, others: readonly string[] = []): string[] {
   const known = new Set(indexTerms(heading));
   const slug = anchor.replaceAll('-', ' ');
   const hasNewWords = indexTerms(slug).some((term) => !known.has(term));
-  return [...(searchWords().names[address] ?? []), ...names, ...(hasNewWords ? [slug] : [])];
+  return [...others, ...names, ...(hasNewWords ? [slug] : [])];
 }
 
 /**
@@ -76,11 +76,13 @@ function aliasesOf({anchor, heading, names}: Section, address: string): string[]
  * @param pages - the pages in sidebar order
  * @param origin - the site's origin, to make URLs absolute
  * @param base - the site's base path, with which all paths start
+ * @param words - the words that readers use for pages and sections
  */
 export function recordsOf(
   pages: readonly SearchPage[],
   origin: string,
   base: string,
+  words: SearchWords,
 ): SearchRecord[] {
   const linked = linksTo(pages);
   const labels = pages.map(({label}) => label);
@@ -104,10 +106,11 @@ export function recordsOf(
         hierarchy,
         content: section.heading === SIGNPOSTS ? '' : section.content.slice(0, MAX_CONTENT),
         path: section.anchor ? '' : pathWords(page.path.slice(base.length)),
-        aliases: [...(section.anchor ? [] : [label]), ...aliasesOf(section, key)].filter(
-          (alias) => alias !== '' && plain(alias) !== plain(section.heading),
-        ),
-        asked: [...(searchWords().asked[key] ?? [])],
+        aliases: [
+          ...(section.anchor ? [] : [label]),
+          ...aliasesOf(section, words.names[key]),
+        ].filter((alias) => alias !== '' && plain(alias) !== plain(section.heading)),
+        asked: [...(words.asked[key] ?? [])],
         keys: section.keys.join(' · '),
         code: isGuide ? '' : newNames(section.code, prose),
         links: linked.get(url.slice(origin.length)) ?? 0,

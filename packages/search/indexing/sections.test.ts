@@ -1,4 +1,3 @@
-import {searchWords} from '@portal/content/facts';
 import {articleOf} from '@portal/content/html/article';
 import {parseHtml} from '@portal/content/html/page';
 import {indexFiles} from './write.ts';
@@ -89,7 +88,8 @@ const other: SearchPage = {
   label: 'REST API',
   tag: found.tag,
 };
-const all = recordsOf([found, other], origin, '/docs/');
+const words = {names: {'/data-stores/': ['key-value store']}, asked: {}};
+const all = recordsOf([found, other], origin, '/docs/', words);
 const records = all.slice(0, 4);
 
 test('creates a record for each section, with the headings above it', () => {
@@ -118,8 +118,8 @@ test('indexes the path of a page, but not the links at its end', () => {
   expect(records[3]!.content).toBe('');
 });
 
-test('takes aliases from the names in `data/search-words/`, the sidebar, code and the anchor', () => {
-  expect(all[0]!.aliases).toEqual(searchWords().names['/data-stores/']);
+test('takes aliases from the names that readers use, the sidebar, code and the anchor', () => {
+  expect(all[0]!.aliases).toEqual(['key-value store']);
   expect(all.slice(4).map(({aliases}) => aliases)).toEqual([
     ['REST API'],
     ['GET /sources', 'list sources'],
@@ -133,13 +133,13 @@ test('counts links from other pages', () => {
 
 test('puts names, headings and keys into the small file', () => {
   const {lvl0, lvl1} = records[0]!.hierarchy;
-  expect(indexFiles(records).titles.sections.slice(0, 2)).toEqual([
+  expect(indexFiles(records, []).titles.sections.slice(0, 2)).toEqual([
     {
       url: `${origin}/docs/data-stores/`,
       type: 'lvl1',
       hierarchy: {lvl0, lvl1, lvl2: null, lvl3: null, lvl4: null},
       path: 'data stores',
-      aliases: searchWords().names['/data-stores/'],
+      aliases: ['key-value store'],
       keys: 'values',
       links: 1,
     },
@@ -157,7 +157,7 @@ test('puts names, headings and keys into the small file', () => {
 
 test('both files name their build, which changes with any section', () => {
   const build = (changed: Partial<SearchRecord>) => {
-    const {titles, full} = indexFiles([{...records[0]!, ...changed}]);
+    const {titles, full} = indexFiles([{...records[0]!, ...changed}], []);
     expect(full.build).toBe(titles.build);
     return titles.build;
   };

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {pluginName, versions as allVersions} from '@portal/content/facts';
+import type {SearchWords} from '@portal/content/facts';
 import {
   BUILD_FILES,
   type BuiltSite,
@@ -24,8 +24,25 @@ import {recordsOf, type SearchPage} from './records.ts';
 /** How many characters of a section's keys the small index contains. */
 const KEYS_IN_TITLES = 160;
 
+/** What `npm run search:push` sends to Algolia. */
+export interface PushedFile extends Pick<SearchOptions, 'synonyms'> {
+  records: readonly SearchRecord[];
+}
+
+/** What search needs to know besides the pages. */
+export interface SearchOptions {
+  /** What Docusaurus calls the versions that are searched: `current`, `2.1`. */
+  versions: readonly string[];
+  words: SearchWords;
+  /** Groups of words and phrases that mean the same. */
+  synonyms: readonly (readonly string[])[];
+}
+
 /** Makes the two files of the embedded search. */
-export function indexFiles(records: readonly SearchRecord[]): {titles: TitlesFile; full: FullFile} {
+export function indexFiles(
+  records: readonly SearchRecord[],
+  synonyms: SearchOptions['synonyms'],
+): {titles: TitlesFile; full: FullFile} {
   const sections = records.map(({url, type, hierarchy, path, aliases, keys, links}) => ({
     url,
     type,
@@ -37,7 +54,7 @@ export function indexFiles(records: readonly SearchRecord[]): {titles: TitlesFil
   }));
   const build = createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 16);
   return {
-    titles: {build, sections},
+    titles: {build, sections, synonyms: synonyms.map((group) => [...group])},
     full: {
       build,
       index: buildEngine(records).toJSON(),
@@ -52,10 +69,12 @@ export function indexFiles(records: readonly SearchRecord[]): {titles: TitlesFil
  *
  * @param site - the built site
  * @param contents - page contents by URL path
+ * @param options - see {@link SearchOptions}
  */
 export function writeSearch(
   {outDir, siteDir, baseUrl, versions, siteConfig: {url}}: BuiltSite,
   contents: ReadonlyMap<string, {sections: PageSections | undefined}>,
+  {versions: searched, words, synonyms}: SearchOptions,
 ): void {
   const pagesOf = (loaded: BuiltVersion) =>
     inReadingOrder(loaded).flatMap(({doc: {permalink: path, unlisted}}): SearchPage[] => {
@@ -64,13 +83,12 @@ export function writeSearch(
         ? [{...sections, path, tag: `docs-default-${loaded.versionName}`}]
         : [];
     });
-  const searched = allVersions.filter((version) => version.searched).map(pluginName);
   const pages = versions.filter(({versionName}) => searched.includes(versionName)).flatMap(pagesOf);
-  const records = recordsOf(pages, url, baseUrl);
+  const records = recordsOf(pages, url, baseUrl, words);
   const write = (folder: string, name: string, content: unknown) =>
     writeFileSync(join(folder, name), JSON.stringify(content));
-  const {titles, full} = indexFiles(records);
+  const {titles, full} = indexFiles(records, synonyms);
   write(outDir, TITLES_FILE, titles);
   write(outDir, INDEX_FILE, full);
-  write(join(siteDir, BUILD_FILES), RECORDS_FILE, records);
+  write(join(siteDir, BUILD_FILES), RECORDS_FILE, {records, synonyms} satisfies PushedFile);
 }

@@ -61,6 +61,7 @@ function options(records: SearchRecord[], lines: string[] = []): PushOptions {
   return {
     account: {appId: 'app', apiKey: 'admin', indexName: 'docs'},
     records,
+    synonyms: [['env var', 'environment variable']],
     log: (line) => lines.push(line),
     client: {
       hosts: ['127.0.0.1', 'localhost'].map((host) => ({

@@ -1,7 +1,7 @@
 /** Pushes settings, synonyms and all records of the build to an Algolia index. */
 import {algoliasearch} from 'algoliasearch';
-import {synonyms} from '@portal/content/facts';
 import type {SearchRecord} from '../engine/records.ts';
+import type {PushedFile} from '../indexing/write.ts';
 
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
@@ -74,16 +74,15 @@ export const indexSettings = {
 };
 
 /** The groups of synonyms, with IDs that only change if the group does. */
-export const algoliaSynonyms = () =>
+export const algoliaSynonyms = (synonyms: PushOptions['synonyms']) =>
   synonyms.map((group) => ({
     objectID: group.join('-').replaceAll(/[^a-z0-9]+/gi, '-'),
     type: 'synonym' as const,
     synonyms: [...group],
   }));
 
-export interface PushOptions {
+export interface PushOptions extends PushedFile {
   account: Account;
-  records: readonly SearchRecord[];
   /** Prints progress. */
   log: (line: string) => void;
   /** Options for Algolia's client, such as other hosts. */
@@ -96,19 +95,20 @@ export interface PushOptions {
  *
  * @throws Error if there are no records, one is too large, or Algolia rejects a request
  */
-export async function push({account, records, log, client: options}: PushOptions): Promise<void> {
+export async function push(options: PushOptions): Promise<void> {
+  const {account, records, synonyms, log} = options;
   if (records.length === 0) {
     throw new Error('There are no records to push, because the build found none.');
   }
   assertSizes(records);
   const {indexName} = account;
-  const client = algoliasearch(account.appId, account.apiKey, options);
+  const client = algoliasearch(account.appId, account.apiKey, options.client);
   // Settings first, because replacing the records copies settings and synonyms from the current index.
   const settings = await client.setSettings({indexName, indexSettings});
   await client.waitForTask({indexName, taskID: settings.taskID});
   log(`settings of ${indexName} are updated`);
 
-  const synonymHit = algoliaSynonyms();
+  const synonymHit = algoliaSynonyms(synonyms);
   const saved = await client.saveSynonyms({indexName, synonymHit, replaceExistingSynonyms: true});
   await client.waitForTask({indexName, taskID: saved.taskID});
   log(`${synonymHit.length} groups of synonyms are saved`);

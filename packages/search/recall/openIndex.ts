@@ -16,7 +16,7 @@ export interface OpenIndex {
  */
 export async function openIndex(folder: string): Promise<OpenIndex> {
   const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
-  const {index, texts, asked} = read<FullFile>(INDEX_FILE);
-  const sections = new Sections(read<TitlesFile>(TITLES_FILE).sections, texts, asked);
-  return {engine: await loadEngine(index), sections};
+  const full = read<FullFile>(INDEX_FILE);
+  const sections = new Sections(read<TitlesFile>(TITLES_FILE), full);
+  return {engine: await loadEngine(full.index), sections};
 }

@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
-import versions from '@generated/facts/default/versions.json';
-import {pluginName} from '@portal/content/facts/versions';
+import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {startPage} from '@portal/content/routes/startPage';
+import type {SearchData} from '../plugin.ts';
 import styles from './styles.module.css';
-
-const searched = versions.filter((version) => version.searched);
 
 /**
  * Tells readers of a version that isn't searched which version the results are for, and links to the
  * start page of theirs.
  */
 export default function VersionNote({onLeave}: {onLeave?: () => void}): ReactNode {
+  const {versions} = usePluginData('portal-search') as SearchData;
   const active = useActiveVersion(undefined);
-  if (!active || searched.some((version) => pluginName(version) === active.name)) return null;
+  const searched = useVersions(undefined).filter(({name}) => versions.includes(name));
+  if (!active || searched.includes(active)) return null;
   return (
     <p className={styles.version} data-version-note="">
       Results are for {searched.map(({label}) => label).join(', ')}. You are reading {active.label}:{' '}
