@@ -7,7 +7,7 @@ import type {Facts} from './load.ts';
 import {inBaseUnits} from './units.ts';
 
 export function browserData(facts: Facts) {
-  const {versions, nextPages: counterparts, operator, synonyms, limits, labels} = facts;
+  const {versions, nextPages: counterparts, operator, limits, labels} = facts;
   const {copyPage, copyAsMarkdown, viewAsMarkdown} = labels;
   /** What scripts on every page need, times in milliseconds: all limits and labels would be too large. */
   const site = {
@@ -21,5 +21,5 @@ export function browserData(facts: Facts) {
     body: inBaseUnits(limits.docsMcpBody)!,
     timeout: inBaseUnits(limits.docsMcpTimeout)!,
   };
-  return {versions, counterparts, operator, synonyms, site, mcp};
+  return {versions, counterparts, operator, site, mcp};
 }

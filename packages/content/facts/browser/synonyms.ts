@@ -1,4 +1,0 @@
-import {browserData} from '../browserData.ts';
-import {currentFacts} from '../index.ts';
-
-export default browserData(currentFacts()).synonyms;
