@@ -1,4 +1,24 @@
+import {mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {rspack} from '@docusaurus/faster';
 import bundler from './index.ts';
+
+test("leaves out Emacs' locks, which are links to nothing", async () => {
+  const context = mkdtempSync(join(tmpdir(), 'locks-'));
+  const from = join(context, 'static');
+  mkdirSync(join(from, 'img'), {recursive: true});
+  writeFileSync(join(from, 'img/logo.svg'), '<svg/>');
+  symlinkSync('user@host.1234:99', join(from, 'img/.#logo.svg'));
+  writeFileSync(join(context, 'entry.js'), '');
+  const plugins = [new rspack.CopyRspackPlugin({patterns: [{from, to: 'out'}]})];
+  bundler({siteDir: context}).configureWebpack!({plugins} as never, false, {} as never, undefined);
+  const options = {context, entry: './entry.js', plugins, output: {path: join(context, 'build')}};
+  const stats = await promisify(rspack)(options);
+  expect(stats!.toJson({errors: true}).errors).toEqual([]);
+  expect(readdirSync(join(context, 'build/out/img'))).toEqual(['logo.svg']);
+});
 
 test.each(['a#b', 'a!b', 'a?b'])('refuses a folder named %s and says why', (name) =>
   expect(() => bundler({siteDir: `/sites/${name}`})).toThrow(

@@ -69,6 +69,22 @@ const storage = {type: 'filesystem', directory: BUNDLER_CACHE};
 /** The bundler treats everything in a path after one of these as part of a request. */
 const SIGNS = /[#!?]/;
 
+/** Emacs' locks for unsaved files are links to nothing, which would end the build. */
+const LOCKS = '**/.#*';
+
+/** The options of the plugin that copies `static/`, which Docusaurus doesn't let us set. */
+interface Copy {
+  _args?: [{patterns: {globOptions?: {ignore: string[]}}[]}];
+}
+
+function leaveOutLocks(plugins: readonly unknown[]): void {
+  for (const plugin of plugins) {
+    if (!(plugin instanceof rspack.CopyRspackPlugin)) continue;
+    const [{patterns}] = (plugin as Copy)._args!;
+    for (const pattern of patterns) pattern.globOptions = {ignore: [LOCKS]};
+  }
+}
+
 /** @throws Error if the bundler can't read the path of the project */
 export default function bundler({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   const [sign] = SIGNS.exec(siteDir) ?? [];
@@ -89,24 +105,27 @@ export default function bundler({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin
         breakpointsInEm,
       ],
     }),
-    configureWebpack: ({experiments, entry, mode}, isServer) => ({
-      resolve: {alias: {...alias, ...(!isServer && {'docusaurus-entry$': entry as string})}},
-      // Only if Docusaurus caches: the environment variable DOCUSAURUS_NO_PERSISTENT_CACHE turns it off.
-      ...(experiments && 'cache' in experiments && {experiments: {cache: {storage}}}),
-      plugins: replacements as object[] as {apply(): void}[],
-      // A file that one minimizer has handled is skipped by those after it.
-      mergeStrategy: {'optimization.minimizer': 'prepend'},
-      ...(!isServer && {
-        // The dev server injects its own modules into Docusaurus' entry.
-        ...(mode === 'production' && {entry: join(__dirname, 'appEntry.ts')}),
-        // How long the browser waits for a script of a page before loading it fails.
-        output: {chunkLoadTimeout: inBaseUnits(limits.chunkTimeout)!},
-        optimization: {
-          // Docusaurus has types for webpack's plugins only.
-          minimizer: [runtimeMinimizer() as object as () => void],
-          splitChunks: {cacheGroups: {framework}},
-        },
-      }),
-    }),
+    configureWebpack({experiments, entry, mode, plugins = []}, isServer) {
+      leaveOutLocks(plugins);
+      return {
+        resolve: {alias: {...alias, ...(!isServer && {'docusaurus-entry$': entry as string})}},
+        // Only if Docusaurus caches: the environment variable DOCUSAURUS_NO_PERSISTENT_CACHE turns it off.
+        ...(experiments && 'cache' in experiments && {experiments: {cache: {storage}}}),
+        plugins: replacements as object[] as {apply(): void}[],
+        // A file that one minimizer has handled is skipped by those after it.
+        mergeStrategy: {'optimization.minimizer': 'prepend'},
+        ...(!isServer && {
+          // The dev server injects its own modules into Docusaurus' entry.
+          ...(mode === 'production' && {entry: join(__dirname, 'appEntry.ts')}),
+          // How long the browser waits for a script of a page before loading it fails.
+          output: {chunkLoadTimeout: inBaseUnits(limits.chunkTimeout)!},
+          optimization: {
+            // Docusaurus has types for webpack's plugins only.
+            minimizer: [runtimeMinimizer() as object as () => void],
+            splitChunks: {cacheGroups: {framework}},
+          },
+        }),
+      };
+    },
   };
 }
