@@ -9,6 +9,7 @@ import {
   factsOfFile,
   guidesThatUse,
   pluginName,
+  product,
   versionOfFile,
   versions,
 } from '@portal/content/facts';
@@ -99,7 +100,7 @@ export const docs = {
   lastVersion: 'current',
   versions: versionOptions,
   beforeDefaultRemarkPlugins: [
-    bound(restReference, {load: restDocument}),
+    bound(restReference, {load: restDocument, siteUrl: product.docsUrl}),
     bound(diagrams, {siteDir, factsOf: factsAt, draft: diagramDrafts}),
   ],
   rehypePlugins: [bound(highlightCode, {languages: prismLanguages}), headerCells, tableCards],

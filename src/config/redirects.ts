@@ -6,7 +6,7 @@ import {YamlText} from '@portal/content/text/yamlText';
 import {resolveAnchors, type AnchorMap} from '@portal/hosting/redirects/anchors';
 import {isExternal, type Redirect} from '@portal/hosting/redirects/paths';
 import {resolveRedirects} from '@portal/hosting/redirects/resolve';
-import {siteDir} from './site.ts';
+import {baseUrl, siteDir} from './site.ts';
 
 /** The routes of all pages, before the build. */
 const pages = [...new Project(siteDir).routes.keys()].sort();
@@ -15,7 +15,7 @@ const file = 'data/redirects.yaml';
 const table = new YamlText(file, readFileSync(`${siteDir}/${file}`, 'utf8'));
 
 /** Every legacy URL with its final target, one hop away. */
-export const redirectModel = resolveRedirects(redirects, pages, table);
+export const redirectModel = resolveRedirects(redirects, pages, table, baseUrl);
 
 /** For the browser, because servers don't see the hash. `npm run check` reports rows that are wrong. */
 export const anchorMap: AnchorMap = resolveAnchors(

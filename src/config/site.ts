@@ -1,6 +1,6 @@
 /** Where this project is: on disk, on the web, and in its repository. */
 import {relative, resolve, sep} from 'node:path';
-import {product} from '@portal/content/facts';
+import {basePathOf, product} from '@portal/content/facts';
 
 /** The root of this project. */
 export const siteDir = resolve(__dirname, '../..');
@@ -9,7 +9,7 @@ export const siteDir = resolve(__dirname, '../..');
 export const fromSite = (path: string): string => relative(siteDir, path).split(sep).join('/');
 
 /** The path that the site is served under, and its folder in `build/`. */
-export const baseUrl = '/docs/';
+export const baseUrl = basePathOf(product);
 
 const repositoryUrl = `https://git.${product.domain}/docs`;
 

@@ -91,7 +91,8 @@ export const redirects: Rule = {
     const named = namedRoutes(project);
     try {
       const pages = [...project.routes.keys()];
-      const model = resolveRedirects(project.known.redirects, pages, tableOf(project));
+      const {redirects: rows, base} = project.known;
+      const model = resolveRedirects(rows, pages, tableOf(project), base);
       return [...named, ...deadHeadings(project), ...movedAnchors(project, model)];
     } catch (error) {
       if (!(error instanceof MistakesError)) throw error;

@@ -2,12 +2,15 @@
 import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {product} from '../facts/index.ts';
 import {type LoadedDocument, loadDocument} from './document.ts';
 import {DOCUMENT} from './resolved.ts';
 
 export const facts = {
-  product: {name: 'Shop', docsUrl: product.docsUrl, apiUrl: 'https://api.shop.example/v1'},
+  product: {
+    name: 'Shop',
+    docsUrl: 'https://shop.example/docs',
+    apiUrl: 'https://api.shop.example/v1',
+  },
   limits: {page: {$: '10 items', value: '10'}},
 };
 

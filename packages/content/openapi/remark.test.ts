@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {loaded} from './fixture.ts';
+import {facts, loaded} from './fixture.ts';
 import {restReference} from './remark.ts';
 import {escapeRegExp} from '../text/escapeRegExp.ts';
 
@@ -15,7 +15,7 @@ function written(text: string): string {
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm)
-    .use(restReference, {load})
+    .use(restReference, {load, siteUrl: facts.product.docsUrl})
     .use(remarkStringify);
   return String(processor.processSync({value: text, path: 'docs/api.mdx'}));
 }

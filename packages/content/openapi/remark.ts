@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -15,6 +15,8 @@ export const generated = ['RestIndex', 'RestOperations'];
 interface Options {
   /** Reads the document for the page at a path. Only called for pages with such an element. */
   load: (page: string) => LoadedDocument;
+  /** The URL of the site, without a slash at its end. Links to it become links to its pages. */
+  siteUrl: string;
 }
 
 /** The value of `resource="Sources"`. */
@@ -29,7 +31,7 @@ function resourceOf({attributes}: MdxJsxFlowElement): string {
  * resource. They're then ordinary Markdown, with headings in the table of contents.
  */
 export const restReference: Plugin<[Options], Root> =
-  ({load}) =>
+  ({load, siteUrl}) =>
   (tree, file) => {
     // Few pages have them, and visiting every node of a page is slow.
     if (!generated.some((name) => String(file).includes(`<${name}`))) return;
@@ -52,6 +54,9 @@ export const restReference: Plugin<[Options], Root> =
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
       if (!generated.includes(node.name ?? '') || !parent || index === undefined) return undefined;
       const written = write(node);
+      visit({type: 'root', children: written} as Nodes, 'link', (link) => {
+        if (link.url.startsWith(`${siteUrl}/`)) link.url = link.url.slice(siteUrl.length);
+      });
       parent.children.splice(index, 1, ...(written as typeof parent.children));
       return [SKIP, index + written.length];
     });

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {
+  basePathOf,
   facts,
   factsByVersion,
   factsFolder,
@@ -16,6 +17,7 @@ import {
   nextPages,
   type NextPages,
   prefixOf,
+  product,
   type RedirectGroup,
   redirects,
   type Version,
@@ -67,6 +69,8 @@ export interface ProjectFacts {
   namedRoutes: readonly NamedRoute[];
   /** The page of the next version that covers the same subject, by the ID of the older version. */
   nextPages: Readonly<Record<string, NextPages>>;
+  /** The path of the site on its host, such as `/docs/`. */
+  base: string;
 }
 
 /** The routes that the menus link to. */
@@ -108,6 +112,7 @@ const ownFacts: ProjectFacts = {
   movedAnchors,
   namedRoutes: [...inMenus, ...versions.flatMap(inGuides)],
   nextPages,
+  base: basePathOf(product),
 };
 
 function readText(root: string, file: string): string {

@@ -50,6 +50,7 @@ export function plant(files: Files, known: Partial<ProjectFacts> = {}): Project 
     movedAnchors: [],
     namedRoutes: [],
     nextPages: {},
+    base: '/docs/',
   };
   return new Project(plantFolder(files), {...none, ...known});
 }

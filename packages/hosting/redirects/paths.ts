@@ -1,5 +1,3 @@
-import {product} from '@portal/content/facts';
-
 /** One legacy URL. Both ends are relative to the site, unless the target is on another site. */
 export interface Redirect {
   /** Without a trailing slash, which also covers the form with one. */
@@ -40,12 +38,9 @@ export function splitHash(target: string): {path: string; hash: string} {
 export const fullPath = (target: string, base: string): string =>
   target.startsWith('/') ? base + target.slice(1) : target;
 
-/** The path of the site on its host: `/docs`. */
-const BASE = new URL(product.docsUrl).pathname;
-
-/** Removes the base URL from a path that starts with it: `/docs/limits/` becomes `/limits/`. */
-export const withoutBase = (path: string): string =>
-  path.startsWith(`${BASE}/`) ? path.slice(BASE.length) : path;
+/** Removes the base from a path that starts with it: `/docs/limits/` becomes `/limits/`. */
+export const withoutBase = (path: string, base: string): string =>
+  path.startsWith(base) ? path.slice(base.length - 1) : path;
 
 /**
  * Makes the function that looks up the redirect of a path, with or without its trailing slash.

@@ -17,7 +17,7 @@ function resolve(rows: RedirectRow[], routes = pages) {
   const lines = rows.map(({from, to}) => JSON.stringify({from, to}));
   const source = `{redirects: [{rows: [${lines.join(',\n')}]}]}`;
   const table = new YamlText('data/redirects.yaml', source);
-  return resolveRedirects([{reason: 'a test of the table', rows}], routes, table);
+  return resolveRedirects([{reason: 'a test of the table', rows}], routes, table, '/docs/');
 }
 
 function problemsOf(rows: RedirectRow[], routes = pages): readonly string[] {

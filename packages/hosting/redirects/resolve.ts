@@ -29,15 +29,17 @@ const bySource = (a: Redirect, b: Redirect) => (a.from < b.from ? -1 : 1);
  * @param groups - the table, see `data/redirects.yaml`
  * @param pages - every page of the build, relative to the site; redirects may only end there
  * @param table - the text of the table, to find places
+ * @param base - the path of the site on its host, such as `/docs/`
  * @throws MistakesError with every mistake. `text` is a target that isn't a page
  */
 export function resolveRedirects(
   groups: readonly RedirectGroup[],
   pages: readonly string[],
   table: YamlText,
+  base: string,
 ): RedirectModel {
   const rows = rowsOf(groups);
-  const mistakes: Mistake[] = rowMistakes(rows, pages, table);
+  const mistakes: Mistake[] = rowMistakes(rows, pages, table, base);
   // Stops here, because following rows that are already wrong would report them again.
   if (mistakes.length > 0) throw new MistakesError(mistakes);
 
@@ -65,7 +67,7 @@ export function resolveRedirects(
       if (page !== undefined) return page + hash;
       const next = lookUp(path);
       if (next === undefined) {
-        const nearest = closest(withoutBase(path), [...pages]);
+        const nearest = closest(withoutBase(path, base), [...pages]);
         const way = chain.length > 2 ? ` (${route})` : '';
         const fix = `write a page or an https URL. The nearest page is ${nearest}`;
         return refuse(`${from} ends at ${path}${way}, which is not a page`, fix, path);

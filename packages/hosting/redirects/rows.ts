@@ -22,7 +22,11 @@ const SAFE_PATH = /^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?(?:\*)?$/;
 type Said = [message: string, fix: string];
 
 /** A wrong `*`, characters that hosts treat differently, a query, or a folder that can't move there. */
-function malformation({from, to}: RedirectRow, pages: readonly string[]): Said | undefined {
+function malformation(
+  {from, to}: RedirectRow,
+  pages: readonly string[],
+  base: string,
+): Said | undefined {
   if (from.includes('*') && !isPrefix(from)) {
     return [`the source ${from} has a * in the middle`, 'write /* at the end, as in /v2/*'];
   }
@@ -41,9 +45,10 @@ function malformation({from, to}: RedirectRow, pages: readonly string[]): Said |
   if (/^\/[^#]*\?/.test(to)) {
     return [`the target ${to} has a query`, "remove it: the redirect keeps the reader's own query"];
   }
-  if (!isExternal(to) && withoutBase(from) !== from) {
+  const relative = withoutBase(from, base);
+  if (!isExternal(to) && relative !== from) {
     const message = `the source ${from} starts with the base URL, but paths are relative to it`;
-    return [message, `write ${withoutBase(from)}`];
+    return [message, `write ${relative}`];
   }
   if (isPrefix(from) && folderOf(to).startsWith(folderOf(from))) {
     const message = `${from} is a loop: its target ${to} is inside its source`;
@@ -62,17 +67,19 @@ function malformation({from, to}: RedirectRow, pages: readonly string[]): Said |
  * @param rows - the rows of the table
  * @param pages - every route that is or will be a page, relative to the site
  * @param table - the text of the table, to find places
+ * @param base - the path of the site on its host, such as `/docs/`
  */
 export function rowMistakes(
   rows: readonly TableRow[],
   pages: readonly string[],
   table: YamlText,
+  base: string,
 ): Mistake[] {
   const pageAt = pageFinder(pages);
   const firstBySource = new Map<string, TableRow>();
 
   function wrongWith(row: TableRow): Said | undefined {
-    const malformed = malformation(row, pages);
+    const malformed = malformation(row, pages, base);
     if (malformed) return malformed;
     const source = withoutSlash(row.from);
     const first = firstBySource.get(source);

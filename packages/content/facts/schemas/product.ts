@@ -77,6 +77,10 @@ type ProductFile = z.infer<typeof productSchema>;
 /** The names and URLs of the product. */
 export type Product = Required<ProductFile>;
 
+/** The path of the site on its host, which starts and ends with a slash: `/docs/`. */
+export const basePathOf = ({docsUrl}: Pick<Product, 'docsUrl'>): string =>
+  new URL(docsUrl).pathname.replace(/\/?$/, '/');
+
 /**
  * Product names in the code that readers write. A version keeps those it was cut with, while the brand
  * and all URLs are the current ones in every version.
