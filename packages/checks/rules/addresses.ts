@@ -1,5 +1,5 @@
 import {closest} from 'fastest-levenshtein';
-import {versionOfRoute} from '@portal/content/facts';
+import {versionOfRoute} from '@portal/content/facts/versions';
 import {type Place, mistake, type Mistake} from '@portal/content/mistake';
 import {nearestAnchor} from '@portal/content/text/nearestAnchor';
 import {addressOf} from '@portal/content/pages/address';
@@ -29,10 +29,9 @@ function inRecord(address: string, project: Project): Place {
  * Guesses which page replaced a lost one: the most similar new page, or the most similar page in the
  * same folder, or else the most similar page of the version.
  */
-function successorPage(lost: string, {added}: Comparison, {routes}: Project): string {
-  const ofVersion = [...routes.keys()].filter(
-    (route) => versionOfRoute(route) === versionOfRoute(lost),
-  );
+function successorPage(lost: string, {added}: Comparison, {routes, known}: Project): string {
+  const versionOf = (route: string) => versionOfRoute(route, known.versions);
+  const ofVersion = [...routes.keys()].filter((route) => versionOf(route) === versionOf(lost));
   const isNew = ofVersion.filter((route) => added.includes(route));
   const parent = lost.replace(/[^/]+\/?$/, '');
   const beside = ofVersion.filter((route) => parent !== '/' && route.startsWith(parent));

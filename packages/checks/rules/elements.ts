@@ -1,5 +1,4 @@
 import {toString} from 'mdast-util-to-string';
-import {factsOf} from '@portal/content/facts';
 import {operatorSchema} from '@portal/content/facts/schemas/operator';
 import {mistake, type Mistake} from '@portal/content/mistake';
 import {importOf, importsIn} from '@portal/content/pages/imports';
@@ -82,17 +81,19 @@ function ofAttributes({element, page, project}: Placed): Mistake[] {
 }
 
 /** The props with a name that a component looks up in the facts. It throws if there is none. */
-const LOOKED_UP: Readonly<Record<string, [prop: string, names: (page: Page) => string[]]>> = {
+const LOOKED_UP: Readonly<Record<string, [prop: string, names: (placed: Placed) => string[]]>> = {
   OperatorFact: ['name', () => Object.keys(operatorSchema.shape)],
   GuideTrack: [
     'track',
-    ({version}) => Object.keys((version && factsOf(version).guides?.tracks) ?? {}),
+    ({page: {version}, project}) =>
+      Object.keys(project.known.byVersion[version?.id ?? '']?.guides?.tracks ?? {}),
   ],
 };
 
-function ofNames({element, page}: Placed): Mistake[] {
-  const [prop = '', namesOn] = LOOKED_UP[element.name ?? ''] ?? [];
-  const names = namesOn?.(page) ?? [];
+function ofNames(placed: Placed): Mistake[] {
+  const {element, page} = placed;
+  const [prop = '', namesFor] = LOOKED_UP[element.name ?? ''] ?? [];
+  const names = namesFor?.(placed) ?? [];
   const name = attribute(element, prop);
   if (name === undefined || names.length === 0 || names.includes(name)) return [];
   const message = `<${element.name}> doesn't know the ${prop} "${name}", which stops the build`;

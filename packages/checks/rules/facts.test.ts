@@ -3,7 +3,7 @@ import {numberIn} from '../facts/amounts.ts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';
 import {clear, page} from '@portal/content/testing/plant';
-import {facts as own, factsRule} from './facts.ts';
+import {facts as rule} from './facts.ts';
 
 afterAll(clear);
 
@@ -33,7 +33,10 @@ const current: Readonly<Record<string, Limit>> = {
   freeAccounts: limit(3, 'connected accounts', {literal: false}),
 };
 const older = {emailPayload: limit(150, 'KB'), memoryMin: limit(256, 'MB')};
-const rule = factsRule((version) => (version === 'v1' ? older : current));
+const byVersion = {
+  v2: {limits: current, guides: undefined},
+  v1: {limits: older, guides: undefined},
+};
 
 const product = {
   name: 'Northwind',
@@ -47,6 +50,7 @@ const product = {
 };
 
 const known = {
+  byVersion,
   facts: {
     product,
     limits: {httpPayload: {$: '512KB', value: '512'}},
@@ -160,7 +164,7 @@ describeRule(rule, {
     'a label of an older version': {
       ...onOlderPage('Press **Publish**.', 9, 'hard-coded', 'labels.publish'),
       known: {
-        facts: known.facts,
+        ...known,
         versionFacts: {v1: {...known.facts, labels: {publish: 'Publish'}}},
       },
     },
@@ -224,7 +228,7 @@ describe('names in code', () => {
 const stale = Number(limits.dailyCredits!.value) * 7 + 3;
 
 describe('with the facts of the portal', () => {
-  describeRule(own, {
+  describeRule(rule, {
     clean: {
       'docs/a.mdx': page(
         '{{product.name}}: up to {{limits.httpPayload}} with {{limits.nodeVersion}}. It takes five minutes to read.',

@@ -1,4 +1,3 @@
-import {factsOf, type Limit} from '@portal/content/facts';
 import {DOCUMENT} from '@portal/content/openapi/resolved';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
@@ -9,65 +8,54 @@ import {type KnownLimit, typedLimits, wordedLimits} from '../facts/limits.ts';
 import {formerNames, namesInCode, namesOnPage} from '../facts/names.ts';
 import {unknownTokens, unusedLimits} from '../facts/tokens.ts';
 
-/** Returns the limits of a version, by key. */
-type LimitsOf = (version: string) => Readonly<Record<string, Limit>>;
+const currentOf = ({known}: Pick<Project, 'known'>) =>
+  known.versions.find(({state}) => state === 'current')!.id;
 
-/**
- * Makes the rule for a set of limits.
- *
- * @param limitsOf - the limits of a version, by its ID
- */
-export function factsRule(limitsOf: LimitsOf): Rule {
-  const currentOf = ({known}: Project) => known.versions.find(({state}) => state === 'current')!.id;
-
-  /** The limits of a version, and then those of the others. */
-  function knownIn(project: Project, own: string): KnownLimit[] {
-    const current = currentOf(project);
-    return project.known.versions
-      .map(({id}) => id)
-      .sort((a, b) => Number(b === own) - Number(a === own))
-      .flatMap((id) =>
-        Object.entries(limitsOf(id)).map(([key, limit]) => {
-          if (id === own) return {token: `{{limits.${key}}}`, limit, isTyped: true};
-          return {token: `{{limits.${id}.${key}}}`, limit, isTyped: id === current, of: id};
-        }),
-      );
-  }
-
-  function onPage(page: Page, project: Project): Mistake[] {
-    const {source, version} = page;
-    const facts = project.factsOf(version);
-    const known = knownIn(project, version?.id ?? currentOf(project));
-    return [
-      ...unknownTokens(source, facts),
-      ...namesOnPage(source, project),
-      ...typedLimits(source, known),
-      ...wordedLimits(page, known),
-      ...typedLabels(page, facts.labels as Record<string, string>),
-    ];
-  }
-
-  function inFiles(project: Project): Mistake[] {
-    const current = currentOf(project);
-    const document = project.has(DOCUMENT) ? [project.read(DOCUMENT)] : [];
-    return [
-      ...document.flatMap((source) => typedLimits(source, knownIn(project, current))),
-      ...namesInCode(project),
-      ...formerNames(project),
-      ...unusedLimits(project, Object.keys(limitsOf(current))),
-    ];
-  }
-
-  return {
-    name: 'facts',
-    about:
-      'Names, URLs, limits, prices, versions and labels are written as tokens of facts, which exist. Every limit is used, and nothing names a former product.',
-    scope: 'page',
-    check: ({project, pages, limited}) => [
-      ...pages.flatMap((page) => onPage(page, project)),
-      ...(limited ? [] : inFiles(project)),
-    ],
-  };
+/** The limits of a version, and then those of the others. */
+function knownIn({known}: Project, own: string): KnownLimit[] {
+  const current = currentOf({known});
+  return known.versions
+    .map(({id}) => id)
+    .sort((a, b) => Number(b === own) - Number(a === own))
+    .flatMap((id) =>
+      Object.entries(known.byVersion[id]?.limits ?? {}).map(([key, limit]) => {
+        if (id === own) return {token: `{{limits.${key}}}`, limit, isTyped: true};
+        return {token: `{{limits.${id}.${key}}}`, limit, isTyped: id === current, of: id};
+      }),
+    );
 }
 
-export const facts = factsRule((id) => factsOf({id}).limits);
+function onPage(page: Page, project: Project): Mistake[] {
+  const {source, version} = page;
+  const facts = project.factsOf(version);
+  const known = knownIn(project, version?.id ?? currentOf(project));
+  return [
+    ...unknownTokens(source, facts),
+    ...namesOnPage(source, project),
+    ...typedLimits(source, known),
+    ...wordedLimits(page, known),
+    ...typedLabels(page, facts.labels as Record<string, string>),
+  ];
+}
+
+function inFiles(project: Project): Mistake[] {
+  const current = currentOf(project);
+  const document = project.has(DOCUMENT) ? [project.read(DOCUMENT)] : [];
+  return [
+    ...document.flatMap((source) => typedLimits(source, knownIn(project, current))),
+    ...namesInCode(project),
+    ...formerNames(project),
+    ...unusedLimits(project, Object.keys(project.known.byVersion[current]?.limits ?? {})),
+  ];
+}
+
+export const facts: Rule = {
+  name: 'facts',
+  about:
+    'Names, URLs, limits, prices, versions and labels are written as tokens of facts, which exist. Every limit is used, and nothing names a former product.',
+  scope: 'page',
+  check: ({project, pages, limited}) => [
+    ...pages.flatMap((page) => onPage(page, project)),
+    ...(limited ? [] : inFiles(project)),
+  ],
+};

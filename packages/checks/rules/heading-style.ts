@@ -1,8 +1,9 @@
 import type {Heading, Nodes, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {factsOf, versions} from '@portal/content/facts';
 import {mistake, type Mistake} from '@portal/content/mistake';
+import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
+import type {Project} from '@portal/content/pages/project';
 import {listOf} from '../core/lists.ts';
 import {mistakesInNodes} from '../core/nodes.ts';
 import {pageRule} from '../core/rule.ts';
@@ -31,14 +32,15 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 const NO_EMOJI = /[©®™↔↕↩↪▶◀☑✔✖]/g;
 
 /** Labels of several words, such as `Send Test Event`, in any version of the product. */
-const LABELS = versions
-  .flatMap((version) => Object.values(factsOf(version).labels))
-  .filter((label) => /[A-Z].* [A-Z]/.test(label));
+const labelsOf = once(({known: {facts, versionFacts}}: Project) =>
+  [facts, ...Object.values(versionFacts)]
+    .flatMap(({labels}) => Object.values(labels as Readonly<Record<string, string>>))
+    .filter((label) => /[A-Z].* [A-Z]/.test(label)),
+);
 
 /** Removes labels from a heading. */
-function withoutLabels(text: string): string {
-  return LABELS.reduce((rest, label) => rest.replace(label, ''), text);
-}
+const withoutLabels = (text: string, project: Project): string =>
+  labelsOf(project).reduce((rest, label) => rest.replace(label, ''), text);
 
 /** Names in headings, such as languages, programs and companies. */
 const NAMES: ReadonlySet<string> = new Set(listOf<string[]>('names'));
@@ -50,7 +52,7 @@ const isErrorName = (page: Page) => /(?:^|\/)(?:troubleshooting|errors)\.mdx$/.t
 const hasKind = (node: Nodes, type: string): boolean =>
   'children' in node && node.children.some((child) => child.type === type || hasKind(child, type));
 
-function judge(node: Heading, page: Page): Mistake[] {
+function judge(node: Heading, page: Page, project: Project): Mistake[] {
   const text = toString(node.children.filter(({type}) => type === 'text')).trim();
   const found: Mistake[] = [];
   const report = (message: string, fix: string, about = text) =>
@@ -63,7 +65,11 @@ function judge(node: Heading, page: Page): Mistake[] {
     const message = 'the heading contains a link, but readers link to headings themselves';
     report(message, 'move the link to the first sentence below it');
   }
-  if (!isErrorName(page) && !hasKind(node, 'inlineCode') && isTitleCase(withoutLabels(text))) {
+  if (
+    !isErrorName(page) &&
+    !hasKind(node, 'inlineCode') &&
+    isTitleCase(withoutLabels(text, project))
+  ) {
     const [first, ...rest] = text.split(' ');
     const plain = rest.map((word) =>
       NAMES.has(word) || /[A-Z].*[A-Z]/.test(word) ? word : word.toLowerCase(),
@@ -111,8 +117,8 @@ const bare = (page: Page, node: Heading, what: string): Mistake => {
 export const headingStyle = pageRule(
   'heading-style',
   'Headings are in sentence case, have no emoji or links, and are followed by text.',
-  (page) => [
+  (page, {project}) => [
     ...emptySections(page),
-    ...mistakesInNodes(page, 'heading', (node) => judge(node, page)),
+    ...mistakesInNodes(page, 'heading', (node) => judge(node, page, project)),
   ],
 );

@@ -1,5 +1,5 @@
 // cspell:ignore migrat upgrad
-import {versionOfRoute} from '@portal/content/facts';
+import {versionOfRoute} from '@portal/content/facts/versions';
 import {counterpartOf} from '@portal/content/routes/counterpart';
 import {addressOf} from '@portal/content/pages/address';
 import {mistake, type Mistake} from '@portal/content/mistake';

@@ -1,4 +1,3 @@
-import {product} from '@portal/content/facts';
 import {globSync} from 'tinyglobby';
 import {mistake, type Mistake} from '@portal/content/mistake';
 import {runTool} from '../core/program.ts';
@@ -26,12 +25,15 @@ function targets({limited, pages, project}: Run): string[] {
 /** A name such as `build` also excludes the files in that folder. */
 const inFolder = (path: string) => (path.includes('*') ? path : `**/${path}/**`);
 
+/** The facts that are names of the product. The others are URLs. */
+const NAMES = ['name', 'slug', 'cli', 'prefix', 'envPrefix', 'domain'];
+
 /** The words in the product's names. They aren't in project-words.txt, because they change with the facts. */
-const names = new Set(
-  [product.name, product.slug, product.cli, product.prefix, product.envPrefix, product.domain]
-    .flatMap((name) => name.split(/[^A-Za-z]+/))
-    .map((name) => name.toLowerCase()),
-);
+function namesIn({known: {facts}}: Project): ReadonlySet<string> {
+  const product = facts.product as Readonly<Record<string, string>>;
+  const words = NAMES.flatMap((name) => (product[name] ?? '').split(/[^A-Za-z]+/));
+  return new Set(words.map((word) => word.toLowerCase()));
+}
 
 const OPTIONS = [
   // cspell.json names the dictionaries. Reading the default sixty would take a second longer.
@@ -53,6 +55,7 @@ async function lint(project: Project, files: readonly string[]): Promise<Mistake
       input: files.join('\n'),
     },
   );
+  const names = namesIn(project);
   return stdout.split('\n').flatMap((row) => {
     const [, file, line, column, kind, word, suggested, forced] = PROBLEM.exec(row) ?? [];
     if (!file || names.has(word!.toLowerCase())) return [];

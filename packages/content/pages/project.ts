@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {
   basePathOf,
+  currentFacts,
   facts,
   factsByVersion,
   factsFolder,
@@ -21,6 +22,7 @@ import {
   type RedirectGroup,
   redirects,
   type Version,
+  type VersionFacts,
   versionOfFile,
   versions,
 } from '../facts/index.ts';
@@ -61,6 +63,8 @@ export interface ProjectFacts {
   facts: FactTree;
   /** The facts of each older version, by ID. */
   versionFacts: Readonly<Record<string, FactTree>>;
+  /** The limits and guides of each version, by ID. */
+  byVersion: Readonly<Record<string, Pick<VersionFacts, 'limits' | 'guides'>>>;
   /** Every version, newest first. */
   versions: readonly Version[];
   redirects: readonly RedirectGroup[];
@@ -107,6 +111,7 @@ function inGuides(version: Version): NamedRoute[] {
 const ownFacts: ProjectFacts = {
   facts,
   versionFacts: factsByVersion,
+  byVersion: currentFacts().byVersion,
   versions,
   redirects,
   movedAnchors,
