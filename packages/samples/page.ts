@@ -1,7 +1,6 @@
 /** Reads a page and its cases without executing anything. The runner and the check share this. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {factsOfFile} from '@portal/content/facts';
 import {resolveTokens} from '@portal/content/facts/tokens';
 import type {Page} from '@portal/content/pages/page';
 import {inputsOf} from './expectations/inputs.ts';
@@ -40,10 +39,10 @@ export interface PageSamples {
  * @throws MistakesError if the page isn't valid MDX, or has an unknown fact
  */
 export function readSamples(root: string, page: Page): PageSamples {
-  const facts = factsOfFile(page.file);
+  const {facts} = page;
   resolveTokens(page.source.text, facts, page.file);
   const {blocks, problems} = blocksOf(page);
-  const caseFile = `packages/samples/cases/${caseKey(page.file)?.key ?? page.file}.yaml`;
+  const caseFile = `packages/samples/cases/${caseKey(page)}.yaml`;
   const path = join(root, caseFile);
   const opened = openCases(caseFile, existsSync(path) ? readFileSync(path, 'utf8') : '', facts);
   const {cases, problems: wrongCases} = loadCases(opened);

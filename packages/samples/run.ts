@@ -2,14 +2,13 @@
 import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {product} from '@portal/content/facts';
 import {Project} from '@portal/content/pages/project';
 import {isContent} from '@portal/content/routes/routes';
 import {type Executed, unexpectedEffects} from './expectations/effects.ts';
 import {withExpected} from './expectations/declared.ts';
 import {judge} from './expectations/judge.ts';
 import {Certificates} from './http/certificates.ts';
-import {type Lane, MissingToolchain, type Setting} from './lanes/lane.ts';
+import {type Lane, MissingToolchain, type ProductNames, type Setting} from './lanes/lane.ts';
 import {laneNames, startLane} from './lanes/index.ts';
 import {checkParsed} from './lanes/parse.ts';
 import {type Block, type Case, type Problem, problemOf, type Sample} from './model.ts';
@@ -35,13 +34,13 @@ export const allPages = (root: string): string[] => new Project(root).files.filt
 /**
  * The settings of all lanes.
  *
- * @param root - the project
  * @param scratch - a folder that only this run uses
  */
-export async function settingIn(root: string, scratch: string): Promise<Setting> {
-  const {slug, cli, prefix, envPrefix, domain} = product;
+export async function settingIn({root, known}: Project, scratch: string): Promise<Setting> {
+  const {facts} = known;
+  const {slug, cli, prefix, envPrefix, domain} = facts.product as unknown as ProductNames;
   const certificates = await Certificates.create(scratch);
-  return {slug, cli, prefix, envPrefix, domain, root, scratch, certificates};
+  return {slug, cli, prefix, envPrefix, domain, facts, root, scratch, certificates};
 }
 
 /**
@@ -55,8 +54,8 @@ export async function runPages(root: string, pages: string[]): Promise<Report> {
   // This is outside the project, so that a sample that runs git can't find our repository.
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
   try {
-    const setting = await settingIn(root, scratch);
     const project = new Project(root);
+    const setting = await settingIn(project, scratch);
     const read = pages.map((page) => readSamples(root, project.page(page)));
     report.problems.push(...read.flatMap((page) => page.problems));
     // Wait for all lanes even if one fails, so that they don't leave processes running.

@@ -10,6 +10,7 @@ import {facts, product} from '@portal/content/facts';
 import {startLane} from '@portal/samples/lanes';
 import type {Lane} from '@portal/samples/lanes/lane';
 import type {Given, RecordedRequest} from '@portal/samples/model';
+import {Project} from '@portal/content/pages/project';
 import {settingIn} from '@portal/samples/run';
 import {loadDocument} from '@portal/content/openapi/document';
 import {contractProblems, shownProblems, stubProblems} from './contract.ts';
@@ -35,7 +36,7 @@ const lanes = {} as Record<Language, Lane>;
 let mock: MockApi;
 
 beforeAll(async () => {
-  const setting = await settingIn(root, scratch);
+  const setting = await settingIn(new Project(root), scratch);
   const starting = languages.map(async (name) => (lanes[name] = await startLane(name, setting)));
   [mock] = await Promise.all([MockApi.start(published), ...starting]);
 });

@@ -71,7 +71,7 @@ export function writtenSamples(root: string, operations: Operation[]): ApiSample
   const addresses = addressesOf(operations);
   const project = new Project(root);
   return allPages(root).flatMap((page) => {
-    const caseFile = `packages/samples/cases/${caseKey(page)!.key}.yaml`;
+    const caseFile = `packages/samples/cases/${caseKey(project.page(page))}.yaml`;
     if (!mentionsApi.test(read(join(root, page)) + read(join(root, caseFile)))) return [];
     const {samples, cases, blocks} = readSamples(root, project.page(page));
     return samples.flatMap((sample) => {

@@ -40,7 +40,7 @@ export class Page {
   constructor(
     readonly file: string,
     text: string,
-    facts: FactTree,
+    readonly facts: FactTree,
     readonly generatedBy: Generator = () => [],
     /** Undefined if the page's folder belongs to no version. */
     readonly version: Version | undefined = versionOfFile(file),

@@ -1,6 +1,12 @@
-import {currentVersion, folderOf, frozenVersions} from '@portal/content/facts';
+import type {Version} from '@portal/content/facts';
 import {Page} from '@portal/content/pages/page';
 import {blocksOf, caseKey} from './blocks.ts';
+
+const current: Version = {
+  ...{id: 'v2', label: 'v2', path: '', state: 'current', runtime: 'component'},
+  ...{searched: true, indexed: true},
+};
+const older: Version = {...current, id: 'v1', path: 'v1', state: 'maintained', runtime: 'legacy'};
 
 const facts = {product: {cli: 'wl', slug: 'wireloom'}};
 
@@ -28,13 +34,13 @@ echo "{{steps.trigger.event.body}}"
 `;
 
 test('finds blocks in tabs and lists, replaces facts and keeps line numbers', () => {
-  const {blocks, problems} = blocksOf(new Page('docs/code/x.mdx', page, facts));
+  const {blocks, problems} = blocksOf(new Page('docs/code/x.mdx', page, facts, undefined, current));
   expect(problems).toEqual([]);
   expect(blocks.map(({line, language, code}) => ({line, language, code}))).toEqual([
     {line: 8, language: 'bash', code: 'wl deploy\necho "{{steps.trigger.event.body}}"'},
     {line: 18, language: 'js', code: 'const a = 1;\n  return a;'},
   ]);
-  expect(blocks[0]).toMatchObject({pageKey: 'code/x', runtime: currentVersion.runtime});
+  expect(blocks[0]).toMatchObject({pageKey: 'code/x', runtime: 'component'});
 });
 
 test('reports the line of an invalid fence', () => {
@@ -48,13 +54,10 @@ test('reports the place of an MDX error', () => {
   );
 });
 
-test.each<[string, ReturnType<typeof caseKey>]>([
-  ['docs/api/index.mdx', {key: 'api/index', version: currentVersion}],
-  ...frozenVersions.map((version): [string, ReturnType<typeof caseKey>] => [
-    `${folderOf(version)}state.mdx`,
-    {key: `${version.id}/state`, version},
-  ]),
-  ['README.md', undefined],
-])('finds the case file of %s', (file, expected) => {
-  expect(caseKey(file)).toEqual(expected);
+test.each([
+  ['docs/api/index.mdx', current, 'api/index'],
+  ['versioned_docs/version-v1/state.mdx', older, 'v1/state'],
+  ['README.md', undefined, 'README.md'],
+])('finds the case file of %s', (file, version, expected) => {
+  expect(caseKey({file, version})).toBe(expected);
 });

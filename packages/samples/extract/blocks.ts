@@ -2,20 +2,15 @@
 import {type Fence, fencesOf} from '@portal/content/pages/fences';
 import {MistakesError} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
-import {currentVersion, folderOf, type Version, versionOfFile} from '@portal/content/facts';
+import {folderOf} from '@portal/content/facts/versions';
 import type {Block, Problem} from '../model.ts';
 import {fenceMeta} from './fence.ts';
 
-/**
- * Returns the name of a page in `packages/samples/cases/`.
- *
- * @returns the name and the version, or `undefined` for a file that isn't a page of the site
- */
-export function caseKey(page: string): {key: string; version: Version} | undefined {
-  const version = versionOfFile(page);
-  if (!version || !page.endsWith('.mdx')) return undefined;
-  const path = page.slice(folderOf(version).length, -4);
-  return {key: version === currentVersion ? path : `${version.id}/${path}`, version};
+/** Returns the name of a page in `packages/samples/cases/`. A file in no version keeps its own. */
+export function caseKey({file, version}: Pick<Page, 'file' | 'version'>): string {
+  if (!version || !file.endsWith('.mdx')) return file;
+  const path = file.slice(folderOf(version).length, -4);
+  return version.state === 'current' ? path : `${version.id}/${path}`;
 }
 
 /**
@@ -26,7 +21,7 @@ export function caseKey(page: string): {key: string; version: Version} | undefin
  */
 export function blocksOf(page: Page): {blocks: Block[]; problems: Problem[]} {
   if (page.syntaxError) throw new MistakesError([page.syntaxError]);
-  const {key, version} = caseKey(page.file) ?? {key: page.file, version: currentVersion};
+  const pageKey = caseKey(page);
   const blocks: Block[] = [];
   const problems: Problem[] = [];
   const read = (fence: Fence) => {
@@ -34,8 +29,8 @@ export function blocksOf(page: Page): {blocks: Block[]; problems: Problem[]} {
     const at = {line: fence.place.line, language: fence.lang ?? ''};
     try {
       const meta = fenceMeta(fence);
-      const runtime = meta.runtime ?? version.runtime;
-      blocks.push({...at, page: page.file, pageKey: key, code, placeIn, meta, runtime});
+      const runtime = meta.runtime ?? page.version?.runtime ?? 'component';
+      blocks.push({...at, page: page.file, pageKey, code, placeIn, meta, runtime});
     } catch (error) {
       if (!(error instanceof MistakesError)) throw error;
       problems.push(...error.mistakes.map((mistake) => ({...mistake, language: at.language})));

@@ -1,7 +1,7 @@
 /** Runs Go samples: one module, one `go vet` and one build for all, then each program. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {facts} from '@portal/content/facts';
+import type {FactTree} from '@portal/content/facts';
 import {resolveTokens} from '@portal/content/facts/tokens';
 import {newerGoApi, readGo} from '../level/go.ts';
 import {type Given, type Outcome, type Problem, problemOf, type Sample} from '../model.ts';
@@ -14,7 +14,7 @@ import {runStep} from './stepFiles.ts';
 /** With an empty build cache, Go compiles the standard library first. */
 const BUILD_LIMIT_MS = 300_000;
 
-const template = (name: string) => {
+const template = (name: string, facts: FactTree) => {
   const file = join(runtimeFolder, 'go', name);
   return resolveTokens(readFileSync(file, 'utf8'), facts, file);
 };
@@ -125,7 +125,10 @@ export class GoLane implements Lane {
       `module samples\n\ngo 1.17\n\nrequire ${helper} v0.0.0\n\nreplace ${helper} => ./helper\n`,
     );
     writeFileSync(join(this.folder, 'helper/go.mod'), `module ${helper}\n\ngo 1.17\n`);
-    writeFileSync(join(this.folder, 'helper/helper.go'), template('helper.go.txt'));
+    writeFileSync(
+      join(this.folder, 'helper/helper.go'),
+      template('helper.go.txt', this.setting.facts),
+    );
   }
 
   /** The line directive makes messages and panics use the lines of the page. */
@@ -137,7 +140,7 @@ export class GoLane implements Lane {
     const path = `/${sample.page}`;
     writeFileSync(join(folder, 'main.go'), `//line ${path}:${sample.line + 1}\n${code}\n`);
     if (code.includes('"net/http"'))
-      writeFileSync(join(folder, 'traffic.go'), template('traffic.go.txt'));
+      writeFileSync(join(folder, 'traffic.go'), template('traffic.go.txt', this.setting.facts));
     return name;
   }
 

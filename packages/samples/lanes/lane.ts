@@ -1,13 +1,20 @@
+import type {FactTree} from '@portal/content/facts';
 import type {Certificates} from '../http/certificates.ts';
 import type {Given, Outcome, Problem, Sample} from '../model.ts';
 
-/** Settings of all lanes: the product and this run. */
-export interface Setting {
+/** The product's names that the simulated platform uses. */
+export interface ProductNames {
   slug: string;
   cli: string;
   prefix: string;
   envPrefix: string;
   domain: string;
+}
+
+/** Settings of all lanes: the product and this run. */
+export interface Setting extends ProductNames {
+  /** The facts of the current version, for templates. */
+  facts: FactTree;
   /** Root of the project. */
   root: string;
   /** A folder that only this run uses. It contains the `/tmp` of every lane. */

@@ -19,6 +19,7 @@ beforeAll(async () => {
     prefix: 'wl',
     envPrefix: 'WIRELOOM',
     domain: 'wireloom.example',
+    facts: {},
     root: '',
     scratch,
     certificates: await Certificates.create(scratch),
