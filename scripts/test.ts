@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs everything that CI runs, one suite after another, and prints the totals of all
+ * `npm test`: runs all checks and tests but the scenarios, one suite after another, and prints the totals of all
  * runners at the end: `N passed, N failed, N skipped`. To run only some suites, pass their names as
  * arguments.
  *

@@ -1,4 +1,6 @@
 import {dirname, join, normalize} from 'node:path/posix';
+import {createSlugger} from '@docusaurus/utils';
+import {once} from '@portal/content/pages/once';
 import {didYouMean} from '@portal/content/text/nearestName';
 import {mistake, type Mistake} from '@portal/content/mistake';
 import type {Project} from '@portal/content/pages/project';
@@ -37,13 +39,26 @@ function namedPaths(source: SourceText, project: Project, folders: ReadonlySet<s
   });
 }
 
-/** Links to files, which GitHub resolves from the folder of the document. */
-function linkedFiles(source: SourceText, project: Project) {
-  return [...source.text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)].flatMap((match) => {
-    const target = match[1]!;
+/** The anchors that GitHub gives the headings of a document. */
+const anchorsIn = once(({text}: SourceText) => {
+  const slugger = createSlugger();
+  const headings = text.replaceAll(/^```.*?^```/gms, '').matchAll(/^#{1,6} (.+)$/gm);
+  return Array.from(headings, ([, heading = '']) => slugger.slug(heading.replaceAll('`', '')));
+});
+
+/** Links to files and their headings, which GitHub resolves from the folder of the document. */
+function links(source: SourceText, project: Project): Mistake[] {
+  return [...source.text.matchAll(/\]\(([^)\s#]*)(?:#([^)\s]*))?\)/g)].flatMap((match) => {
+    const [, target = '', anchor] = match;
     if (/^(?:[a-z]+:|\/)/.test(target) || target.includes('{{')) return [];
-    const path = normalize(join(dirname(source.file), target));
-    return missing(source, match.index + 2, path, project);
+    const path = target ? normalize(join(dirname(source.file), target)) : source.file;
+    const gone = missing(source, match.index + 2, path, project);
+    if (gone.length > 0 || !anchor || !path.endsWith('.md')) return gone;
+    const anchors = anchorsIn(project.read(path));
+    if (anchors.includes(anchor)) return [];
+    const message = `${path} has no heading #${anchor}`;
+    const fix = didYouMean(anchor, anchors, 'correct the anchor');
+    return [mistake(source.placeAt(match.index + 2), message, fix, match[0].slice(2, -1))];
   });
 }
 
@@ -58,7 +73,7 @@ function commands(source: SourceText, scripts: string[]): Mistake[] {
 
 export const repositoryDocs: Rule = {
   name: 'repository-docs',
-  about: 'Files and commands that repository documents mention exist.',
+  about: 'Files, headings and commands that repository documents mention exist.',
   scope: 'project',
   check({project}) {
     const folders = new Set(project.files.map((file) => file.split('/')[0]!));
@@ -71,7 +86,7 @@ export const repositoryDocs: Rule = {
         const source = project.read(file);
         return [
           ...namedPaths(source, project, folders),
-          ...linkedFiles(source, project),
+          ...links(source, project),
           ...commands(source, Object.keys(scripts)),
         ];
       });

@@ -4,7 +4,10 @@
  * `rank.ts` says what's multiplied. After a change, run the recall tests: see the README.
  */
 
-/** How much a word counts in each indexed field. */
+/**
+ * How much a word counts in each indexed field: MiniSearch multiplies its score by this, and `rank.ts`
+ * takes the square root. Only the first section of a page has a path.
+ */
 export const FIELD_BOOST = {
   heading: 4,
   aliases: 3,
