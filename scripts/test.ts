@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs all checks and tests but the scenarios, one suite after another, and prints the totals of all
- * runners at the end: `N passed, N failed, N skipped`. To run only some suites, pass their names as
- * arguments.
+ * `npm test`: runs all checks and tests but the scenarios, one suite after another, and prints the
+ * totals of all runners at the end: `N passed, N failed, N skipped`. To run only some suites, pass
+ * their names as arguments.
  *
  * A suite that can't run counts as one failure. The other suites still run, so one run shows
  * everything that's wrong. Exit code 0 if nothing failed, 1 otherwise.

@@ -1,18 +1,17 @@
+import {selectAll} from 'hast-util-select';
+import {parseHtml} from '@portal/content/html/page';
 import {builtPages, htmlOf} from '../builtSite.ts';
 import {needlessScrollbars, started} from '../e2e/pages.ts';
 import {expect, test} from './fixtures.ts';
 
-/** What a page shows: each element with each of its classes, other than those of code. */
+/** What a page shows: each element with each of its classes. */
 function kindsOn(path: string): Set<string> {
-  const [main = ''] = /<main.*<\/main>/s.exec(htmlOf(path)) ?? [];
-  const kinds = [...main.matchAll(/<([a-z][\w-]*)(?:[^>]*? class="([^"]*)")?/g)].flatMap(
-    ([, tag = '', classes = '']) =>
-      classes
-        .split(' ')
-        .filter((name) => !/^token|^doc/.test(name))
-        .map((name) => `${tag}.${name}`),
+  const elements = selectAll('main *', parseHtml(htmlOf(path)));
+  return new Set(
+    elements.flatMap(({tagName, properties}) =>
+      ['', properties.className].flat().map((name) => `${tagName}.${name}`),
+    ),
   );
-  return new Set(kinds);
 }
 
 /** Pages that together show all that any page shows, with the richest first. */

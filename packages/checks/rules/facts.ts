@@ -8,17 +8,17 @@ import {type KnownLimit, typedLimits, wordedLimits} from '../facts/limits.ts';
 import {formerNames, namesInCode, namesOnPage} from '../facts/names.ts';
 import {unknownTokens, unusedLimits} from '../facts/tokens.ts';
 
-const currentOf = ({known}: Pick<Project, 'known'>) =>
-  known.versions.find(({state}) => state === 'current')!.id;
+const currentOf = ({known}: Project) => known.versions.find(({state}) => state === 'current')!.id;
 
 /** The limits of a version, and then those of the others. */
-function knownIn({known}: Project, own: string): KnownLimit[] {
-  const current = currentOf({known});
-  return known.versions
+function knownIn(project: Project, own: string): KnownLimit[] {
+  const {byVersion, versions} = project.known;
+  const current = currentOf(project);
+  return versions
     .map(({id}) => id)
     .sort((a, b) => Number(b === own) - Number(a === own))
     .flatMap((id) =>
-      Object.entries(known.byVersion[id]?.limits ?? {}).map(([key, limit]) => {
+      Object.entries(byVersion[id]?.limits ?? {}).map(([key, limit]) => {
         if (id === own) return {token: `{{limits.${key}}}`, limit, isTyped: true};
         return {token: `{{limits.${id}.${key}}}`, limit, isTyped: id === current, of: id};
       }),

@@ -32,9 +32,10 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 const NO_EMOJI = /[©®™↔↕↩↪▶◀☑✔✖]/g;
 
 /** Labels of several words, such as `Send Test Event`, in any version of the product. */
-const labelsOf = once(({known: {facts, versionFacts}}: Project) =>
-  [facts, ...Object.values(versionFacts)]
-    .flatMap(({labels}) => Object.values(labels as Readonly<Record<string, string>>))
+const labelsOf = once((project: Project) =>
+  project.known.versions
+    .map((version) => project.factsOf(version).labels as Readonly<Record<string, string>>)
+    .flatMap((labels) => Object.values(labels))
     .filter((label) => /[A-Z].* [A-Z]/.test(label)),
 );
 

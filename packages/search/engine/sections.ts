@@ -40,7 +40,6 @@ export const spaced = (text: string): string =>
 export class Sections {
   private readonly namesOf: Names[] = [];
   private readonly wordsOf: string[] = [];
-
   private synonymGroups: Phrase[][] | undefined;
 
   /** All sections, in the order of their IDs. */
@@ -56,7 +55,7 @@ export class Sections {
     this.texts = full.texts ?? [];
   }
 
-  /** Runs when first needed, so it doesn't delay the start. */
+  /** The groups of synonyms. Read when first needed, so that they don't delay the start. */
   get synonyms(): Phrase[][] {
     return (this.synonymGroups ??= this.titles.synonyms.map(phrasesOf));
   }
