@@ -11,6 +11,9 @@ export interface Browser {
   press(keys: string): Promise<void>;
   /** Clicks at a point of the window. */
   clickAt(x: number, y: number): Promise<void>;
+  /** Goes back in the history. The page may still open afterwards. */
+  back(): Promise<void>;
+  forward(): Promise<void>;
   reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** Leaves the page, and everything that it was still doing. */

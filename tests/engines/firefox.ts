@@ -16,6 +16,10 @@ export async function startFirefox(): Promise<Browser> {
       for (const name of names.reverse()) await page.keyboard.up(name);
     },
     clickAt: (x, y) => page.mouse.click(x, y),
+    // `page.goBack` waits for an event that a kept page doesn't send. A page that is left right now
+    // could end the evaluation with an error.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     reload: async () => void (await page.reload()),
     resize: (width, height) => page.setViewport({width, height}),
     async leave() {

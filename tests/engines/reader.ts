@@ -66,9 +66,8 @@ export function readerOf(browser: Browser, host: Host) {
     async type(words: string) {
       for (const letter of words) await press(letter);
     },
-    /** Goes back soon: leaving the page right now could end the evaluation with an error. */
-    back: () => evaluate(() => void setTimeout(() => history.back())),
-    forward: () => evaluate(() => void setTimeout(() => history.forward())),
+    back: () => browser.back(),
+    forward: () => browser.forward(),
     /** The URL after the base path. */
     path: () => evaluate(() => location.href.slice(`${location.origin}/docs`.length)),
     heading: () => evaluate(() => document.querySelector('h1')?.textContent),

@@ -85,6 +85,9 @@ export async function startWebKit(): Promise<Browser> {
       ];
       await act({type: 'pointer', id: 'mouse', actions});
     },
+    // The driver never answers a script that it runs while another page opens, so a script can't do this.
+    back: async () => void (await send('POST', `${at}/back`, {})),
+    forward: async () => void (await send('POST', `${at}/forward`, {})),
     reload: async () => void (await send('POST', `${at}/refresh`, {})),
     resize: async (width, height) =>
       void (await send('POST', `${at}/window/rect`, {width, height})),
