@@ -8,6 +8,7 @@ import {
 import Negotiator from 'negotiator';
 import defaults from '@generated/facts/default/mcp.json';
 import type {Docs} from './docs.ts';
+import {parseMessage} from './message.ts';
 import {makeServer} from './server.ts';
 
 const STREAM = 'text/event-stream';
@@ -72,10 +73,7 @@ export function fetchHandler(
     if (body.tooLarge) return failure(413, -32600, `Send at most ${limits.body} bytes.`);
     let parsedBody: unknown;
     try {
-      // Some clients send null for what they leave out, which the SDK refuses.
-      parsedBody = JSON.parse(body.text, (name, value: unknown) =>
-        value === null && name !== '' ? undefined : value,
-      );
+      parsedBody = parseMessage(body.text);
     } catch {
       return failure(400, -32700, 'The body must be a JSON-RPC message in JSON.');
     }

@@ -15,14 +15,18 @@ const annotations = {
 
 const mimeType = 'text/markdown';
 
+/** What models write for nothing, in the words of several languages. */
+const NOTHING = /^\s*(?:null|none|undefined)?\s*$/i;
+
 /**
- * Accepts what models and clients send instead of what the schema says: no arguments, one of these for
- * an argument that they leave out, and a number for a text. Clients get the schema without this.
+ * Accepts what models and clients send instead of what the schema says: no arguments, a word for nothing
+ * as an argument that they leave out, and a number for a text. Clients get the schema without this.
  */
 const lenient = (schema: z.ZodObject) =>
   z.preprocess((given) => {
     const isNothing = (name: string, value: unknown) =>
-      [null, '', 'null'].includes(value as string) &&
+      typeof value === 'string' &&
+      NOTHING.test(value) &&
       schema.shape[name]?.safeParse(undefined).success;
     const entries = Object.entries(given ?? {})
       .filter(([name, value]) => !isNothing(name, value))

@@ -6,12 +6,15 @@
  * Ends with code 1 if the docs can't be read or the port can't be used.
  */
 import {resolve} from 'node:path';
+import {createInterface} from 'node:readline';
+import {Readable} from 'node:stream';
 import {parseArgs} from 'node:util';
-import {serveStdio} from '@modelcontextprotocol/server/stdio';
+import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 import {failureOf} from '@portal/content/cli/failureOf';
 import {listen, placeFrom} from '@portal/hosting/server/listen';
 import {openDocs} from '../core/docs.ts';
 import {folderSource, MCP_PATH, mcpServer} from './nodeHandler.ts';
+import {parseMessage} from '../core/message.ts';
 import {makeServer} from '../core/server.ts';
 import {siteSource} from '../core/sources.ts';
 
@@ -24,6 +27,17 @@ const {values, positionals} = parseArgs({
   },
 });
 
+/** The messages of a client, one a line. What isn't a message stays as it is, for the SDK to report. */
+async function* messages(input: Readable): AsyncGenerator<Buffer> {
+  for await (const line of createInterface({input})) {
+    let message = line;
+    try {
+      message = JSON.stringify(parseMessage(line));
+    } catch {}
+    yield Buffer.from(`${message}\n`);
+  }
+}
+
 async function main(): Promise<void> {
   const [from = resolve(__dirname, '../../../build')] = positionals;
   const source = /^https?:/.test(from) ? siteSource(from) : folderSource(from);
@@ -31,7 +45,9 @@ async function main(): Promise<void> {
   // Now, so that a wrong folder or URL ends the command.
   const {urlOf} = await open();
   if (!values.http) {
-    serveStdio(() => makeServer(open), {onerror: ({message}) => console.error(message)});
+    const transport = new StdioServerTransport(Readable.from(messages(process.stdin)));
+    const onerror = ({message}: Error) => console.error(message);
+    serveStdio(() => makeServer(open), {transport, onerror});
     return;
   }
   const place = placeFrom(process.env);
