@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, HtmlTagObject, PluginConfig} from '@docusaurus/types';
-import {product} from '@portal/content/facts';
+import {product} from './src/facts.ts';
 import {searchBackend} from '@portal/search/client/backend';
 import search from '@portal/search/plugin';
 import {configuredId, META} from './src/client/analytics/tagManager.ts';

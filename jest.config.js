@@ -19,7 +19,7 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(build|.cache)/'],
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@generated/facts/default/(.*)\\.json$': '<rootDir>/packages/content/facts/browser/$1.ts',
+    '^@generated/facts/default/(.*)\\.json$': '<rootDir>/src/plugins/facts/browser/$1.ts',
     '\\.css$': 'identity-obj-proxy',
   },
 };

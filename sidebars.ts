@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {currentVersion, factsOf} from '@portal/content/facts';
+import {currentVersion, factsOf} from './src/facts.ts';
 
 type Items = Extract<SidebarsConfig[string], unknown[]>;
 

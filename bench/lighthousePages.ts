@@ -2,7 +2,8 @@ import {join} from 'node:path';
 import {createServer} from '@portal/hosting/server/createServer';
 import {installPeers, lighthouse} from './lighthouse.ts';
 import {root} from './run.ts';
-import {frozenVersions, prefixOf} from '@portal/content/facts';
+import {prefixOf} from '@portal/content/facts';
+import {frozenVersions} from '../src/facts.ts';
 import {serving} from './serving.ts';
 import type {Table} from './table.ts';
 

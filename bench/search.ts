@@ -6,6 +6,7 @@ import {openIndex} from '@portal/search/recall/openIndex';
 import {readQueries, rankOf} from '@portal/search/recall/queries';
 import {root} from './run.ts';
 import {KB, percentile, type Table} from './table.ts';
+import {facts, known} from '../src/facts.ts';
 
 const file = (name: string) => join(root, 'build/docs', name);
 
@@ -25,10 +26,10 @@ export async function measureSearch(): Promise<Table> {
   // First, because later key presses are faster: the code is warm, and words are cached.
   const first = time('wrokflow');
 
-  const queries = readQueries();
-  const ranks = queries.map((entry) => rankOf(entry, find(entry.query), sections));
-  const heldOut = readQueries('held-out.yaml').map((entry) =>
-    rankOf(entry, find(entry.query), sections),
+  const queries = readQueries(facts);
+  const ranks = queries.map((entry) => rankOf(entry, find(entry.query), sections, known.base));
+  const heldOut = readQueries(facts, 'held-out.yaml').map((entry) =>
+    rankOf(entry, find(entry.query), sections, known.base),
   );
   const upTo = (limit: number) =>
     percent(ranks.filter((rank) => rank <= limit).length, ranks.length);

@@ -10,7 +10,7 @@
 import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
-import {factsOfFile} from '@portal/content/facts';
+import {factsOfFile, openProject} from '../src/facts.ts';
 import {
   diagramsOf,
   drawingFile,
@@ -20,13 +20,12 @@ import {
   wordsOf,
 } from '@portal/content/pages/diagrams';
 import {MistakesError} from '@portal/content/mistake';
-import {Project} from '@portal/content/pages/project';
 import {draw, launchBrowser, openMermaid} from './diagrams/draw.ts';
 import {measurable} from './diagrams/placeholders.ts';
 import {svgOf} from './diagrams/write.ts';
 
 const root = resolve(__dirname, '..');
-const project = new Project(root);
+const project = openProject(root);
 const FORMS: Form[] = ['wide', 'narrow'];
 
 interface Diagram {

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {operator, searchWords, synonyms} from '@portal/content/facts';
+import {operator, searchWords, synonyms} from '../src/facts.ts';
 import {BUILD_FILES, readSite, SITE_FILE} from '@portal/content/pages/builtSite';
 import {finish} from '@portal/hosting/finishing';
 import type {Compressor} from '@portal/hosting/finishing/compress';

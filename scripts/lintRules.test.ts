@@ -14,6 +14,7 @@ const forbidden = [
   ['src/theme/Tabs/index.tsx', "import '../../../packages/content/a.ts';"],
   ['src/components/A.tsx', "import '@site/scripts/a.ts';"],
   ['src/components/B.tsx', "import '../../packages/content/a.ts';"],
+  ['src/components/D.tsx', "import {facts} from '../facts.ts';\nexport const a = facts;"],
   ['src/plugins/a/index.ts', "import '@portal/checks/core/rule';"],
   ['packages/search/results/A.tsx', "import '@portal/content/facts';"],
   ['packages/search/results/list/A.tsx', "import '@portal/content/facts';"],

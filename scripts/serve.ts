@@ -10,8 +10,9 @@ import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {createServer, stop} from '@portal/hosting/server/createServer';
 import {checkPlace, listen, placeFrom} from '@portal/hosting/server/listen';
-import {product} from '@portal/content/facts';
-import {folderSource, MCP_PATH, nodeHandler} from '@portal/mcp/node/nodeHandler';
+import {product} from '../src/facts.ts';
+import mcp from '@generated/facts/default/mcp.json';
+import {folderSource, nodeHandler} from '@portal/mcp/node/nodeHandler';
 import {runNode} from './runNode.ts';
 
 const siteDir = resolve(__dirname, '..');
@@ -28,11 +29,12 @@ async function main(): Promise<void> {
     return;
   }
   const hosts = [new URL(product.docsUrl).hostname, place.host];
-  const routes = {[MCP_PATH]: nodeHandler(folderSource(root), {hosts})};
+  const source = folderSource(join(root, mcp.base));
+  const routes = {[`${mcp.base}mcp`]: nodeHandler(source, {hosts, limits: mcp.limits})};
   const server = createServer({root, routes});
   const port = await listen(server, place);
   const name = process.env.HOST ? place.host.replace(/^.*:.*$/, '[$&]') : 'localhost';
-  console.log(`http://${name}:${port}/docs/`);
+  console.log(`http://${name}:${port}${mcp.base}`);
 
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

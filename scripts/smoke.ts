@@ -14,7 +14,7 @@ import {join, resolve} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {baseUrl} from '../src/config/site.ts';
-import {operator} from '@portal/content/facts';
+import {operator} from '../src/facts.ts';
 import {rootFilesOf} from '@portal/hosting/hosts/rootFiles';
 import {redirectModel} from '../src/config/redirects.ts';
 import {smokeFaults, type Live} from '@portal/hosting/smoke/questions';

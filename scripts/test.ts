@@ -32,11 +32,11 @@ const closingLine: Suite['counts'] = ({stdout}) => fromClosingLine(stdout);
 
 const suites: Suite[] = [
   {name: 'toolchain', command: ['bash', 'scripts/setup-toolchain.sh']},
-  {name: 'checks', ...tsx('packages/checks/cli.ts'), counts: closingLine},
+  {name: 'checks', ...tsx('scripts/check.ts'), counts: closingLine},
   {name: 'unit tests', ...jest('node', 'dom')},
   {name: 'build', ...tsx('scripts/build.ts')},
   {name: 'site tests', ...jest('site')},
-  {name: 'samples', ...tsx('packages/samples/cli.ts'), counts: closingLine},
+  {name: 'samples', ...tsx('scripts/samples.ts'), counts: closingLine},
   {
     name: 'browser tests',
     ...node(

@@ -1,6 +1,7 @@
 import {readArguments, UsageError, type CheckArguments} from './core/arguments.ts';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {Project} from '@portal/content/pages/project';
+import type {ProjectFacts} from '@portal/content/pages/projectFacts';
 import {applyFixes} from './core/fixes.ts';
 import {reporterFor} from './core/report.ts';
 import {runChecks, type Outcome} from './core/run.ts';
@@ -10,6 +11,7 @@ import {fixWith, runTools, type Tool, type ToolResult} from './tools.ts';
 /** The environment that the command runs in. */
 export interface Surroundings {
   root: string;
+  known: ProjectFacts;
   rules: readonly Rule[];
   tools: readonly Tool[];
   env: NodeJS.ProcessEnv;
@@ -28,12 +30,15 @@ interface Found extends Outcome {
 
 async function runAll(
   {pages, rules, tools, fix}: CheckArguments,
-  {root}: Surroundings,
+  {root, known}: Surroundings,
 ): Promise<Found> {
-  const check = () => runChecks({project: new Project(root), rules, pages});
+  const check = () => runChecks({project: new Project(root, known), rules, pages});
   if (fix) await fixWith(tools, root);
-  const [results, outcome] = await Promise.all([runTools(tools, root), check()]);
-  if (!fix || applyFixes(new Project(root), outcome.findings) === 0) {
+  const [results, outcome] = await Promise.all([
+    runTools(tools, new Project(root, known)),
+    check(),
+  ]);
+  if (!fix || applyFixes(new Project(root, known), outcome.findings) === 0) {
     return {...outcome, fixed: 0, results};
   }
   const after = await check();
@@ -93,10 +98,10 @@ function couldNotRun(error: unknown): string {
  * @returns the exit code: 0 clean, 1 findings, 2 could not run
  */
 export async function main(args: string[], surroundings: Surroundings): Promise<number> {
-  const {root, rules, tools, write} = surroundings;
+  const {root, known, rules, tools, write} = surroundings;
   const start = performance.now();
   try {
-    const wanted = readArguments(args, new Project(root), rules, tools);
+    const wanted = readArguments(args, new Project(root, known), rules, tools);
     if (wanted.list) {
       for (const {name, about, scope} of [...tools, ...rules])
         write(`${name.padEnd(14)} ${scope.padEnd(8)} ${about}`);

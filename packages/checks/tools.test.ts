@@ -1,6 +1,14 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {clear, page, plantFolder, type Files} from '@portal/content/testing/plant';
+import {Project} from '@portal/content/pages/project';
+import {
+  clear,
+  knownWith,
+  page,
+  plant,
+  plantFolder,
+  type Files,
+} from '@portal/content/testing/plant';
 import {fixWith, runCheck, runTools, tools} from './tools.ts';
 
 // In CI, Oxfmt colors its output even if NO_COLOR is set.
@@ -64,11 +72,11 @@ test('fixes code and formats it', async () => {
 });
 
 test('a tool that passed runs again when code or the imports of a page change, not other text', async () => {
-  const root = plantFolder({...config, 'main.ts': '', 'docs/a.mdx': page('one')});
+  const {root} = plant({...config, 'main.ts': '', 'docs/a.mdx': page('one')});
   const change = (file: string, text: string) => writeFileSync(join(root, file), text);
   /** Returns the tools that ran, and those that failed. */
   const run = async () => {
-    const results = await runTools(tools, root);
+    const results = await runTools(tools, new Project(root, knownWith()));
     return {
       ran: results.filter(({time}) => time > 0).length,
       failed: results.filter(({passed}) => !passed).map(({name}) => name),

@@ -96,8 +96,7 @@ export async function runCheck(tool: Tool, root: string): Promise<ToolResult> {
 }
 
 /** What tools read: all files, but of pages only the imports. */
-function textsFor(root: string): string[] {
-  const project = new Project(root);
+function textsFor(project: Project): string[] {
   const pages = new Set(project.pageFiles);
   return project.files.flatMap((file) => {
     const {text} = project.read(file);
@@ -110,9 +109,10 @@ function textsFor(root: string): string[] {
  *
  * @throws CouldNotRunError if a tool is missing or fails
  */
-export async function runTools(tools: readonly Tool[], root: string): Promise<ToolResult[]> {
+export async function runTools(tools: readonly Tool[], project: Project): Promise<ToolResult[]> {
   if (tools.length === 0) return [];
-  const texts = textsFor(root);
+  const {root, known} = project;
+  const texts = textsFor(project);
   const inputs = [process.version, JSON.stringify(tools), ...texts];
   const passed = new ContentCache<true>(join(root, cacheIn('passed.json')), inputs);
   const results = await Promise.all(
@@ -126,7 +126,7 @@ export async function runTools(tools: readonly Tool[], root: string): Promise<To
     }),
   );
   // A file that was changed meanwhile may have been read before or after that.
-  if (isDeepStrictEqual(textsFor(root), texts)) passed.save();
+  if (isDeepStrictEqual(textsFor(new Project(root, known)), texts)) passed.save();
   return results;
 }
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-/** `npx docs-mcp`: runs the TypeScript of `node/cli.ts` from any folder. */
+/** `npx docs-mcp`: runs `scripts/mcp.ts` from any folder. */
 const {join} = require('node:path');
 
+const project = join(__dirname, '../..');
 // The paths of the project, whatever folder an editor starts this in.
-process.env.TSX_TSCONFIG_PATH = join(__dirname, '../../tsconfig.json');
+process.env.TSX_TSCONFIG_PATH = join(project, 'tsconfig.json');
 require('tsx/cjs');
-require('./node/cli.ts');
+require(join(project, 'scripts/mcp.ts'));

@@ -1,24 +1,13 @@
 /** Types and constants that all parts of the sample runner share. */
-import {type CodeLanguage, codeLanguages, type Runtime} from '@portal/content/facts';
+import type {CodeLanguage, Runtime} from '@portal/content/facts';
 import type {Mistake, Place} from '@portal/content/mistake';
 import type {Fence} from '@portal/content/pages/fences';
 import type {Given} from './expectations/schema.ts';
 
 export type {Given, StubResponse, StubRoute} from './expectations/schema.ts';
 
-const languagesThat = (wanted: CodeLanguage['blocks']): string[] =>
-  Object.entries(codeLanguages)
-    .filter(([, {blocks}]) => blocks === wanted)
-    .map(([id]) => id);
-
-/** Languages whose blocks are executed. Each has a lane in `lanes/`. */
-export const programmingLanguages = languagesThat('run');
-
-/** Languages whose blocks must parse. */
-export const parsedLanguages = languagesThat('parse');
-
-/** Languages that are only shown. */
-export const shownLanguages = languagesThat('show');
+/** What happens with the blocks of each language, by the name after the fence. */
+export type CodeLanguages = Readonly<Record<string, CodeLanguage>>;
 
 /** Allowed reasons not to execute a programming block. */
 export const noRunReasons = ['needs-live-platform', 'fragment'] as const;
@@ -44,6 +33,8 @@ export interface Block {
   /** Line of the opening fence. The code starts one line below. */
   line: number;
   language: string;
+  /** Whether it runs, has to parse, or is only shown. Undefined for an unknown language. */
+  treatment: CodeLanguage['blocks'] | undefined;
   code: string;
   /** The place on the page of a position in the code. */
   placeIn: Fence['placeIn'];
@@ -54,8 +45,7 @@ export interface Block {
 
 /** A programming block that runs. */
 export interface Sample extends Block {
-  /** One of {@link programmingLanguages}. */
-  language: string;
+  treatment: 'run';
   name: string;
 }
 

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {resolveTokens} from '@portal/content/facts/tokens';
 import type {Page} from '@portal/content/pages/page';
+import type {Project} from '@portal/content/pages/project';
 import {inputsOf} from './expectations/inputs.ts';
 import {isResultBlock, shownTitles} from './expectations/judge.ts';
 import {loadCases, openCases} from './expectations/load.ts';
@@ -11,17 +12,14 @@ import {syntaxMistakes} from './lanes/parse.ts';
 import {
   type Block,
   type Case,
+  type CodeLanguages,
   type Problem,
   problemOf,
-  programmingLanguages,
   type Said,
   type Sample,
 } from './model.ts';
 import {isWrongOnPurpose, unsafePlaces} from './safety/index.ts';
 import {casesOf, loadWorkflows, type Workflow} from './workflows/load.ts';
-
-/** Whether blocks of a language are executed. */
-export const isProgramming = (language: string): boolean => programmingLanguages.includes(language);
 
 /** The samples of a page, and their cases. */
 export interface PageSamples {
@@ -38,10 +36,11 @@ export interface PageSamples {
  *
  * @throws MistakesError if the page isn't valid MDX, or has an unknown fact
  */
-export function readSamples(root: string, page: Page): PageSamples {
+export function readSamples({root, known}: Project, page: Page): PageSamples {
   const {facts} = page;
+  const languages = known.codeLanguages;
   resolveTokens(page.source.text, facts, page.file);
-  const {blocks, problems} = blocksOf(page);
+  const {blocks, problems} = blocksOf(page, languages);
   const caseFile = `packages/samples/cases/${caseKey(page)}.yaml`;
   const path = join(root, caseFile);
   const opened = openCases(caseFile, existsSync(path) ? readFileSync(path, 'utf8') : '', facts);
@@ -57,7 +56,7 @@ export function readSamples(root: string, page: Page): PageSamples {
     ...fitProblems(blocks, samples, loaded, caseFile),
     ...blocks.flatMap(unsafeIn),
   );
-  const wrong = new Map(blocks.map((block) => [block.line, wrongSyntax(block)]));
+  const wrong = new Map(blocks.map((block) => [block.line, wrongSyntax(block, languages)]));
   // What else seems to be wrong with a block that can't be read may follow from that.
   const isRead = ({file, line}: Problem) => file !== page.file || !wrong.get(line)?.length;
   const all = [...problems.filter(isRead), ...[...wrong.values()].flat()];
@@ -70,8 +69,8 @@ const problemAt = (block: Block, ...[message, fix]: Said): Problem => ({
 });
 
 function toSample(block: Block, problems: Problem[]): Sample[] {
-  const {language} = block;
-  if (!isProgramming(language)) return [];
+  const {treatment} = block;
+  if (treatment !== 'run') return [];
   const [name, ...more] = block.meta.samples;
   if (block.meta.noRun) return [];
   if (!name || more.length > 0) {
@@ -79,15 +78,15 @@ function toSample(block: Block, problems: Problem[]): Sample[] {
     problems.push(problemAt(block, 'needs one name', fix));
     return [];
   }
-  return [{...block, language, name}];
+  return [{...block, treatment, name}];
 }
 
 /** Syntax errors, each at its place, unless a program is meant to fail or is a part of one. */
-function wrongSyntax(block: Block): Problem[] {
-  const {meta, language} = block;
-  const isProgram = isProgramming(language);
+function wrongSyntax(block: Block, languages: CodeLanguages): Problem[] {
+  const {meta} = block;
+  const isProgram = block.treatment === 'run';
   if (isProgram && (meta.fails !== undefined || meta.noRun)) return [];
-  return syntaxMistakes(block).map(({line, column, message, fix}) => ({
+  return syntaxMistakes(block, languages).map(({line, column, message, fix}) => ({
     ...problemAt(
       block,
       message,
@@ -123,7 +122,7 @@ function fitProblems(
     ...samples.flatMap((sample) => sampleProblems(sample, names, loaded, caseFile)),
     ...loaded.cases.flatMap((item) => caseProblems(item, names, blocks)),
     ...blocks
-      .filter(({language, meta}) => !isProgramming(language) && meta.samples.length > 0)
+      .filter(({treatment, meta}) => treatment !== 'run' && meta.samples.length > 0)
       .flatMap((block) => resultProblems(block, names, loaded.cases)),
   ];
 }

@@ -4,6 +4,7 @@ import type {Report} from './run.ts';
 const report = (changes: Partial<Report> = {}): Report => ({
   problems: [],
   counts: {js: {passed: 19, failed: 0, skipped: 1}, json: {passed: 3, failed: 0, skipped: 0}},
+  programs: 20,
   noRun: {fragment: 1},
   missing: {},
   ...changes,

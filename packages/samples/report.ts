@@ -1,5 +1,5 @@
 /** Formats the results of a run. */
-import {type Problem, programmingLanguages} from './model.ts';
+import type {Problem} from './model.ts';
 import type {Report} from './run.ts';
 
 const indent = (text: string) => text.replace(/^/gm, '    ');
@@ -44,16 +44,9 @@ export function formatSummary(report: Report): string {
  * @returns the message, or `undefined` if the share is within the limit
  */
 export function noRunProblem(report: Report): string | undefined {
-  const programming = Object.entries(report.counts).filter(([language]) =>
-    programmingLanguages.includes(language),
-  );
-  const all = programming.reduce(
-    (sum, [, {passed, failed, skipped}]) => sum + passed + failed + skipped,
-    0,
-  );
   const unexecuted = Object.values(report.noRun).reduce((sum, count) => sum + count, 0);
-  return unexecuted > all * NO_RUN_SHARE
-    ? `${unexecuted} of ${all} programming blocks have no-run; at most ${NO_RUN_SHARE * 100} % may`
+  return unexecuted > report.programs * NO_RUN_SHARE
+    ? `${unexecuted} of ${report.programs} programming blocks have no-run; at most ${NO_RUN_SHARE * 100} % may`
     : undefined;
 }
 

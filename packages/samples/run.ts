@@ -2,7 +2,7 @@
 import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {Project} from '@portal/content/pages/project';
+import {type Project} from '@portal/content/pages/project';
 import {isContent} from '@portal/content/routes/routes';
 import {type Executed, unexpectedEffects} from './expectations/effects.ts';
 import {withExpected} from './expectations/declared.ts';
@@ -10,9 +10,8 @@ import {judge} from './expectations/judge.ts';
 import {Certificates} from './http/certificates.ts';
 import {type Lane, MissingToolchain, type ProductNames, type Setting} from './lanes/lane.ts';
 import {laneNames, startLane} from './lanes/index.ts';
-import {checkParsed} from './lanes/parse.ts';
 import {type Block, type Case, type Problem, problemOf, type Sample} from './model.ts';
-import {isProgramming, type PageSamples, readSamples, resultsOf} from './page.ts';
+import {type PageSamples, readSamples, resultsOf} from './page.ts';
 import {runWorkflowsOf} from './workflows/run.ts';
 
 /** The result of one block. */
@@ -22,6 +21,8 @@ export interface Report {
   problems: Problem[];
   /** Results by language, including parsed languages. */
   counts: Record<string, Record<Result, number>>;
+  /** Number of blocks in languages that run. */
+  programs: number;
   /** Number of unexecuted blocks by reason. */
   noRun: Record<string, number>;
   /** Languages that this machine can't run, with instructions. */
@@ -29,7 +30,7 @@ export interface Report {
 }
 
 /** All pages of the site and the shared parts of pages, relative to the project. */
-export const allPages = (root: string): string[] => new Project(root).files.filter(isContent);
+export const allPages = ({files}: Project): string[] => files.filter(isContent);
 
 /**
  * The settings of all lanes.
@@ -46,17 +47,15 @@ export async function settingIn({root, known}: Project, scratch: string): Promis
 /**
  * Runs the samples of some pages.
  *
- * @param root - the project
  * @param pages - page files, relative to the project
  */
-export async function runPages(root: string, pages: string[]): Promise<Report> {
-  const report: Report = {problems: [], counts: {}, noRun: {}, missing: {}};
+export async function runPages(project: Project, pages: readonly string[]): Promise<Report> {
+  const report: Report = {problems: [], counts: {}, programs: 0, noRun: {}, missing: {}};
   // This is outside the project, so that a sample that runs git can't find our repository.
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
   try {
-    const project = new Project(root);
     const setting = await settingIn(project, scratch);
-    const read = pages.map((page) => readSamples(root, project.page(page)));
+    const read = pages.map((page) => readSamples(project, project.page(page)));
     report.problems.push(...read.flatMap((page) => page.problems));
     // Wait for all lanes even if one fails, so that they don't leave processes running.
     const ends = await Promise.allSettled(
@@ -84,13 +83,14 @@ function countAll(pages: PageSamples[], report: Report): void {
     const own = report.problems.filter((problem) => isAbout(problem, block));
     own.forEach((problem) => left.delete(problem));
     const {language, meta} = block;
+    if (block.treatment === 'run') report.programs += 1;
     if (own.length > 0) count(language || 'none', 'failed');
     else if (meta.noRun) {
       report.noRun[meta.noRun] = (report.noRun[meta.noRun] ?? 0) + 1;
       count(language, 'skipped');
-    } else if (isProgramming(language)) {
+    } else if (block.treatment === 'run') {
       count(language, report.missing[laneOf(language)] ? 'skipped' : 'passed');
-    } else if (checkParsed(language)) count(language, 'passed');
+    } else if (block.treatment === 'parse') count(language, 'passed');
   }
   left.forEach(() => count('other', 'failed'));
 }
@@ -104,7 +104,7 @@ function isAbout(problem: Problem, block: Block): boolean {
   if (problem.file === block.page) return isIn(problem, block);
   const isCase = problem.file === caseFileOf(block);
   const named = problem.sample !== undefined && block.meta.samples.includes(problem.sample);
-  return isCase && named && isProgramming(block.language);
+  return isCase && named && block.treatment === 'run';
 }
 
 const caseFileOf = ({pageKey}: Block) => `packages/samples/cases/${pageKey}.yaml`;

@@ -19,7 +19,7 @@ const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 /** Runs the checks in the copy, and returns their exit code and output. */
 function check(...args: string[]) {
-  const command = [join(copy, 'node_modules/tsx/dist/cli.mjs'), 'packages/checks/cli.ts', ...args];
+  const command = [join(copy, 'node_modules/tsx/dist/cli.mjs'), 'scripts/check.ts', ...args];
   try {
     return execFileSync(process.execPath, command, {cwd: copy, encoding: 'utf8'});
   } catch (error) {

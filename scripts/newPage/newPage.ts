@@ -6,9 +6,10 @@ import {stringify} from 'yaml';
 import {RECORD} from '@portal/content/pages/addresses';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {pageTemplate} from '@portal/content/pages/pageTemplate';
-import {Project} from '@portal/content/pages/project';
+import type {Project} from '@portal/content/pages/project';
 import {recordAddresses} from '@portal/checks/addresses/recordAddresses';
 import {routeOf} from '@portal/content/routes/routes';
+import {openProject} from '../../src/facts.ts';
 
 const USAGE = 'npm run new-page -- --title "Dead letters" --path workflows/dead-letters';
 
@@ -70,11 +71,11 @@ export function newPage(args: string[], root: string): string {
     `${description}\n`,
     `${pageTemplate.outline}\n`,
     '## Next\n',
-    `- ${nextLink(id, new Project(root))}\n`,
+    `- ${nextLink(id, openProject(root))}\n`,
   ];
   mkdirSync(dirname(join(root, file)), {recursive: true});
   writeFileSync(join(root, file), source.join('\n'));
-  const project = new Project(root);
+  const project = openProject(root);
   recordAddresses(project, [project.page(file)]);
   return [
     `Created ${file}, the page at ${routeOf(`${id}.mdx`)}, and recorded its URL in ${RECORD}.`,

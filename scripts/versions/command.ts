@@ -38,8 +38,8 @@ export async function changeVersions(make: (root: string) => Promise<void>): Pro
   console.log('To undo everything, at any time: git add --all && git reset --hard');
   await make(ROOT);
   await runTool('oxfmt/bin/oxfmt', [], ROOT);
-  const recorded = await runScript(ROOT, 'packages/checks/addresses/recordAddresses.ts');
-  const checked = recorded.code === 0 ? await runScript(ROOT, 'packages/checks/cli.ts') : recorded;
+  const recorded = await runScript(ROOT, 'scripts/addresses.ts');
+  const checked = recorded.code === 0 ? await runScript(ROOT, 'scripts/check.ts') : recorded;
   if (checked.code !== 0) {
     throw new CouldNotRunError(
       `The result doesn't pass the checks. Correct it, or undo everything:\n${checked.stdout}`,

@@ -3,21 +3,23 @@ import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import type {Page} from '@portal/content/pages/page';
-import {Project} from '@portal/content/pages/project';
 import {runTool} from '@portal/checks/core/program';
 import {
-  currentVersion,
   factsFolder,
   folderOf,
-  frozenVersions,
-  movedAnchors,
   type RedirectRow,
-  redirects,
   sidebarOf,
   type Version,
   versionName,
-  versions,
 } from '@portal/content/facts';
+import {
+  currentVersion,
+  frozenVersions,
+  movedAnchors,
+  openProject,
+  redirects,
+  versions,
+} from '../../src/facts.ts';
 import {documentOf} from '@portal/content/openapi/resolved';
 import {copyExceptions} from './exceptions.ts';
 import {freezeFacts} from './frozenFacts.ts';
@@ -135,7 +137,7 @@ function keepLegacy(root: string): void {
  * @param id - the version that `docs/` becomes
  */
 export async function cutVersion(root: string, id: string): Promise<void> {
-  const all = [...new Project(root).pages];
+  const all = [...openProject(root).pages];
   const isCurrent = (page: Page) => page.version?.id === currentVersion.id;
   const routes = new Set(all.filter(isCurrent).map(({route}) => route));
   await runTool('@docusaurus/core/bin/docusaurus.mjs', ['docs:version', currentVersion.id], root, {

@@ -4,7 +4,7 @@
  *
  * Exit codes: 0 cut, 2 not cut, with the reason.
  */
-import {currentVersion} from '@portal/content/facts';
+import {currentVersion} from '../../src/facts.ts';
 import {changeVersions, mentions, run} from './command.ts';
 import {assertNextName, cutVersion} from './cut.ts';
 

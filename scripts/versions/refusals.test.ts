@@ -1,4 +1,4 @@
-import {currentVersion, frozenVersions} from '@portal/content/facts';
+import {currentVersion, frozenVersions} from '../../src/facts.ts';
 import {assertNextName} from './cut.ts';
 import {versionToRetire} from './retire.ts';
 

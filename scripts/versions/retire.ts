@@ -7,21 +7,19 @@ import {addressOf} from '@portal/content/pages/address';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {applyEdits} from '@portal/content/pages/edits';
 import {anchorsOf} from '@portal/content/pages/headings';
-import {Project} from '@portal/content/pages/project';
+import type {Project} from '@portal/content/pages/project';
+import {factsFolder, folderOf, sidebarOf, type Version} from '@portal/content/facts';
 import {
   currentVersion,
   facts,
-  factsFolder,
-  folderOf,
   frozenVersions,
   movedAnchors,
   nextPages,
+  openProject,
   product,
-  sidebarOf,
-  type Version,
   versionOfRoute,
   versions,
-} from '@portal/content/facts';
+} from '../../src/facts.ts';
 import {counterpartOf} from '@portal/content/routes/counterpart';
 import {findTokens} from '@portal/content/facts/tokens';
 import {runScript} from './command.ts';
@@ -123,7 +121,7 @@ function moveAnchors(root: string, {path}: Version, successor: Successor): void 
  */
 export async function retireVersion(root: string, retired: Version): Promise<void> {
   const {id, label} = retired;
-  const project = new Project(root);
+  const project = openProject(root);
   const successor = successors(project, retired);
   const addresses = [...project.routes.keys()].filter((route) => versionOfRoute(route) === retired);
   const rows = addresses.sort().map((from) => ({from, to: successor(from, currentVersion)!}));

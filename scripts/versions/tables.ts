@@ -2,7 +2,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Document, parseDocument, type YAMLMap, type YAMLSeq} from 'yaml';
-import {product, type RedirectRow, type Version} from '@portal/content/facts';
+import type {RedirectRow, Version} from '@portal/content/facts';
+import {product} from '../../src/facts.ts';
 
 /** Changes a text file of a project. */
 export function edit(root: string, file: string, change: (text: string) => string): void {

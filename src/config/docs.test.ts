@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {facts} from '@portal/content/facts';
+import {facts} from '../facts.ts';
 import {resolveTokens} from '@portal/content/facts/tokens';
 import {markdown} from './docs.ts';
 import {siteDir} from './site.ts';

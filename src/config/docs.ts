@@ -3,16 +3,8 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {
-  currentVersion,
-  factsOf,
-  factsOfFile,
-  guidesThatUse,
-  pluginName,
-  product,
-  versionOfFile,
-  versions,
-} from '@portal/content/facts';
+import {guidesThatUse, pluginName} from '@portal/content/facts';
+import {currentVersion, factsOf, factsOfFile, product, versionOfFile, versions} from '../facts.ts';
 import {resolveTokens} from '@portal/content/facts/tokens';
 import {loadDocument} from '@portal/content/openapi/document';
 import {restReference} from '@portal/content/openapi/remark';

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Options} from '@docusaurus/plugin-client-redirects';
-import {movedAnchors, redirects} from '@portal/content/facts';
-import {Project} from '@portal/content/pages/project';
+import {movedAnchors, openProject, redirects} from '../facts.ts';
 import {YamlText} from '@portal/content/text/yamlText';
 import {resolveAnchors, type AnchorMap} from '@portal/hosting/redirects/anchors';
 import {isExternal, type Redirect} from '@portal/hosting/redirects/paths';
@@ -9,7 +8,7 @@ import {resolveRedirects} from '@portal/hosting/redirects/resolve';
 import {baseUrl, siteDir} from './site.ts';
 
 /** The routes of all pages, before the build. */
-const pages = [...new Project(siteDir).routes.keys()].sort();
+const pages = [...openProject(siteDir).routes.keys()].sort();
 
 const file = 'data/redirects.yaml';
 const table = new YamlText(file, readFileSync(`${siteDir}/${file}`, 'utf8'));

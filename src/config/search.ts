@@ -1,5 +1,6 @@
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
-import {pluginName, versions} from '@portal/content/facts';
+import {pluginName} from '@portal/content/facts';
+import {versions} from '../facts.ts';
 import {searchBackend} from '@portal/search/client/backend';
 
 /** What Docusaurus calls the versions that are searched. */

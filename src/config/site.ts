@@ -1,6 +1,7 @@
 /** Where this project is: on disk, on the web, and in its repository. */
 import {relative, resolve, sep} from 'node:path';
-import {basePathOf, product} from '@portal/content/facts';
+import {basePathOf} from '@portal/content/facts';
+import {product} from '../facts.ts';
 
 /** The root of this project. */
 export const siteDir = resolve(__dirname, '../..');

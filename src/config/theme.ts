@@ -1,14 +1,8 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {PrismTheme} from 'prism-react-renderer';
-import {
-  codeLanguages,
-  footer,
-  navbar,
-  type NavLink,
-  type NavMenu,
-  product,
-} from '@portal/content/facts';
+import type {NavLink, NavMenu} from '@portal/content/facts';
+import {codeLanguages, footer, navbar, product} from '../facts.ts';
 import {searchTheme, searchedVersions} from './search.ts';
 import {baseUrl} from './site.ts';
 

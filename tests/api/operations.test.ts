@@ -1,6 +1,6 @@
 /** Tests that the document has the operations that readers rely on. It may have more. */
 import {resolve} from 'node:path';
-import {facts} from '@portal/content/facts';
+import {facts} from '../../src/facts.ts';
 import {loadDocument} from '@portal/content/openapi/document';
 
 /**

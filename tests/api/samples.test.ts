@@ -6,11 +6,10 @@ import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {shapeProblems} from './shape.ts';
-import {facts, product} from '@portal/content/facts';
+import {facts, openProject, product} from '../../src/facts.ts';
 import {startLane} from '@portal/samples/lanes';
 import type {Lane} from '@portal/samples/lanes/lane';
 import type {Given, RecordedRequest} from '@portal/samples/model';
-import {Project} from '@portal/content/pages/project';
 import {settingIn} from '@portal/samples/run';
 import {loadDocument} from '@portal/content/openapi/document';
 import {contractProblems, shownProblems, stubProblems} from './contract.ts';
@@ -30,13 +29,13 @@ const generated = operations.map((operation) => ({
   id: operation.id,
   samples: generatedSamples(operation),
 }));
-const written = writtenSamples(root, operations);
+const written = writtenSamples(openProject(root), operations);
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'api-samples-')));
 const lanes = {} as Record<Language, Lane>;
 let mock: MockApi;
 
 beforeAll(async () => {
-  const setting = await settingIn(new Project(root), scratch);
+  const setting = await settingIn(openProject(root), scratch);
   const starting = languages.map(async (name) => (lanes[name] = await startLane(name, setting)));
   [mock] = await Promise.all([MockApi.start(published), ...starting]);
 });

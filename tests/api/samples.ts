@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import {caseKey} from '@portal/samples/extract/blocks';
 import type {Lane} from '@portal/samples/lanes/lane';
 import type {Block, Given, RecordedRequest, Sample} from '@portal/samples/model';
-import {isProgramming, readSamples} from '@portal/samples/page';
-import {Project} from '@portal/content/pages/project';
+import {readSamples} from '@portal/samples/page';
+import type {Project} from '@portal/content/pages/project';
 import {withExpected} from '@portal/samples/expectations/declared';
 import {allPages} from '@portal/samples/run';
 import type {Operation} from '@portal/content/openapi/operations';
@@ -40,10 +40,11 @@ export function generatedSamples(operation: Operation): ApiSample[] {
     const meta = {samples: [id]};
     const page = 'data/openapi.yaml';
     const placeIn = (line: number) => ({file: page, line, column: 1, offset: 0});
-    const place = {page, pageKey: '', line: 0, placeIn, runtime: 'component'} as const;
+    const place = {page, pageKey: '', line: 0, placeIn} as const;
+    const run = {runtime: 'component', treatment: 'run'} as const;
     return {
       title: `${id}, ${language}`,
-      sample: {...place, language, code, meta, name: id},
+      sample: {...place, ...run, language, code, meta, name: id},
       given: [{env: secrets, http: [{request, respond}]}],
       related: [],
       answers: [],
@@ -67,13 +68,13 @@ function addressesOf(operations: Operation[]): RegExp {
 }
 
 /** Returns the samples on pages that call an operation of the document. */
-export function writtenSamples(root: string, operations: Operation[]): ApiSample[] {
+export function writtenSamples(project: Project, operations: Operation[]): ApiSample[] {
   const addresses = addressesOf(operations);
-  const project = new Project(root);
-  return allPages(root).flatMap((page) => {
+  const {root} = project;
+  return allPages(project).flatMap((page) => {
     const caseFile = `packages/samples/cases/${caseKey(project.page(page))}.yaml`;
     if (!mentionsApi.test(read(join(root, page)) + read(join(root, caseFile)))) return [];
-    const {samples, cases, blocks} = readSamples(root, project.page(page));
+    const {samples, cases, blocks} = readSamples(project, project.page(page));
     return samples.flatMap((sample) => {
       const own = cases.filter((item) => item.sample === sample.name);
       const said = sample.code + JSON.stringify(own.map(({given, expect}) => [given, expect]));
@@ -89,7 +90,7 @@ export function writtenSamples(root: string, operations: Operation[]): ApiSample
 /** Returns the blocks "The response" and "An error with status 404" between a sample and the next one. */
 function answersBelow({line}: Sample, blocks: Block[]): ApiSample['answers'] {
   const below = blocks.slice(blocks.findIndex((block) => block.line === line) + 1);
-  const end = below.findIndex(({language}) => isProgramming(language));
+  const end = below.findIndex(({treatment}) => treatment === 'run');
   return below.slice(0, end < 0 ? undefined : end).flatMap(({language, code, meta}) => {
     const title = /^The response|^An error with status (\d+)/.exec(meta.title ?? '');
     if (language !== 'json' || !title) return [];

@@ -1,6 +1,6 @@
 /** Tests links to sections that moved, were renamed or never existed, in real Chromium. */
 import {anchorMap} from '../../src/config/redirects.ts';
-import {movedAnchors} from '@portal/content/facts';
+import {movedAnchors} from '../../src/facts.ts';
 import {violations} from './axe.ts';
 import {expect, hydrated, open, test} from './fixtures.ts';
 import type {Page} from '@playwright/test';

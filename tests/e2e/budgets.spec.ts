@@ -7,7 +7,8 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import {frozenVersions, prefixOf} from '@portal/content/facts';
+import {prefixOf} from '@portal/content/facts';
+import {frozenVersions} from '../../src/facts.ts';
 import {build} from '../builtSite.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 

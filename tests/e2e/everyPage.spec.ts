@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {frozenVersions, prefixOf} from '@portal/content/facts';
+import {prefixOf} from '@portal/content/facts';
+import {frozenVersions} from '../../src/facts.ts';
 import {builtPages} from '../builtSite.ts';
 import {expectNoViolations, markUnseen, violations, type Look} from './axe.ts';
 import {expect, hydrated, test} from './fixtures.ts';

@@ -1,6 +1,6 @@
 /** Tests menus, tabs and the drawer by keyboard and pointer, as in the ARIA Authoring Practices. */
 import type {Locator, Page} from '@playwright/test';
-import {currentVersion} from '@portal/content/facts';
+import {currentVersion} from '../../src/facts.ts';
 import {expect, open, scrollY, test} from './fixtures.ts';
 
 const menu = (page: Page, label: string): Locator =>

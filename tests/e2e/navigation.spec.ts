@@ -1,5 +1,6 @@
 /** Tests navigation: menus, the sidebar, loading pages, and pages without JavaScript. */
-import {inBaseUnits, limits, navbar} from '@portal/content/facts';
+import {inBaseUnits} from '@portal/content/facts';
+import {limits, navbar} from '../../src/facts.ts';
 import {expect, hold, open, test} from './fixtures.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;

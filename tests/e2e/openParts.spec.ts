@@ -1,6 +1,6 @@
 /** Tests accessibility of menus, tabs, details, the search dialog and the sidebar on a phone. */
 import type {Page} from '@playwright/test';
-import {versions} from '@portal/content/facts';
+import {versions} from '../../src/facts.ts';
 import {expectNoViolations, type Look} from './axe.ts';
 import {expect, open, test} from './fixtures.ts';
 import {SELECTORS} from './searchDialog.ts';

@@ -1,5 +1,6 @@
 /** Tests the copy button, the active heading, tabs and page views. */
-import {inBaseUnits, limits} from '@portal/content/facts';
+import {inBaseUnits} from '@portal/content/facts';
+import {limits} from '../../src/facts.ts';
 import {expect, hydrated, open, scrollDown, test} from './fixtures.ts';
 import {withTagManager} from './tagManager.ts';
 

@@ -1,6 +1,7 @@
 /** Tests small and medium screens: nothing is covered, cut off, too small or too far down. */
 import type {Page} from '@playwright/test';
-import {frozenVersions, prefixOf} from '@portal/content/facts';
+import {prefixOf} from '@portal/content/facts';
+import {frozenVersions} from '../../src/facts.ts';
 import {expect, open, test} from './fixtures.ts';
 
 const oldest = frozenVersions.at(-1)!;

@@ -1,5 +1,6 @@
 /** Tests the embedded search in real Chromium. */
-import {currentVersion, frozenVersions, prefixOf} from '@portal/content/facts';
+import {prefixOf} from '@portal/content/facts';
+import {currentVersion, frozenVersions} from '../../src/facts.ts';
 import {expect, hold, hydrated, open, test} from './fixtures.ts';
 import {HIT_URL} from './searchDialog.ts';
 

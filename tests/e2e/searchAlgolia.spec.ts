@@ -4,7 +4,8 @@
  * second build. `src/config/theme.test.ts` tests that three variables set them.
  */
 import type {Page} from '@playwright/test';
-import {frozenVersions, prefixOf, product} from '@portal/content/facts';
+import {prefixOf} from '@portal/content/facts';
+import {frozenVersions, product} from '../../src/facts.ts';
 import {expect, hold, open, test} from './fixtures.ts';
 import {HIT_URL} from './searchDialog.ts';
 

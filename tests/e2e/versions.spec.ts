@@ -4,13 +4,8 @@
  */
 import type {Page} from '@playwright/test';
 import {anchorMap} from '../../src/config/redirects.ts';
-import {
-  frozenVersions,
-  prefixOf,
-  type Version,
-  versionOfRoute,
-  versions,
-} from '@portal/content/facts';
+import {prefixOf, type Version} from '@portal/content/facts';
+import {frozenVersions, versionOfRoute, versions} from '../../src/facts.ts';
 import type {Page as BuiltPage} from '@portal/hosting/manifest/schema';
 import {builtPages, routeOf} from '../builtSite.ts';
 import {counterpartIn} from '../counterparts.ts';

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {frozenVersions, prefixOf} from '@portal/content/facts';
+import {prefixOf} from '@portal/content/facts';
+import {frozenVersions} from '../../src/facts.ts';
 import {expect, test} from './fixtures.ts';
 import {eventually, type Reader} from './reader.ts';
 

@@ -3,10 +3,10 @@
  * example.
  */
 import {resolve} from 'node:path';
-import {Project} from '@portal/content/pages/project';
 import {overviewOf, sectionsOf} from './sections.ts';
+import {openProject} from '../../src/facts.ts';
 
-const page = new Project(resolve(__dirname, '../..')).page('docs/components/guidelines.mdx');
+const page = openProject(resolve(__dirname, '../..')).page('docs/components/guidelines.mdx');
 const sections = sectionsOf(page);
 const overview = overviewOf(page);
 

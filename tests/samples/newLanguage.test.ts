@@ -6,16 +6,15 @@ const RUBY: CodeLanguage = {blocks: 'show', also: ['rb'], prism: 'ruby'};
 /** Loads the code that checks and highlights blocks, with more languages in the table. */
 async function withLanguages(more: Record<string, CodeLanguage>) {
   jest.resetModules();
-  jest.doMock('@portal/content/facts', () => {
-    const actual =
-      jest.requireActual<typeof import('@portal/content/facts')>('@portal/content/facts');
-    return {...actual, codeLanguages: {...actual.codeLanguages, ...more}};
-  });
+  const {codeLanguages, ...facts} =
+    jest.requireActual<typeof import('../../src/facts.ts')>('../../src/facts.ts');
+  const languages = {...codeLanguages, ...more};
+  jest.doMock('../../src/facts.ts', () => ({...facts, codeLanguages: languages}));
   const {syntaxMistakes} = await import('@portal/samples/lanes/parse');
   const {prismLanguages} = await import('../../src/config/theme.ts');
   const {highlight, highlightCode} = await import('../../src/plugins/markdown/highlightCode.ts');
   highlightCode.call({} as never, {languages: prismLanguages});
-  const check = (language: string) => syntaxMistakes({language, code: 'puts 1'});
+  const check = (language: string) => syntaxMistakes({language, code: 'puts 1'}, languages);
   return {check, html: () => highlight('puts "one" if true', 'ruby')};
 }
 

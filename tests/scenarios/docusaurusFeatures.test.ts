@@ -6,7 +6,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
-import {frozenVersions} from '@portal/content/facts';
+import {frozenVersions} from '../../src/facts.ts';
 import {folderOf, prefixOf, sidebarOf} from '@portal/content/facts/versions';
 import {chromiumShellPath, launched} from '../../scripts/chromium.ts';
 import {Repository} from './repository.ts';

@@ -7,18 +7,16 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {readRecord} from '@portal/content/pages/addresses';
-import {Project} from '@portal/content/pages/project';
+import {display, prefixOf, type Version} from '@portal/content/facts';
 import {
   currentVersion,
-  display,
   frozenVersions,
   limits,
   nextPages,
-  prefixOf,
+  openProject,
   product,
   redirects,
-  type Version,
-} from '@portal/content/facts';
+} from '../../src/facts.ts';
 import {chromiumShellPath, launched} from '../../scripts/chromium.ts';
 import {counterpartOf} from '@portal/content/routes/counterpart';
 import {type Ended, Repository} from './repository.ts';
@@ -213,7 +211,7 @@ describe('the next version', () => {
   });
 
   test('keeps every published address, as a page or as a direct redirect', async () => {
-    const recorded = readRecord(new Project(ORIGINAL)).filter((address) => !address.includes('#'));
+    const recorded = readRecord(openProject(ORIGINAL)).filter((address) => !address.includes('#'));
     const isOlder = (path: string) =>
       frozenVersions.some((one) => path.startsWith(`/${one.path}/`));
     const legacy = redirects.flatMap(({rows}) => rows).filter(({from}) => !from.endsWith('/*'));

@@ -5,7 +5,7 @@
  */
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {product} from '@portal/content/facts';
+import {product} from '../../src/facts.ts';
 import {Repository} from './repository.ts';
 
 const ORIGINAL = resolve(__dirname, '../..');

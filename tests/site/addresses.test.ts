@@ -2,12 +2,12 @@
 import {resolve} from 'node:path';
 import {addressOf} from '@portal/content/pages/address';
 import {readRecord} from '@portal/content/pages/addresses';
-import {Project} from '@portal/content/pages/project';
 import {anchorMap, redirectModel} from '../../src/config/redirects.ts';
 import {redirectLookup} from '@portal/hosting/redirects/paths';
 import {builtPages, htmlOf, routeOf} from '../builtSite.ts';
+import {openProject} from '../../src/facts.ts';
 
-const recorded = readRecord(new Project(resolve(__dirname, '../..')));
+const recorded = readRecord(openProject(resolve(__dirname, '../..')));
 
 /** Returns the values of an attribute. They may be unquoted, because the minifier drops quotes. */
 const valuesOf = (html: string, pattern: RegExp) =>

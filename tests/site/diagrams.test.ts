@@ -3,10 +3,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
 import {diagramsOf} from '@portal/content/pages/diagrams';
-import {Project} from '@portal/content/pages/project';
 import {build, builtPages, htmlOf} from '../builtSite.ts';
+import {openProject} from '../../src/facts.ts';
 
-const project = new Project(resolve(__dirname, '../..'));
+const project = openProject(resolve(__dirname, '../..'));
 const withDiagrams = builtPages
   .map(({path, relativePath}) => ({
     path,

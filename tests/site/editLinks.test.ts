@@ -2,7 +2,8 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {repository} from '../../src/config/site.ts';
-import {currentVersion, folderOf, versionOfRoute} from '@portal/content/facts';
+import {folderOf} from '@portal/content/facts';
+import {currentVersion, versionOfRoute} from '../../src/facts.ts';
 import {builtPages, htmlOf, routeOf} from '../builtSite.ts';
 import {counterpartIn} from '../counterparts.ts';
 

@@ -11,7 +11,7 @@ import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {Client as FormerClient} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport as FormerStdio} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport as FormerHttp} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import {limits, product} from '@portal/content/facts';
+import {facts, limits, product} from '../../src/facts.ts';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {manifestSchema} from '@portal/hosting/manifest/schema';
 import {listen} from '@portal/hosting/server/listen';
@@ -173,8 +173,8 @@ test('queries of the recall tests have the same first results as the search page
   const client = await clients['version 2 over stdio']!();
   const others = ['held-out.yaml', 'wishes.yaml', 'fresh.yaml'] as const;
   // Of our own, one in five is enough, because all go through the same code.
-  const own = readQueries().filter((_, at) => at % 5 === 0);
-  const queries = [...own, ...others.flatMap((file) => readQueries(file))];
+  const own = readQueries(facts).filter((_, at) => at % 5 === 0);
+  const queries = [...own, ...others.flatMap((file) => readQueries(facts, file))];
   const different: unknown[] = [];
   for (const {query} of queries) {
     const called = call(client, 'search_docs', {query, limit: 5});

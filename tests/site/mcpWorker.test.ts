@@ -12,7 +12,11 @@ import {fetchHandler} from '@portal/mcp/core/fetchHandler';
 import {siteSource} from '@portal/mcp/core/sources';
 
 const open = openDocs(siteSource('https://docs.example/docs/'));
-globalThis.handle = fetchHandler(open, {hosts: ['docs.example'], report: (error) => { throw error; }});
+globalThis.handle = fetchHandler(open, {
+  hosts: ['docs.example'],
+  limits: {requests: 1200, body: 65_536, timeout: 10_000},
+  report: (error) => { throw error; },
+});
 `;
 
 /** What workers have, and ECMAScript doesn't. */
@@ -37,7 +41,6 @@ test('a worker without Node.js answers from the published files', async () => {
     metafile: true,
     format: 'iife',
     conditions: ['workerd'],
-    alias: {'@generated': join(root, '.docusaurus')},
     tsconfigRaw: '{}',
     logLevel: 'error',
   });

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {product, versionOfRoute} from '@portal/content/facts';
+import {product, versionOfRoute} from '../../src/facts.ts';
 import {build, builtPages as pages, filesEndingIn, htmlOf, routeOf} from '../builtSite.ts';
 import {requiredRoutes} from './requiredRoutes.ts';
 

@@ -4,7 +4,7 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {redirects} from '@portal/content/facts';
+import {redirects} from '../../src/facts.ts';
 import {ask} from '@portal/hosting/server/fixture';
 import {createServer, stop} from '@portal/hosting/server/createServer';
 import {pages} from '@portal/hosting/testing/addresses';

@@ -1,7 +1,7 @@
 /**
  * The routes that the product's specification requires, relative to `/docs`.
  */
-import {product} from '@portal/content/facts';
+import {product} from '../../src/facts.ts';
 
 /** Expands `under('/a/', 'b/', 'c/')` to `/a/b/` and `/a/c/`. */
 const under = (parent: string, ...children: string[]) => children.map((child) => parent + child);

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
 import {parse} from 'yaml';
-import {facts, product} from '@portal/content/facts';
+import {facts, product} from '../../src/facts.ts';
 import {loadDocument} from '@portal/content/openapi/document';
 import type {Operation} from '@portal/content/openapi/operations';
 import {isCommon} from '@portal/content/openapi/page/fields';

@@ -1,7 +1,7 @@
 /** Tests the results and the sizes of the two index files of the built site. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {searchWords, versionOfRoute} from '@portal/content/facts';
+import {facts, known as site, searchWords, versionOfRoute} from '../../src/facts.ts';
 import {buildEngine} from '@portal/search/engine/engine';
 import {INDEX_FILE, TITLES_FILE} from '@portal/search/engine/records';
 import {search} from '@portal/search/engine/search';
@@ -12,10 +12,10 @@ import {build, builtPages, filesEndingIn, routeOf} from '../builtSite.ts';
 const docs = join(build, 'docs');
 const isSearched = (page: {path: string}) => versionOfRoute(routeOf(page)).searched;
 const latest = builtPages.filter(isSearched);
-const queries = readQueries();
-const heldOut = readQueries('held-out.yaml');
-const wishes = readQueries('wishes.yaml');
-const fresh = readQueries('fresh.yaml');
+const queries = readQueries(facts);
+const heldOut = readQueries(facts, 'held-out.yaml');
+const wishes = readQueries(facts, 'wishes.yaml');
+const fresh = readQueries(facts, 'fresh.yaml');
 let index: OpenIndex;
 beforeAll(async () => {
   index = await openIndex(docs);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** Searches for a query and finds the rank of the right section in the results. */
 function rankedFor(entry: QueryEntry) {
   const results = search(index.engine, entry.query, index.sections);
-  return {entry, results, rank: rankOf(entry, results, index.sections)};
+  return {entry, results, rank: rankOf(entry, results, index.sections, site.base)};
 }
 type Ranked = ReturnType<typeof rankedFor>;
 

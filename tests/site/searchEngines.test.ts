@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
-import {product} from '@portal/content/facts';
+import {product} from '../../src/facts.ts';
 import {readPages} from '@portal/content/html/page';
 import {build, model} from '@portal/hosting/testing/addresses';
 

@@ -2,14 +2,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
+import {folderOf} from '@portal/content/facts';
 import {
   currentVersion,
-  folderOf,
   frozenVersions,
   product,
   versionOfRoute,
   versions,
-} from '@portal/content/facts';
+} from '../../src/facts.ts';
 import {build, builtPages as pages, fileOf, htmlOf, routeOf} from '../builtSite.ts';
 import {counterpartIn} from '../counterparts.ts';
 

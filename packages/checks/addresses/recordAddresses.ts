@@ -1,15 +1,9 @@
-/**
- * `npm run addresses`: adds the addresses of new pages and headings to the record of published ones,
- * `data/published-urls.txt`, and puts deleted ones back. It removes only lines that aren't on main, and
- * writes nothing while a published address is lost.
- *
- * Exit codes: 0 if the record is up to date, 1 if an address was lost.
- */
+/** Keeps the record of published addresses, `data/published-urls.txt`. */
 import {writeFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {begunIn, formatRecord, linesOf, RECORD} from '@portal/content/pages/addresses';
 import type {Page} from '@portal/content/pages/page';
-import {Project} from '@portal/content/pages/project';
+import {type Project} from '@portal/content/pages/project';
 import {compareAddresses, publishedAddresses} from './published.ts';
 
 /** The result of the command. */
@@ -41,15 +35,4 @@ export function recordAddresses(project: Project, pages?: readonly Page[]): Reco
   if (after !== before) writeFileSync(join(project.root, RECORD), after);
   const listed = new Set(linesOf(before));
   return {added: linesOf(after).filter((line) => !listed.has(line)).length, lost: []};
-}
-
-if (require.main === module) {
-  const {added, lost} = recordAddresses(new Project(resolve(__dirname, '../../..')));
-  for (const address of lost) process.stdout.write(`gone: ${address}\n`);
-  process.stdout.write(
-    lost.length > 0
-      ? `Nothing was recorded. To see how to fix these addresses, run "npm run check -- --rule addresses".\n`
-      : `Added ${added} address${added === 1 ? '' : 'es'} to ${RECORD}.\n`,
-  );
-  process.exitCode = lost.length > 0 ? 1 : 0;
 }

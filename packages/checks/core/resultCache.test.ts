@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {clear, page, plant} from '@portal/content/testing/plant';
+import {clear, knownWith, page, plant} from '@portal/content/testing/plant';
 import {Project} from '@portal/content/pages/project';
 import {cachedProblems} from './resultCache.ts';
 
@@ -12,7 +12,7 @@ const planted = () => plant({'a.md': 'one', 'b.md': 'two', 'settings.json': '{}'
 async function ask(root: string) {
   const asked: string[] = [];
   const found = await cachedProblems(
-    new Project(root),
+    new Project(root, knownWith()),
     'planted',
     ['settings.json'],
     ['a.md', 'b.md'],
@@ -55,7 +55,7 @@ test('checks a page again if a fact on it changes, or the code that reads it', a
   const root = plant({'docs/a.mdx': page('{{labels.deploy}} it.')}).root;
   const checked = async (deploy: string) => {
     const asked: string[] = [];
-    const project = new Project(root, {facts: {labels: {deploy}}});
+    const project = new Project(root, knownWith({facts: {labels: {deploy}}}));
     await cachedProblems(project, 'planted', [], ['docs/a.mdx'], (files) => {
       asked.push(...files);
       return Promise.resolve([]);

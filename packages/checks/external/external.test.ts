@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
+import {known} from '@portal/content/testing/siteFacts';
 import {clear, page, plant, plantFolder} from '@portal/content/testing/plant';
 import {externalLinks, type ExternalLink} from './collect.ts';
 import {main} from './main.ts';
@@ -55,6 +56,7 @@ async function run(paths: string[], args: string[] = []) {
   const report = join(root, 'links.md');
   const code = await main([...args, '--report', report], {
     root,
+    known,
     links,
     options,
     write: (line) => lines.push(line),
@@ -133,7 +135,7 @@ test('a server that cannot be reached is broken, unless no server can be reached
   const root = plantFolder({'docs/a.mdx': page('Text.')});
   const lines: string[] = [];
   const links = [{url: nobody, places: [{file: 'docs/a.mdx', line: 6, column: 1}]}];
-  expect(await main([], {root, links, write: (line) => lines.push(line)})).toBe(2);
+  expect(await main([], {root, known, links, write: (line) => lines.push(line)})).toBe(2);
   expect(lines).toEqual([
     'The links could not be checked: none of 1 URLs could be reached (ECONNREFUSED). Check your network connection and try again.',
   ]);
@@ -142,7 +144,7 @@ test('a server that cannot be reached is broken, unless no server can be reached
 test('exit code 2 for a path that is not a page', async () => {
   const lines: string[] = [];
   const root = plantFolder({'docs/a.mdx': page('Text.')});
-  expect(await main(['docs/b.mdx'], {root, write: (line) => lines.push(line)})).toBe(2);
+  expect(await main(['docs/b.mdx'], {root, known, write: (line) => lines.push(line)})).toBe(2);
   expect(lines.join()).toContain(
     'docs/b.mdx is not a page or a folder with pages. Did you mean docs/a.mdx?',
   );

@@ -1,19 +1,9 @@
-/**
- * `npm run links`: requests every URL of another site that a page links to. It needs the network and
- * depends on other sites, so it isn't part of `npm run check` and doesn't block pull requests. A
- * scheduled workflow runs it and keeps one issue up to date.
- *
- *   npm run links                        all pages
- *   npm run links -- docs/limits.mdx     one page, or a folder
- *   npm run links -- --report links.md   write the broken links to a Markdown file
- *
- * Exit codes: 0 all links work, 1 some are broken, 2 could not run.
- */
+/** Requests every URL of another site that a page links to. */
 import {writeFileSync} from 'node:fs';
-import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {inWords, mistake} from '@portal/content/mistake';
 import {Project} from '@portal/content/pages/project';
+import type {ProjectFacts} from '@portal/content/pages/projectFacts';
 import {selectedPages} from '../core/arguments.ts';
 import {externalLinks, type ExternalLink} from './collect.ts';
 import {probe, type ProbeOptions, type Verdict} from './probe.ts';
@@ -21,6 +11,7 @@ import {probe, type ProbeOptions, type Verdict} from './probe.ts';
 /** The environment that the command runs in. */
 export interface Surroundings {
   root: string;
+  known: ProjectFacts;
   write(line: string): void;
   /** Set by tests. The defaults suit the internet. */
   options?: ProbeOptions;
@@ -77,14 +68,19 @@ function report(broken: Result[]): string {
  * @returns the exit code: 0 all links work, 1 some are broken, 2 could not run
  */
 export async function main(args: string[], surroundings: Surroundings): Promise<number> {
-  const {root, write, options = {timeout: 20_000, attempts: 2, patience: 30_000}} = surroundings;
+  const {
+    root,
+    known,
+    write,
+    options = {timeout: 20_000, attempts: 2, patience: 30_000},
+  } = surroundings;
   try {
     const {values, positionals} = parseArgs({
       args,
       options: {report: {type: 'string'}},
       allowPositionals: true,
     });
-    const project = new Project(root);
+    const project = new Project(root, known);
     const files = selectedPages(positionals, project) ?? project.pageFiles;
     const links = surroundings.links ?? externalLinks(files.map((file) => project.page(file)));
     const results = await askAll(links, options);
@@ -107,11 +103,4 @@ export async function main(args: string[], surroundings: Surroundings): Promise<
     write(`The links could not be checked: ${(error as Error).message}`);
     return 2;
   }
-}
-
-if (require.main === module) {
-  const write = (line: string) => void process.stdout.write(`${line}\n`);
-  void main(process.argv.slice(2), {root: resolve(__dirname, '../../..'), write}).then((code) => {
-    process.exitCode = code;
-  });
 }

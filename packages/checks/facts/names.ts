@@ -70,7 +70,7 @@ function insteadIn(file: string, tokens: readonly string[]): string {
   if (AS_IS.test(file)) return `leave it out: facts such as ${all} aren't replaced in this file`;
   if (!SCRIPT.test(file)) return `write ${all}`;
   const isComponent = file.endsWith('x');
-  return `write ${all.replaceAll(/[{}]/g, '')}, with import {product} from '@portal/content/facts'${isComponent ? '. A component gets it as a prop, or from siteConfig' : ''}`;
+  return `write ${all.replaceAll(/[{}]/g, '')}, with import {product} from 'src/facts.ts'${isComponent ? '. A component gets it as a prop, or from siteConfig' : ''}`;
 }
 
 /** Short names, such as that of a command, may also be variables, except after a quote or a dash. */

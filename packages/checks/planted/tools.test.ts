@@ -2,6 +2,8 @@
 import {copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
+import {Project} from '@portal/content/pages/project';
+import {known} from '@portal/content/testing/siteFacts';
 import {runTools, tools} from '../tools.ts';
 
 const root = resolve(__dirname, '../../..');
@@ -54,7 +56,7 @@ beforeAll(async () => {
   for (const {file, text} of mistakes) put(file, (path) => writeFileSync(path, text));
   for (const name of packages.map((one) => `node_modules/${one}`))
     put(name, (path) => symlinkSync(join(root, name), path));
-  said = (await runTools(tools, folder)).map(({output}) => output).join('\n');
+  said = (await runTools(tools, new Project(folder, known))).map(({output}) => output).join('\n');
 }, 120_000);
 
 afterAll(() => rmSync(folder, {recursive: true}));

@@ -1,4 +1,4 @@
-import {facts} from '@portal/content/facts';
+import {facts} from '@portal/content/testing/siteFacts';
 import {describeRule} from '../testing/describeRule.ts';
 import {page} from '@portal/content/testing/plant';
 import {apiDescriptions} from './api-descriptions.ts';

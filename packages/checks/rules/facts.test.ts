@@ -1,4 +1,5 @@
-import {facts, type Limit, limits} from '@portal/content/facts';
+import type {Limit} from '@portal/content/facts';
+import {facts, limits} from '@portal/content/testing/siteFacts';
 import {numberIn} from '../facts/amounts.ts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';

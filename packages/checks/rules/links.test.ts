@@ -1,4 +1,5 @@
-import {display, limits} from '@portal/content/facts';
+import {display} from '@portal/content/facts';
+import {limits} from '@portal/content/testing/siteFacts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {clear, page, plant} from '@portal/content/testing/plant';
 import {runChecks} from '../core/run.ts';

@@ -1,4 +1,4 @@
-import {facts, product} from '@portal/content/facts';
+import {facts, product} from '@portal/content/testing/siteFacts';
 import {isPublicIp, isRealPhone} from '../core/reserved.ts';
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';

@@ -14,7 +14,7 @@ export const samples = pageRule(
   'Every code block has a language and valid syntax, and every program has a test case.',
   (page, {project}) =>
     isReadable(page)
-      ? readSamples(project.root, page).problems.map(
+      ? readSamples(project, page).problems.map(
           ({file, line, column = 1, sample, message, fix = FORM}) =>
             mistake({file, line, column}, message, fix, sample),
         )

@@ -1,4 +1,4 @@
-import {facts, product} from '@portal/content/facts';
+import {facts, product} from '@portal/content/testing/siteFacts';
 import {describeRule} from '../testing/describeRule.ts';
 import {inBody} from '../testing/inBody.ts';
 import {page} from '@portal/content/testing/plant';

@@ -22,11 +22,12 @@ const LOCAL = /^(?:https?:)?\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\]|192\.168\.
 const TRANSLATION =
   /^(https?:\/\/[^/]+)\/(?:de|es|fr|it|ja|jp|ko|pl|pt|pt-br|ru|tr|uk|zh|zh-cn|zh-tw|zh-hans)(?=\/)/i;
 
-function judge(url: string, {routes}: Project): Verdict | undefined {
+function judge(url: string, {routes, known}: Project): Verdict | undefined {
   if (LOCAL.test(url)) {
     const message = "the link points to the reader's own machine";
-    const own = url.replace(/^(?:https?:)?\/\/[^/]*(?:\/docs)?/, '');
-    if (url.includes('/docs/') && routes.has(addressOf(own).path))
+    const path = url.replace(/^(?:https?:)?\/\/[^/]*/, '');
+    const own = path.slice(known.base.length - 1);
+    if (path.startsWith(known.base) && routes.has(addressOf(own).path))
       return {message, fix: `write ${own}`, instead: own};
     return {message, fix: 'write the URL in a code span instead of a link'};
   }

@@ -1,6 +1,6 @@
 import {runChecks} from '../core/run.ts';
 import type {Finding} from '../core/finding.ts';
-import type {ProjectFacts} from '@portal/content/pages/project';
+import type {ProjectFacts} from '@portal/content/pages/projectFacts';
 import type {Rule} from '../core/rule.ts';
 import {clear, plant, type Files} from '@portal/content/testing/plant';
 

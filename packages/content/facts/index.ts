@@ -1,82 +1,93 @@
 /**
- * The facts of this project, for code that runs in Node.js: the configuration, plugins, commands and
- * checks. Components import the data that the plugin `facts` generates. To read the facts of another
- * folder, use `loadFacts`.
+ * The facts of a site, for code that runs in Node.js: the configuration, plugins, commands and checks.
+ * A site defines them once, and passes them on. Components import the data that a plugin generates.
  */
 import {readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {ContentCache} from '../cache/contentCache.ts';
 import {type FactCache, type Facts, loadFacts, type VersionFacts} from './load.ts';
 import {loadSearchWords, type SearchWords} from './searchWords.ts';
 import type {Version} from './schemas/versions.ts';
 import type {FactTree} from './tree.ts';
-import {versionOfFile as fileVersion, versionOfRoute as routeVersion} from './versions.ts';
+import {versionOfFile} from './versions.ts';
 
-const ROOT = resolve(__dirname, '../../..');
-
-/** The code that reads facts. */
-const code = globSync(['package-lock.json', 'packages/content/facts/**/*.ts'], {cwd: ROOT})
-  .sort()
-  .map((file) => readFileSync(join(ROOT, file), 'utf8'));
-
-/**
- * Keeps the values of files until the file or the code changes, because every command and every file of
- * tests would otherwise take half a second to parse and validate the same files.
- */
-function cached<Value>(name: string, read: (cache: FactCache) => Value): Value {
-  const cache: FactCache = new ContentCache(join(ROOT, `.cache/facts/${name}.json`), code);
-  const value = read(cache);
-  cache.save();
-  return value;
+/** The facts of a site, read when they were defined or reloaded. */
+export interface SiteFacts {
+  /** The facts as they are in `data/` now. */
+  current(): Facts;
+  /**
+   * Reads the files again. If they have a mistake, the former facts stay.
+   *
+   * @throws MistakesError with every mistake
+   */
+  reload(): Facts;
+  /** The facts that a version has of its own: limits, labels and guides. */
+  ofVersion(version: Pick<Version, 'id'>): VersionFacts;
+  /**
+   * The facts for a file: those of the page's version, or else of the current version.
+   *
+   * @param file - relative to the project, with forward slashes
+   */
+  ofFile(file: string): FactTree;
+  /** The words that readers use for pages and sections. Read when they're first needed. */
+  searchWords(): SearchWords;
 }
 
-const readFacts = () => cached('facts', (cache) => loadFacts(ROOT, cache));
-
-let loaded = readFacts();
-
-export const {product, versions, currentVersion, frozenVersions} = loaded;
-export const {facts, factsByVersion, limits, labels, operator} = loaded;
-export const {navbar, footer, redirects, movedAnchors, nextPages, codeLanguages, synonyms} = loaded;
-
-/** The facts as they are in `data/` now. The constants above are those at the start. */
-export const currentFacts = (): Facts => loaded;
-
-/** Reads the files again. If they have a mistake, the former facts stay. */
-export function reloadFacts(): Facts {
-  loaded = readFacts();
-  return loaded;
-}
-
-/** The facts that a version has of its own: limits, labels and guides. */
-export const factsOf = ({id}: Pick<Version, 'id'>): VersionFacts => loaded.byVersion[id]!;
-
-/** The version whose folder holds a file; a path relative to the project, with forward slashes. */
-export const versionOfFile = (file: string, table = versions) => fileVersion(file, table);
-
-/** The version that a route belongs to, relative to the site: `/v1/limits/`. */
-export const versionOfRoute = (route: string, table = versions) => routeVersion(route, table);
-
 /**
- * Returns the facts for a file: those of the page's version, or else of the current version.
+ * Reads the facts of a site.
  *
- * @param file - relative to the project, with forward slashes
+ * @param root - the folder that has `data/`
+ * @throws MistakesError with every mistake
  */
-export const factsOfFile = (file: string): FactTree =>
-  loaded.factsByVersion[(versionOfFile(file) ?? currentVersion).id]!;
+export function defineFacts(root: string): SiteFacts {
+  /** The code that reads facts. */
+  const code = [
+    ...globSync('package-lock.json', {cwd: root, absolute: true}),
+    ...globSync('**/*.ts', {cwd: __dirname, absolute: true}).sort(),
+  ].map((file) => readFileSync(file, 'utf8'));
 
-let words: SearchWords | undefined;
+  /**
+   * Keeps the values of files until the file or the code changes, because every command and every file
+   * of tests would otherwise take half a second to parse and validate the same files.
+   */
+  function cached<Value>(name: string, read: (cache: FactCache) => Value): Value {
+    const cache: FactCache = new ContentCache(join(root, `.cache/facts/${name}.json`), code);
+    const value = read(cache);
+    cache.save();
+    return value;
+  }
 
-/** The search words of this project. */
-export const searchWords = (): SearchWords =>
-  (words ??= cached('search-words', (cache) =>
-    loadSearchWords(ROOT, {product: {...product}}, cache),
-  ));
+  const read = () => cached('facts', (cache) => loadFacts(root, cache));
+  let loaded = read();
+  let words: SearchWords | undefined;
+  return {
+    current: () => loaded,
+    reload: () => (loaded = read()),
+    ofVersion: ({id}) => loaded.byVersion[id]!,
+    ofFile(file) {
+      const {versions, currentVersion, factsByVersion} = loaded;
+      return factsByVersion[(versionOfFile(file, versions) ?? currentVersion).id]!;
+    },
+    searchWords: () =>
+      (words ??= cached('search-words', (cache) =>
+        loadSearchWords(root, {product: {...loaded.product}}, cache),
+      )),
+  };
+}
 
 export {guidesThatUse} from './guides.ts';
 export {display} from './limits.ts';
 export {inBaseUnits} from './units.ts';
-export {factsFolder, folderOf, pluginName, prefixOf, sidebarOf} from './versions.ts';
+export {
+  factsFolder,
+  folderOf,
+  pluginName,
+  prefixOf,
+  sidebarOf,
+  versionOfFile,
+  versionOfRoute,
+} from './versions.ts';
 export type {SearchWords} from './searchWords.ts';
 export {loadFacts, type Facts, type VersionFacts} from './load.ts';
 export type {FactTree} from './tree.ts';

@@ -1,4 +1,4 @@
-import {facts} from './index.ts';
+import {facts} from '../testing/siteFacts.ts';
 import {MistakesError} from '../mistake.ts';
 import {resolveTokens} from './tokens.ts';
 

@@ -1,6 +1,8 @@
 import type {Node, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {type FactTree, prefixOf, type Version, versionOfFile} from '../facts/index.ts';
+import type {FactTree} from '../facts/tree.ts';
+import type {Version} from '../facts/schemas/versions.ts';
+import {prefixOf} from '../facts/versions.ts';
 import {pathInVersion, routeOf} from '../routes/routes.ts';
 import type {Mistake, Place} from '../mistake.ts';
 import {SourceText, type TextPlace} from '../text/sourceText.ts';
@@ -43,7 +45,7 @@ export class Page {
     readonly facts: FactTree,
     readonly generatedBy: Generator = () => [],
     /** Undefined if the page's folder belongs to no version. */
-    readonly version: Version | undefined = versionOfFile(file),
+    readonly version?: Version,
     readonly parse: (text: string) => Root = parseMdx,
   ) {
     this.source = new SourceText(file, text);

@@ -1,4 +1,5 @@
-import {folderOf, prefixOf, versions} from '../facts/index.ts';
+import {folderOf, prefixOf} from '../facts/index.ts';
+import {versions} from '../testing/siteFacts.ts';
 import {clear, plant} from '../testing/plant.ts';
 
 afterAll(clear);

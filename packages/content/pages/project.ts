@@ -1,31 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {
-  basePathOf,
-  currentFacts,
-  facts,
-  factsByVersion,
-  factsFolder,
-  factsOf,
-  type FactTree,
-  footer,
-  type MovedAnchor,
-  movedAnchors,
-  navbar,
-  type NavLink,
-  type NavMenu,
-  nextPages,
-  type NextPages,
-  prefixOf,
-  product,
-  type RedirectGroup,
-  redirects,
-  type Version,
-  type VersionFacts,
-  versionOfFile,
-  versions,
-} from '../facts/index.ts';
+import type {FactTree} from '../facts/tree.ts';
+import type {Version} from '../facts/schemas/versions.ts';
+import {versionOfFile} from '../facts/versions.ts';
 import type {Place} from '../mistake.ts';
 import {isPage} from '../routes/routes.ts';
 import {documentOf} from '../openapi/resolved.ts';
@@ -35,6 +13,7 @@ import {apiHeadings} from './apiHeadings.ts';
 import {CouldNotRunError} from './couldNotRun.ts';
 import {fileExists} from './fileExists.ts';
 import {Page, type Generator} from './page.ts';
+import type {ProjectFacts} from './projectFacts.ts';
 import {treeCache} from './treeCache.ts';
 
 /** Folders that contributors don't edit. */
@@ -50,76 +29,6 @@ const IGNORED = [
   'test-results',
 ];
 
-/** A route in a file of `data/`, and where it is. */
-export interface NamedRoute {
-  file: string;
-  path: YamlPath;
-  to: string;
-}
-
-/** What a project knows besides its files. Tests pass their own. */
-export interface ProjectFacts {
-  /** The facts of the current version, which also apply to files that aren't pages. */
-  facts: FactTree;
-  /** The facts of each older version, by ID. */
-  versionFacts: Readonly<Record<string, FactTree>>;
-  /** The limits and guides of each version, by ID. */
-  byVersion: Readonly<Record<string, Pick<VersionFacts, 'limits' | 'guides'>>>;
-  /** Every version, newest first. */
-  versions: readonly Version[];
-  redirects: readonly RedirectGroup[];
-  movedAnchors: readonly MovedAnchor[];
-  /** Routes that must be pages. */
-  namedRoutes: readonly NamedRoute[];
-  /** The page of the next version that covers the same subject, by the ID of the older version. */
-  nextPages: Readonly<Record<string, NextPages>>;
-  /** The path of the site on its host, such as `/docs/`. */
-  base: string;
-}
-
-/** The routes that the menus link to. */
-const inMenus = Object.entries({navbar, footer}).flatMap(([menu, entries]) =>
-  (entries as readonly (NavLink | NavMenu)[])
-    .flatMap((entry, at) =>
-      'items' in entry
-        ? entry.items.map(({to}, item) => ({to, path: [menu, at, 'items', item, 'to']}))
-        : [{to: entry.to, path: [menu, at, 'to']}],
-    )
-    .filter(({to}) => to.startsWith('/'))
-    .map((route) => ({...route, file: 'data/navigation.yaml'})),
-);
-
-/** The guides of a version, the pages they use, and the pages of the tracks. */
-function inGuides(version: Version): NamedRoute[] {
-  const {guides = {}, tracks = {}} = factsOf(version).guides ?? {};
-  const folder = version.state === 'current' ? 'data' : factsFolder(version.id);
-  const routes = [
-    ...Object.entries(guides).flatMap(([name, {slug, uses}]) => [
-      {to: `/guides/${slug}/`, path: ['guides', name, 'slug']},
-      ...uses.map((to, at) => ({to, path: ['guides', name, 'uses', at]})),
-    ]),
-    ...Object.entries(tracks).flatMap(([name, pages]) =>
-      pages.map(({route: to}, at) => ({to, path: ['tracks', name, at]})),
-    ),
-  ];
-  return routes.map(({to, path}) => ({
-    ...{file: `${folder}/guides.yaml`, path},
-    to: prefixOf(version) + to,
-  }));
-}
-
-const ownFacts: ProjectFacts = {
-  facts,
-  versionFacts: factsByVersion,
-  byVersion: currentFacts().byVersion,
-  versions,
-  redirects,
-  movedAnchors,
-  namedRoutes: [...inMenus, ...versions.flatMap(inGuides)],
-  nextPages,
-  base: basePathOf(product),
-};
-
 function readText(root: string, file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8');
@@ -130,7 +39,6 @@ function readText(root: string, file: string): string {
 
 /** The files of a project, each read and parsed at most once. */
 export class Project {
-  readonly known: ProjectFacts;
   readonly #texts = new Map<string, SourceText>();
   readonly #yaml = new Map<string, YamlText>();
   readonly #pages = new Map<string, Page>();
@@ -142,11 +50,8 @@ export class Project {
 
   constructor(
     readonly root: string,
-    known: Partial<ProjectFacts> = {},
+    readonly known: ProjectFacts,
   ) {
-    // Facts that are passed in apply to all versions.
-    const versionFacts = known.facts ? {} : ownFacts.versionFacts;
-    this.known = {...ownFacts, versionFacts, ...known};
     this.#parse = treeCache(root);
   }
 

@@ -2,7 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import type {Version} from '../facts/index.ts';
-import {Project, type ProjectFacts} from '../pages/project.ts';
+import {Project} from '../pages/project.ts';
+import type {ProjectFacts} from '../pages/projectFacts.ts';
+import {known as siteKnown} from './siteFacts.ts';
 
 /** Files of a project, by path. */
 export type Files = Readonly<Record<string, string>>;
@@ -42,8 +44,8 @@ export function plantFolder(files: Files): string {
   return root;
 }
 
-/** A project with the given files. It has no redirects unless you pass them. */
-export function plant(files: Files, known: Partial<ProjectFacts> = {}): Project {
+/** What a test project knows besides its files: the facts of the site, its own versions, no redirects. */
+export function knownWith(known: Partial<ProjectFacts> = {}): ProjectFacts {
   const none = {
     versions: fixtureVersions,
     redirects: [],
@@ -52,8 +54,14 @@ export function plant(files: Files, known: Partial<ProjectFacts> = {}): Project 
     nextPages: {},
     base: '/docs/',
   };
-  return new Project(plantFolder(files), {...none, ...known});
+  // Facts that a test passes apply to all versions.
+  const versionFacts = known.facts ? {} : siteKnown.versionFacts;
+  return {...siteKnown, ...none, versionFacts, ...known};
 }
+
+/** A project with the given files. It has no redirects unless you pass them. */
+export const plant = (files: Files, known?: Partial<ProjectFacts>): Project =>
+  new Project(plantFolder(files), knownWith(known));
 
 /** Removes the temporary folders. Call it after the tests. */
 export function clear(): void {

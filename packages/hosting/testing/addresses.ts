@@ -1,5 +1,5 @@
 /** The addresses to compare hosts with, from the built site and its host model. */
-import {currentVersion} from '@portal/content/facts';
+import {currentVersion} from '@portal/content/testing/siteFacts';
 import {readdirSync, readFileSync} from 'node:fs';
 import {extname, join, relative, resolve} from 'node:path';
 import {hostModelSchema} from '../rules/model.ts';

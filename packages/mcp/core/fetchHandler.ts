@@ -6,18 +6,26 @@ import {
   readRequestBody,
 } from '@modelcontextprotocol/server';
 import Negotiator from 'negotiator';
-import defaults from '@generated/facts/default/mcp.json';
 import type {Docs} from './docs.ts';
 import {parseMessage} from './message.ts';
 import {makeServer} from './server.ts';
 
 const STREAM = 'text/event-stream';
 
+/** What each client may do. */
+export interface Limits {
+  /** Requests a minute. */
+  requests: number;
+  /** Bytes of a body. */
+  body: number;
+  /** Milliseconds for a response. */
+  timeout: number;
+}
+
 export interface HandlerOptions {
   /** The host names of this server. Requests for others, and from pages of others, are refused. */
   hosts: string[];
-  /** What each client may do: requests a minute, bytes of a body, milliseconds for a response. */
-  limits?: typeof defaults;
+  limits: Limits;
   /** Gets the server's own errors. */
   report: (error: unknown) => void;
 }
@@ -57,10 +65,7 @@ function readsStreams(request: Request): boolean {
  * @returns a function from a request, and a name for its client such as the IP address, to the
  *   response
  */
-export function fetchHandler(
-  open: () => Promise<Docs>,
-  {hosts, limits = defaults, report}: HandlerOptions,
-) {
+export function fetchHandler(open: () => Promise<Docs>, {hosts, limits, report}: HandlerOptions) {
   const wait = rateLimit(limits.requests);
   // Nothing to subscribe to: pages change only with a deploy.
   const {fetch} = createMcpHandler(() => makeServer(open), {maxSubscriptions: 0});

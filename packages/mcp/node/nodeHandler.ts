@@ -4,21 +4,17 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {join} from 'node:path';
 import {type NodeIncomingMessageLike, toNodeHandler} from '@modelcontextprotocol/node';
 import {localhostAllowedHostnames} from '@modelcontextprotocol/server';
-import limits from '@generated/facts/default/mcp.json';
 import {openDocs} from '../core/docs.ts';
-import {fetchHandler} from '../core/fetchHandler.ts';
+import {fetchHandler, type Limits} from '../core/fetchHandler.ts';
 import type {Source} from '../core/sources.ts';
-
-/** Where the server is, on the host of the docs. */
-export const MCP_PATH = '/docs/mcp';
 
 /**
  * Reads a build.
  *
- * @param folder - such as `build/`
+ * @param folder - the one with the pages, such as `build/docs/`
  */
 export const folderSource = (folder: string): Source => ({
-  read: (path) => readFile(join(folder, 'docs', path), 'utf8'),
+  read: (path) => readFile(join(folder, path), 'utf8'),
 });
 
 interface NodeOptions {
@@ -26,6 +22,7 @@ interface NodeOptions {
   hosts: string[];
   /** Whether a proxy in front sets `X-Real-IP`. Otherwise, clients could choose their IP address. */
   isBehindProxy?: boolean;
+  limits: Limits;
 }
 
 /**
@@ -33,9 +30,9 @@ interface NodeOptions {
  *
  * @param source - the published files
  */
-export function nodeHandler(source: Source, {hosts, isBehindProxy}: NodeOptions) {
+export function nodeHandler(source: Source, {hosts, isBehindProxy, limits}: NodeOptions) {
   const allowed = [...localhostAllowedHostnames(), ...hosts];
-  const handle = fetchHandler(openDocs(source), {hosts: allowed, report: console.error});
+  const handle = fetchHandler(openDocs(source), {hosts: allowed, limits, report: console.error});
   return (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const real = isBehindProxy ? request.headers['x-real-ip'] : undefined;
     const client = String(real ?? request.socket.remoteAddress);
@@ -49,11 +46,18 @@ export function nodeHandler(source: Source, {hosts, isBehindProxy}: NodeOptions)
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT = 15_000;
 
-/** Makes a server that responds only at {@link MCP_PATH}. */
-export function mcpServer(source: Source, options: NodeOptions): Server {
+/**
+ * Makes a server that responds only at one path.
+ *
+ * @param options - of the handler, and the path, such as `/docs/mcp`
+ */
+export function mcpServer(
+  source: Source,
+  {path, ...options}: NodeOptions & {path: string},
+): Server {
   const handle = nodeHandler(source, options);
   return createServer({requestTimeout: REQUEST_TIMEOUT}, (request, response) => {
-    if (request.url?.split('?')[0] === MCP_PATH) void handle(request, response);
+    if (request.url?.split('?')[0] === path) void handle(request, response);
     else response.writeHead(404).end();
   });
 }

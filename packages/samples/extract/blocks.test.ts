@@ -34,7 +34,10 @@ echo "{{steps.trigger.event.body}}"
 `;
 
 test('finds blocks in tabs and lists, replaces facts and keeps line numbers', () => {
-  const {blocks, problems} = blocksOf(new Page('docs/code/x.mdx', page, facts, undefined, current));
+  const {blocks, problems} = blocksOf(
+    new Page('docs/code/x.mdx', page, facts, undefined, current),
+    {},
+  );
   expect(problems).toEqual([]);
   expect(blocks.map(({line, language, code}) => ({line, language, code}))).toEqual([
     {line: 8, language: 'bash', code: 'wl deploy\necho "{{steps.trigger.event.body}}"'},
@@ -44,12 +47,12 @@ test('finds blocks in tabs and lists, replaces facts and keeps line numbers', ()
 });
 
 test('reports the line of an invalid fence', () => {
-  const {problems} = blocksOf(new Page('docs/x.mdx', '\n```js sample=BAD\n```\n', facts));
+  const {problems} = blocksOf(new Page('docs/x.mdx', '\n```js sample=BAD\n```\n', facts), {});
   expect(problems).toMatchObject([{file: 'docs/x.mdx', line: 2}]);
 });
 
 test('reports the place of an MDX error', () => {
-  expect(() => blocksOf(new Page('docs/x.mdx', 'one\n\n<Tabs>\n', facts))).toThrow(
+  expect(() => blocksOf(new Page('docs/x.mdx', 'one\n\n<Tabs>\n', facts), {})).toThrow(
     /^docs\/x\.mdx:3:1  not valid MDX: /,
   );
 });

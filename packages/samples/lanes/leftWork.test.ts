@@ -1,6 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {Project} from '@portal/content/pages/project';
+import {known} from '@portal/content/testing/siteFacts';
 import {runPages} from '../run.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'left-work-'));
@@ -33,7 +35,7 @@ test("code that a sample leaves running doesn't affect the next sample", async (
     ].join('\n'),
   );
 
-  const {problems, missing} = await runPages(root, ['docs/page.mdx']);
+  const {problems, missing} = await runPages(new Project(root, known), ['docs/page.mdx']);
 
   if (missing.node ?? missing.js) return; // There's no Node 14 for this machine.
   expect(problems).toEqual([]);

@@ -1,6 +1,8 @@
+import {known} from '@portal/content/testing/siteFacts';
 import {syntaxMistakes} from './parse.ts';
 
-const check = (language: string, code: string) => syntaxMistakes({language, code});
+const check = (language: string, code: string) =>
+  syntaxMistakes({language, code}, known.codeLanguages);
 
 test.each([
   ['json', '{"a": 1}'],

@@ -1,39 +1,27 @@
 /** The syntax of blocks, as far as it can be read without running them. */
 import {parse as parseJson, type ParseError} from 'jsonc-parser';
 import {SaxesParser} from 'saxes';
-import {codeLanguages} from '@portal/content/facts';
 import type {MistakeInText} from '@portal/content/mistake';
 import {nearestName} from '@portal/content/text/nearestName';
 import {YamlText} from '@portal/content/text/yamlText';
 import {readJavaScript} from '../level/javascript.ts';
-import {
-  type Block,
-  parsedLanguages,
-  programmingLanguages,
-  type Said,
-  shownLanguages,
-} from '../model.ts';
+import type {Block, CodeLanguages, Said} from '../model.ts';
 
 /** A mistake in a block; without a place, it's about the block as a whole. */
 type Wrong = Pick<MistakeInText, 'message'> & Partial<MistakeInText>;
 
-/** Whether blocks of a language must parse. */
-export const checkParsed = (language: string): boolean => parsedLanguages.includes(language);
-
-const known = [...programmingLanguages, ...parsedLanguages, ...shownLanguages];
-
-/** Other common names of the languages. */
-const aliases = new Map(
-  Object.entries(codeLanguages).flatMap(([id, {also = []}]) => also.map((name) => [name, id])),
-);
-
 /** What's wrong with the language and the syntax of a block. Lines are those of its code. */
-export function syntaxMistakes({language, code}: Pick<Block, 'language' | 'code'>): Wrong[] {
+export function syntaxMistakes(
+  {language, code}: Pick<Block, 'language' | 'code'>,
+  languages: CodeLanguages,
+): Wrong[] {
   if (language === '') {
     return [{message: 'a block needs a language', fix: 'use `text` for plain text'}];
   }
-  if (!known.includes(language)) {
-    const better = aliases.get(language) ?? nearestName(language, known);
+  if (!(language in languages)) {
+    const entries = Object.entries(languages);
+    const [alias] = entries.find(([, {also}]) => also?.includes(language)) ?? [];
+    const better = alias ?? nearestName(language, Object.keys(languages));
     return [{message: `unknown language \`${language}\``, fix: `write \`${better ?? 'text'}\``}];
   }
   return parsers[language]?.(code) ?? [];

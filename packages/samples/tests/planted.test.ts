@@ -5,6 +5,8 @@
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {Project} from '@portal/content/pages/project';
+import {known} from '@portal/content/testing/siteFacts';
 import type {Problem} from '../model.ts';
 import {allPages, type Report, runPages} from '../run.ts';
 
@@ -404,6 +406,12 @@ let report: Report;
 let sources: Map<string, string>;
 
 /** Each mistake is on a separate page, so that one run finds them all. */
+/** Runs all samples of a folder. */
+const runAll = (folder: string) => {
+  const project = new Project(folder, known);
+  return runPages(project, allPages(project));
+};
+
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'planted-'));
   sources = new Map();
@@ -425,7 +433,7 @@ beforeAll(async () => {
       (into ? plant : keep)(read(`packages/samples/cases/${page}.yaml`)),
     );
   });
-  report = await runPages(root, allPages(root));
+  report = await runAll(root);
 }, 300_000);
 
 afterAll(() => rmSync(root, {recursive: true, force: true}));
@@ -456,7 +464,7 @@ test('finds nothing on correct pages', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'right-'));
   cpSync(fixtures, copy, {recursive: true});
   try {
-    const {problems, counts, missing} = await runPages(copy, allPages(copy));
+    const {problems, counts, missing} = await runAll(copy);
     expect(problems).toEqual([]);
     expect(missing).toEqual({});
     expect(Object.keys(counts).sort()).toEqual(

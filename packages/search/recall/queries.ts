@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {facts} from '@portal/content/facts';
+import type {FactTree} from '@portal/content/facts';
 import {resolveTokens} from '@portal/content/facts/tokens';
 import type {Result} from '../engine/rank.ts';
 import type {Sections} from '../engine/sections.ts';
@@ -21,10 +21,11 @@ type QueryFile = 'queries.yaml' | 'held-out.yaml' | 'wishes.yaml' | 'fresh.yaml'
 /**
  * Reads queries with their right results.
  *
+ * @param facts - what tokens in the queries name
  * @param file - `queries.yaml` has the queries that the search was tuned with; `held-out.yaml` has
  *   queries that nothing was tuned for; `wishes.yaml` has what readers want to do, with the right guide
  */
-export function readQueries(file: QueryFile = 'queries.yaml'): QueryEntry[] {
+export function readQueries(facts: FactTree, file: QueryFile = 'queries.yaml'): QueryEntry[] {
   const text = readFileSync(join(__dirname, file), 'utf8');
   return z.array(entrySchema).parse(parse(resolveTokens(text, facts, file)));
 }
@@ -32,12 +33,18 @@ export function readQueries(file: QueryFile = 'queries.yaml'): QueryEntry[] {
 /**
  * Finds the first right result of a query.
  *
+ * @param base - the path of the site on its host, such as `/docs/`
  * @returns its rank, starting with 1, or infinity if none of the first 20 results is right
  */
-export function rankOf({expect}: QueryEntry, results: Result[], sections: Sections): number {
+export function rankOf(
+  {expect}: QueryEntry,
+  results: Result[],
+  sections: Sections,
+  base: string,
+): number {
   const urls = results.slice(0, 20).map(({id}) => new URL(sections.list[id]!.url));
   const at = urls.findIndex(({pathname, hash}) => {
-    const path = pathname.replace(/^\/docs/, '');
+    const path = pathname.slice(base.length - 1);
     return expect.some((right) => right === path + hash || right === path);
   });
   return at === -1 ? Infinity : at + 1;

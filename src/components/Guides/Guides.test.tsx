@@ -2,7 +2,8 @@ import {render, screen} from '@testing-library/react';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ReactNode} from 'react';
-import {currentVersion, factsOf, jobs, languages} from '@portal/content/facts';
+import {jobs, languages} from '@portal/content/facts';
+import {currentVersion, factsOf} from '../../facts.ts';
 import {GuideFilter, GuideList, GuideTrack} from '.';
 import GuidesThatUse from './GuidesThatUse';
 

@@ -4,7 +4,8 @@ import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BUNDLER_CACHE} from './cacheFolder.ts';
 import {PIXELS_PER_EM} from './useWindowSize.ts';
-import {inBaseUnits, limits} from '@portal/content/facts';
+import {inBaseUnits} from '@portal/content/facts';
+import {limits} from '../../facts.ts';
 
 /**
  * React and the router get a file of their own. Its name doesn't change with the pages, so browsers

@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {currentFacts, guidesThatUse} from '@portal/content/facts';
+import {guidesThatUse} from '@portal/content/facts';
+import {currentFacts} from '../../facts.ts';
 import {findTokens} from '@portal/content/facts/tokens';
 
 /**

@@ -5,8 +5,9 @@
 import {isDeepStrictEqual} from 'node:util';
 import {join, relative, sep} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {browserData} from '@portal/content/facts/browserData';
-import {currentFacts, type Facts, reloadFacts} from '@portal/content/facts';
+import {browserData} from './browserData.ts';
+import type {Facts} from '@portal/content/facts';
+import {currentFacts, reloadFacts} from '../../facts.ts';
 import {MistakesError} from '@portal/content/mistake';
 import {BUILD_FILES} from '@portal/content/pages/builtSite';
 import {FactValues} from './factValues.ts';

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {currentVersion, factsOfFile, versionOfFile} from '@portal/content/facts';
+import {currentVersion, factsOfFile, versionOfFile} from '../../facts.ts';
 import {findTokens} from '@portal/content/facts/tokens';
 import {documentOf} from '@portal/content/openapi/resolved';
 import {generated} from '@portal/content/openapi/remark';

@@ -1,14 +1,8 @@
 /** Writes the data for `/guides/` to a file that only that page's chunk imports. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {
-  factsOf,
-  type GuideFacts,
-  jobs,
-  languages,
-  pluginName,
-  versions,
-} from '@portal/content/facts';
+import {type GuideFacts, jobs, languages, pluginName} from '@portal/content/facts';
+import {factsOf, versions} from '../../facts.ts';
 
 /** What the components in `src/components/Guides` need in addition to the data of the docs plugin. */
 export interface GuidesOfVersion extends GuideFacts {

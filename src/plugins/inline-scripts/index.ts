@@ -2,7 +2,8 @@
 import {join} from 'node:path';
 import {buildSync} from 'esbuild';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inBaseUnits, limits} from '@portal/content/facts';
+import {inBaseUnits} from '@portal/content/facts';
+import {limits} from '../../facts.ts';
 import type {HeadOptions} from '../../head/index.ts';
 
 /** Returns the text of the `<script>` element: the entry of `src/head/`, bundled and minified. */

@@ -7,7 +7,7 @@
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {factsByVersion, versions} from '@portal/content/facts';
+import {factsByVersion, versions} from '../../facts.ts';
 import {loadDocument} from '@portal/content/openapi/document';
 import {documentOf} from '@portal/content/openapi/resolved';
 import {BUILD_FILES} from '@portal/content/pages/builtSite';

@@ -14,7 +14,7 @@ export function checkPages(
   siteDir: string,
   pages: readonly string[],
 ): Promise<{output: string; isClean: boolean}> {
-  const args = ['--import', 'tsx', 'packages/checks/cli.ts', ...pages];
+  const args = ['--import', 'tsx', 'scripts/check.ts', ...pages];
   return new Promise((resolve) => {
     execFile(process.execPath, args, {cwd: siteDir}, (error, stdout, stderr) =>
       resolve({output: stdout + stderr || String(error), isClean: error === null}),

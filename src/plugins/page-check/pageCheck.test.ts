@@ -8,10 +8,10 @@ let siteDir = '';
 /** A project whose check prints the given text. */
 function projectThatPrints(output: string, status: number): void {
   siteDir = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(siteDir, 'packages/checks'), {recursive: true});
+  mkdirSync(join(siteDir, 'scripts'), {recursive: true});
   symlinkSync(resolve('node_modules'), join(siteDir, 'node_modules'));
   const script = `console.log(${JSON.stringify(output)}); process.exitCode = ${status};`;
-  writeFileSync(join(siteDir, 'packages/checks/cli.ts'), script);
+  writeFileSync(join(siteDir, 'scripts/check.ts'), script);
 }
 
 afterEach(() => {
@@ -90,7 +90,7 @@ describe('while npm run dev runs', () => {
         process.exitCode = 1;
       }
       fs.writeFileSync('repaired', '');`;
-    writeFileSync(join(siteDir, 'packages/checks/cli.ts'), script);
+    writeFileSync(join(siteDir, 'scripts/check.ts'), script);
     change('docs/limits.mdx');
     await new Promise((started) => setTimeout(started, 0));
     change('docs/limits.mdx');

@@ -1,11 +1,9 @@
 /**
- * `npm run mcp`, or `npx docs-mcp`: the MCP server, over stdio or HTTP.
+ * The command of the MCP server, over stdio or HTTP.
  *
  *     docs-mcp [build folder or URL of the site] [--http] [--host docs.example.com] [--proxy]
- *
- * Ends with code 1 if the docs can't be read or the port can't be used.
  */
-import {resolve} from 'node:path';
+import {join} from 'node:path';
 import {createInterface} from 'node:readline';
 import {Readable} from 'node:stream';
 import {parseArgs} from 'node:util';
@@ -13,19 +11,20 @@ import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/std
 import {failureOf} from '@portal/content/cli/failureOf';
 import {listen, placeFrom} from '@portal/hosting/server/listen';
 import {openDocs} from '../core/docs.ts';
-import {folderSource, MCP_PATH, mcpServer} from './nodeHandler.ts';
+import type {Limits} from '../core/fetchHandler.ts';
+import {folderSource, mcpServer} from './nodeHandler.ts';
 import {parseMessage} from '../core/message.ts';
 import {makeServer} from '../core/server.ts';
 import {siteSource} from '../core/sources.ts';
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    http: {type: 'boolean'},
-    host: {type: 'string', multiple: true, default: []},
-    proxy: {type: 'boolean', default: false},
-  },
-});
+/** The site that the command serves. */
+interface Site {
+  /** The folder of the last build. */
+  build: string;
+  /** The path of the site on its host, such as `/docs/`. */
+  base: string;
+  limits: Limits;
+}
 
 /** The messages of a client, one a line. What isn't a message stays as it is, for the SDK to report. */
 async function* messages(input: Readable): AsyncGenerator<Buffer> {
@@ -38,9 +37,17 @@ async function* messages(input: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-async function main(): Promise<void> {
-  const [from = resolve(__dirname, '../../../build')] = positionals;
-  const source = /^https?:/.test(from) ? siteSource(from) : folderSource(from);
+async function start({build, base, limits}: Site): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      http: {type: 'boolean'},
+      host: {type: 'string', multiple: true, default: []},
+      proxy: {type: 'boolean', default: false},
+    },
+  });
+  const [from = build] = positionals;
+  const source = /^https?:/.test(from) ? siteSource(from) : folderSource(join(from, base));
   const open = openDocs(source);
   // Now, so that a wrong folder or URL ends the command.
   const {urlOf} = await open();
@@ -52,13 +59,17 @@ async function main(): Promise<void> {
   }
   const place = placeFrom(process.env);
   const hosts = [new URL(urlOf('/')).hostname, ...values.host];
-  const server = mcpServer(source, {hosts, isBehindProxy: values.proxy});
+  const path = `${base}mcp`;
+  const server = mcpServer(source, {hosts, isBehindProxy: values.proxy, limits, path});
   const port = await listen(server, place);
-  console.log(`http://${place.host}:${port}${MCP_PATH}`);
+  console.log(`http://${place.host}:${port}${path}`);
   process.once('SIGTERM', () => server.close());
 }
 
-main().catch((error: Error) => {
-  console.error(failureOf(error));
-  process.exitCode = 1;
-});
+/** Runs the command. It ends with code 1 if the docs can't be read or the port can't be used. */
+export function runCommand(site: Site): void {
+  start(site).catch((error: Error) => {
+    console.error(failureOf(error));
+    process.exitCode = 1;
+  });
+}

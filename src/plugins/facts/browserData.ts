@@ -3,11 +3,10 @@
  * these files. For types, tests and commands, `tsconfig.json` and `jest.config.js` map them to the
  * modules in `browser/`.
  */
-import type {Facts} from './load.ts';
-import {inBaseUnits} from './units.ts';
+import {basePathOf, type Facts, inBaseUnits} from '@portal/content/facts';
 
 export function browserData(facts: Facts) {
-  const {versions, nextPages: counterparts, operator, limits, labels} = facts;
+  const {product, versions, nextPages: counterparts, operator, limits, labels} = facts;
   const {copyPage, copyAsMarkdown, viewAsMarkdown} = labels;
   /** What scripts on every page need, times in milliseconds: all limits and labels would be too large. */
   const site = {
@@ -16,10 +15,11 @@ export function browserData(facts: Facts) {
     labels: {copyPage, copyAsMarkdown, viewAsMarkdown},
   };
   /** What the MCP server of the docs allows each client: requests a minute, bytes, milliseconds. */
-  const mcp = {
+  const limitsOfMcp = {
     requests: Number(limits.docsMcpRequests.value),
     body: inBaseUnits(limits.docsMcpBody)!,
     timeout: inBaseUnits(limits.docsMcpTimeout)!,
   };
+  const mcp = {base: basePathOf(product), limits: limitsOfMcp};
   return {versions, counterparts, operator, site, mcp};
 }

@@ -12,7 +12,7 @@
  */
 import {resolve} from 'node:path';
 import {type Mistake, MistakesError} from '@portal/content/mistake';
-import {reporterFor} from './core/report.ts';
+import {reporterFor} from '@portal/checks/core/report';
 
 const EXIT_FINDINGS = 1;
 const EXIT_COULD_NOT_RUN = 2;
@@ -30,12 +30,14 @@ function reportFacts(mistakes: readonly Mistake[]): number {
 
 /** Imports the rules inside the `try`, because an invalid fact or a missing package makes that fail. */
 async function start(): Promise<number> {
-  const root = resolve(__dirname, '../..');
+  const root = resolve(__dirname, '..');
   try {
-    const {main} = await import('./main.ts');
-    const {rules} = await import('./rules/index.ts');
-    const {tools} = await import('./tools.ts');
-    return await main(process.argv.slice(2), {root, rules, tools, env: process.env, write});
+    const {known} = await import('../src/facts.ts');
+    const {main} = await import('@portal/checks/main');
+    const {rules} = await import('@portal/checks/rules');
+    const {tools} = await import('@portal/checks/tools');
+    const {env} = process;
+    return await main(process.argv.slice(2), {root, known, rules, tools, env, write});
   } catch (error) {
     if (error instanceof MistakesError) return reportFacts(error.mistakes);
     const {message} = error as Error;

@@ -4,13 +4,15 @@
  */
 import {existsSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
-import {exitCode, formatProblem, formatSummary, noRunProblem} from './report.ts';
-import {allPages, runPages} from './run.ts';
+import {exitCode, formatProblem, formatSummary, noRunProblem} from '@portal/samples/report';
+import {allPages, runPages} from '@portal/samples/run';
+import {openProject} from '../src/facts.ts';
 
-const root = resolve(__dirname, '../..');
+const project = openProject();
 
 function pagesOf(args: string[]): string[] {
-  if (args.length === 0) return allPages(root);
+  const {root} = project;
+  if (args.length === 0) return allPages(project);
   return args.map((arg) => {
     const page = relative(root, resolve(arg));
     if (!existsSync(join(root, page))) throw new Error(`the page ${page} doesn't exist`);
@@ -20,7 +22,7 @@ function pagesOf(args: string[]): string[] {
 
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
-  const report = await runPages(root, pagesOf(args));
+  const report = await runPages(project, pagesOf(args));
   report.problems
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
     .forEach((problem) => console.log(`${formatProblem(problem)}\n`));

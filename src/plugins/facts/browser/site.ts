@@ -1,4 +1,4 @@
 import {browserData} from '../browserData.ts';
-import {currentFacts} from '../index.ts';
+import {currentFacts} from '../../../facts.ts';
 
 export default browserData(currentFacts()).site;

@@ -1,0 +1,83 @@
+import type {Facts, VersionFacts} from '../facts/load.ts';
+import type {CodeLanguage} from '../facts/schemas/codeLanguages.ts';
+import type {NextPages} from '../facts/schemas/counterparts.ts';
+import type {NavLink, NavMenu} from '../facts/schemas/navigation.ts';
+import {basePathOf} from '../facts/schemas/product.ts';
+import type {MovedAnchor, RedirectGroup} from '../facts/schemas/redirects.ts';
+import type {Version} from '../facts/schemas/versions.ts';
+import type {FactTree} from '../facts/tree.ts';
+import {factsFolder, prefixOf} from '../facts/versions.ts';
+import type {YamlPath} from '../text/yamlText.ts';
+
+/** A route in a file of `data/`, and where it is. */
+export interface NamedRoute {
+  file: string;
+  path: YamlPath;
+  to: string;
+}
+
+/** What a project knows besides its files. */
+export interface ProjectFacts {
+  /** The facts of the current version, which also apply to files that aren't pages. */
+  facts: FactTree;
+  /** The facts of each older version, by ID. */
+  versionFacts: Readonly<Record<string, FactTree>>;
+  /** The limits and guides of each version, by ID. */
+  byVersion: Readonly<Record<string, Pick<VersionFacts, 'limits' | 'guides'>>>;
+  /** Every version, newest first. */
+  versions: readonly Version[];
+  redirects: readonly RedirectGroup[];
+  movedAnchors: readonly MovedAnchor[];
+  /** Routes that must be pages. */
+  namedRoutes: readonly NamedRoute[];
+  /** The page of the next version that covers the same subject, by the ID of the older version. */
+  nextPages: Readonly<Record<string, NextPages>>;
+  /** What the check does with the code blocks of each language. */
+  codeLanguages: Readonly<Record<string, CodeLanguage>>;
+  /** The path of the site on its host, such as `/docs/`. */
+  base: string;
+}
+
+/** The routes that the menus link to. */
+const inMenus = ({navbar, footer}: Facts) =>
+  Object.entries({navbar, footer}).flatMap(([menu, entries]) =>
+    (entries as readonly (NavLink | NavMenu)[])
+      .flatMap((entry, at) =>
+        'items' in entry
+          ? entry.items.map(({to}, item) => ({to, path: [menu, at, 'items', item, 'to']}))
+          : [{to: entry.to, path: [menu, at, 'to']}],
+      )
+      .filter(({to}) => to.startsWith('/'))
+      .map((route) => ({...route, file: 'data/navigation.yaml'})),
+  );
+
+/** The guides of a version, the pages they use, and the pages of the tracks. */
+function inGuides(version: Version, {byVersion}: Facts): NamedRoute[] {
+  const {guides = {}, tracks = {}} = byVersion[version.id]?.guides ?? {};
+  const folder = version.state === 'current' ? 'data' : factsFolder(version.id);
+  const routes = [
+    ...Object.entries(guides).flatMap(([name, {slug, uses}]) => [
+      {to: `/guides/${slug}/`, path: ['guides', name, 'slug']},
+      ...uses.map((to, at) => ({to, path: ['guides', name, 'uses', at]})),
+    ]),
+    ...Object.entries(tracks).flatMap(([name, pages]) =>
+      pages.map(({route: to}, at) => ({to, path: ['tracks', name, at]})),
+    ),
+  ];
+  return routes.map(({to, path}) => ({
+    ...{file: `${folder}/guides.yaml`, path},
+    to: prefixOf(version) + to,
+  }));
+}
+
+/** What the facts of a folder say about the project in it. */
+export function projectFacts(all: Facts): ProjectFacts {
+  const {facts, factsByVersion, byVersion, versions, product} = all;
+  const {redirects, movedAnchors, nextPages, codeLanguages} = all;
+  return {
+    ...{facts, byVersion, versions, redirects, movedAnchors, nextPages, codeLanguages},
+    versionFacts: factsByVersion,
+    namedRoutes: [...inMenus(all), ...versions.flatMap((version) => inGuides(version, all))],
+    base: basePathOf(product),
+  };
+}
