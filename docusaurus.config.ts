@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, HtmlTagObject, PluginConfig} from '@docusaurus/types';
-import {product} from './src/facts.ts';
+import {navigation, product} from './src/facts.ts';
 import {searchBackend} from '@portal/search/client/backend';
 import search from '@portal/search/plugin';
 import {configuredId, META} from './src/client/analytics/tagManager.ts';
@@ -31,7 +31,7 @@ const plugins: PluginConfig[] = [
   guides,
   openapi,
   siteDescription,
-  search({versions: searchedVersions}),
+  search({versions: searchedVersions, suggestions: navigation.search}),
   ['@docusaurus/plugin-client-redirects', clientRedirects],
 ];
 
@@ -103,7 +103,7 @@ const preset: PresetOptions = {
 
 const config: Config = {
   title: `${product.name} docs`,
-  tagline: 'Event-driven workflows and integrations, in code where you want it.',
+  tagline: product.tagline,
   url: new URL(product.docsUrl).origin,
   baseUrl,
   // The banner would show on the start page until the app runs. The security policy blocks its styles.

@@ -29,7 +29,7 @@ const unit = {
   ...shared,
   testPathIgnorePatterns: [
     ...shared.testPathIgnorePatterns,
-    '<rootDir>/tests/(e2e|site|scenarios)/',
+    '<rootDir>/tests/(e2e|sites?|scenarios)/',
   ],
 };
 
@@ -52,7 +52,7 @@ const config = {
   projects: [
     {...unit, displayName: 'node', testMatch: ['**/*.test.ts']},
     {...unit, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx']},
-    {...shared, displayName: 'site', testMatch: ['<rootDir>/tests/site/**/*.test.ts']},
+    {...shared, displayName: 'site', testMatch: ['<rootDir>/tests/{site,sites}/**/*.test.ts']},
     {...shared, displayName: 'scenarios', testMatch: ['<rootDir>/tests/scenarios/**/*.test.ts']},
   ],
 };

@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   report.problems
     .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
     .forEach((problem) => console.log(`${formatProblem(problem)}\n`));
-  // The limit applies to the whole site. On a single page, all blocks may be unexecutable.
+  // The limit applies to the whole site. On a single page, all blocks may be impossible to run.
   const tooMany = args.length === 0 ? noRunProblem(report) : undefined;
   if (tooMany) console.log(`✗ ${tooMany}\n`);
   console.log(formatSummary(report));

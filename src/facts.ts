@@ -27,7 +27,7 @@ export const {
 // The facts at the start. While `npm run dev` runs, `currentFacts` has the present ones.
 export const {product, versions, currentVersion, frozenVersions} = site.current();
 export const {facts, factsByVersion, limits, labels, operator} = site.current();
-export const {navbar, footer, redirects, movedAnchors, nextPages} = site.current();
+export const {navigation, redirects, movedAnchors, nextPages} = site.current();
 export const {codeLanguages, synonyms} = site.current();
 
 /** The version whose folder holds a file; a path relative to the project, with forward slashes. */

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import {movedAnchors, openProject, redirects} from '../facts.ts';
 import {YamlText} from '@portal/content/text/yamlText';
@@ -7,11 +6,13 @@ import {isExternal, type Redirect} from '@portal/hosting/redirects/paths';
 import {resolveRedirects} from '@portal/hosting/redirects/resolve';
 import {baseUrl, siteDir} from './site.ts';
 
+const project = openProject(siteDir);
+
 /** The routes of all pages, before the build. */
-const pages = [...openProject(siteDir).routes.keys()].sort();
+const pages = [...project.routes.keys()].sort();
 
 const file = 'data/redirects.yaml';
-const table = new YamlText(file, readFileSync(`${siteDir}/${file}`, 'utf8'));
+const table = project.has(file) ? project.readYaml(file) : new YamlText(file, '');
 
 /** Every legacy URL with its final target, one hop away. */
 export const redirectModel = resolveRedirects(redirects, pages, table, baseUrl);

@@ -12,7 +12,7 @@ export const fromSite = (path: string): string => relative(siteDir, path).split(
 /** The path that the site is served under, and its folder in `build/`. */
 export const baseUrl = basePathOf(product);
 
-const repositoryUrl = `https://git.${product.domain}/docs`;
+const {repositoryUrl} = product;
 
 /** The repository of this site. */
 export const repository = {

@@ -2,7 +2,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {NavLink, NavMenu} from '@portal/content/facts';
-import {codeLanguages, footer, navbar, product} from '../facts.ts';
+import {codeLanguages, navigation, product, versions} from '../facts.ts';
 import {searchTheme, searchedVersions} from './search.ts';
 import {baseUrl} from './site.ts';
 
@@ -35,7 +35,7 @@ const menu = ({label, items}: NavMenu) => ({label, items: items.map(link)});
 const position = 'left' as const;
 
 /** The first item links to the start page and is active on every page that no other item covers. */
-const elsewhere = navbar
+const elsewhere = navigation.navbar
   .flatMap((item) => ('items' in item ? item.items : [item]))
   .filter(({to}) => to.startsWith('/') && to !== '/')
   .map(({to}) => to.slice(1));
@@ -45,6 +45,10 @@ const navbarItem = (item: NavLink | NavMenu) =>
   'items' in item
     ? {type: 'dropdown', position, ...menu(item)}
     : {position, ...link(item), ...(item.to === '/' && documentation)};
+
+/** There's nothing to choose from one version. */
+const versionMenu =
+  versions.length > 1 ? [{type: 'custom-versionMenu', position: 'right' as const}] : [];
 
 /** All theme options: names, menus and appearance. */
 export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> = {
@@ -62,10 +66,10 @@ export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> =
   navbar: {
     title: product.name,
     logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
-    items: [...navbar.map(navbarItem), {type: 'custom-versionMenu', position: 'right'}],
+    items: [...navigation.navbar.map(navbarItem), ...versionMenu],
   },
   footer: {
-    links: footer.map((column) => {
+    links: navigation.footer.map((column) => {
       const {label, items} = menu(column);
       return {title: label, items};
     }),

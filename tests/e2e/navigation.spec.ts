@@ -1,6 +1,6 @@
 /** Tests navigation: menus, the sidebar, loading pages, and pages without JavaScript. */
-import {inBaseUnits} from '@portal/content/facts';
-import {limits, navbar} from '../../src/facts.ts';
+import {navigation} from '../../src/facts.ts';
+import {timings} from '../../src/timings.ts';
 import {expect, hold, open, test} from './fixtures.ts';
 
 const LIMITS = ['/limits/', 'Limits'] as const;
@@ -13,7 +13,7 @@ test('the top navigation and the sidebar have their entries, and the first Tab s
   await expect(page.getByText('Skip to main content')).toBeFocused();
 
   const bar = page.locator('nav.navbar');
-  for (const item of navbar) {
+  for (const item of navigation.navbar) {
     await expect(bar.getByText(item.label, {exact: true}).first()).toBeVisible();
   }
   await bar.getByText('Reference', {exact: true}).click();
@@ -79,7 +79,7 @@ test('a page waits for its chunk as long as the facts specify', async ({page}) =
   await open(page, ...LIMITS);
   const runtime = await page.locator('script[src*="runtime"]').getAttribute('src');
   const source = await (await page.request.get(runtime!)).text();
-  const wait = inBaseUnits(limits.chunkTimeout)!;
+  const wait = timings.chunkTimeout;
   // The minifier writes 120000 as 12e4.
   expect(source).toMatch(new RegExp(`\\b(${wait}|${wait / 10_000}e4)\\b`));
 });

@@ -1,6 +1,5 @@
 /** Tests the copy button, the active heading, tabs and page views. */
-import {inBaseUnits} from '@portal/content/facts';
-import {limits} from '../../src/facts.ts';
+import {timings} from '../../src/timings.ts';
 import {expect, hydrated, open, scrollDown, test} from './fixtures.ts';
 import {withTagManager} from './tagManager.ts';
 
@@ -22,7 +21,7 @@ test.describe('copy button', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^export default defineComponent\(\{\n[^]*\}\);$/,
     );
-    await page.clock.runFor(inBaseUnits(limits.copiedMessage)!);
+    await page.clock.runFor(timings.copiedMessage);
     await expect(block.getByRole('status')).toHaveText('');
   });
 

@@ -319,7 +319,7 @@ const post = async (body: string, headers: Record<string, string> = {}) => {
 
 test.each([
   ['broken JSON', '{"jsonrpc":', 400, '-32700'],
-  ['a body over the limit', `"${'x'.repeat(Number(limits.docsMcpBody.value) * 1024)}"`, 413, ''],
+  ['a body over the limit', `"${'x'.repeat(Number(limits.docsMcpBody!.value) * 1024)}"`, 413, ''],
   ['an unknown method', '{"jsonrpc":"2.0","id":1,"method":"tools/run"}', 200, '-32601'],
   [
     'an unknown tool',

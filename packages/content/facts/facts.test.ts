@@ -84,7 +84,7 @@ const mistakes: Record<string, Row> = {
     '1025',
     'aMin.value must not be above aMax; found 1025',
   ],
-  'a key that tokens cannot name': inLimits('planted', 'two words', '{value', 'a camelCase key'),
+  'a key that tokens cannot name': inLimits('planted', 'two words', 'two words', 'a camelCase key'),
   'a label that another key has': [
     ...(['data/labels.yaml', '\nsave: ', '\nsaved: Deploy\nsave: ', 'Deploy'] as const),
     'saved must not be the same label as deploy',

@@ -96,7 +96,7 @@ export type {NextPages} from './schemas/counterparts.ts';
 export {type Guide, type GuideFacts, jobs, languages} from './schemas/guides.ts';
 export type {Labels} from './schemas/labels.ts';
 export type {Limit, Limits} from './schemas/limits.ts';
-export type {NavLink, NavMenu} from './schemas/navigation.ts';
+export type {Navigation, NavLink, NavMenu} from './schemas/navigation.ts';
 export type {Attestation, LabeledLink, Operator} from './schemas/operator.ts';
 export {basePathOf, type Product} from './schemas/product.ts';
 export type {MovedAnchor, RedirectGroup, RedirectRow} from './schemas/redirects.ts';

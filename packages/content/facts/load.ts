@@ -10,6 +10,7 @@ import {schemas} from './schemas/index.ts';
 import type {Labels} from './schemas/labels.ts';
 import type {Limit} from './schemas/limits.ts';
 import {operatorSchemaOf} from './schemas/operator.ts';
+import type {Navigation} from './schemas/navigation.ts';
 import {type Product, productOf} from './schemas/product.ts';
 import type {Version} from './schemas/versions.ts';
 import {factTree, type FactTree, limitTree} from './tree.ts';
@@ -39,6 +40,15 @@ export class FactFiles {
 
   has = (file: string): boolean => existsSync(join(this.root, file));
 
+  /** The values of a file, or those that apply without it: who deletes a file gives up a feature. */
+  readOr<Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+    without: z.infer<Schema>,
+  ): z.infer<Schema> {
+    return this.has(file) ? this.read(file, schema) : without;
+  }
+
   read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
     const text = readFileSync(join(this.root, file), 'utf8');
     const read = () => {
@@ -57,10 +67,21 @@ export class FactFiles {
   }
 }
 
+/** The version of a site that has no table of versions. */
+const ONLY_VERSION: Version = {
+  ...{id: 'v1', label: 'v1', path: '', state: 'current'},
+  ...{runtime: 'component', searched: true, indexed: true},
+};
+
+const NO_MENUS: Navigation = {navbar: [], footer: []};
+const NOTHING_MOVED = {redirects: [], movedAnchors: []};
+
 /** The brand and the versions, which templates in other facts can name. */
 function loadNames(files: FactFiles) {
   const brand = files.read('data/product.yaml', schemas.product);
-  const versions: readonly Version[] = files.read('data/versions.yaml', schemas.versions);
+  const versions: readonly Version[] = files.has('data/versions.yaml')
+    ? files.read('data/versions.yaml', schemas.versions)
+    : [ONLY_VERSION];
   files.assertValid();
   const product = productOf(brand);
   const [current, ...frozen] = versions as [Version, ...Version[]];
@@ -91,15 +112,17 @@ export function loadFacts(root: string, cache?: FactCache) {
   const files = new FactFiles(root, {}, cache);
   const names = loadNames(files);
   const {product, currentVersion, frozenVersions} = names;
-  const limits = files.read('data/limits.yaml', schemas.limits);
-  const labels: Labels = files.read('data/labels.yaml', schemas.labels);
-  const operator = files.read('data/operator.yaml', operatorSchemaOf(product.domain));
-  const ownGuides = files.read('data/guides.yaml', schemas.guides);
-  const navigation = files.read('data/navigation.yaml', schemas.navigation);
-  const tables = files.read('data/redirects.yaml', schemas.redirects);
-  const nextPages = files.read('data/counterparts.yaml', schemas.counterparts);
-  const codeLanguages = files.read('data/code-languages.yaml', schemas['code-languages']);
-  const synonyms = files.read('data/synonyms.yaml', schemas.synonyms);
+  const limits = files.readOr('data/limits.yaml', schemas.limits, {});
+  const labels: Labels = files.readOr('data/labels.yaml', schemas.labels, {});
+  const operator = files.readOr('data/operator.yaml', operatorSchemaOf(product.domain), {});
+  const ownGuides = files.has('data/guides.yaml')
+    ? files.read('data/guides.yaml', schemas.guides)
+    : undefined;
+  const navigation = files.readOr('data/navigation.yaml', schemas.navigation, NO_MENUS);
+  const tables = files.readOr('data/redirects.yaml', schemas.redirects, NOTHING_MOVED);
+  const nextPages = files.readOr('data/counterparts.yaml', schemas.counterparts, {});
+  const codeLanguages = files.readOr('data/code-languages.yaml', schemas['code-languages'], {});
+  const synonyms = files.readOr('data/synonyms.yaml', schemas.synonyms, []);
   const frozen = frozenVersions.map((version) => ({
     id: version.id,
     ...loadFrozen(files, version, product),
@@ -125,7 +148,7 @@ export function loadFacts(root: string, cache?: FactCache) {
     ...{limits, labels, operator, nextPages, codeLanguages, synonyms, factsByVersion},
     /** The limits, labels and guides of each version, by its ID. */
     byVersion,
-    ...{navbar: navigation.navbar, footer: navigation.footer},
+    navigation,
     ...{redirects: tables.redirects, movedAnchors: tables.movedAnchors},
     /** The facts of the current version, by root. */
     facts: factsByVersion[currentVersion.id]!,

@@ -1,7 +1,6 @@
 import type {Facts, VersionFacts} from '../facts/load.ts';
 import type {CodeLanguage} from '../facts/schemas/codeLanguages.ts';
 import type {NextPages} from '../facts/schemas/counterparts.ts';
-import type {NavLink, NavMenu} from '../facts/schemas/navigation.ts';
 import {basePathOf} from '../facts/schemas/product.ts';
 import type {MovedAnchor, RedirectGroup} from '../facts/schemas/redirects.ts';
 import type {Version} from '../facts/schemas/versions.ts';
@@ -38,18 +37,16 @@ export interface ProjectFacts {
   base: string;
 }
 
-/** The routes that the menus link to. */
-const inMenus = ({navbar, footer}: Facts) =>
-  Object.entries({navbar, footer}).flatMap(([menu, entries]) =>
-    (entries as readonly (NavLink | NavMenu)[])
-      .flatMap((entry, at) =>
-        'items' in entry
-          ? entry.items.map(({to}, item) => ({to, path: [menu, at, 'items', item, 'to']}))
-          : [{to: entry.to, path: [menu, at, 'to']}],
-      )
-      .filter(({to}) => to.startsWith('/'))
-      .map((route) => ({...route, file: 'data/navigation.yaml'})),
-  );
+/** The routes in `data/navigation.yaml`, wherever they are. */
+function inNavigation(value: unknown, path: YamlPath = []): NamedRoute[] {
+  if (typeof value !== 'string') {
+    return Object.entries(Object(value)).flatMap(([key, item]) =>
+      inNavigation(item, [...path, Array.isArray(value) ? Number(key) : key]),
+    );
+  }
+  const isRoute = ['to', 'editorPage'].includes(String(path.at(-1))) && value.startsWith('/');
+  return isRoute ? [{file: 'data/navigation.yaml', path, to: value}] : [];
+}
 
 /** The guides of a version, the pages they use, and the pages of the tracks. */
 function inGuides(version: Version, {byVersion}: Facts): NamedRoute[] {
@@ -77,7 +74,10 @@ export function projectFacts(all: Facts): ProjectFacts {
   return {
     ...{facts, byVersion, versions, redirects, movedAnchors, nextPages, codeLanguages},
     versionFacts: factsByVersion,
-    namedRoutes: [...inMenus(all), ...versions.flatMap((version) => inGuides(version, all))],
+    namedRoutes: [
+      ...inNavigation(all.navigation),
+      ...versions.flatMap((version) => inGuides(version, all)),
+    ],
     base: basePathOf(product),
   };
 }

@@ -3,20 +3,11 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import {issueUrl} from '@portal/content/text/issueUrl';
+import type {SearchData} from '../plugin.ts';
 import {isPlainClick} from './isPlainClick.ts';
 import styles from './styles.module.css';
-
-/** What others look for: a task, a name from code, an error, a number. */
-const EXAMPLES = ['run every day', '$.flow.delay', 'Rate Limit Exceeded', '413', 'maximum payload'];
-
-const STARTS: readonly (readonly [path: string, name: string])[] = [
-  ['/quickstart/', 'Build your first workflow'],
-  ['/guides/', 'Guides'],
-  ['/troubleshooting/', 'Troubleshooting'],
-  ['/limits/', 'Limits'],
-  ['/api/rest/', 'REST API'],
-];
 
 /** Advice if nothing was found, and a form for what's missing. */
 function Advice({query}: {query: string}): ReactNode {
@@ -48,13 +39,16 @@ interface Props {
 export default function Suggestions({query, isFailure, onTry, onFollow}: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const {withBaseUrl} = useBaseUrlUtils();
+  const {suggestions: {examples, starts} = {examples: [], starts: []}} = usePluginData(
+    'portal-search',
+  ) as SearchData;
   return (
     <section className={styles.suggestions}>
-      {query === '' && (
+      {query === '' && examples.length > 0 && (
         <>
           <h2>Others look for</h2>
           <ul className={styles.examples}>
-            {EXAMPLES.map((example) => (
+            {examples.map((example) => (
               <li key={example}>
                 <Link
                   to={createSearchLink(example)}
@@ -72,16 +66,20 @@ export default function Suggestions({query, isFailure, onTry, onFollow}: Props):
         </>
       )}
       {query !== '' && !isFailure && <Advice query={query} />}
-      <h2>{isFailure ? 'Start here' : 'Or start here'}</h2>
-      <ul>
-        {STARTS.map(([path, name]) => (
-          <li key={path}>
-            <Link to={withBaseUrl(path)} onClick={onFollow}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {starts.length > 0 && (
+        <>
+          <h2>{isFailure ? 'Start here' : 'Or start here'}</h2>
+          <ul>
+            {starts.map(({label, to}) => (
+              <li key={to}>
+                <Link to={withBaseUrl(to)} onClick={onFollow}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

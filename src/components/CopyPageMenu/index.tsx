@@ -59,11 +59,13 @@ export default function CopyPageMenu(): ReactNode {
               {site.labels.viewAsMarkdown}
             </a>
           </li>
-          <li>
-            <Link className="dropdown__link" to="/use-docs-in-your-editor/">
-              Use in your editor
-            </Link>
-          </li>
+          {site.editorPage !== null && (
+            <li>
+              <Link className="dropdown__link" to={site.editorPage}>
+                Use in your editor
+              </Link>
+            </li>
+          )}
         </ul>
       </details>
       <span role="status" className="heard-only">

@@ -4,8 +4,7 @@ import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BUNDLER_CACHE} from './cacheFolder.ts';
 import {PIXELS_PER_EM} from './useWindowSize.ts';
-import {inBaseUnits} from '@portal/content/facts';
-import {limits} from '../../facts.ts';
+import {timings} from '../../timings.ts';
 
 /**
  * React and the router get a file of their own. Its name doesn't change with the pages, so browsers
@@ -119,7 +118,7 @@ export default function bundler({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin
           // The dev server injects its own modules into Docusaurus' entry.
           ...(mode === 'production' && {entry: join(__dirname, 'appEntry.ts')}),
           // How long the browser waits for a script of a page before loading it fails.
-          output: {chunkLoadTimeout: inBaseUnits(limits.chunkTimeout)!},
+          output: {chunkLoadTimeout: timings.chunkTimeout},
           optimization: {
             // Docusaurus has types for webpack's plugins only.
             minimizer: [runtimeMinimizer() as object as () => void],

@@ -3,23 +3,34 @@
  * these files. For types, tests and commands, `tsconfig.json` and `jest.config.js` map them to the
  * modules in `browser/`.
  */
-import {basePathOf, type Facts, inBaseUnits} from '@portal/content/facts';
+import {basePathOf, type Facts} from '@portal/content/facts';
+import {ownOr, timings} from '../../timings.ts';
 
 export function browserData(facts: Facts) {
-  const {product, versions, nextPages: counterparts, operator, limits, labels} = facts;
-  const {copyPage, copyAsMarkdown, viewAsMarkdown} = labels;
+  const {product, versions, nextPages: counterparts, operator, labels, navigation} = facts;
+  const {
+    copyPage = 'Copy page',
+    copyAsMarkdown = 'Copy as Markdown',
+    viewAsMarkdown = 'View as Markdown',
+  } = labels;
   /** What scripts on every page need, times in milliseconds: all limits and labels would be too large. */
   const site = {
-    copiedMessage: inBaseUnits(limits.copiedMessage)!,
-    scrollThrottle: inBaseUnits(limits.scrollThrottle)!,
+    copiedMessage: timings.copiedMessage,
+    scrollThrottle: timings.scrollThrottle,
     labels: {copyPage, copyAsMarkdown, viewAsMarkdown},
+    editorPage: navigation.editorPage ?? null,
   };
-  /** What the MCP server of the docs allows each client: requests a minute, bytes, milliseconds. */
-  const limitsOfMcp = {
-    requests: Number(limits.docsMcpRequests.value),
-    body: inBaseUnits(limits.docsMcpBody)!,
-    timeout: inBaseUnits(limits.docsMcpTimeout)!,
+  /**
+   * The MCP server of the docs, and what it allows each client: as many requests a minute as an office
+   * of 64 people behind one address makes, the largest message of a client, and a cold start.
+   */
+  const mcp = {
+    base: basePathOf(product),
+    limits: {
+      requests: ownOr('docsMcpRequests', 1200),
+      body: ownOr('docsMcpBody', 64 * 1024),
+      timeout: ownOr('docsMcpTimeout', 10_000),
+    },
   };
-  const mcp = {base: basePathOf(product), limits: limitsOfMcp};
   return {versions, counterparts, operator, site, mcp};
 }

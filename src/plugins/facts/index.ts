@@ -14,16 +14,8 @@ import {FactValues} from './factValues.ts';
 import {pageInputs} from './pageInputs.ts';
 
 /** The facts that the configuration reads once, when the server starts. */
-const atStart = ({
-  product,
-  versions,
-  navbar,
-  footer,
-  redirects,
-  movedAnchors,
-  ...facts
-}: Facts) => ({
-  ...{product, versions, navbar, footer, redirects, movedAnchors},
+const atStart = ({product, versions, navigation, redirects, movedAnchors, ...facts}: Facts) => ({
+  ...{product, versions, navigation, redirects, movedAnchors},
   languages: facts.codeLanguages,
   guides: Object.values(facts.byVersion).map(({guides}) => guides),
 });

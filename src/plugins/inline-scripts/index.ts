@@ -2,8 +2,7 @@
 import {join} from 'node:path';
 import {buildSync} from 'esbuild';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inBaseUnits} from '@portal/content/facts';
-import {limits} from '../../facts.ts';
+import {timings} from '../../timings.ts';
 import type {HeadOptions} from '../../head/index.ts';
 
 /** Returns the text of the `<script>` element: the entry of `src/head/`, bundled and minified. */
@@ -23,7 +22,7 @@ export function inlineScript(options: HeadOptions): string {
 
 export default function inlineScriptsPlugin({siteStorage, baseUrl}: LoadContext): Plugin {
   const {namespace} = siteStorage;
-  const tabLifetime = inBaseUnits(limits.tabMemory)!;
+  const tabLifetime = timings.tabMemory;
   return {
     name: 'inline-scripts',
     injectHtmlTags: () => ({

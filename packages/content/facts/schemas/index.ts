@@ -3,7 +3,7 @@ import {codeLanguagesSchema} from './codeLanguages.ts';
 import {counterpartsSchema} from './counterparts.ts';
 import {guidesSchema} from './guides.ts';
 import {labelsSchema} from './labels.ts';
-import {frozenLimitsSchema, limitsSchema} from './limits.ts';
+import {limitsSchema} from './limits.ts';
 import {navigationSchema} from './navigation.ts';
 import {operatorSchema} from './operator.ts';
 import {namesSchema, productSchema} from './product.ts';
@@ -24,6 +24,6 @@ export const schemas = {
   'code-languages': codeLanguagesSchema,
   synonyms: synonymsSchema,
   'search-words': searchWordsSchema,
-  'version-limits': frozenLimitsSchema,
+  'version-limits': limitsSchema,
   'version-names': namesSchema,
 };

@@ -71,30 +71,8 @@ function checkOrder({value: all, issues}: z.core.ParsePayload<Record<string, Lim
   }
 }
 
-/** The limits that the portal's own code reads. The others only have to be there if content names them. */
-const promised = {
-  copiedMessage: limitSchema,
-  scrollThrottle: limitSchema,
-  chunkTimeout: limitSchema,
-  tabMemory: limitSchema,
-  docsMcpRequests: limitSchema,
-  docsMcpBody: limitSchema,
-  docsMcpTimeout: limitSchema,
-};
-
-/** The limits of a frozen version. */
-export const frozenLimitsSchema = z.record(camelCaseKey, limitSchema).check(checkOrder);
-
-/** A schema with a list of names can't have one for other names. */
-function checkKeys({value, issues}: z.core.ParsePayload<Record<string, Limit>>): void {
-  for (const key of Object.keys(value)) {
-    const [issue] = camelCaseKey.safeParse(key).error?.issues ?? [];
-    if (issue) issues.push({code: 'custom', path: [key], message: issue.message, input: value});
-  }
-}
-
-/** The limits of the current version. */
-export const limitsSchema = z.object(promised).catchall(limitSchema).check(checkKeys, checkOrder);
+/** The limits of a version. */
+export const limitsSchema = z.record(camelCaseKey, limitSchema).check(checkOrder);
 
 /** Limits by key. */
 export type Limits = z.infer<typeof limitsSchema>;

@@ -4,9 +4,27 @@ const identifier = /^[a-z][a-z0-9]*$/;
 
 const variable = z.string().regex(/^[A-Z][A-Z0-9_]*$/, 'must be upper-case letters, digits and _');
 
-/** The URLs and hosts that follow from the domain. A file may set its own. */
+/** What follows from the name and the domain. A file may set its own. */
 const derived = z
   .strictObject({
+    slug: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes')
+      .describe('The lower-case word for routes, component keys and query parameters.'),
+    cli: z
+      .string()
+      .regex(identifier, 'must be lower-case letters and digits')
+      .describe('The command that the CLI installs.'),
+    prefix: z
+      .string()
+      .regex(identifier, 'must be a valid identifier in every sample language')
+      .describe(
+        'The short identifier for the header prefix (x-<prefix>-…) and the helper argument in code samples.',
+      ),
+    envPrefix: variable.describe(
+      'Prefix of reserved environment variables, without the underscore.',
+    ),
+    tagline: z.string().min(3).describe('What the product is for, in a sentence.'),
     url: z.url().describe('The web application.'),
     docsUrl: z
       .url()
@@ -31,6 +49,7 @@ const derived = z
     supportEmail: z.email(),
     communityUrl: z.url(),
     pricingUrl: z.url(),
+    repositoryUrl: z.url().describe('The Git repository of this portal.'),
     registryUrl: z.url().describe('The open-source registry of components.'),
     cliDownloadUrl: z
       .url()
@@ -53,21 +72,6 @@ const derived = z
 /** What a platform team changes to make the portal theirs. */
 export const productSchema = z.strictObject({
   name: z.string().min(1).describe('The name, as written in prose.'),
-  slug: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes')
-    .describe('The lower-case word for routes, component keys and query parameters.'),
-  cli: z
-    .string()
-    .regex(identifier, 'must be lower-case letters and digits')
-    .describe('The command that the CLI installs.'),
-  prefix: z
-    .string()
-    .regex(identifier, 'must be a valid identifier in every sample language')
-    .describe(
-      'The short identifier for the header prefix (x-<prefix>-…) and the helper argument in code samples.',
-    ),
-  envPrefix: variable.describe('Prefix of reserved environment variables, without the underscore.'),
   domain: z.hostname().describe('The company domain, which the URLs are derived from.'),
   ...derived.shape,
 });
@@ -94,11 +98,19 @@ export const namesSchema = z
   })
   .exactPartial();
 
-/** Derives all URLs and hosts that the file doesn't set. */
+/** Derives what the file doesn't set. */
 export function productOf(file: ProductFile): Product {
-  const {name, slug, cli, prefix, envPrefix, domain} = file;
+  const {name, domain} = file;
+  const word =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '')
+      .replace(/^\d+/, '') || 'docs';
+  const {slug = word, cli = slug.replaceAll('-', ''), prefix = cli} = file;
   return {
-    ...{name, slug, cli, prefix, envPrefix, domain},
+    ...{name, domain, slug, cli, prefix},
+    envPrefix: slug.toUpperCase().replaceAll('-', '_'),
+    tagline: `How to use ${name}.`,
     url: `https://${domain}`,
     docsUrl: `https://${domain}/docs`,
     apiOrigin: `https://api.${domain}`,
@@ -114,6 +126,7 @@ export function productOf(file: ProductFile): Product {
     supportEmail: `support@${domain}`,
     communityUrl: `https://${domain}/community`,
     pricingUrl: `https://${domain}/pricing`,
+    repositoryUrl: `https://git.${domain}/docs`,
     registryUrl: `https://git.${domain}/components`,
     cliDownloadUrl: `https://cli.${domain}`,
     doNotTrackVariable: `${cli.toUpperCase()}_CLI_DO_NOT_TRACK`,

@@ -1,0 +1,80 @@
+/**
+ * The smallest portal: the name and the domain in `data/`, and one page. Each feature whose data are
+ * missing (versions, menus, guides, reference, limits, redirects, search words) does nothing.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {load} from 'cheerio';
+import {globSync} from 'tinyglobby';
+import {copyProject} from '@portal/checks/planted/copy';
+import {product} from '../../src/facts.ts';
+
+const files = {
+  'data/product.yaml': 'name: Acme Flow\ndomain: acme.test\n',
+  'docs/index.mdx': `---
+title: First steps
+short_description: What to do first, and what to do after that.
+slug: /
+---
+
+{{product.name}} waters your plants.
+
+## Water a plant
+
+\`\`\`bash
+{{product.cli}} water
+\`\`\`
+`,
+  'sidebars.ts': "export default {documentation: ['index']};\n",
+  'versions.json': '[]\n',
+};
+
+const {root, remove} = copyProject();
+afterAll(remove);
+
+const read = (file: string) => readFileSync(join(root, 'build', file), 'utf8');
+
+let output: string;
+beforeAll(() => {
+  for (const folder of ['docs', 'versioned_docs', 'versioned_sidebars', 'data'])
+    rmSync(join(root, folder), {recursive: true});
+  for (const folder of ['data', 'docs']) mkdirSync(join(root, folder));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
+  const command = ['--import', 'tsx', 'scripts/build.ts'];
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: {...process.env, NODE_ENV: undefined},
+  });
+  output = stdout + stderr;
+  if (status !== 0) throw new Error(output);
+});
+
+test('it builds without a warning, with its own name on every page', () => {
+  expect(output).not.toMatch(/warn/i);
+  const page = load(read('docs/index.html'));
+  expect(page('title').text()).toBe('First steps | Acme Flow docs');
+  expect(page('link[rel=canonical]').attr('href')).toBe('https://acme.test/docs/');
+  expect(page('h1 ~ p, header ~ p').first().text()).toBe('Acme Flow waters your plants.');
+  expect(page('pre').text()).toBe('acmeflow water\n');
+  expect(page('.navbar').text()).not.toContain('version');
+});
+
+test('its pages are found, described and served as on any portal', () => {
+  expect(read('docs/search-titles.json')).toContain('Water a plant');
+  expect(read('docs/llms.txt')).toContain('> How to use Acme Flow.');
+  expect(read('nginx.conf')).toContain('/docs/');
+  const pages = JSON.parse(read('docs/pages.json')) as {path: string}[];
+  expect(pages.map(({path}) => path)).toEqual(['/docs/']);
+});
+
+test('nothing in it names the product whose data are gone', () => {
+  const built = globSync('**/*.{html,js,json,css,txt,md,xml,yaml,conf}', {
+    cwd: join(root, 'build'),
+  });
+  expect(built).toContain('docs/index.html');
+  const named = built.filter((file) => read(file).toLowerCase().includes(product.slug));
+  expect(named).toEqual([]);
+  expect(built.filter((file) => /openapi|guides/.test(file))).toEqual([]);
+});
