@@ -5,6 +5,7 @@
  * Arguments are passed to `docusaurus build`. Exits with its code, or with 1 if a later step fails.
  */
 import {relative, resolve} from 'node:path';
+import {MistakesError} from '@portal/content/mistake';
 import {BUNDLER_CACHE} from '../src/plugins/bundler/cacheFolder.ts';
 import {stagedBuild} from './stagedBuild.ts';
 
@@ -16,18 +17,24 @@ const NO_WEB_STORAGE = '--no-experimental-webstorage';
 const flags = process.allowedNodeEnvironmentFlags.has(NO_WEB_STORAGE) ? [NO_WEB_STORAGE] : [];
 const program = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 
-// Loaded meanwhile, because that takes a second. It loads all facts, whose mistakes Docusaurus reports.
-const finishing = import('./finish.ts');
-finishing.catch(() => {});
+async function build(): Promise<number> {
+  // Inside, because a wrong fact is a message.
+  const {baseUrl} = await import('../src/config/site.ts');
+  // Loaded meanwhile, because that takes a second.
+  const finishing = import('./finish.ts');
+  finishing.catch(() => {});
+  return stagedBuild({
+    siteDir,
+    base: baseUrl,
+    docusaurus: [...flags, program, 'build', ...process.argv.slice(2)],
+    bundlerCache: relative(siteDir, BUNDLER_CACHE),
+    finish: async (compressor) => (await finishing).finishPages(siteDir, compressor),
+  });
+}
 
-void stagedBuild({
-  siteDir,
-  docusaurus: [...flags, program, 'build', ...process.argv.slice(2)],
-  bundlerCache: relative(siteDir, BUNDLER_CACHE),
-  finish: async (compressor) => (await finishing).finishPages(siteDir, compressor),
-})
+void build()
   .catch((error: unknown) => {
-    console.error(error);
+    console.error(error instanceof MistakesError ? error.message : error);
     return 1;
   })
   .then((code) => (process.exitCode = code));

@@ -50,7 +50,7 @@ async function finish() {
   await new Promise((resolve) => setTimeout(resolve, 1e6));
 }
 
-void stagedBuild({siteDir: __dirname, docusaurus: ['docusaurus.mjs'], bundlerCache: 'cache', finish}).then(
+void stagedBuild({siteDir: __dirname, base: '/docs/', docusaurus: ['docusaurus.mjs'], bundlerCache: 'cache', finish}).then(
   (code) => (process.exitCode = code),
 );
 `;

@@ -15,6 +15,8 @@ const CRASHED = 128 + constants.signals.SIGABRT;
 export interface BuildSteps {
   /** The root of the project. */
   siteDir: string;
+  /** The path of the site on its host, such as `/docs/`, and its folder in `build/`. */
+  base: string;
   /** The command of Docusaurus, without the folder that it writes to: flags, script and arguments. */
   docusaurus: readonly string[];
   /** The cache of the bundler, relative to the project. */
@@ -58,7 +60,7 @@ export async function stagedBuild(steps: BuildSteps): Promise<number> {
 
   const docusaurus = () => {
     remove(staging);
-    return runNode([...steps.docusaurus, '--out-dir', join(staging, 'docs')], siteDir);
+    return runNode([...steps.docusaurus, '--out-dir', join(staging, steps.base)], siteDir);
   };
   let code = await docusaurus();
   const cache = join(siteDir, steps.bundlerCache);
@@ -80,6 +82,6 @@ export async function stagedBuild(steps: BuildSteps): Promise<number> {
   if (existsSync(live)) renameSync(live, former);
   renameSync(staging, live);
   remove(former);
-  console.log(`Compressed ${files} text files. The site is in build/docs.`);
+  console.log(`Compressed ${files} text files. The site is in ${join('build', steps.base, '.')}.`);
   return 0;
 }

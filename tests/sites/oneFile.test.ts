@@ -1,5 +1,5 @@
 /**
- * The smallest portal: the name and the domain in `data/`, and one page. Each feature whose data are
+ * The smallest portal: the name and the domain in `data/`, and one page, at a path of its own. Each feature whose data are
  * missing (versions, menus, guides, reference, limits, redirects, search words) does nothing.
  */
 import {spawnSync} from 'node:child_process';
@@ -7,11 +7,13 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
+import {createServer, stop} from '@portal/hosting/server/createServer';
+import {listen} from '@portal/hosting/server/listen';
 import {copyProject} from '@portal/checks/planted/copy';
 import {product} from '../../src/facts.ts';
 
 const files = {
-  'data/product.yaml': 'name: Acme Flow\ndomain: acme.test\n',
+  'data/product.yaml': 'name: Acme Flow\ndomain: acme.test\ndocsUrl: https://acme.test/a/b\n',
   'docs/index.mdx': `---
 title: First steps
 short_description: What to do first, and what to do after that.
@@ -53,27 +55,43 @@ beforeAll(() => {
 
 test('it builds without a warning, with its own name on every page', () => {
   expect(output).not.toMatch(/warn/i);
-  const page = load(read('docs/index.html'));
+  const page = load(read('a/b/index.html'));
   expect(page('title').text()).toBe('First steps | Acme Flow docs');
-  expect(page('link[rel=canonical]').attr('href')).toBe('https://acme.test/docs/');
+  expect(page('link[rel=canonical]').attr('href')).toBe('https://acme.test/a/b/');
   expect(page('h1 ~ p, header ~ p').first().text()).toBe('Acme Flow waters your plants.');
   expect(page('pre').text()).toBe('acmeflow water\n');
   expect(page('.navbar').text()).not.toContain('version');
 });
 
 test('its pages are found, described and served as on any portal', () => {
-  expect(read('docs/search-titles.json')).toContain('Water a plant');
-  expect(read('docs/llms.txt')).toContain('> How to use Acme Flow.');
-  expect(read('nginx.conf')).toContain('/docs/');
-  const pages = JSON.parse(read('docs/pages.json')) as {path: string}[];
-  expect(pages.map(({path}) => path)).toEqual(['/docs/']);
+  expect(read('a/b/search-titles.json')).toContain('Water a plant');
+  expect(read('a/b/llms.txt')).toContain('> How to use Acme Flow.');
+  const pages = JSON.parse(read('a/b/pages.json')) as {path: string}[];
+  expect(pages.map(({path}) => path)).toEqual(['/a/b/']);
+});
+
+test('the server has it at its path, and leads there', async () => {
+  expect(output).toContain('The site is in build/a/b.');
+  const server = createServer({root: join(root, 'build')});
+  const port = await listen(server, {host: '127.0.0.1', port: 0});
+  const ask = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {redirect: 'manual'});
+    await response.text();
+    return `${response.status} ${response.headers.get('location') ?? ''}`.trim();
+  };
+  expect(await ask('/')).toBe('301 /a/b/');
+  expect(await ask('/a/b')).toBe('301 /a/b/');
+  expect(await ask('/a/b/')).toBe('200');
+  expect(await ask('/a/b/search/')).toBe('200');
+  expect(await ask('/docs/')).toBe('404');
+  await stop(server);
 });
 
 test('nothing in it names the product whose data are gone', () => {
   const built = globSync('**/*.{html,js,json,css,txt,md,xml,yaml,conf}', {
     cwd: join(root, 'build'),
   });
-  expect(built).toContain('docs/index.html');
+  expect(built).toContain('a/b/index.html');
   const named = built.filter((file) => read(file).toLowerCase().includes(product.slug));
   expect(named).toEqual([]);
   expect(built.filter((file) => /openapi|guides/.test(file))).toEqual([]);

@@ -28,7 +28,10 @@ const derived = z
     url: z.url().describe('The web application.'),
     docsUrl: z
       .url()
-      .regex(/[^/]\/docs$/, 'must end in /docs, where all pages are')
+      .regex(
+        /^https?:\/\/[^/]+(?:\/[\w.~-]+)+$/,
+        'must have a path, and no slash at its end, as in https://docs.example.com/docs',
+      )
       .describe(
         'Where this portal is published, maybe on a host of its own. Canonical URLs and the sitemap use it.',
       ),
