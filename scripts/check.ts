@@ -32,12 +32,14 @@ function reportFacts(mistakes: readonly Mistake[]): number {
 async function start(): Promise<number> {
   const root = resolve(__dirname, '..');
   try {
-    const {known} = await import('../src/facts.ts');
+    const {known, openProject} = await import('../src/facts.ts');
+    const {chooseRules} = await import('@portal/checks/core/choice');
     const {main} = await import('@portal/checks/main');
-    const {rules} = await import('@portal/checks/rules');
+    const {recommended, rules} = await import('@portal/checks/rules');
     const {tools} = await import('@portal/checks/tools');
     const {env} = process;
-    return await main(process.argv.slice(2), {root, known, rules, tools, env, write});
+    const chosen = chooseRules(openProject(), {rules, tools}, recommended);
+    return await main(process.argv.slice(2), {root, known, ...chosen, env, write});
   } catch (error) {
     if (error instanceof MistakesError) return reportFacts(error.mistakes);
     const {message} = error as Error;

@@ -33,6 +33,15 @@ import {urls} from './urls.ts';
 import {versions} from './versions.ts';
 import {wording} from './wording.ts';
 
+/**
+ * The rules for mistakes that are mistakes on any Docusaurus site: broken links and syntax, what some
+ * readers can't use, and secrets. The others are the taste of this house, or need its data.
+ */
+export const recommended: readonly string[] = [
+  ...[secrets, mdx, directives, components, elements, links, urls, images],
+  ...[pageFiles, sidebar, redirects, versions, openapi, diagrams],
+].map(({name}) => name);
+
 export const rules: readonly Rule[] = [
   // The longest, so it starts first.
   grammar,
