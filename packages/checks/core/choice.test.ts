@@ -42,7 +42,7 @@ test.each([
     everything.filter((one) => one !== 'links docs/guides/b.mdx'),
   ],
 ])('%s', async (_what, checks, found) => {
-  expect((await chosenBy(checks)).sort()).toEqual([...found].sort());
+  expect(new Set(await chosenBy(checks))).toEqual(new Set(found));
 });
 
 test.each([
