@@ -28,7 +28,7 @@ export const {
 export const {product, versions, currentVersion, frozenVersions} = site.current();
 export const {facts, factsByVersion, limits, labels, operator} = site.current();
 export const {navigation, redirects, movedAnchors, nextPages} = site.current();
-export const {codeLanguages, synonyms} = site.current();
+export const {codeLanguages, policy, synonyms} = site.current();
 
 /** The version whose folder holds a file; a path relative to the project, with forward slashes. */
 export const versionOfFile = (file: string, table = versions) => fileVersion(file, table);

@@ -1,8 +1,9 @@
 /**
- * Every host besides our own that a page may talk to. The security policy allows only these, and only
- * if the service is configured.
+ * Every host besides our own that a page may talk to. The security policy allows only these: those of
+ * configured services, and those in `data/policy.yaml`.
  */
 import {configuredId, SOURCES, VARIABLE} from '../client/analytics/tagManager.ts';
+import {policy} from '../facts.ts';
 import type {Sources} from '@portal/hosting/rules/sources';
 import {searchBackend} from '@portal/search/client/backend';
 
@@ -16,6 +17,11 @@ const algoliaHosts = (appId: string) => {
   ];
 };
 
+const {inlineStyles: styles = false, ...sources} = policy;
+
+/** Whether pages may have inline styles. */
+export const inlineStyles = styles;
+
 /**
  * @param env - the environment of the build
  * @returns the hosts of each configured service
@@ -27,6 +33,7 @@ export function thirdParties(env: NodeJS.ProcessEnv): Sources[] {
     ...(searchBackend(env) === 'algolia'
       ? [{'connect-src': algoliaHosts(env.ALGOLIA_APP_ID!)}]
       : []),
+    ...(Object.keys(sources).length > 0 ? [sources] : []),
   ];
 }
 

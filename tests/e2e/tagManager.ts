@@ -23,7 +23,7 @@ export async function withTagManager(
     const response = await route.fetch();
     const html = await response.text();
     const services = thirdParties({TAG_MANAGER_ID: 'GTM-TEST'});
-    const policy = contentSecurityPolicy(scriptHashes(html), services);
+    const policy = contentSecurityPolicy({scripts: scriptHashes(html), styles: []}, services);
     const meta = '<meta name="analytics" content="GTM-TEST">';
     await route.fulfill({
       response,

@@ -14,6 +14,7 @@ import {product} from '../../src/facts.ts';
 
 const files = {
   'data/product.yaml': 'name: Acme Flow\ndomain: acme.test\ndocsUrl: https://acme.test/a/b\n',
+  'data/policy.yaml': 'frame-src: [https://player.example.com]\ninlineStyles: true\n',
   'docs/index.mdx': `---
 title: First steps
 short_description: What to do first, and what to do after that.
@@ -27,6 +28,8 @@ slug: /
 \`\`\`bash
 {{product.cli}} water
 \`\`\`
+
+<iframe src="https://player.example.com/1" title="Watering" style={{border: 0}} />
 `,
   'sidebars.ts': "export default {documentation: ['index']};\n",
   'versions.json': '[]\n',
@@ -61,6 +64,10 @@ test('it builds without a warning, with its own name on every page', () => {
   expect(page('h1 ~ p, header ~ p').first().text()).toBe('Acme Flow waters your plants.');
   expect(page('pre').text()).toBe('acmeflow water\n');
   expect(page('.navbar').text()).not.toContain('version');
+  const policy = page('meta[http-equiv=Content-Security-Policy]').attr('content');
+  expect(policy).toContain('frame-src https://player.example.com;');
+  // printf 'border:0' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("'unsafe-hashes' 'sha256-ZDjCdTstFUpLDovBdF6MXbSPB35alPr6sy4CYtyHSA4='");
 });
 
 test('its pages are found, described and served as on any portal', () => {

@@ -10,6 +10,7 @@ import {nearestName} from '@portal/content/text/nearestName';
 import {declared, importable, propsOf, provided, providedImports} from '../core/components.ts';
 import {listOf} from '../core/lists.ts';
 import {mistakesInNodes} from '../core/nodes.ts';
+import {isFrom} from '../core/origins.ts';
 import {pageRule} from '../core/rule.ts';
 import {tabProblems} from '../core/tabGroups.ts';
 
@@ -21,7 +22,11 @@ const ATTRIBUTES: readonly [pattern: RegExp, message: string, fix: string][] = [
   [/^class$/, 'is HTML, not JSX', 'write className, or remove it'],
   [/^for$/, 'is HTML, not JSX', 'write htmlFor, or remove it'],
   [/^on[A-Za-z]+$/, 'runs code', 'remove it, or write a component in src/components/'],
-  [/^style$/, 'is an inline style', 'remove it: styles belong in src/css/'],
+  [
+    /^style$/,
+    'is an inline style',
+    'remove it: styles belong in src/css/, or data/policy.yaml allows them',
+  ],
 ];
 
 const importsOf = once((page: Page) => importsIn(page.source.text));
@@ -33,8 +38,15 @@ interface Placed {
   project: Project;
 }
 
-function ofTag({element, page}: Placed): Mistake[] {
+/** Whether `data/policy.yaml` allows what a frame shows. */
+const isAllowedFrame = ({element, project}: Placed): boolean =>
+  element.name === 'iframe' &&
+  isFrom(attribute(element, 'src') ?? '', project.known.policy['frame-src']);
+
+function ofTag(placed: Placed): Mistake[] {
+  const {element, page} = placed;
   const tag = element.name ?? '';
+  if (isAllowedFrame(placed)) return [];
   const at = page.placeOf(element);
   const [instead, markdown] = [refused![tag], inMarkdown![tag]];
   if (instead) return [mistake(at, `<${tag}> is not allowed on pages`, instead, tag)];
@@ -68,6 +80,7 @@ function ofAttributes({element, page, project}: Placed): Mistake[] {
     if (one.type !== 'mdxJsxAttribute') return [];
     const {name} = one;
     const [, message, fix] = ATTRIBUTES.find(([pattern]) => pattern.test(name)) ?? [];
+    if (name === 'style' && project.known.policy.inlineStyles) return [];
     if (fix) {
       return [mistake(page.placeOf(element), `the attribute "${name}" ${message}`, fix, name)];
     }

@@ -5,6 +5,7 @@ import type {Project} from '@portal/content/pages/project';
 import {textFiles} from '@portal/content/pages/textFiles';
 import {mistake, type Mistake} from '@portal/content/mistake';
 import {mistakesInNodes} from '../core/nodes.ts';
+import {isFrom} from '../core/origins.ts';
 import type {Rule} from '../core/rule.ts';
 
 type Verdict = [message: string, fix: string];
@@ -28,7 +29,9 @@ function judgeAlt(alt: string): Verdict[] {
 
 function judgeSource(src: string, page: Page, project: Project): Verdict[] {
   if (/^(https?:|data:|\/\/)/.test(src)) {
-    const fix = 'put the file in static/img/ and write its path, such as /img/name.svg';
+    if (isFrom(src, project.known.policy['img-src'])) return [];
+    const fix =
+      'put the file in static/img/ and write its path, such as /img/name.svg, or allow its host as img-src in data/policy.yaml';
     return [[`the image ${src} is on another site`, fix]];
   }
   const file = src.startsWith('/') ? `static${src}` : join(dirname(page.file), src);

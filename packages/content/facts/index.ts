@@ -98,6 +98,7 @@ export type {Labels} from './schemas/labels.ts';
 export type {Limit, Limits} from './schemas/limits.ts';
 export type {Navigation, NavLink, NavMenu} from './schemas/navigation.ts';
 export type {Attestation, LabeledLink, Operator} from './schemas/operator.ts';
+export type {Policy} from './schemas/policy.ts';
 export {basePathOf, type Product} from './schemas/product.ts';
 export type {MovedAnchor, RedirectGroup, RedirectRow} from './schemas/redirects.ts';
 export {type Runtime, runtimes, type Version, versionName} from './schemas/versions.ts';

@@ -122,6 +122,7 @@ export function loadFacts(root: string, cache?: FactCache) {
   const tables = files.readOr('data/redirects.yaml', schemas.redirects, NOTHING_MOVED);
   const nextPages = files.readOr('data/counterparts.yaml', schemas.counterparts, {});
   const codeLanguages = files.readOr('data/code-languages.yaml', schemas['code-languages'], {});
+  const policy = files.readOr('data/policy.yaml', schemas.policy, {});
   const synonyms = files.readOr('data/synonyms.yaml', schemas.synonyms, []);
   const frozen = frozenVersions.map((version) => ({
     id: version.id,
@@ -145,7 +146,7 @@ export function loadFacts(root: string, cache?: FactCache) {
   );
   return {
     ...names,
-    ...{limits, labels, operator, nextPages, codeLanguages, synonyms, factsByVersion},
+    ...{limits, labels, operator, nextPages, codeLanguages, policy, synonyms, factsByVersion},
     /** The limits, labels and guides of each version, by its ID. */
     byVersion,
     navigation,

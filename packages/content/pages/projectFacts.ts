@@ -1,6 +1,7 @@
 import type {Facts, VersionFacts} from '../facts/load.ts';
 import type {CodeLanguage} from '../facts/schemas/codeLanguages.ts';
 import type {NextPages} from '../facts/schemas/counterparts.ts';
+import type {Policy} from '../facts/schemas/policy.ts';
 import {basePathOf} from '../facts/schemas/product.ts';
 import type {MovedAnchor, RedirectGroup} from '../facts/schemas/redirects.ts';
 import type {Version} from '../facts/schemas/versions.ts';
@@ -31,6 +32,8 @@ export interface ProjectFacts {
   namedRoutes: readonly NamedRoute[];
   /** The page of the next version that covers the same subject, by the ID of the older version. */
   nextPages: Readonly<Record<string, NextPages>>;
+  /** What pages may show besides what any portal allows. */
+  policy: Policy;
   /** What the check does with the code blocks of each language. */
   codeLanguages: Readonly<Record<string, CodeLanguage>>;
   /** The path of the site on its host, such as `/docs/`. */
@@ -70,9 +73,9 @@ function inGuides(version: Version, {byVersion}: Facts): NamedRoute[] {
 /** What the facts of a folder say about the project in it. */
 export function projectFacts(all: Facts): ProjectFacts {
   const {facts, factsByVersion, byVersion, versions, product} = all;
-  const {redirects, movedAnchors, nextPages, codeLanguages} = all;
+  const {redirects, movedAnchors, nextPages, codeLanguages, policy} = all;
   return {
-    ...{facts, byVersion, versions, redirects, movedAnchors, nextPages, codeLanguages},
+    ...{facts, byVersion, versions, redirects, movedAnchors, nextPages, codeLanguages, policy},
     versionFacts: factsByVersion,
     namedRoutes: [
       ...inNavigation(all.navigation),

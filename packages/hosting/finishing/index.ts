@@ -13,7 +13,7 @@ import {BUILD_FILES, type BuiltSite} from '@portal/content/pages/builtSite';
 import type {AnchorMap} from '../redirects/anchors.ts';
 import type {RedirectModel} from '../redirects/paths.ts';
 import {articleIn, contentOf, type PageContent} from './content.ts';
-import {withPolicy} from './policy.ts';
+import {assertNothingIsBlocked, withPolicy} from './policy.ts';
 import {withQuotes} from './quotes.ts';
 import {writeHosts} from '../hosts/write.ts';
 import {writeLicenses} from '../licenses/write.ts';
@@ -33,6 +33,8 @@ export interface FinishingOptions {
   anchors: AnchorMap;
   /** The hosts of the services that pages may connect to. */
   thirdParties: readonly Sources[];
+  /** Whether pages may have inline styles, each by its hash. Otherwise they end the build. */
+  inlineStyles: boolean;
   /** The folder of the operator's files for the root of the host. It doesn't have to exist. */
   ownFiles: string;
   search: SearchOptions;
@@ -74,6 +76,7 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
   const styles = await cutStyles(outDir);
   const cache = openCache(siteDir, addresses);
   const contents = new Map<string, PageContent>();
+  const blocked: string[] = [];
   for (const page of readPages(outDir)) {
     const path = pathOf(page, baseUrl);
     if (documents.has(path)) {
@@ -84,15 +87,14 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
         cache.of(address, article, () => contentOf(article, address, addresses)),
       );
     }
-    const html = withPolicy(
-      page.file,
-      withQuotes(withStyles(page.html, styles)),
-      options.thirdParties,
-    );
+    const finished = withPolicy(page.file, withQuotes(withStyles(page.html, styles)), options);
+    const {html} = finished;
+    if (finished.blocked !== undefined) blocked.push(finished.blocked);
     writeFileSync(join(outDir, page.file), html);
     await compressor.start(resolve(outDir, page.file));
   }
   cache.save();
+  assertNothingIsBlocked(blocked);
 
   writeSearch(site, contents, options.search);
   // The largest file: it's compressed while the others are written.

@@ -1,5 +1,11 @@
 import type {Sources} from '../rules/sources.ts';
-import {contentSecurityPolicy, hashSource, scriptHashes, withPolicy} from './policy.ts';
+import {
+  assertNothingIsBlocked,
+  contentSecurityPolicy,
+  hashSource,
+  scriptHashes,
+  withPolicy,
+} from './policy.ts';
 
 const service: Sources = {
   'script-src': ['https://a.example'],
@@ -47,7 +53,7 @@ describe('contentSecurityPolicy', () => {
   const hash = "'sha256-AAAA='";
   const directives = (...services: Sources[]) =>
     Object.fromEntries(
-      contentSecurityPolicy([hash], services)
+      contentSecurityPolicy({scripts: [hash], styles: []}, services)
         .split('; ')
         .map((directive) => {
           const [name = '', ...sources] = directive.split(' ');
@@ -67,6 +73,12 @@ describe('contentSecurityPolicy', () => {
     expect(directives(service)).not.toHaveProperty('frame-ancestors');
   });
 
+  test('allows frames of some hosts only if asked to', () => {
+    expect(directives()['frame-src']).toEqual(["'none'"]);
+    const player = 'https://player.example';
+    expect(directives({'frame-src': [player]})['frame-src']).toEqual([player]);
+  });
+
   test('adds exactly the hosts of a service', () => {
     const before = directives();
     expect(directives(service)).toEqual({
@@ -78,24 +90,40 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('withPolicy', () => {
+  const none = {thirdParties: [], inlineStyles: false};
   const page = (script: string, body = '') =>
     `<!doctype html><meta charset=utf-8><script>${script}</script>${body}`;
 
   test('allows each page only its own scripts', () => {
-    const html = withPolicy('index.html', page('a()'), [service]);
+    const {html} = withPolicy('index.html', page('a()'), {
+      thirdParties: [service],
+      inlineStyles: false,
+    });
     expect(html).toContain(`script-src 'self' ${hashSource('a()')} https://a.example;`);
     expect(html).toContain("connect-src 'self' https://b.example;");
   });
 
-  test.each(['<p style="color: red">', '<style>'])('fails for a page with %s', (element) => {
-    expect(() => withPolicy('limits/index.html', page('a()', element), [])).toThrow(
-      `limits/index.html has an inline style: ${element}. Expected a class`,
+  test.each(['<p style="color: red">', '<style>'])('blocks %s, or allows its hash', (element) => {
+    const written = page('a()', `${element}red`);
+    const strict = withPolicy('limits/index.html', written, none);
+    expect(strict.blocked).toBe(`limits/index.html: ${element}`);
+    expect(strict.html).toContain("style-src 'self';");
+    const mild = withPolicy('limits/index.html', written, {...none, inlineStyles: true});
+    const hash = hashSource(element === '<style>' ? 'red' : 'color: red');
+    expect(mild.blocked).toBeUndefined();
+    expect(mild.html).toContain(`style-src 'self' 'unsafe-hashes' ${hash};`);
+  });
+
+  test('says what is blocked on all pages at once', () => {
+    expect(() => assertNothingIsBlocked(['a.html: <style>', 'b.html: <style>'])).toThrow(
+      /a\.html: <style>\n  b\.html: <style>\n.*inlineStyles: true/,
     );
+    expect(() => assertNothingIsBlocked([])).not.toThrow();
   });
 
   test('inserts the policy after the character set and before all scripts', () => {
     const html = '<head><meta charset=UTF-8><script>a()</script>';
-    expect(withPolicy('a.html', html, [])).toMatch(
+    expect(withPolicy('a.html', html, none).html).toMatch(
       /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="[^"]+"><script>/,
     );
   });
@@ -103,7 +131,7 @@ describe('withPolicy', () => {
   test.each(['<head><script>a()</script><meta charset="utf-8">', '<head><title>x</title>'])(
     'fails for %s',
     (html) => {
-      expect(() => withPolicy('docs/a.html', html, [])).toThrow(
+      expect(() => withPolicy('docs/a.html', html, none)).toThrow(
         'docs/a.html has no <meta charset="utf-8"> before its first script',
       );
     },

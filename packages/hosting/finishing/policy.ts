@@ -16,33 +16,40 @@ const RUNS = /^(|module|importmap|speculationrules|(text|application)\/(java|ecm
 interface Inline {
   /** The hashes of its scripts, as policy sources, without duplicates. */
   scripts: string[];
-  /** Its first element with an inline style, which the policy doesn't allow. */
-  style?: string;
+  /** Those of its style attributes and elements. */
+  styles: string[];
+  /** Its first element with an inline style. */
+  styled: string | undefined;
 }
 
 /** Reads only tags, because a tree of every page would take ten times as long. */
 function inlineOf(html: string): Inline {
   const scripts = new Set<string>();
-  let style: string | undefined;
-  let script: string | undefined;
+  const styles = new Set<string>();
+  let styled: string | undefined;
+  let text: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === 'style') style ??= '<style>';
-      else if ('style' in attributes) style ??= `<${name} style="${attributes.style}">`;
-      const {src, type = ''} = attributes;
-      if (name === 'script' && src === undefined && RUNS.test(type.trim())) script = '';
+      const {src, type = '', style} = attributes;
+      if (style !== undefined) {
+        styled ??= `<${name} style="${style}">`;
+        styles.add(hashSource(style));
+      }
+      if (name === 'style') styled ??= '<style>';
+      if (name === 'style' || (name === 'script' && src === undefined && RUNS.test(type.trim())))
+        text = '';
     },
-    ontext(text) {
-      if (script !== undefined) script += text;
+    ontext(more) {
+      if (text !== undefined) text += more;
     },
-    onclosetag() {
-      if (script !== undefined) scripts.add(hashSource(script));
-      script = undefined;
+    onclosetag(name) {
+      if (text !== undefined) (name === 'style' ? styles : scripts).add(hashSource(text));
+      text = undefined;
     },
   });
   // Browsers convert line endings before they hash a script.
   parser.end(html.replaceAll(/\r\n?/g, '\n'));
-  return {scripts: [...scripts], ...(style !== undefined && {style})};
+  return {scripts: [...scripts], styles: [...styles], styled};
 }
 
 /** Returns the hashes of a page's inline scripts, as policy sources, without duplicates. */
@@ -55,30 +62,32 @@ const NONE = "'none'";
  * Returns the policy of a page, for a `<meta>` element. It has no `frame-ancestors`, which only
  * works in a header.
  *
- * Inline scripts are only allowed by hash. Pages have no inline styles, and the policy doesn't apply
- * to styles that scripts set on elements.
+ * Inline scripts and styles are only allowed by hash. The policy doesn't apply to styles that scripts
+ * set on elements.
  *
- * @param scripts - the hashes of the page's inline scripts, as policy sources
+ * @param inline - the hashes of the page's inline scripts and styles, as policy sources
  * @param thirdParties - the hosts of the services that pages use
  */
 export function contentSecurityPolicy(
-  scripts: readonly string[],
+  {scripts, styles}: Pick<Inline, 'scripts' | 'styles'>,
   thirdParties: readonly Sources[],
 ): string {
   const others = (directive: keyof Sources) =>
     thirdParties.flatMap((sources) => sources[directive] ?? []);
+  const frames = others('frame-src');
   const directives: Record<string, readonly string[]> = {
     // Not 'none', because browsers without a directive for prefetching use this one when they
     // prefetch the scripts of the next page.
     'default-src': [SELF],
     'script-src': [SELF, ...scripts, ...others('script-src')],
-    'style-src': [SELF],
+    // The keyword is for attributes.
+    'style-src': [SELF, ...(styles.length > 0 ? ["'unsafe-hashes'"] : []), ...styles],
     // Icons in style sheets are data URLs.
     'img-src': [SELF, 'data:', ...others('img-src')],
     'connect-src': [SELF, ...others('connect-src')],
     'worker-src': [SELF],
     'object-src': [NONE],
-    'frame-src': [NONE],
+    'frame-src': frames.length > 0 ? frames : [NONE],
     'base-uri': [NONE],
     'form-action': [SELF],
   };
@@ -96,18 +105,16 @@ const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
  *
  * @param file - the file of the page, for messages
  * @param html - its text, with the changes of other steps
- * @param thirdParties - the hosts of the services that pages use
- * @throws Error if the page has an inline style, which browsers would block, or no character set
- *   before its first script
+ * @param options - the hosts of the services that pages use, and whether they may have inline styles
+ * @returns the page, and what its policy blocks, if anything
+ * @throws Error if the page has no character set before its first script
  */
-export function withPolicy(file: string, html: string, thirdParties: readonly Sources[]): string {
-  const {scripts, style} = inlineOf(html);
-  if (style !== undefined) {
-    throw new Error(
-      `${file} has an inline style: ${style}. Expected a class, with its rule in src/css/ or in a ` +
-        "style sheet next to the component, because the security policy doesn't allow inline styles.",
-    );
-  }
+export function withPolicy(
+  file: string,
+  html: string,
+  {thirdParties, inlineStyles}: {thirdParties: readonly Sources[]; inlineStyles: boolean},
+): {html: string; blocked?: string} {
+  const {scripts, styles, styled} = inlineOf(html);
   const charset = CHARSET.exec(html);
   const script = html.search(/<script/i);
   if (charset === null || (script !== -1 && script < charset.index)) {
@@ -116,6 +123,24 @@ export function withPolicy(file: string, html: string, thirdParties: readonly So
     );
   }
   const at = charset.index + charset[0].length;
-  const policy = contentSecurityPolicy(scripts, thirdParties);
-  return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(at)}`;
+  const allowed = {scripts, styles: inlineStyles ? styles : []};
+  const policy = contentSecurityPolicy(allowed, thirdParties);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return {
+    html: html.slice(0, at) + meta + html.slice(at),
+    ...(styled !== undefined && !inlineStyles && {blocked: `${file}: ${styled}`}),
+  };
+}
+
+/**
+ * @param blocked - what the policies of pages block, one page a line
+ * @throws Error that names all of them
+ */
+export function assertNothingIsBlocked(blocked: readonly string[]): void {
+  if (blocked.length === 0) return;
+  throw new Error(
+    `The security policy doesn't allow the inline styles of these pages:\n  ${blocked.join('\n  ')}\n` +
+      'Write a class, with its rule in src/css/ or in a style sheet next to the component. To allow ' +
+      'inline styles instead, write "inlineStyles: true" in data/policy.yaml.',
+  );
 }

@@ -6,6 +6,7 @@ import {labelsSchema} from './labels.ts';
 import {limitsSchema} from './limits.ts';
 import {navigationSchema} from './navigation.ts';
 import {operatorSchema} from './operator.ts';
+import {policySchema} from './policy.ts';
 import {namesSchema, productSchema} from './product.ts';
 import {redirectsSchema} from './redirects.ts';
 import {searchWordsSchema, synonymsSchema} from './searchWords.ts';
@@ -18,6 +19,7 @@ export const schemas = {
   labels: labelsSchema,
   operator: operatorSchema,
   navigation: navigationSchema,
+  policy: policySchema,
   redirects: redirectsSchema,
   counterparts: counterpartsSchema,
   guides: guidesSchema,
