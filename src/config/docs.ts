@@ -30,6 +30,7 @@ export const diagramDrafts = process.env.NODE_ENV === 'development';
  */
 export const markdown: Partial<MarkdownConfig> = {
   mermaid: diagramDrafts,
+  mdx1Compat: {comments: false, admonitions: false, headingIds: true},
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   preprocessor: ({filePath, fileContent}) => {
     const file = fromSite(filePath);

@@ -23,7 +23,7 @@ slug: /
 
 {{product.name}} waters your plants.
 
-## Water a plant
+## Water a plant {#water}
 
 \`\`\`bash
 {{product.cli}} water
@@ -62,6 +62,7 @@ test('it builds without a warning, with its own name on every page', () => {
   expect(page('title').text()).toBe('First steps | Acme Flow docs');
   expect(page('link[rel=canonical]').attr('href')).toBe('https://acme.test/a/b/');
   expect(page('h1 ~ p, header ~ p').first().text()).toBe('Acme Flow waters your plants.');
+  expect(page('#water').text()).toContain('Water a plant');
   expect(page('pre').text()).toBe('acmeflow water\n');
   expect(page('.navbar').text()).not.toContain('version');
   const policy = page('meta[http-equiv=Content-Security-Policy]').attr('content');

@@ -34,9 +34,9 @@ describeRule(mdx, {
       says: /closing tag/,
       fix: 'write </Tabs> where it ends',
     },
-    'a heading ID in a syntax that MDX does not know': {
-      files: {'docs/a.mdx': page('## Large payloads {#large-payloads}')},
-      at: 'docs/a.mdx:6:20',
+    'the ID of a heading after other text': {
+      files: {'docs/a.mdx': page('Large payloads {#large-payloads}')},
+      at: 'docs/a.mdx:6:17',
       says: 'not valid MDX',
       fix: '{/* #the-id */}',
     },

@@ -18,15 +18,16 @@ export interface Heading {
   place: TextPlace;
 }
 
-// The ID in a trailing comment, `## Title {/* #id */}`. MDX doesn't allow `{#id}`.
-function explicitId({children}: HeadingNode): string | undefined {
+/** The text of a heading, and the ID that follows it: `{#id}`, or in a comment, `{/* #id *\/}`. */
+function readHeading({children, ...node}: HeadingNode): {text: string; fixed?: string} {
   const last = children.at(-1) as MdxTextExpression | undefined;
-  if (last?.type !== 'mdxTextExpression') return undefined;
-  return /^\s*\/\*\s*#([^\s*]+)[^*]*\*\/\s*$/.exec(last.value)?.[1];
-}
-
-function withoutId(node: HeadingNode): string {
-  return toString({...node, children: node.children.slice(0, -1)}).trim();
+  if (last?.type === 'mdxTextExpression') {
+    const [, fixed] = /^\s*\/\*\s*#([^\s*]+)[^*]*\*\/\s*$/.exec(last.value) ?? [];
+    if (fixed) return {text: toString({...node, children: children.slice(0, -1)}).trim(), fixed};
+  }
+  const whole = toString({...node, children});
+  const [, text, fixed] = /^(.*?)\s*\{#([^\s}]+)\}$/s.exec(whole) ?? [];
+  return fixed === undefined ? {text: whole} : {text: text!, fixed};
 }
 
 /**
@@ -43,8 +44,7 @@ export const headingsOf = once((page: Page): Heading[] => {
       headings.push(...written.map((heading) => ({...heading, explicit: true, place})));
     }
     if (node.type !== 'heading') return;
-    const fixed = explicitId(node);
-    const text = fixed ? withoutId(node) : toString(node);
+    const {text, fixed} = readHeading(node);
     headings.push({
       depth: node.depth,
       text,

@@ -16,9 +16,17 @@ const processor = unified()
   .freeze();
 
 /**
+ * The space before an ID as in `## Title {#id}`. MDX takes the braces for an expression, so Docusaurus
+ * escapes them before it parses.
+ */
+const BEFORE_ID = /(?<=^#{1,6}(?!#).*) (?=\{#[^}]+\}[^\S\n]*$)/gm;
+
+/**
  * Parses a page.
  *
  * @param text - MDX with its facts resolved
  * @throws VFileMessage, with a place, if the text isn't valid MDX
  */
-export const parseMdx = (text: string): Root => processor.parse(text);
+export const parseMdx = (text: string): Root =>
+  // In place of the space, so that places stay.
+  processor.parse(text.replaceAll(BEFORE_ID, '\\'));
