@@ -35,6 +35,10 @@ test.each(['限', 'क', '🙂', '%', '\n', 'e\u0301'])('keeps 1,000 times %j sh
   expect(text.length === sign.length * 1000 || text.endsWith('longer)')).toBe(true);
 });
 
+test('a whole log is cut without a thousand tries', () => {
+  expect(remark('an error\n'.repeat(200_000)).href.length).toBeGreaterThan(LONGEST_ISSUE_URL - 250);
+});
+
 test('a long title is cut too, because GitHub refuses it', () => {
   const long = '限'.repeat(1000);
   const fields = {title: `Missing: ${long}`, looked: `Search: ${long}`};

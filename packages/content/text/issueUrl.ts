@@ -35,8 +35,10 @@ export function issueUrl<Form extends keyof typeof ISSUE_FORMS>(
   // By characters, because half of one can't be part of a URL.
   url.searchParams.set('title', [...fields.title].slice(0, LONGEST_TITLE).join(''));
   const [last, text] = all.at(-1)!;
-  for (let kept = [...text]; url.href.length > LONGEST_ISSUE_URL && kept.length > 0;) {
-    kept = kept.slice(0, -20);
+  let kept = [...text].slice(0, LONGEST_ISSUE_URL);
+  while (url.href.length > LONGEST_ISSUE_URL && kept.length > 0) {
+    // A share rather than a number, because a reader may search for a whole log.
+    kept = kept.slice(0, Math.floor(kept.length * 0.98));
     url.searchParams.set(last, kept.join('') + CUT);
   }
   return url.href;

@@ -75,6 +75,8 @@ map $request_uri $docs_odd {
 # Which form of a page the client prefers. The qualities are empty, or 0, if the header is malformed.
 map $http_accept $docs_accept {
     default "";
+    # The pattern below would be an alert in the log: it needs too much memory for this.
+    "~^.{500}" "";
 ${mapRows([[wellFormed, '$http_accept']])}}
 map $docs_accept $docs_markdown {
     default 0;

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createServer as createHttpServer, type Server} from 'node:http';
 import {join, resolve} from 'node:path';
 import {hostModelSchema, type HostModel} from '../rules/model.ts';
+import {MAX_HEADER_SIZE} from './listen.ts';
 import {requestHandler, type Routes} from './handler.ts';
 
 export interface ServerOptions {
@@ -39,7 +40,8 @@ function readModel(root: string): HostModel {
  */
 export function createServer({root, report = console.error, routes}: ServerOptions): Server {
   const folder = resolve(root);
-  return createHttpServer(requestHandler(folder, readModel(folder), report, routes));
+  const handle = requestHandler(folder, readModel(folder), report, routes);
+  return createHttpServer({maxHeaderSize: MAX_HEADER_SIZE}, handle);
 }
 
 /**

@@ -1,6 +1,12 @@
 import {once} from 'node:events';
 import {createServer, type AddressInfo, type Server} from 'node:net';
 
+/**
+ * How many bytes of headers a server in Node.js reads, as nginx and Caddy do. By default, it refuses 16 KB,
+ * and `localhost` collects the cookies of everything that a developer runs there.
+ */
+export const MAX_HEADER_SIZE = 32 * 1024;
+
 /** Where a server listens. */
 export interface Place {
   host: string;

@@ -137,6 +137,10 @@ test.each(['/docs/%', '/docs/%zz', '/docs/%ff'])('rejects %s, which is malformed
   expect([status, body.toString()]).toEqual([400, "The URL isn't encoded correctly.\n"]);
 });
 
+test('serves readers with 30 KB of cookies', async () => {
+  expect(await get('/docs/limits/', {cookie: 'x'.repeat(30 * 1024)})).toMatchObject({status: 200});
+});
+
 test.each(['POST', 'PUT', 'OPTIONS'])('rejects the method %s', async (method) => {
   const {status, headers} = await ask(site, '/docs/limits/', {method});
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);

@@ -173,6 +173,7 @@ const rows: [name: string, bytes: string, ...statuses: number[]][] = [
     get('/docs/img/favicon.svg', 'If-Range: "x"', 'Range: bytes=0-1'),
     200,
   ],
+  ['a thousand types', get('/docs/limits/', `Accept: ${'a/b,'.repeat(1000)}`), 200],
   [
     'a thousand encodings',
     get('/docs/img/favicon.svg', `Accept-Encoding: ${'gzip,'.repeat(1000)}`),

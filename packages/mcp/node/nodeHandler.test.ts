@@ -16,6 +16,7 @@ test.each([
     headers: {
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
+      cookie: 'x'.repeat(30 * 1024),
     },
     body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
   });

@@ -4,6 +4,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {join} from 'node:path';
 import {type NodeIncomingMessageLike, toNodeHandler} from '@modelcontextprotocol/node';
 import {localhostAllowedHostnames} from '@modelcontextprotocol/server';
+import {MAX_HEADER_SIZE} from '@portal/hosting/server/listen';
 import {openDocs} from '../core/docs.ts';
 import {fetchHandler, type Limits} from '../core/fetchHandler.ts';
 import type {Source} from '../core/sources.ts';
@@ -56,7 +57,8 @@ export function mcpServer(
   {path, ...options}: NodeOptions & {path: string},
 ): Server {
   const handle = nodeHandler(source, options);
-  return createServer({requestTimeout: REQUEST_TIMEOUT}, (request, response) => {
+  const limits = {requestTimeout: REQUEST_TIMEOUT, maxHeaderSize: MAX_HEADER_SIZE};
+  return createServer(limits, (request, response) => {
     if (request.url?.split('?')[0] === path) void handle(request, response);
     else response.writeHead(404).end();
   });
