@@ -16,7 +16,10 @@ const texts = [
   },
   {heading: 'Read process.env', content: 'Has the values.'},
   {heading: 'Set the webhook', content: 'Bodies are up to 512KB. Waits 60 seconds, then responds.'},
-  {heading: 'Accident', content: 'The name of any process in the env. A v9 of the retry.'},
+  {
+    heading: 'Accident',
+    content: 'The name of any process in the env. A v9 of the retry. The web has a hook.',
+  },
 ];
 const hierarchyOf = (lvl2: string): Hierarchy => ({
   lvl0: 'Group',
@@ -76,6 +79,8 @@ test.each([
   ['a synonym of two words', 'env var', 'Environment variables'],
   ['two words that are one', 'set web hook', 'Set the webhook'],
   ['the plural of two words that are one', 'web hooks', 'Set the webhook'],
+  ['a word with a hyphen that is written without', 'web-hook', 'Set the webhook'],
+  ['a word with a sign between its parts', 'web_hook', 'Set the webhook'],
   ['a word that is joined to Japanese', 'webhookの設定', 'Set the webhook'],
   ['a word between Chinese ones', '如何延迟workflow执行', 'Delay a workflow'],
   ['a short unit of time', '60s', 'Set the webhook'],

@@ -8,16 +8,20 @@ import type {Sections} from './sections.ts';
 import {allWords, FILLER_WORDS, formOf, STOP_WORDS, withUnits, type QueryWord} from './tokenize.ts';
 import {LONGEST_QUERY, MATCH, WORD_WEIGHT} from './weights.ts';
 
-/** Two words of a query that are one in the index, maybe in another form: `web hooks`, `512 KB`. */
+/** Words or parts of a word that are one in the index, maybe in another form: `web hooks`, `web-hook`. */
 interface Compound extends Pick<Rewording, 'from' | 'to'> {
   whole: string;
 }
 
-const compounds = (words: readonly QueryWord[], vocabulary: ReadonlySet<string>): Compound[] =>
-  words
+function compounds(words: readonly QueryWord[], vocabulary: ReadonlySet<string>): Compound[] {
+  const parted = words.map(({parts}, from) => ({from, to: from + 1, whole: parts.join('')}));
+  const pairs = words
     .slice(1)
-    .map((second, from) => ({from, to: from + 2, whole: words[from]!.whole + second.whole}))
-    .filter(({whole}) => vocabulary.has(whole) || vocabulary.has(formOf(whole)));
+    .map((second, from) => ({from, to: from + 2, whole: words[from]!.whole + second.whole}));
+  return [...parted, ...pairs].filter(
+    ({whole}) => vocabulary.has(whole) || vocabulary.has(formOf(whole)),
+  );
+}
 
 /** @returns the words of a query that count, with the sections that match each */
 function termsOf(engine: Engine, text: string, {synonyms}: Sections): Term[] {
