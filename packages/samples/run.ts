@@ -12,6 +12,8 @@ import {type Lane, MissingToolchain, type ProductNames, type Setting} from './la
 import {laneNames, startLane} from './lanes/index.ts';
 import {type Block, type Case, type Problem, problemOf, type Sample} from './model.ts';
 import {type PageSamples, readSamples, resultsOf} from './page.ts';
+import {badValueProblems} from './values/rerun.ts';
+import {casesOf} from './workflows/load.ts';
 import {runWorkflowsOf} from './workflows/run.ts';
 
 /** The result of one block. */
@@ -195,6 +197,15 @@ async function runSample(lane: Lane, sample: Sample, page: PageSamples): Promise
     for (const {message, line = sample.line} of unexpectedEffects(executed, shown)) {
       problems.push(problemOf(sample, message, line));
     }
+  }
+  // In a workflow, its earlier steps can refuse a value.
+  const isStep = page.workflows.some((workflow) =>
+    casesOf(workflow).some((item) => item.sample === sample.name),
+  );
+  if (problems.length === 0 && !isStep) {
+    problems.push(
+      ...(await badValueProblems(sample, executed, page.samples, () => Promise.resolve(lane))),
+    );
   }
   return problems;
 }

@@ -19,6 +19,8 @@ interface Effect {
 export interface Executed {
   item: Case;
   outcome: Outcome;
+  /** For a step of a workflow: the source and the earlier steps of its run. */
+  earlier?: Executed[];
 }
 
 const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);

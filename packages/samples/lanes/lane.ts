@@ -31,6 +31,9 @@ export interface Lane {
   close(): void;
 }
 
+/** Returns the lane that executes a sample. */
+export type LaneOf = (sample: Sample) => Promise<Lane>;
+
 /** This machine can't run a language, for the reason in the message. */
 export class MissingToolchain extends Error {
   override name = 'MissingToolchain';

@@ -2,14 +2,12 @@
 import {type Executed, unexpectedEffects} from '../expectations/effects.ts';
 import {judge} from '../expectations/judge.ts';
 import {withExpected} from '../expectations/declared.ts';
-import type {Lane} from '../lanes/lane.ts';
+import type {LaneOf} from '../lanes/lane.ts';
 import {type Case, type Outcome, type Problem, problemOf, type Sample} from '../model.ts';
 import {type PageSamples, resultsOf} from '../page.ts';
+import {badValueProblems} from '../values/rerun.ts';
 import type {Run, StepCase, Workflow} from './load.ts';
 import {WorkflowState} from './state.ts';
-
-/** Returns the lane that executes a sample. */
-export type LaneOf = (sample: Sample) => Promise<Lane>;
 
 /** Why a run ended. */
 type End = 'failed' | 'exit' | 'cancelled' | undefined;
@@ -21,6 +19,8 @@ type Executions = Map<string, Executed[]>;
 class WorkflowRunner {
   readonly problems: Problem[] = [];
   private readonly state: WorkflowState;
+  /** The source, and the steps of the current run so far. */
+  private earlier: Executed[] = [];
 
   constructor(
     private readonly workflow: Workflow,
@@ -58,6 +58,7 @@ class WorkflowRunner {
     this.state.begin(event, run.context);
     let end: End;
     let last: StepCase | undefined;
+    this.earlier = this.earlier.filter(({item}) => item === this.workflow.source);
     for (const step of run.steps) {
       if (end) {
         if (!step.isExpected) continue;
@@ -103,7 +104,9 @@ class WorkflowRunner {
     const shown = resultsOf(this.page.blocks, sample.name);
     this.problems.push(...judge(sample, item, outcome, shown));
     const list = this.executed.get(sample.name) ?? [];
-    this.executed.set(sample.name, [...list, {item, outcome}]);
+    const executed = {item, outcome, earlier: this.earlier};
+    this.executed.set(sample.name, [...list, executed]);
+    this.earlier = [...this.earlier, executed];
     return outcome;
   }
 
@@ -142,5 +145,12 @@ export async function runWorkflowsOf(page: PageSamples, laneOf: LaneOf): Promise
     await runner.run();
     problems.push(...runner.problems);
   }
-  return problems.length > 0 ? problems : unexpected(page, executions);
+  if (problems.length > 0) return problems;
+  problems.push(...unexpected(page, executions));
+  for (const sample of page.samples) {
+    const executed = executions.get(sample.name);
+    if (!executed) continue;
+    problems.push(...(await badValueProblems(sample, executed, page.samples, laneOf)));
+  }
+  return problems;
 }
