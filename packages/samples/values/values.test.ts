@@ -2,6 +2,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {Project} from '@portal/content/pages/project';
 import {runPages} from '../run.ts';
 
 interface Planted {
@@ -166,7 +167,7 @@ test('finds each planted mistake, and nothing in the right samples', async () =>
       return `docs/${name}.mdx`;
     }),
   );
-  const {problems, missing} = await runPages(root, files);
+  const {problems, missing} = await runPages(new Project(root), files);
   expect(missing).toEqual({});
   const found = problems.map(({file, message}) => `${file}: ${message}`);
   Object.entries(planted).forEach(([name, {message}], index) => {
