@@ -2,6 +2,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {known} from '@portal/content/testing/siteFacts';
 import {Project} from '@portal/content/pages/project';
 import {runPages} from '../run.ts';
 
@@ -167,7 +168,7 @@ test('finds each planted mistake, and nothing in the right samples', async () =>
       return `docs/${name}.mdx`;
     }),
   );
-  const {problems, missing} = await runPages(new Project(root), files);
+  const {problems, missing} = await runPages(new Project(root, known), files);
   expect(missing).toEqual({});
   const found = problems.map(({file, message}) => `${file}: ${message}`);
   Object.entries(planted).forEach(([name, {message}], index) => {
