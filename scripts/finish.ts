@@ -1,11 +1,11 @@
 import {join} from 'node:path';
-import {operator, searchWords, synonyms} from '../src/facts.ts';
+import {operator, policy, searchWords, synonyms} from '../src/facts.ts';
 import {BUILD_FILES, readSite, SITE_FILE} from '@portal/content/pages/builtSite';
 import {finish} from '@portal/hosting/finishing';
 import type {Compressor} from '@portal/hosting/finishing/compress';
 import {anchorMap, redirectModel} from '../src/config/redirects.ts';
 import {searchedVersions} from '../src/config/search.ts';
-import {inlineStyles, thirdParties} from '../src/config/thirdParties.ts';
+import {thirdParties} from '../src/config/thirdParties.ts';
 
 /**
  * Adds what Docusaurus doesn't write: styles per page, policies, search, Markdown, files of hosts.
@@ -18,7 +18,7 @@ export const finishPages = (siteDir: string, compressor: Compressor): Promise<vo
     redirects: redirectModel,
     anchors: anchorMap,
     thirdParties: thirdParties(process.env),
-    inlineStyles,
+    inlineStyles: policy.inlineStyles ?? false,
     search: {versions: searchedVersions, words: searchWords(), synonyms},
     operator,
     ownFiles: join(siteDir, 'public'),

@@ -31,10 +31,10 @@ export const {navigation, redirects, movedAnchors, nextPages} = site.current();
 export const {codeLanguages, policy, synonyms} = site.current();
 
 /** The version whose folder holds a file; a path relative to the project, with forward slashes. */
-export const versionOfFile = (file: string, table = versions) => fileVersion(file, table);
+export const versionOfFile = (file: string) => fileVersion(file, versions);
 
 /** The version that a route belongs to, relative to the site: `/v1/limits/`. */
-export const versionOfRoute = (route: string, table = versions) => routeVersion(route, table);
+export const versionOfRoute = (route: string) => routeVersion(route, versions);
 
 /** What rules and samples know about this portal besides its files. */
 export const known = projectFacts(site.current());

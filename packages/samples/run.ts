@@ -2,7 +2,7 @@
 import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {type Project} from '@portal/content/pages/project';
+import type {Project} from '@portal/content/pages/project';
 import {isContent} from '@portal/content/routes/routes';
 import {type Executed, unexpectedEffects} from './expectations/effects.ts';
 import {withExpected} from './expectations/declared.ts';

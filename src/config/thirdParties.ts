@@ -17,10 +17,7 @@ const algoliaHosts = (appId: string) => {
   ];
 };
 
-const {inlineStyles: styles = false, ...sources} = policy;
-
-/** Whether pages may have inline styles. */
-export const inlineStyles = styles;
+const {inlineStyles: _, ...sources} = policy;
 
 /**
  * @param env - the environment of the build

@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {begunIn, formatRecord, linesOf, RECORD} from '@portal/content/pages/addresses';
 import type {Page} from '@portal/content/pages/page';
-import {type Project} from '@portal/content/pages/project';
+import type {Project} from '@portal/content/pages/project';
 import {compareAddresses, publishedAddresses} from './published.ts';
 
 /** The result of the command. */

@@ -40,13 +40,9 @@ export class FactFiles {
 
   has = (file: string): boolean => existsSync(join(this.root, file));
 
-  /** The values of a file, or those that apply without it: who deletes a file gives up a feature. */
-  readOr<Schema extends z.ZodType>(
-    file: string,
-    schema: Schema,
-    without: z.infer<Schema>,
-  ): z.infer<Schema> {
-    return this.has(file) ? this.read(file, schema) : without;
+  /** The values of a file, if it's there: deleting a file turns its feature off. */
+  readIfThere<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
+    return this.has(file) ? this.read(file, schema) : undefined;
   }
 
   read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
@@ -79,9 +75,10 @@ const NOTHING_MOVED = {redirects: [], movedAnchors: []};
 /** The brand and the versions, which templates in other facts can name. */
 function loadNames(files: FactFiles) {
   const brand = files.read('data/product.yaml', schemas.product);
-  const versions: readonly Version[] = files.has('data/versions.yaml')
-    ? files.read('data/versions.yaml', schemas.versions)
-    : [ONLY_VERSION];
+  const versions: readonly Version[] = files.readIfThere(
+    'data/versions.yaml',
+    schemas.versions,
+  ) ?? [ONLY_VERSION];
   files.assertValid();
   const product = productOf(brand);
   const [current, ...frozen] = versions as [Version, ...Version[]];
@@ -92,11 +89,10 @@ function loadNames(files: FactFiles) {
 /** Product names that have changed since a version was cut are those of the version. */
 function loadFrozen(files: FactFiles, {id}: Version, product: Product) {
   const folder = factsFolder(id);
-  const guides = `${folder}/guides.yaml`;
   return {
     limits: files.read(`${folder}/limits.yaml`, schemas['version-limits']),
     labels: files.read(`${folder}/labels.yaml`, schemas.labels),
-    guides: files.has(guides) ? files.read(guides, schemas.guides) : undefined,
+    guides: files.readIfThere(`${folder}/guides.yaml`, schemas.guides),
     product: {...product, ...files.read(`${folder}/names.yaml`, schemas['version-names'])},
   };
 }
@@ -112,18 +108,17 @@ export function loadFacts(root: string, cache?: FactCache) {
   const files = new FactFiles(root, {}, cache);
   const names = loadNames(files);
   const {product, currentVersion, frozenVersions} = names;
-  const limits = files.readOr('data/limits.yaml', schemas.limits, {});
-  const labels: Labels = files.readOr('data/labels.yaml', schemas.labels, {});
-  const operator = files.readOr('data/operator.yaml', operatorSchemaOf(product.domain), {});
-  const ownGuides = files.has('data/guides.yaml')
-    ? files.read('data/guides.yaml', schemas.guides)
-    : undefined;
-  const navigation = files.readOr('data/navigation.yaml', schemas.navigation, NO_MENUS);
-  const tables = files.readOr('data/redirects.yaml', schemas.redirects, NOTHING_MOVED);
-  const nextPages = files.readOr('data/counterparts.yaml', schemas.counterparts, {});
-  const codeLanguages = files.readOr('data/code-languages.yaml', schemas['code-languages'], {});
-  const policy = files.readOr('data/policy.yaml', schemas.policy, {});
-  const synonyms = files.readOr('data/synonyms.yaml', schemas.synonyms, []);
+  const limits = files.readIfThere('data/limits.yaml', schemas.limits) ?? {};
+  const labels: Labels = files.readIfThere('data/labels.yaml', schemas.labels) ?? {};
+  const operator = files.readIfThere('data/operator.yaml', operatorSchemaOf(product.domain)) ?? {};
+  const ownGuides = files.readIfThere('data/guides.yaml', schemas.guides);
+  const navigation = files.readIfThere('data/navigation.yaml', schemas.navigation) ?? NO_MENUS;
+  const tables = files.readIfThere('data/redirects.yaml', schemas.redirects) ?? NOTHING_MOVED;
+  const nextPages = files.readIfThere('data/counterparts.yaml', schemas.counterparts) ?? {};
+  const codeLanguages =
+    files.readIfThere('data/code-languages.yaml', schemas['code-languages']) ?? {};
+  const policy = files.readIfThere('data/policy.yaml', schemas.policy) ?? {};
+  const synonyms = files.readIfThere('data/synonyms.yaml', schemas.synonyms) ?? [];
   const frozen = frozenVersions.map((version) => ({
     id: version.id,
     ...loadFrozen(files, version, product),

@@ -16,8 +16,8 @@ const processor = unified()
   .freeze();
 
 /**
- * The space before an ID as in `## Title {#id}`. MDX takes the braces for an expression, so Docusaurus
- * escapes them before it parses.
+ * The space before the ID in `## Title {#id}`. MDX reads braces as an expression, so Docusaurus escapes
+ * them first.
  */
 const BEFORE_ID = /(?<=^#{1,6}(?!#).*) (?=\{#[^}]+\}[^\S\n]*$)/gm;
 

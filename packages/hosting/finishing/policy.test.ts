@@ -114,7 +114,7 @@ describe('withPolicy', () => {
     expect(mild.html).toContain(`style-src 'self' 'unsafe-hashes' ${hash};`);
   });
 
-  test('says what is blocked on all pages at once', () => {
+  test('names every page that has something blocked', () => {
     expect(() => assertNothingIsBlocked(['a.html: <style>', 'b.html: <style>'])).toThrow(
       /a\.html: <style>\n  b\.html: <style>\n.*inlineStyles: true/,
     );

@@ -107,6 +107,7 @@ export function anyPath(given: Given, good: string | number): Given {
   return {...given, http: [...http, ...others]};
 }
 
+/** A copy of data with another value at a path. */
 export function put(data: unknown, [key, ...below]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(data)) {

@@ -16,6 +16,8 @@ import {
   wordOf,
 } from './replace.ts';
 
+const FIX = 'check the value before you use it, and fail if it is not what the sample needs';
+
 /** Whether a service fails in this case: then the sample may wait before it tries again. */
 const isFailing = ({item: {given}}: Executed): boolean =>
   (given.http ?? []).some(
@@ -86,7 +88,8 @@ export async function badValueProblems(
       const harm = harmOf(one.outcome, outcome, replacement);
       if (!harm || (await isRefused(replacement, one, samples, laneOf))) continue;
       const index = sample.code.split('\n').findIndex((text) => wordOf(key).test(text));
-      found.set(key, problemOf(sample, `${says}, the sample ${harm}`, sample.line + 1 + index));
+      const problem = problemOf(sample, `${says}, the sample ${harm}`, sample.line + 1 + index);
+      found.set(key, {...problem, fix: FIX});
     }
   }
   return [...found.values()];

@@ -4,10 +4,11 @@
  * modules in `browser/`.
  */
 import {basePathOf, type Facts} from '@portal/content/facts';
-import {ownOr, timings} from '../../timings.ts';
+import {ownOr, timingsOf} from '../../timings.ts';
 
 export function browserData(facts: Facts) {
-  const {product, versions, nextPages: counterparts, operator, labels, navigation} = facts;
+  const {product, versions, nextPages: counterparts, operator, labels, limits, navigation} = facts;
+  const {copiedMessage, scrollThrottle} = timingsOf(limits);
   const {
     copyPage = 'Copy page',
     copyAsMarkdown = 'Copy as Markdown',
@@ -15,8 +16,8 @@ export function browserData(facts: Facts) {
   } = labels;
   /** What scripts on every page need, times in milliseconds: all limits and labels would be too large. */
   const site = {
-    copiedMessage: timings.copiedMessage,
-    scrollThrottle: timings.scrollThrottle,
+    copiedMessage,
+    scrollThrottle,
     labels: {copyPage, copyAsMarkdown, viewAsMarkdown},
     editorPage: navigation.editorPage ?? null,
   };
@@ -27,9 +28,9 @@ export function browserData(facts: Facts) {
   const mcp = {
     base: basePathOf(product),
     limits: {
-      requests: ownOr('docsMcpRequests', 1200),
-      body: ownOr('docsMcpBody', 64 * 1024),
-      timeout: ownOr('docsMcpTimeout', 10_000),
+      requests: ownOr(limits, 'docsMcpRequests', 1200),
+      body: ownOr(limits, 'docsMcpBody', 64 * 1024),
+      timeout: ownOr(limits, 'docsMcpTimeout', 10_000),
     },
   };
   return {versions, counterparts, operator, site, mcp};
