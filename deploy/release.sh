@@ -7,8 +7,8 @@
 # Each release has its own folder. The server serves /srv/docs/current, a link that's replaced
 # atomically. The last five releases are kept, and "back" makes the one before the live one live
 # again. The next publish removes releases that were rolled back. Each release also has the assets of
-# those before it, for open tabs: see keep-assets.sh. A target without a host is a folder on this
-# machine.
+# those before it, for open tabs: see keep-assets.sh. What the build wrote
+# for operators is in /srv/docs/hosts. A target without a host is a folder on this machine.
 set -euo pipefail
 
 usage() {
@@ -38,13 +38,14 @@ SCRIPT
 publish() {
   local name first linked=()
   name=$(date -u +%Y%m%dT%H%M%S.%NZ)
-  [ -f "$build/host.json" ] || { echo "$build isn't a build. Run npm run build." >&2; exit 1; }
+  [ -f "$build/index.html" ] && [ -d "$build/../hosts" ] || { echo "$build isn't a build. Run npm run build." >&2; exit 1; }
   # Files that haven't changed are hard links to the live release, so they keep their date and ETag.
   first=$(there "$folder" < <(is_first))
   [ "$first" = yes ] || linked=(--link-dest=../../current/)
   # The server runs as another user, who has to be able to read everything.
   rsync --recursive --links --perms --chmod=D755,F644 --checksum "${linked[@]}" \
     "$build/" "$target/releases/$name.part/"
+  rsync --recursive --perms --chmod=D755,F644 --checksum --delete "$build/../hosts/" "$target/hosts/"
   there "$folder/current" "$folder/releases/$name.part" < "$(dirname "$0")/keep-assets.sh"
   there "$folder" "$name" << 'SCRIPT'
 set -euo pipefail

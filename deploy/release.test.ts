@@ -34,7 +34,10 @@ const release = (...args: string[]) =>
 function publish(text: string) {
   rmSync(at('build'), {recursive: true, force: true});
   mkdirSync(at('build/docs/assets/js'), {recursive: true});
-  writeFileSync(at('build/host.json'), '{}');
+  writeFileSync(at('build/index.html'), 'to /docs/');
+  mkdirSync(at('hosts'), {recursive: true});
+  writeFileSync(at('hosts/nginx.conf'), text);
+  writeFileSync(at('build/docs/assets/js/runtime~main.1a2b.js'), 'the app');
   writeFileSync(at('build/docs/assets/js/same.js'), 'same');
   writeFileSync(at(`build/docs/assets/js/${text}.js`), text);
   writeFileSync(at('build/docs/index.html'), text, {mode: 0o600});
@@ -49,6 +52,7 @@ test('each release replaces the previous one, and back restores it', () => {
   publish('one');
   publish('two');
   expect(live()).toBe('two');
+  expect(readFileSync(at('site/hosts/nginx.conf'), 'utf8')).toBe('two');
   expect(release('back', at('site'))).toMatchObject({status: 0, stderr: ''});
   expect(live()).toBe('one');
   publish('three');
@@ -84,7 +88,8 @@ test('recovers from a deploy that broke off', () => {
 test("refuses to replace a folder that isn't a link", () => {
   mkdirSync(at('site/current'), {recursive: true});
   mkdirSync(at('build'));
-  writeFileSync(at('build/host.json'), '{}');
+  mkdirSync(at('hosts'));
+  writeFileSync(at('build/index.html'), '');
   const {status, stderr} = release('publish', at('build'), at('site'));
   expect([status, stderr]).toEqual([1, expect.stringContaining("current isn't a link.")]);
 });
@@ -97,7 +102,10 @@ test('an unchanged file stays the same file, with its date', () => {
   expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
 });
 
-const assets = () => readdirSync(at('site/current/docs/assets/js')).sort();
+const assets = () =>
+  readdirSync(at('site/current/docs/assets/js'))
+    .filter((name) => !name.startsWith('runtime'))
+    .sort();
 
 /** Lets days pass since all releases. */
 function wait(days: number) {

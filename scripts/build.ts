@@ -1,6 +1,6 @@
 /**
  * `npm run build`: lets Docusaurus write the site, finishes the pages (`packages/hosting/finishing`),
- * compresses them, and replaces `build/`.
+ * compresses them, and replaces `build/` and `hosts/`.
  *
  * Arguments are passed to `docusaurus build`. Exits with its code, or with 1 if a later step fails.
  */

@@ -42,7 +42,7 @@ function options(): {live: Live; seconds: number} {
   const full = (path: string) => baseUrl + path.slice(1);
   const {redirects} = redirectModel;
   // Hosts that limit the number of redirects drop the last ones.
-  const moved = [redirects[0]!, redirects.at(-1)!].map(({from, to}) => ({
+  const moved = [...redirects.slice(0, 1), ...redirects.slice(1).slice(-1)].map(({from, to}) => ({
     from: full(from),
     to: to.startsWith('/') ? full(to) : to,
   }));

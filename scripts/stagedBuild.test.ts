@@ -27,6 +27,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 const out = process.argv[process.argv.indexOf('--out-dir') + 1];
 mkdirSync(out, {recursive: true});
 writeFileSync(out + '/index.html', 'new '.repeat(1000));
+mkdirSync(out + '/../../hosts');
+writeFileSync(out + '/../../hosts/nginx.conf', 'new');
 const faults = {
   fails: () => process.exit(3),
   'hangs in Docusaurus': () => {
@@ -68,6 +70,7 @@ beforeEach(() => {
   write('docusaurus.mjs', docusaurus);
   write('build.ts', build);
   write('build/docs/index.html', 'old');
+  write('hosts/nginx.conf', 'old');
 });
 
 afterEach(() => {
@@ -90,7 +93,12 @@ function start(fault = '') {
   return {child, ended};
 }
 
-const served = () => readFileSync(at('build/docs/index.html'), 'utf8').slice(0, 3);
+/** The age of what's served, which is also that of the files for operators. */
+const served = () => {
+  const age = readFileSync(at('build/docs/index.html'), 'utf8').slice(0, 3);
+  expect(readFileSync(at('hosts/nginx.conf'), 'utf8')).toBe(age);
+  return age;
+};
 const leftovers = () => readdirSync(site).filter((name) => name.startsWith('.build'));
 
 async function expectNextBuildToSucceed() {

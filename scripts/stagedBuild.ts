@@ -1,8 +1,8 @@
 /**
- * Builds into a folder next to `build/`, and replaces `build/` with it. If a build fails or is stopped,
- * `build/` stays unchanged.
+ * Builds into `.build/`, and replaces `build/`, which hosts serve, and `hosts/`, which only operators
+ * read. If a build fails or is stopped, both stay unchanged.
  */
-import {existsSync, renameSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import {constants} from 'node:os';
 import {join} from 'node:path';
 import {compressFolder, Compressor} from '@portal/hosting/finishing/compress';
@@ -36,6 +36,7 @@ export async function stagedBuild(steps: BuildSteps): Promise<number> {
   const {siteDir} = steps;
   const live = join(siteDir, 'build');
   const staging = join(siteDir, '.build');
+  const staged = join(staging, 'build');
   const former = join(siteDir, '.build-former');
 
   const cleanUp = (code: number) => {
@@ -60,7 +61,7 @@ export async function stagedBuild(steps: BuildSteps): Promise<number> {
 
   const docusaurus = () => {
     remove(staging);
-    return runNode([...steps.docusaurus, '--out-dir', join(staging, steps.base)], siteDir);
+    return runNode([...steps.docusaurus, '--out-dir', join(staged, steps.base)], siteDir);
   };
   let code = await docusaurus();
   const cache = join(siteDir, steps.bundlerCache);
@@ -77,11 +78,16 @@ export async function stagedBuild(steps: BuildSteps): Promise<number> {
   for (const signal of STOP_SIGNALS) process.on(signal, () => process.exit(codeAfter(signal)));
   const compressor = new Compressor();
   await steps.finish(compressor);
-  const files = await compressFolder(staging, compressor);
+  const files = await compressFolder(staged, compressor);
   remove(former);
-  if (existsSync(live)) renameSync(live, former);
-  renameSync(staging, live);
+  mkdirSync(former);
+  for (const name of readdirSync(staging)) {
+    const place = join(siteDir, name);
+    if (existsSync(place)) renameSync(place, join(former, name));
+    renameSync(join(staging, name), place);
+  }
   remove(former);
+  remove(staging);
   console.log(`Compressed ${files} text files. The site is in ${join('build', steps.base, '.')}.`);
   return 0;
 }

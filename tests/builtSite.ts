@@ -7,6 +7,9 @@ import {manifestSchema} from '@portal/hosting/manifest/schema';
 /** The folder that hosts serve. */
 export const build = resolve(__dirname, '../build');
 
+/** What only operators read. */
+export const hosts = resolve(build, '../hosts');
+
 /** The file that hosts send for a path, such as `/docs/limits/`. */
 export const fileOf = (path: string): string =>
   join(build, path.endsWith('/') ? `${path}index.html` : path);

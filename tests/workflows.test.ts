@@ -107,7 +107,7 @@ test.each(['publish-pages.yml', 'publish-host.yml'])(
 test('object storage loses what open tabs no longer need, then gets assets before pages', () => {
   const {jobs} = parse(readFileSync(join(folder, 'publish-host.yml'), 'utf8')) as Workflow;
   const {run} = jobs.storage!.steps!.at(-1)!;
-  expect(run).toMatch(/delete-object[^]* s3 cp build\/docs\/assets [^]* s3 cp build /);
+  expect(run).toMatch(/delete-object[^]* s3 cp "build\/\$assets" [^]* s3 cp build /);
 });
 
 test('the comment runs after the workflow for pull requests', () => {

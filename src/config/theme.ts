@@ -39,7 +39,8 @@ const elsewhere = navigation.navbar
   .flatMap((item) => ('items' in item ? item.items : [item]))
   .filter(({to}) => to.startsWith('/') && to !== '/')
   .map(({to}) => to.slice(1));
-const documentation = {activeBaseRegex: `^${baseUrl}(?!${elsewhere.join('|')})`};
+const others = elsewhere.length > 0 ? `(?!${elsewhere.join('|')})` : '';
+const documentation = {activeBaseRegex: `^${baseUrl}${others}`};
 
 const navbarItem = (item: NavLink | NavMenu) =>
   'items' in item

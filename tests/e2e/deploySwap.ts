@@ -42,7 +42,7 @@ export function nextDeploy(from: string, to: string): void {
 const MARK = 'document.documentElement.dataset.build="changed";';
 
 /**
- * Changes the inline script of every page of a build, and its hash in all files.
+ * Changes the inline script of every page of a build, and its hash.
  *
  * @param build - the folder of a build to change
  */
@@ -51,8 +51,7 @@ export function changeInlineScript(build: string): void {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const pages = files.filter((file) => file.endsWith('.html'));
-  const hosts = ['host.json', 'nginx.conf', 'Caddyfile'].map((name) => join(build, name));
-  const texts = new Map([...pages, ...hosts].map((file) => [file, readFileSync(file, 'utf8')]));
+  const texts = new Map(pages.map((file) => [file, readFileSync(file, 'utf8')]));
   const changes = new Map<string, string>();
   for (const file of pages) {
     const [, own] = /<script>("use strict";\(\(\)=>[^]*?)<\/script>/.exec(texts.get(file)!) ?? [];

@@ -4,7 +4,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname, join} from 'node:path';
 import {textTypes} from '@portal/hosting/rules/mediaTypes';
-import {build} from '../builtSite.ts';
+import {build, hosts} from '../builtSite.ts';
 import {expect, hydrated, test} from './fixtures.ts';
 
 /**
@@ -39,7 +39,7 @@ test.afterAll(() => {
   host.close();
 });
 
-const model = JSON.parse(readFileSync(join(build, 'host.json'), 'utf8')) as {
+const model = JSON.parse(readFileSync(join(hosts, 'host.json'), 'utf8')) as {
   redirects: {from: string; to: string}[];
   prefixes: {from: string}[];
 };

@@ -10,7 +10,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {serverNames, startServer, type RunningServer} from '@portal/hosting/testing/allServers';
-import {build} from '../builtSite.ts';
+import {build, hosts} from '../builtSite.ts';
 import {startCdn} from './cdn.ts';
 import {changeInlineScript, nextDeploy, publish, withoutPage} from './deploySwap.ts';
 import {expect, goWithin, hydrated, test, watchErrors} from './fixtures.ts';
@@ -26,6 +26,7 @@ const REMOVED = '/docs/abuse/';
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'swap-'));
+  cpSync(hosts, at('hosts'), {recursive: true});
   cpSync(build, at('former'), {recursive: true, filter: (file) => !/\.(br|gz)$/.test(file)});
   withoutPage(at('former'), ADDED);
   nextDeploy(build, at('bare'));

@@ -7,7 +7,7 @@ import {ask} from '@portal/hosting/server/fixture';
 import {badRequests} from '@portal/hosting/testing/badRequests';
 import {startCaddy} from '@portal/hosting/testing/realCaddy';
 import {startNginx} from '@portal/hosting/testing/realNginx';
-import {build} from '../builtSite.ts';
+import {build, hosts} from '../builtSite.ts';
 
 /** Content of private files: the project, the system and the host model. */
 const SECRETS = /"docs-portal"|root:x:|"hashedAssets"|docs_cache/;
@@ -21,8 +21,8 @@ interface Pair {
 const servers: Partial<Record<'nginx' | 'caddy', Pair>> = {};
 
 beforeAll(async () => {
-  const site = readFileSync(join(build, 'nginx.conf'), 'utf8');
-  const caddyfile = readFileSync(join(build, 'Caddyfile'), 'utf8');
+  const site = readFileSync(join(hosts, 'nginx.conf'), 'utf8');
+  const caddyfile = readFileSync(join(hosts, 'Caddyfile'), 'utf8');
   servers.nginx = {
     patient: await startNginx(site, build),
     hasty: await startNginx(site, build, (main) =>

@@ -265,7 +265,10 @@ test('64 clients at the same time get the same', async () => {
 /** nginx with the configuration of the container, and the MCP server at this host and port. */
 function startNginxFor(server: string) {
   const pass = readFileSync(join(root, 'deploy/mcp.conf'), 'utf8').replace('mcp:3000', server);
-  return startNginx(read('nginx.conf').replace('include /etc/nginx/docs.d/*.conf;', pass), build);
+  return startNginx(
+    read('../hosts/nginx.conf').replace('include /etc/nginx/docs.d/*.conf;', pass),
+    build,
+  );
 }
 
 test('nginx passes calls to the server, with the configuration of the container', async () => {

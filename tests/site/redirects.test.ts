@@ -8,7 +8,7 @@ import {redirects} from '../../src/facts.ts';
 import {ask} from '@portal/hosting/server/fixture';
 import {createServer, stop} from '@portal/hosting/server/createServer';
 import {pages} from '@portal/hosting/testing/addresses';
-import {build} from '../builtSite.ts';
+import {build, hosts} from '../builtSite.ts';
 
 const rows = redirects.flatMap((group) => group.rows);
 /** One address per row. For a moved folder, the folder, a page and a legacy address in it. */
@@ -91,9 +91,9 @@ describe.each(pages)('%s', (path) => {
 });
 
 test('the generated host files contain every row', () => {
-  const files = ['_redirects', 'netlify/_redirects', 'nginx.conf', 'Caddyfile'];
-  for (const file of files) {
-    const text = readFileSync(join(build, file), 'utf8');
+  const own = ['netlify/_redirects', 'nginx.conf', 'Caddyfile'].map((file) => join(hosts, file));
+  for (const file of [join(build, '_redirects'), ...own]) {
+    const text = readFileSync(file, 'utf8');
     const missing = addresses.filter((from) => !new RegExp(`\\s${bare(from)} `).test(text));
     expect([file, missing]).toEqual([file, []]);
   }

@@ -1,19 +1,19 @@
 /**
- * The smallest portal: the name and the domain in `data/`, and one page, at a path of its own. Each feature whose data are
- * missing (versions, menus, guides, reference, limits, redirects, search words) does nothing.
+ * The smallest portal: the name and the domain in `data/`, and one page, at a path of its own and at the root of its
+ * host. Each feature whose data are missing (versions, menus, guides, reference, limits, redirects, search words) does
+ * nothing.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
-import {createServer, stop} from '@portal/hosting/server/createServer';
-import {listen} from '@portal/hosting/server/listen';
+import {serverNames, startServer} from '@portal/hosting/testing/allServers';
 import {copyProject} from '@portal/checks/planted/copy';
 import {product} from '../../src/facts.ts';
 
 const files = {
-  'data/product.yaml': 'name: Acme Flow\ndomain: acme.test\ndocsUrl: https://acme.test/a/b\n',
+  'data/product.yaml': 'name: Acme Flow\ndomain: acme.test\n',
   'data/policy.yaml': 'frame-src: [https://player.example.com]\ninlineStyles: true\n',
   'docs/index.mdx': `---
 title: First steps
@@ -41,11 +41,10 @@ afterAll(remove);
 const read = (file: string) => readFileSync(join(root, 'build', file), 'utf8');
 
 let output: string;
-beforeAll(() => {
-  for (const folder of ['docs', 'versioned_docs', 'versioned_sidebars', 'data'])
-    rmSync(join(root, folder), {recursive: true});
-  for (const folder of ['data', 'docs']) mkdirSync(join(root, folder));
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
+
+function build(base: string): void {
+  const docsUrl = `docsUrl: https://acme.test${base.slice(0, -1)}\n`;
+  writeFileSync(join(root, 'data/product.yaml'), files['data/product.yaml'] + docsUrl);
   const command = ['--import', 'tsx', 'scripts/build.ts'];
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {
     cwd: root,
@@ -54,53 +53,71 @@ beforeAll(() => {
   });
   output = stdout + stderr;
   if (status !== 0) throw new Error(output);
+}
+
+beforeAll(() => {
+  for (const folder of ['docs', 'versioned_docs', 'versioned_sidebars', 'data'])
+    rmSync(join(root, folder), {recursive: true});
+  for (const folder of ['data', 'docs']) mkdirSync(join(root, folder));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
 });
 
-test('it builds without a warning, with its own name on every page', () => {
-  expect(output).not.toMatch(/warn/i);
-  const page = load(read('a/b/index.html'));
-  expect(page('title').text()).toBe('First steps | Acme Flow docs');
-  expect(page('link[rel=canonical]').attr('href')).toBe('https://acme.test/a/b/');
-  expect(page('h1 ~ p, header ~ p').first().text()).toBe('Acme Flow waters your plants.');
-  expect(page('#water').text()).toContain('Water a plant');
-  expect(page('pre').text()).toBe('acmeflow water\n');
-  expect(page('.navbar').text()).not.toContain('version');
-  const policy = page('meta[http-equiv=Content-Security-Policy]').attr('content');
-  expect(policy).toContain('frame-src https://player.example.com;');
-  // printf 'border:0' | openssl dgst -sha256 -binary | base64
-  expect(policy).toContain("'unsafe-hashes' 'sha256-ZDjCdTstFUpLDovBdF6MXbSPB35alPr6sy4CYtyHSA4='");
-});
+describe.each(['/a/b/', '/'])('at %s', (base) => {
+  const start = `.${base}`;
+  beforeAll(() => build(base));
 
-test('its pages are found, described and served as on any portal', () => {
-  expect(read('a/b/search-titles.json')).toContain('Water a plant');
-  expect(read('a/b/llms.txt')).toContain('> How to use Acme Flow.');
-  const pages = JSON.parse(read('a/b/pages.json')) as {path: string}[];
-  expect(pages.map(({path}) => path)).toEqual(['/a/b/']);
-});
-
-test('the server has it at its path, and leads there', async () => {
-  expect(output).toContain('The site is in build/a/b.');
-  const server = createServer({root: join(root, 'build')});
-  const port = await listen(server, {host: '127.0.0.1', port: 0});
-  const ask = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {redirect: 'manual'});
-    await response.text();
-    return `${response.status} ${response.headers.get('location') ?? ''}`.trim();
-  };
-  expect(await ask('/')).toBe('301 /a/b/');
-  expect(await ask('/a/b')).toBe('301 /a/b/');
-  expect(await ask('/a/b/')).toBe('200');
-  expect(await ask('/a/b/search/')).toBe('200');
-  expect(await ask('/docs/')).toBe('404');
-  await stop(server);
-});
-
-test('nothing in it names the product whose data are gone', () => {
-  const built = globSync('**/*.{html,js,json,css,txt,md,xml,yaml,conf}', {
-    cwd: join(root, 'build'),
+  test('it builds without a warning, with its own name on every page', () => {
+    expect(output).not.toMatch(/warn/i);
+    const page = load(read(`${start}index.html`));
+    expect(page('title').text()).toBe('First steps | Acme Flow docs');
+    expect(page('link[rel=canonical]').attr('href')).toBe(`https://acme.test${base}`);
+    expect(page('h1 ~ p, header ~ p').first().text()).toBe('Acme Flow waters your plants.');
+    expect(page('#water').text()).toContain('Water a plant');
+    expect(page('pre').text()).toBe('acmeflow water\n');
+    expect(page('.navbar').text()).not.toContain('version');
+    const policy = page('meta[http-equiv=Content-Security-Policy]').attr('content');
+    expect(policy).toContain('frame-src https://player.example.com;');
+    // printf 'border:0' | openssl dgst -sha256 -binary | base64
+    expect(policy).toContain(
+      "'unsafe-hashes' 'sha256-ZDjCdTstFUpLDovBdF6MXbSPB35alPr6sy4CYtyHSA4='",
+    );
   });
-  expect(built).toContain('a/b/index.html');
-  const named = built.filter((file) => read(file).toLowerCase().includes(product.slug));
-  expect(named).toEqual([]);
-  expect(built.filter((file) => /openapi|guides/.test(file))).toEqual([]);
+
+  test('its pages are found, described and served as on any portal', () => {
+    expect(read(`${start}search-titles.json`)).toContain('Water a plant');
+    expect(read(`${start}llms.txt`)).toContain('> How to use Acme Flow.');
+    const pages = JSON.parse(read(`${start}pages.json`)) as {path: string}[];
+    expect(pages.map(({path}) => path)).toEqual([base]);
+  });
+
+  test.each(serverNames)('%s has it at its path, and leads there', async (name) => {
+    expect(output).toContain(`The site is in ${join('build', base, '.')}.`);
+    const {port, stop} = await startServer(name, join(root, 'build'));
+    const ask = async (path: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {redirect: 'manual'});
+      await response.text();
+      return `${response.status} ${response.headers.get('location') ?? ''}`.trim();
+    };
+    const entry = base === '/' ? '200' : `301 ${base}`;
+    expect(await ask('/')).toBe(entry);
+    expect(await ask(base.slice(0, -1))).toBe(entry);
+    expect(await ask(base)).toBe('200');
+    expect(await ask(`${base}index.html`)).toBe(`301 ${base}`);
+    expect(await ask(`${base}search`)).toBe(`301 ${base}search/`);
+    expect(await ask(`${base}search/`)).toBe('200');
+    expect(await ask('/robots.txt')).toBe('200');
+    for (const missing of ['/docs/', '/hosts/nginx.conf', '/nginx.conf', '/host.json'])
+      expect(`${missing} ${await ask(missing)}`).toBe(`${missing} 404`);
+    await stop();
+  });
+
+  test('nothing in it names the product whose data are gone', () => {
+    const built = globSync('**/*.{html,js,json,css,txt,md,xml,yaml,conf}', {
+      cwd: join(root, 'build'),
+    });
+    expect(built).toContain(join(base, 'index.html').slice(1));
+    const named = built.filter((file) => read(file).toLowerCase().includes(product.slug));
+    expect(named).toEqual([]);
+    expect(built.filter((file) => /openapi|guides/.test(file))).toEqual([]);
+  });
 });

@@ -60,7 +60,7 @@ export class Project {
     this.#files ??= globSync('**/*', {
       cwd: this.root,
       dot: true,
-      ignore: IGNORED.map((folder) => `**/${folder}/**`),
+      ignore: [...IGNORED.map((folder) => `**/${folder}/**`), 'hosts/**'],
     }).sort();
     return this.#files;
   }

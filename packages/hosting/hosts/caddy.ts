@@ -1,5 +1,5 @@
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import {canonicalLink, type HostModel} from '../rules/model.ts';
+import {canonicalLink, type HostModel, waysIn} from '../rules/model.ts';
 import {mediaTypes, textTypes} from '../rules/mediaTypes.ts';
 import {NEGOTIATED, qualityRules, wellFormed} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
@@ -26,8 +26,7 @@ const PREFERS_MARKDOWN =
 export function caddyfile(model: HostModel): string {
   const {base} = model;
   const rows = [
-    {from: '/', to: base, hash: ''},
-    {from: base.slice(0, -1), to: base, hash: ''},
+    ...waysIn(base).map((from) => ({from, to: base, hash: ''})),
     ...model.filePages.map((page) => ({from: `${page}/`, to: page, hash: ''})),
     ...exactRedirects(model.redirects),
   ].map(({from, to, hash}) => `\t\t${from} ${quoted(to)} ${quoted(hash)}`);

@@ -1,7 +1,7 @@
 import {hostModel, type HostModel} from '../rules/model.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
 import {exactRedirects} from './shared.ts';
-import {hostFiles} from './write.ts';
+import {hostFiles, servedFiles} from './write.ts';
 
 const model = hostModel({
   base: '/docs/',
@@ -35,7 +35,7 @@ const model = hostModel({
   rootFiles: ['robots.txt'],
 });
 
-const files = hostFiles(model);
+const files = {...hostFiles(model), ...servedFiles(model)};
 
 test.each([
   ['nginx.conf', 'location = /docs/part { return 301 "/docs/limits/$is_args$args#http"; }'],

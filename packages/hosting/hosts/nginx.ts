@@ -1,6 +1,6 @@
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {escapeRegExp} from '@portal/content/text/escapeRegExp';
-import {canonicalLink, type HostModel} from '../rules/model.ts';
+import {canonicalLink, type HostModel, waysIn} from '../rules/model.ts';
 import {mediaTypes} from '../rules/mediaTypes.ts';
 import {qualityRules, wellFormed} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
@@ -37,8 +37,7 @@ ${page}
         try_files "${path.slice(0, -'.html'.length)}$docs_ending" $uri =404;
     }`;
   const redirects = [
-    redirect('/', base),
-    redirect(base.slice(0, -1), base),
+    ...waysIn(base).map((path) => redirect(path, base)),
     ...model.filePages.flatMap((page) => [redirect(`${page}/`, page), filePage(page)]),
     ...exactRedirects(model.redirects).map(({from, to, hash}) => redirect(from, to, hash)),
     ...model.rootFiles.map((file) => `    location = ${file} { }`),
@@ -150,8 +149,7 @@ ${[model.notFound, markdownPathOf(model.notFound)]
   .join('\n')}
 ${shared}
     location ${base} { try_files $uri @slashless; }
-    location / { return 404; }
-
+${base === '/' ? '' : '    location / { return 404; }\n'}
     location ~ // { return 404; }
     # A page. \`index\` would go through all locations again.
     location ~ /$ {

@@ -1,5 +1,5 @@
 /** Writes `_redirects` for Cloudflare Pages, and a different one for Netlify. */
-import type {HostModel} from '../rules/model.ts';
+import {type HostModel, waysIn} from '../rules/model.ts';
 import type {Redirect} from '../redirects/paths.ts';
 import {banner, exactRedirects} from './shared.ts';
 
@@ -54,10 +54,11 @@ export function cloudflareRedirects(model: HostModel): string {
   ]);
   const all = exactRedirects(model.redirects);
   const own = model.redirects.filter((row) => !isInFolder(row, model.prefixes));
-  const room = CLOUDFLARE.exact - filePages.length - 1;
+  const entries = waysIn(model.base).slice(0, 1);
+  const room = CLOUDFLARE.exact - filePages.length - entries.length;
   const rows = all.length > room ? exactRedirects(own) : all;
   const exact = [
-    `/ ${model.base} 301`,
+    ...entries.map((path) => `${path} ${model.base} 301`),
     ...rows.map(({from, to, hash}) => `${from} ${to}${hash} 301`),
     ...filePages,
   ];
@@ -86,7 +87,8 @@ export function cloudflareRedirects(model: HostModel): string {
 export function netlifyRedirects(model: HostModel): string {
   const exact = model.redirects.map(({from, to}) => `${from} ${to} 301!`);
   const patterns = model.prefixes.map(({from, to}) => `${from}* ${to}:splat 301!`);
-  const rules = [`/ ${model.base} 301!`, ...exact, ...patterns];
+  const entries = waysIn(model.base).slice(0, 1);
+  const rules = [...entries.map((path) => `${path} ${model.base} 301!`), ...exact, ...patterns];
   checkLimits('Netlify', 'netlify/_redirects', [
     {what: 'rules', has: rules.length, takes: NETLIFY.rules},
   ]);

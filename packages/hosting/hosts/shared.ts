@@ -1,7 +1,15 @@
+import {resolve} from 'node:path';
 import {type Redirect, splitHash} from '../redirects/paths.ts';
 
 /** The default folder of the built site on servers. Operators can change it. */
 export const ROOT = '/srv/www';
+
+/**
+ * The folder of what only operators read, next to the folder that hosts serve.
+ *
+ * @param root - the folder that hosts serve, such as `build/`
+ */
+export const hostsFolder = (root: string): string => resolve(root, '../hosts');
 
 /** Returns the first lines of a generated file, for formats whose comments start with `#`. */
 export const banner = (...lines: string[]) =>

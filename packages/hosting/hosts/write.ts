@@ -9,6 +9,7 @@ import {cloudflareHeaders, netlifyHeaders} from './headersFile.ts';
 import {nginxConfig} from './nginx.ts';
 import {cloudflareRedirects, netlifyRedirects} from './redirectsFile.ts';
 import {rootFilesOf} from './rootFiles.ts';
+import {hostsFolder} from './shared.ts';
 
 /** The files that browser tools on other sites read. */
 const SHARED = ['openapi.json', 'openapi.yaml'];
@@ -28,23 +29,41 @@ const startPage = (base: string) => `<!doctype html>
 `;
 
 /**
- * Returns the files that hosts read, by path relative to `build/`.
+ * Returns the files that operators read, by path relative to `hosts/`.
  *
  * @throws Error if a host would ignore rules of the model
  */
 export function hostFiles(model: HostModel): Record<string, string> {
   return {
     'host.json': `${JSON.stringify(model, null, 2)}\n`,
-    // Without this file, GitHub Pages ignores folders whose names start with an underscore.
-    '.nojekyll': '',
-    _headers: cloudflareHeaders(model),
-    _redirects: cloudflareRedirects(model),
     'netlify/_headers': netlifyHeaders(model),
     'netlify/_redirects': netlifyRedirects(model),
     'nginx.conf': nginxConfig(model),
     Caddyfile: caddyfile(model),
   };
 }
+
+/**
+ * Returns the files that hosts read from the folder that they serve, by path relative to `build/`.
+ *
+ * @throws Error if a host would ignore rules of the model
+ */
+export function servedFiles(model: HostModel): Record<string, string> {
+  return {
+    // Without this file, GitHub Pages ignores folders whose names start with an underscore.
+    '.nojekyll': '',
+    _headers: cloudflareHeaders(model),
+    _redirects: cloudflareRedirects(model),
+    ...(model.base !== '/' && {'index.html': startPage(model.base)}),
+  };
+}
+
+const writeFiles = (folder: string, files: Readonly<Record<string, string | Buffer>>): void => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), {recursive: true});
+    writeFileSync(join(folder, name), content);
+  }
+};
 
 /** What the hosts of a site need to know. */
 export interface HostedSite {
@@ -65,7 +84,7 @@ export interface HostedSite {
 }
 
 /**
- * Writes the files of all hosts into the folder that they serve, which contains the site.
+ * Writes the files of all hosts, into the folder that they serve, which contains the site, and next to it.
  *
  * @param site - the folder of the built site, `build/docs`
  * @param hosted - see {@link HostedSite}
@@ -84,11 +103,12 @@ export function writeHosts(
     rootFiles: Object.keys(added),
   });
   const files: Record<string, string | Buffer> = {
-    ...hostFiles(model),
-    'index.html': startPage(base),
+    ...servedFiles(model),
     // Static hosts expect their not-found page at the root.
     '404.html': readFileSync(join(root, model.notFound)),
   };
+  const isOfSite = (name: string) =>
+    base === '/' ? existsSync(join(root, name)) : `/${name}`.startsWith(base);
   for (const [name, content] of Object.entries(added)) {
     if (!/^[\w./-]+$/.test(name)) {
       throw new Error(
@@ -96,15 +116,15 @@ export function writeHosts(
           'digits, dots, dashes and underscores.',
       );
     }
-    if (name in files || `/${name}`.startsWith(base)) {
+    if (name in files || isOfSite(name)) {
+      // The site's own.
+      if (!existsSync(join(ownFiles, name))) continue;
       throw new Error(
         `${join(ownFiles, name)} would overwrite a file of the build. Expected another name.`,
       );
     }
     files[name] = content;
   }
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), {recursive: true});
-    writeFileSync(join(root, name), content);
-  }
+  writeFiles(root, files);
+  writeFiles(hostsFolder(root), hostFiles(model));
 }

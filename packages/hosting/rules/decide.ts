@@ -1,5 +1,5 @@
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import type {HostModel} from './model.ts';
+import {type HostModel, waysIn} from './model.ts';
 import {redirectLookup} from '../redirects/paths.ts';
 
 /** How to respond to a path. */
@@ -45,7 +45,7 @@ export function decider(model: HostModel, isFile: IsFile) {
   }
 
   return async (path: string, unusual = false): Promise<Decision> => {
-    if (path === '/' || `${path}/` === model.base) return {kind: 'redirect', to: model.base};
+    if (waysIn(model.base).includes(path)) return {kind: 'redirect', to: model.base};
     if (model.rootFiles.includes(path)) return {kind: 'file', file: path};
     if (!path.startsWith(model.base) || isForeign(path)) return notFound;
 

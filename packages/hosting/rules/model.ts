@@ -1,5 +1,5 @@
 /**
- * The host model: what any host of this site must do. `npm run serve` reads it from `build/host.json`,
+ * The host model: what any host of this site must do. `npm run serve` reads it from `hosts/host.json`,
  * and every host file is generated from it.
  */
 import * as z from 'zod';
@@ -101,6 +101,13 @@ export function hostModel(site: {
     headers: securityHeaders,
   };
 }
+
+/**
+ * The paths that lead to the site from outside of it.
+ *
+ * @param base - the path of the site, such as `/docs/`. A site at `/` has none
+ */
+export const waysIn = (base: string): string[] => (base === '/' ? [] : ['/', base.slice(0, -1)]);
 
 /** Says that a page is what search engines list instead of its Markdown version. */
 export const canonicalLink = ({origin}: HostModel, page: string): string =>

@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {createServer as createHttpServer, type Server} from 'node:http';
 import {join, resolve} from 'node:path';
+import {hostsFolder} from '../hosts/shared.ts';
 import {hostModelSchema, type HostModel} from '../rules/model.ts';
 import {MAX_HEADER_SIZE} from './listen.ts';
 import {requestHandler, type Routes} from './handler.ts';
 
 export interface ServerOptions {
-  /** The output folder of `npm run build`: `docs/` and `host.json`. */
+  /** The folder that hosts serve, such as `build/`. `host.json` is in `hosts/` next to it. */
   root: string;
   /** Gets the server's own errors; by default, they are printed. */
   report?: (error: unknown) => void;
@@ -14,7 +15,7 @@ export interface ServerOptions {
 }
 
 function readModel(root: string): HostModel {
-  const file = join(root, 'host.json');
+  const file = join(hostsFolder(root), 'host.json');
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

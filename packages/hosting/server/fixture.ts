@@ -4,6 +4,7 @@ import {request, type IncomingHttpHeaders, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {compressFolder} from '../finishing/compress.ts';
+import {hostsFolder} from '../hosts/shared.ts';
 import {hostModel} from '../rules/model.ts';
 import {createServer} from './createServer.ts';
 import {listen} from './listen.ts';
@@ -72,7 +73,8 @@ export async function startFixture(): Promise<Fixture> {
     sharedFiles: ['openapi.yaml'],
     rootFiles: ['robots.txt', '.well-known/security.txt'],
   });
-  writeFileSync(join(root, 'host.json'), JSON.stringify(model));
+  mkdirSync(hostsFolder(root));
+  writeFileSync(join(hostsFolder(root), 'host.json'), JSON.stringify(model));
   const reports: unknown[] = [];
   const server = createServer({root, report: (error) => reports.push(error)});
   return {root, server, port: await listen(server, ANY_PORT), reports};

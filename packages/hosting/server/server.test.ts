@@ -95,6 +95,7 @@ describe('URLs', () => {
     '/docs/.hidden',
     '/.sources',
     '/host.json',
+    '/hosts/host.json',
     '/.well-known/other.txt',
     '/.well-known/',
     '/robots.txt/',
@@ -342,16 +343,16 @@ describe('lifecycle', () => {
 
   test("names a folder that isn't a build", () => {
     expect(() => createServer({root: '/nowhere'})).toThrow(
-      "Can't read /nowhere/host.json. Build the site first: npm run build",
+      "Can't read /hosts/host.json. Build the site first: npm run build",
     );
   });
 
   test('rejects a host model with the wrong shape', async () => {
     const own = await startFixture();
     await stop(own.server);
-    writeFileSync(join(own.root, 'host.json'), '{"base": "docs"}');
+    writeFileSync(join(own.root, '../hosts/host.json'), '{"base": "docs"}');
     expect(() => createServer({root: own.root})).toThrow('base');
-    writeFileSync(join(own.root, 'host.json'), '{"ba');
+    writeFileSync(join(own.root, '../hosts/host.json'), '{"ba');
     expect(() => createServer({root: own.root})).toThrow('host.json is damaged: SyntaxError');
     removeFixture(own);
   });

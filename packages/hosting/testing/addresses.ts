@@ -2,6 +2,7 @@
 import {currentVersion} from '@portal/content/testing/siteFacts';
 import {readdirSync, readFileSync} from 'node:fs';
 import {extname, join, relative, resolve} from 'node:path';
+import {hostsFolder} from '../hosts/shared.ts';
 import {hostModelSchema} from '../rules/model.ts';
 
 /** The address of the current version by name. It redirects to the pages without the name. */
@@ -11,7 +12,7 @@ const pinned = `/docs/${currentVersion.id}`;
 export const build = resolve(__dirname, '../../../build');
 
 export const model = hostModelSchema.parse(
-  JSON.parse(readFileSync(join(build, 'host.json'), 'utf8')),
+  JSON.parse(readFileSync(join(hostsFolder(build), 'host.json'), 'utf8')),
 );
 
 const files = readdirSync(join(build, 'docs'), {recursive: true, withFileTypes: true})

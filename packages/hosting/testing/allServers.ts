@@ -1,6 +1,7 @@
 /** Starts the three servers that we test, with the configuration files of the build. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {hostsFolder} from '../hosts/shared.ts';
 import {createServer, stop} from '../server/createServer.ts';
 import {listen} from '../server/listen.ts';
 import {startCaddy} from './realCaddy.ts';
@@ -15,13 +16,15 @@ export const serverNames = ['node', 'nginx', 'caddy'] as const;
 
 export type Servers = Record<(typeof serverNames)[number], RunningServer>;
 
+const read = (root: string, file: string) => readFileSync(join(hostsFolder(root), file), 'utf8');
+
 const starts: Record<keyof Servers, (root: string) => Promise<RunningServer>> = {
   node: async (root) => {
     const node = createServer({root});
     return {port: await listen(node, {host: '127.0.0.1', port: 0}), stop: () => stop(node)};
   },
-  nginx: (root) => startNginx(readFileSync(join(root, 'nginx.conf'), 'utf8'), root),
-  caddy: (root) => startCaddy(readFileSync(join(root, 'Caddyfile'), 'utf8'), root),
+  nginx: (root) => startNginx(read(root, 'nginx.conf'), root),
+  caddy: (root) => startCaddy(read(root, 'Caddyfile'), root),
 };
 
 /**

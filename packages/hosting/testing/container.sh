@@ -24,7 +24,7 @@ printf 'root:x:0:0::/:\nnginx:x:101:101::/:\nnobody:x:65534:65534::/:\n' > etc/p
 printf 'root:x:0:\nnginx:x:101:\nnogroup:x:65534:\n' > etc/group
 cp "$deploy/nginx.conf" etc/nginx/
 # The same line as in the Dockerfile.
-sed -E "s/^(    listen .*)80;$/\1$port;/" "$build/nginx.conf" > etc/nginx/conf.d/default.conf
+sed -E "s/^(    listen .*)80;$/\1$port;/" "$build/../hosts/nginx.conf" > etc/nginx/conf.d/default.conf
 # Everything so far is part of the image. From here on, the file system is read-only.
 mount -o remount,ro "$root"
 mount -t tmpfs -o size=16m,mode=1777,noexec,nosuid,nodev tmp "$root/tmp"

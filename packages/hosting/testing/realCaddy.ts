@@ -11,7 +11,7 @@ const PROGRAM = '/usr/bin/caddy';
 /**
  * Starts Caddy on a free port and waits until it listens.
  *
- * @param site - the text of `build/Caddyfile`, whose address and root are replaced
+ * @param site - the text of `hosts/Caddyfile`, whose address and root are replaced
  * @param root - the folder to serve
  * @param change - changes the configuration for a test
  * @throws Error with Caddy's output if it ends instead of listening

@@ -41,7 +41,7 @@ export const listens = (port: number) =>
 /**
  * Starts nginx on a free port of 127.0.0.1 and waits until it listens.
  *
- * @param site - a server block, such as the text of `build/nginx.conf`; its `listen` and `root` are
+ * @param site - a server block, such as the text of `hosts/nginx.conf`; its `listen` and `root` are
  *   replaced
  * @param root - the folder to serve, such as `build/`
  * @param change - changes the main configuration of the container for a test

@@ -29,8 +29,8 @@ const derived = z
     docsUrl: z
       .url()
       .regex(
-        /^https?:\/\/[^/]+(?:\/[\w.~-]+)+$/,
-        'must have a path, and no slash at its end, as in https://docs.example.com/docs',
+        /^https?:\/\/[^/]+(?:\/[\w.~-]+)*$/,
+        'must have no slash at its end, as in https://docs.example.com or https://example.com/docs',
       )
       .describe(
         'Where this portal is published, maybe on a host of its own. Canonical URLs and the sitemap use it.',
