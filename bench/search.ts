@@ -2,11 +2,10 @@ import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {INDEX_FILE, TITLES_FILE} from '@portal/search/engine/records';
 import {search} from '@portal/search/engine/search';
-import {openIndex} from '@portal/search/recall/openIndex';
-import {readQueries, rankOf} from '@portal/search/recall/queries';
+import {openIndex, rankOf, readQueries} from '../tests/helpers/recall.ts';
 import {root} from './run.ts';
 import {KB, percentile, type Table} from './table.ts';
-import {facts, known} from '../src/facts.ts';
+import {known} from '../src/facts.ts';
 
 const file = (name: string) => join(root, 'build/docs', name);
 
@@ -26,9 +25,9 @@ export async function measureSearch(): Promise<Table> {
   // First, because later key presses are faster: the code is warm, and words are cached.
   const first = time('wrokflow');
 
-  const queries = readQueries(facts);
+  const queries = readQueries();
   const ranks = queries.map((entry) => rankOf(entry, find(entry.query), sections, known.base));
-  const heldOut = readQueries(facts, 'held-out.yaml').map((entry) =>
+  const heldOut = readQueries('held-out.yaml').map((entry) =>
     rankOf(entry, find(entry.query), sections, known.base),
   );
   const upTo = (limit: number) =>

@@ -7,7 +7,7 @@
  *   npm run check -- --fix              fix what can be fixed automatically
  *   npm run check -- --list             list the rules
  *
- * Exit codes: 0 clean, 1 findings, 2 could not run. `packages/checks/exceptions.yaml` lists accepted
+ * Exit codes: 0 clean, 1 findings, 2 could not run. `data/check-exceptions.yaml` lists accepted
  * findings, each with a reason.
  */
 import {resolve} from 'node:path';

@@ -37,7 +37,7 @@ export const versionOfFile = (file: string) => fileVersion(file, versions);
 export const versionOfRoute = (route: string) => routeVersion(route, versions);
 
 /** What rules and samples know about this portal besides its files. */
-export const known = projectFacts(site.current());
+export const known = projectFacts(site.current(), {cases: 'tests/content/samples'});
 
 /** The files of this portal, or of a copy of it. */
 export const openProject = (root = ROOT): Project => new Project(root, known);

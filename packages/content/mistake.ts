@@ -17,7 +17,7 @@ export interface Mistake extends Place {
   message: string;
   /** What to do about it, with the exact text to write if possible. */
   fix: string;
-  /** The text that's wrong. Exceptions in `packages/checks/exceptions.yaml` match it. */
+  /** The text that's wrong. Exceptions in `data/check-exceptions.yaml` match it. */
   text?: string;
   /** The change that `npm run check -- --fix` makes; undefined if a person has to decide. */
   edit?: Edit;

@@ -28,8 +28,8 @@ export interface FenceMeta {
 export interface Block {
   /** The page, relative to the project. */
   page: string;
-  /** The page's name in `packages/samples/cases/`, without extension. */
-  pageKey: string;
+  /** The file with the cases of the page, which may be missing. */
+  caseFile: string;
   /** Line of the opening fence. The code starts one line below. */
   line: number;
   language: string;

@@ -7,7 +7,7 @@ import type {Project} from '@portal/content/pages/project';
 import {inputsOf} from './expectations/inputs.ts';
 import {isResultBlock, shownTitles} from './expectations/judge.ts';
 import {loadCases, openCases} from './expectations/load.ts';
-import {caseKey, blocksOf} from './extract/blocks.ts';
+import {blocksOf, caseFileOf} from './extract/blocks.ts';
 import {syntaxMistakes} from './lanes/parse.ts';
 import {
   type Block,
@@ -40,8 +40,8 @@ export function readSamples({root, known}: Project, page: Page): PageSamples {
   const {facts} = page;
   const languages = known.codeLanguages;
   resolveTokens(page.source.text, facts, page.file);
-  const {blocks, problems} = blocksOf(page, languages);
-  const caseFile = `packages/samples/cases/${caseKey(page)}.yaml`;
+  const {blocks, problems} = blocksOf(page, known);
+  const caseFile = caseFileOf(page, known);
   const path = join(root, caseFile);
   const opened = openCases(caseFile, existsSync(path) ? readFileSync(path, 'utf8') : '', facts);
   const {cases, problems: wrongCases} = loadCases(opened);

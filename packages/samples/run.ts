@@ -104,12 +104,10 @@ const isIn = ({file, line}: Problem, block: Block): boolean =>
 /** A finding belongs to a block if it's on one of its lines or has the name of its sample. */
 function isAbout(problem: Problem, block: Block): boolean {
   if (problem.file === block.page) return isIn(problem, block);
-  const isCase = problem.file === caseFileOf(block);
+  const isCase = problem.file === block.caseFile;
   const named = problem.sample !== undefined && block.meta.samples.includes(problem.sample);
   return isCase && named && block.treatment === 'run';
 }
-
-const caseFileOf = ({pageKey}: Block) => `packages/samples/cases/${pageKey}.yaml`;
 
 /** The line after the closing fence. */
 const endOf = (block: Block) => block.line + block.code.split('\n').length + 2;
@@ -161,7 +159,7 @@ async function runWorkflows(pages: PageSamples[], setting: Setting, report: Repo
   };
   try {
     for (const page of pages.filter(({workflows}) => workflows.length > 0)) {
-      const files = new Set(page.blocks.flatMap((block) => [block.page, caseFileOf(block)]));
+      const files = new Set(page.blocks.flatMap((block) => [block.page, block.caseFile]));
       const isMissing = page.samples.some(({language}) => report.missing[laneOf(language)]);
       if (isMissing || report.problems.some(({file}) => files.has(file))) continue;
       report.problems.push(...(await runWorkflowsOf(page, laneFor)));

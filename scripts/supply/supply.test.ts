@@ -15,7 +15,7 @@ test('no package may run a script when it is installed', () => {
 });
 
 /** Code that no build runs, though a package exports it. */
-const TOOLS = /^packages\/(?:checks|samples|hosting\/testing|search\/recall)\//;
+const TOOLS = /^packages\/(?:checks|samples|hosting\/testing)\//;
 
 /**
  * Follows the imports of the entries that `knip.json` marks with a `!`, except for type imports.

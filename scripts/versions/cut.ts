@@ -15,6 +15,7 @@ import {
 import {
   currentVersion,
   frozenVersions,
+  known,
   movedAnchors,
   openProject,
   redirects,
@@ -101,8 +102,9 @@ function freezeDocument(root: string, pages: ReadonlySet<string>): void {
 
 /** Copies the sample cases of the version's pages, but not those of other versions. */
 function copyCases(root: string): void {
-  const folder = 'packages/samples/cases';
+  const folder = known.cases;
   const cases = join(root, folder);
+  if (!existsSync(cases)) return;
   const others = frozenVersions.map(({id}) => id);
   for (const entry of readdirSync(cases, {withFileTypes: true})) {
     if (others.includes(entry.name)) continue;

@@ -7,12 +7,12 @@ const entry = (file: string) => `- rule: headings\n  file: ${file}\n  reason: It
 const before = `# Findings that are right.\n${entry('README.md')}${entry('docs/a.mdx')}`;
 
 let root: string;
-const read = () => readFileSync(join(root, 'packages/checks/exceptions.yaml'), 'utf8');
+const read = () => readFileSync(join(root, 'data/check-exceptions.yaml'), 'utf8');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'exceptions-'));
-  mkdirSync(join(root, 'packages/checks'), {recursive: true});
-  writeFileSync(join(root, 'packages/checks/exceptions.yaml'), before);
+  mkdirSync(join(root, 'data'), {recursive: true});
+  writeFileSync(join(root, 'data/check-exceptions.yaml'), before);
 });
 afterEach(() => rmSync(root, {recursive: true}));
 

@@ -13,6 +13,7 @@ import {
   currentVersion,
   facts,
   frozenVersions,
+  known,
   movedAnchors,
   nextPages,
   openProject,
@@ -82,11 +83,7 @@ function moveLinks(root: string, project: Project, retired: Version, successor: 
 
 /** Replaces tokens for limits of the retired version with their values. */
 function resolveLimits(root: string, {id}: Version): void {
-  const content = [
-    '{docs,versioned_docs}/**/*.{md,mdx}',
-    'packages/samples/cases/**',
-    'data/**/*.yaml',
-  ];
+  const content = ['{docs,versioned_docs}/**/*.{md,mdx}', `${known.cases}/**`, 'data/**/*.yaml'];
   for (const file of globSync(content, {cwd: root})) {
     edit(root, file, (text) => {
       const edits = findTokens(text, facts).flatMap(({path, start, end, value}) =>
@@ -130,15 +127,10 @@ export async function retireVersion(root: string, retired: Version): Promise<voi
   resolveLimits(root, retired);
   moveAnchors(root, retired, successor);
   addRedirects(root, `Pages of ${label}, which is no longer published.`, rows);
-  const gone = [
-    folderOf(retired),
-    sidebarOf(retired),
-    factsFolder(id),
-    `packages/samples/cases/${id}`,
-  ];
+  const gone = [folderOf(retired), sidebarOf(retired), factsFolder(id), `${known.cases}/${id}`];
   for (const path of gone) rmSync(join(root, path), {recursive: true, force: true});
   removeExceptions(root, folderOf(retired));
-  removeExceptions(root, `packages/samples/cases/${id}/`);
+  removeExceptions(root, `${known.cases}/${id}/`);
   removeNextPages(root, id);
   removeOldestVersion(root);
   // Deletes the drawings that only the retired pages used.

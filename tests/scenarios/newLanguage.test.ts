@@ -8,7 +8,7 @@ import {load} from 'cheerio';
 import {Repository} from './repository.ts';
 
 const PAGE = 'docs/environment-variables.mdx';
-const CASES = 'packages/samples/cases/environment-variables.yaml';
+const CASES = 'tests/content/samples/environment-variables.yaml';
 
 /** A sample with its output. `TOTAL` is put in its place by each test. */
 const SAMPLE = `

@@ -327,7 +327,7 @@ describe('the oldest version', () => {
       (file) => /^versioned_/.test(file) && file.includes(`version-${oldest.id}`),
     );
     expect(left).toEqual([]);
-    expect(files.filter((file) => file.startsWith(`packages/samples/cases/${oldest.id}/`))).toEqual(
+    expect(files.filter((file) => file.startsWith(`tests/content/samples/${oldest.id}/`))).toEqual(
       [],
     );
     expect(files.filter((file) => file.startsWith(`data/versions/${oldest.id}/`))).toEqual([]);

@@ -11,15 +11,14 @@ import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {Client as FormerClient} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport as FormerStdio} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport as FormerHttp} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import {facts, limits, product} from '../../src/facts.ts';
+import {limits, product} from '../../src/facts.ts';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {manifestSchema} from '@portal/hosting/manifest/schema';
 import {listen} from '@portal/hosting/server/listen';
 import {model} from '@portal/hosting/testing/addresses';
 import {startNginx} from '@portal/hosting/testing/realNginx';
 import {search} from '@portal/search/engine/search';
-import {openIndex} from '@portal/search/recall/openIndex';
-import {readQueries} from '@portal/search/recall/queries';
+import {openIndex, readQueries} from '../helpers/recall.ts';
 
 const root = resolve(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, 'build', path), 'utf8');
@@ -173,8 +172,8 @@ test('queries of the recall tests have the same first results as the search page
   const client = await clients['version 2 over stdio']!();
   const others = ['held-out.yaml', 'wishes.yaml', 'fresh.yaml'] as const;
   // Of our own, one in five is enough, because all go through the same code.
-  const own = readQueries(facts).filter((_, at) => at % 5 === 0);
-  const queries = [...own, ...others.flatMap((file) => readQueries(facts, file))];
+  const own = readQueries().filter((_, at) => at % 5 === 0);
+  const queries = [...own, ...others.flatMap((file) => readQueries(file))];
   const different: unknown[] = [];
   for (const {query} of queries) {
     const called = call(client, 'search_docs', {query, limit: 5});

@@ -1,21 +1,26 @@
 /** Tests the results and the sizes of the two index files of the built site. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {facts, known as site, searchWords, versionOfRoute} from '../../src/facts.ts';
+import {known as site, searchWords, versionOfRoute} from '../../src/facts.ts';
 import {buildEngine} from '@portal/search/engine/engine';
 import {INDEX_FILE, TITLES_FILE} from '@portal/search/engine/records';
 import {search} from '@portal/search/engine/search';
-import {openIndex, type OpenIndex} from '@portal/search/recall/openIndex';
-import {rankOf, readQueries, type QueryEntry} from '@portal/search/recall/queries';
+import {
+  openIndex,
+  type OpenIndex,
+  rankOf,
+  readQueries,
+  type QueryEntry,
+} from '../helpers/recall.ts';
 import {build, builtPages, filesEndingIn, routeOf} from '../builtSite.ts';
 
 const docs = join(build, 'docs');
 const isSearched = (page: {path: string}) => versionOfRoute(routeOf(page)).searched;
 const latest = builtPages.filter(isSearched);
-const queries = readQueries(facts);
-const heldOut = readQueries(facts, 'held-out.yaml');
-const wishes = readQueries(facts, 'wishes.yaml');
-const fresh = readQueries(facts, 'fresh.yaml');
+const queries = readQueries();
+const heldOut = readQueries('held-out.yaml');
+const wishes = readQueries('wishes.yaml');
+const fresh = readQueries('fresh.yaml');
 let index: OpenIndex;
 beforeAll(async () => {
   index = await openIndex(docs);

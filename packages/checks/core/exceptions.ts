@@ -5,7 +5,7 @@ import type {Project} from '@portal/content/pages/project';
 import type {Finding} from './finding.ts';
 
 /** The list of accepted findings, each with its reason. */
-export const EXCEPTIONS_FILE = 'packages/checks/exceptions.yaml';
+export const EXCEPTIONS_FILE = 'data/check-exceptions.yaml';
 
 const schema = z.strictObject({
   rule: z.string().min(1),

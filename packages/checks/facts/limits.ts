@@ -34,7 +34,7 @@ const UNMISTAKABLE: readonly Limit['unit'][] = [
 
 const isLiteral = ({limit: {literal, unit}}: KnownLimit) => literal ?? UNMISTAKABLE.includes(unit);
 
-const EXCEPTION = 'add an exception to packages/checks/exceptions.yaml';
+const EXCEPTION = 'add an exception to data/check-exceptions.yaml';
 
 /** What to write for limits. Those of other versions are left out if the page's own has the value. */
 function listed(known: readonly KnownLimit[]): string {

@@ -1,6 +1,7 @@
 /** Names and URLs of the product that a page or code states itself, and names of former products. */
 import {escapeRegExp} from '@portal/content/text/escapeRegExp';
 import {once} from '@portal/content/pages/once';
+import {EXCEPTIONS_FILE} from '../core/exceptions.ts';
 import type {Project} from '@portal/content/pages/project';
 import type {SourceText} from '@portal/content/text/sourceText';
 import {textFiles} from '@portal/content/pages/textFiles';
@@ -8,7 +9,7 @@ import {mistake, type Mistake} from '@portal/content/mistake';
 
 /** Files that are part of the site or configure it. Tests may name the product. */
 const CODE =
-  /^(?:src|data|static|deploy|packages\/(?!checks\/|search\/recall\/))(?:\/|(?<=\/))|^[\w.]+\.config\.|^sidebars\.ts$/;
+  /^(?:src|data|static|deploy|packages\/(?!checks\/))(?:\/|(?<=\/))|^[\w.]+\.config\.|^sidebars\.ts$/;
 const TEST = /\.test\.[jt]sx?$|(^|\/)fixtures?[./]/;
 
 /** The file that names the product, and the one in which operators enter their own URLs. */
@@ -45,7 +46,7 @@ export function namesOnPage(source: SourceText, project: Project): Mistake[] {
   const {pattern, tokensOf} = namesOf(project);
   return [...source.text.matchAll(pattern)].map(({0: text, index: start}): Mistake => {
     const tokens = tokensOf(text);
-    const fix = `write ${tokens.join(' or ')}. If this is not the fact, add an exception to packages/checks/exceptions.yaml`;
+    const fix = `write ${tokens.join(' or ')}. If this is not the fact, add an exception to ${EXCEPTIONS_FILE}`;
     const found = mistake(
       source.placeAt(start),
       `"${text}" is a fact, but it is hard-coded`,
@@ -81,7 +82,8 @@ const isName = (text: string, before: string) =>
 export function namesInCode(project: Project): Mistake[] {
   const {pattern, tokensOf} = namesOf(project);
   return textFiles(project)
-    .filter((file) => CODE.test(file) && !TEST.test(file) && !OWN.includes(file))
+    .filter((file) => CODE.test(file) || file.startsWith(`${project.known.cases}/`))
+    .filter((file) => !TEST.test(file) && !OWN.includes(file))
     .map((file) => project.read(file))
     .flatMap((source) =>
       [...source.text.matchAll(pattern)]

@@ -204,8 +204,8 @@ describe('names in code', () => {
         fix: 'leave it out',
       },
       'the prefix in a sample case': {
-        files: {'packages/samples/cases/a.yaml': 'a:\n  given: {headers: {x-nw-secret: s}}\n'},
-        at: 'packages/samples/cases/a.yaml:2:23',
+        files: {'cases/a.yaml': 'a:\n  given: {headers: {x-nw-secret: s}}\n'},
+        at: 'cases/a.yaml:2:23',
         says: '"nw"',
         fix: 'write {{product.cli}} or {{product.prefix}}',
       },

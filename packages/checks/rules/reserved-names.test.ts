@@ -18,9 +18,9 @@ describeRule(reservedNames, {
     'a public IP address': inBody('Allow `⟦52.29.14.3`.', 'public IP address', '192.0.2.0/24'),
     'a host in a case': {
       files: {
-        'packages/samples/cases/a.yaml': 'a: {request: GET https://shop.harborfoods.com/a}\n',
+        'cases/a.yaml': 'a: {request: GET https://shop.harborfoods.com/a}\n',
       },
-      at: 'packages/samples/cases/a.yaml:1:26',
+      at: 'cases/a.yaml:1:26',
       says: 'may be a real host',
       fix: 'api.example.com',
     },

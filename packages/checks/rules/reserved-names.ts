@@ -8,9 +8,8 @@ import {ResolvedText} from '@portal/content/pages/resolvedText';
 import type {Rule, Run} from '../core/rule.ts';
 import {SourceText} from '@portal/content/text/sourceText';
 
-/** Files besides pages that show names to readers, or that make tests send requests. */
-const SHOWN =
-  /^packages\/samples\/cases\/|^data\/(?:versions\/.*)?openapi\.ya?ml$|^static\/.*\.(?:txt|json|html)$/;
+/** Files besides pages that show names to readers. Cases also do, and make tests send requests. */
+const SHOWN = /^data\/(?:versions\/.*)?openapi\.ya?ml$|^static\/.*\.(?:txt|json|html)$/;
 
 interface Kind {
   pattern: RegExp;
@@ -116,7 +115,11 @@ function inText(
 
 const textsOf = ({project, pages, limited}: Run) => [
   ...pages.map(({file}) => file),
-  ...(limited ? [] : project.files.filter((file) => SHOWN.test(file))),
+  ...(limited
+    ? []
+    : project.files.filter(
+        (file) => SHOWN.test(file) || file.startsWith(`${project.known.cases}/`),
+      )),
 ];
 
 export const reservedNames: Rule = {

@@ -11,7 +11,7 @@ const mistake = (lines: string[], at: string, says: string | RegExp, fix: string
   fix,
 });
 
-const CASES = 'packages/samples/cases/a.yaml';
+const CASES = 'cases/a.yaml';
 
 describeRule(samples, {
   clean: {
@@ -28,7 +28,7 @@ describeRule(samples, {
     'versioned_docs/version-v1/a.mdx': page(
       ...fence('js sample=wait', 'return await steps.trigger;'),
     ),
-    'packages/samples/cases/v1/a.yaml': 'wait:\n  expect: {return: 1}\n',
+    'cases/v1/a.yaml': 'wait:\n  expect: {return: 1}\n',
   },
   mistakes: {
     'a block without a language': mistake(fence('', 'x'), '6:1', 'needs a language', 'text'),
@@ -109,7 +109,7 @@ describeRule(samples, {
     },
     'a case without a program': {
       files: {'docs/a.mdx': page('Text'), [CASES]: '# Cases\ngone:\n  expect: {status: 0}\n'},
-      at: 'packages/samples/cases/a.yaml:2:1',
+      at: 'cases/a.yaml:2:1',
       says: 'no block with sample=gone',
       fix: /./,
     },

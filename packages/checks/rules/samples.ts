@@ -3,7 +3,7 @@ import {mistake} from '@portal/content/mistake';
 import type {Page} from '@portal/content/pages/page';
 import {pageRule} from '../core/rule.ts';
 
-const FORM = 'packages/samples/cases/README.md describes blocks and their cases';
+const FORM = 'packages/samples/writing-cases.md describes blocks and their cases';
 
 /** Whether the runner can read a page. It stops at unknown facts, which other rules report. */
 const isReadable = (page: Page) =>

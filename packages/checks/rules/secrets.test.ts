@@ -16,17 +16,17 @@ describeRule(secrets, {
       '`AKIAIOSFODNN7EXAMPLE`, `sk_live_xxxxxxxxxxxxxxxx`, `Bearer YOUR_API_KEY`.',
       ...['```text', ...allowed, '```'],
     ),
-    'packages/samples/cases/a.yaml': 'read: {given: {env: {API_KEY: test-key}}}\n',
+    'cases/a.yaml': 'read: {given: {env: {API_KEY: test-key}}}\n',
   },
   mistakes: {
     'a webhook URL in a case': {
       files: {
-        'packages/samples/cases/a.yaml': key(
+        'cases/a.yaml': key(
           'a: {url: "https://hooks.slack.com/',
           'services/T8KQ2ZB7M/B6ZR4HYW1/pQ7wE9rT2yU4iO6pA8sD0fG1"}\n',
         ),
       },
-      at: 'packages/samples/cases/a.yaml:1:19',
+      at: 'cases/a.yaml:1:19',
       says: 'webhook',
       fix: 'write https://hooks.slack.com/services/EXAMPLE_KEY: ',
     },

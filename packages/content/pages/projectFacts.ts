@@ -38,6 +38,8 @@ export interface ProjectFacts {
   codeLanguages: Readonly<Record<string, CodeLanguage>>;
   /** The path of the site on its host, such as `/docs/`. */
   base: string;
+  /** The folder with the cases of samples: a file for each page. It may be missing. */
+  cases: string;
 }
 
 /** The routes in `data/navigation.yaml`, wherever they are. */
@@ -70,8 +72,8 @@ function inGuides(version: Version, {byVersion}: Facts): NamedRoute[] {
   }));
 }
 
-/** What the facts of a folder say about the project in it. */
-export function projectFacts(all: Facts): ProjectFacts {
+/** What the facts of a folder say about the project in it, with what a site chooses itself. */
+export function projectFacts(all: Facts, own: Pick<ProjectFacts, 'cases'>): ProjectFacts {
   const {facts, factsByVersion, byVersion, versions, product} = all;
   const {redirects, movedAnchors, nextPages, codeLanguages, policy} = all;
   return {
@@ -82,5 +84,6 @@ export function projectFacts(all: Facts): ProjectFacts {
       ...versions.flatMap((version) => inGuides(version, all)),
     ],
     base: basePathOf(product),
+    ...own,
   };
 }

@@ -10,4 +10,4 @@ export const {versions, currentVersion, frozenVersions, product, operator} = sit
 export const {facts, limits, redirects, movedAnchors} = site.current();
 
 /** What the site knows besides its files. */
-export const known = projectFacts(site.current());
+export const known = projectFacts(site.current(), {cases: 'cases'});

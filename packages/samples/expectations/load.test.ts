@@ -1,7 +1,6 @@
 import {loadCases, openCases} from './load.ts';
 
-const load = (text: string) =>
-  loadCases(openCases('packages/samples/cases/x.yaml', text, {product: {cli: 'wl'}}));
+const load = (text: string) => loadCases(openCases('cases/x.yaml', text, {product: {cli: 'wl'}}));
 
 test('reads one case or several, replaces facts and keeps line numbers', () => {
   const {cases, problems} = load(
@@ -53,7 +52,7 @@ test.each([
   ['YAML that does not parse', 'add: {\n', 2, /./],
 ])('rejects %s', (_, text, line, message) => {
   const {problems} = load(text);
-  expect(problems).toMatchObject([{file: 'packages/samples/cases/x.yaml', line}]);
+  expect(problems).toMatchObject([{file: 'cases/x.yaml', line}]);
   expect(`${problems[0]?.message} → ${problems[0]?.fix}`).toMatch(message);
 });
 

@@ -1,4 +1,4 @@
-/** The schema of `packages/samples/cases/**.yaml`. `packages/samples/cases/README.md` explains every key. */
+/** The schema of the files of cases. `packages/samples/writing-cases.md` explains every key. */
 import * as z from 'zod';
 
 const json = z.unknown();

@@ -1,6 +1,6 @@
 import type {Version} from '@portal/content/facts';
 import {Page} from '@portal/content/pages/page';
-import {blocksOf, caseKey} from './blocks.ts';
+import {blocksOf, caseFileOf} from './blocks.ts';
 
 const current: Version = {
   ...{id: 'v2', label: 'v2', path: '', state: 'current', runtime: 'component'},
@@ -8,7 +8,8 @@ const current: Version = {
 };
 const older: Version = {...current, id: 'v1', path: 'v1', state: 'maintained', runtime: 'legacy'};
 
-const facts = {product: {cli: 'wl', slug: 'wireloom'}};
+const facts = {product: {cli: 'wl', slug: 'acme'}};
+const known = {cases: 'cases', codeLanguages: {}};
 
 const page = `---
 title: T
@@ -36,31 +37,31 @@ echo "{{steps.trigger.event.body}}"
 test('finds blocks in tabs and lists, replaces facts and keeps line numbers', () => {
   const {blocks, problems} = blocksOf(
     new Page('docs/code/x.mdx', page, facts, undefined, current),
-    {},
+    known,
   );
   expect(problems).toEqual([]);
   expect(blocks.map(({line, language, code}) => ({line, language, code}))).toEqual([
     {line: 8, language: 'bash', code: 'wl deploy\necho "{{steps.trigger.event.body}}"'},
     {line: 18, language: 'js', code: 'const a = 1;\n  return a;'},
   ]);
-  expect(blocks[0]).toMatchObject({pageKey: 'code/x', runtime: 'component'});
+  expect(blocks[0]).toMatchObject({caseFile: 'cases/code/x.yaml', runtime: 'component'});
 });
 
 test('reports the line of an invalid fence', () => {
-  const {problems} = blocksOf(new Page('docs/x.mdx', '\n```js sample=BAD\n```\n', facts), {});
+  const {problems} = blocksOf(new Page('docs/x.mdx', '\n```js sample=BAD\n```\n', facts), known);
   expect(problems).toMatchObject([{file: 'docs/x.mdx', line: 2}]);
 });
 
 test('reports the place of an MDX error', () => {
-  expect(() => blocksOf(new Page('docs/x.mdx', 'one\n\n<Tabs>\n', facts), {})).toThrow(
+  expect(() => blocksOf(new Page('docs/x.mdx', 'one\n\n<Tabs>\n', facts), known)).toThrow(
     /^docs\/x\.mdx:3:1  not valid MDX: /,
   );
 });
 
 test.each([
-  ['docs/api/index.mdx', current, 'api/index'],
-  ['versioned_docs/version-v1/state.mdx', older, 'v1/state'],
-  ['README.md', undefined, 'README.md'],
+  ['docs/api/index.mdx', current, 'cases/api/index.yaml'],
+  ['versioned_docs/version-v1/state.mdx', older, 'cases/v1/state.yaml'],
+  ['README.md', undefined, 'cases/README.md.yaml'],
 ])('finds the case file of %s', (file, version, expected) => {
-  expect(caseKey({file, version})).toBe(expected);
+  expect(caseFileOf({file, version}, known)).toBe(expected);
 });

@@ -14,7 +14,7 @@ const post = 'axios.post("https://api.example.com/readings", { celsius: 4 }, { t
 
 test("code that a sample leaves running doesn't affect the next sample", async () => {
   mkdirSync(join(root, 'docs'));
-  mkdirSync(join(root, 'packages/samples/cases'), {recursive: true});
+  mkdirSync(join(root, 'cases'), {recursive: true});
   writeFileSync(
     join(root, 'docs/page.mdx'),
     [
@@ -28,7 +28,7 @@ test("code that a sample leaves running doesn't affect the next sample", async (
   );
   const route = '{request: POST https://api.example.com/readings}';
   writeFileSync(
-    join(root, 'packages/samples/cases/page.yaml'),
+    join(root, 'cases/page.yaml'),
     [
       `wrong: {given: {http: [${route}]}, expect: {warning: true}}`,
       `right: {given: {http: [${route}]}, expect: {requests: [${route}]}}`,

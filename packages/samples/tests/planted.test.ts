@@ -131,7 +131,7 @@ const mistakes: Mistake[] = [
       '',
     ],
     at: 'sample=body',
-    message: /no case `body` in packages\/samples\/cases\/right\.yaml/,
+    message: /no case `body` in cases\/right\.yaml/,
   },
   {
     name: 'a case without a block',
@@ -428,10 +428,7 @@ beforeAll(async () => {
     };
     const keep = (text: string) => text;
     put(`docs/m${index}.mdx`, (into ? keep : plant)(read(`docs/${page}.mdx`)));
-    put(
-      `packages/samples/cases/m${index}.yaml`,
-      (into ? plant : keep)(read(`packages/samples/cases/${page}.yaml`)),
-    );
+    put(`cases/m${index}.yaml`, (into ? plant : keep)(read(`cases/${page}.yaml`)));
   });
   report = await runAll(root);
 }, 300_000);
@@ -444,7 +441,7 @@ test.each(mistakes.map((mistake, index) => ({...mistake, index})))(
   'finds $name',
   ({index, at, message}) => {
     const found = report.problems.filter((problem) => isOn(problem, index));
-    const places = [`docs/m${index}.mdx`, `packages/samples/cases/m${index}.yaml`].map((file) => ({
+    const places = [`docs/m${index}.mdx`, `cases/m${index}.yaml`].map((file) => ({
       file,
       source: sources.get(file) ?? '',
     }));

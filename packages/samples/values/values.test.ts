@@ -152,7 +152,7 @@ afterAll(() => rmSync(root, {recursive: true}));
 
 test('finds each planted mistake, and nothing in the right samples', async () => {
   mkdirSync(join(root, 'docs'));
-  mkdirSync(join(root, 'packages/samples/cases'), {recursive: true});
+  mkdirSync(join(root, 'cases'), {recursive: true});
   const files = Object.values(planted).flatMap(({language, code, right, given, expected}, index) =>
     ['', right].map((check, which) => {
       const name = `p${index}${which ? 'right' : 'wrong'}`;
@@ -162,7 +162,7 @@ test('finds each planted mistake, and nothing in the right samples', async () =>
         `\`\`\`${language} sample=get\n${block}\n\`\`\`\n`,
       );
       writeFileSync(
-        join(root, `packages/samples/cases/${name}.yaml`),
+        join(root, `cases/${name}.yaml`),
         `get: {given: {${given}}, expect: {${expected}}}\n`,
       );
       return `docs/${name}.mdx`;

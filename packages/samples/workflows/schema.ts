@@ -1,4 +1,4 @@
-/** The schema of workflows in `packages/samples/cases/**.yaml`. `packages/samples/cases/README.md` explains every key. */
+/** The schema of workflows in the files of cases. `packages/samples/writing-cases.md` explains every key. */
 import * as z from 'zod';
 import {effects, expect, given} from '../expectations/schema.ts';
 

@@ -4,9 +4,9 @@
  */
 import {resolve} from 'node:path';
 import {overviewOf, sectionsOf} from './sections.ts';
-import {openProject} from '../../src/facts.ts';
+import {openProject} from '../../../src/facts.ts';
 
-const page = openProject(resolve(__dirname, '../..')).page('docs/components/guidelines.mdx');
+const page = openProject(resolve(__dirname, '../../..')).page('docs/components/guidelines.mdx');
 const sections = sectionsOf(page);
 const overview = overviewOf(page);
 

@@ -1,7 +1,7 @@
 /** Finds all samples that call the API: generated from the document or written on pages. */
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {caseKey} from '@portal/samples/extract/blocks';
+import {caseFileOf} from '@portal/samples/extract/blocks';
 import type {Lane} from '@portal/samples/lanes/lane';
 import type {Block, Given, RecordedRequest, Sample} from '@portal/samples/model';
 import {readSamples} from '@portal/samples/page';
@@ -40,7 +40,7 @@ export function generatedSamples(operation: Operation): ApiSample[] {
     const meta = {samples: [id]};
     const page = 'data/openapi.yaml';
     const placeIn = (line: number) => ({file: page, line, column: 1, offset: 0});
-    const place = {page, pageKey: '', line: 0, placeIn} as const;
+    const place = {page, caseFile: '', line: 0, placeIn} as const;
     const run = {runtime: 'component', treatment: 'run'} as const;
     return {
       title: `${id}, ${language}`,
@@ -72,7 +72,7 @@ export function writtenSamples(project: Project, operations: Operation[]): ApiSa
   const addresses = addressesOf(operations);
   const {root} = project;
   return allPages(project).flatMap((page) => {
-    const caseFile = `packages/samples/cases/${caseKey(project.page(page))}.yaml`;
+    const caseFile = caseFileOf(project.page(page), project.known);
     if (!mentionsApi.test(read(join(root, page)) + read(join(root, caseFile)))) return [];
     const {samples, cases, blocks} = readSamples(project, project.page(page));
     return samples.flatMap((sample) => {

@@ -1,10 +1,10 @@
 /** Tests that the reference of the CLI has every command, and that pages call commands that exist. */
 import {resolve} from 'node:path';
-import {openProject, product} from '../../src/facts.ts';
+import {openProject, product} from '../../../src/facts.ts';
 import {allCommands, sharedFlags, wrongCalls} from './calls.ts';
 import {names, overviewOf, sectionsOf} from './sections.ts';
 
-const project = openProject(resolve(__dirname, '../..'));
+const project = openProject(resolve(__dirname, '../../..'));
 const page = project.page('docs/cli/reference.mdx');
 const sections = sectionsOf(page);
 

@@ -1,6 +1,6 @@
 /** Tests that the document has the operations that readers rely on. It may have more. */
 import {resolve} from 'node:path';
-import {facts} from '../../src/facts.ts';
+import {facts} from '../../../src/facts.ts';
 import {loadDocument} from '@portal/content/openapi/document';
 
 /**
@@ -44,7 +44,7 @@ const required: [named: string, request: string, anchor: string][] = [
   ['task scheduling: cancel', 'POST /cancel', 'cancel-task'],
 ];
 
-const {operations} = loadDocument(resolve(__dirname, '../..'), facts);
+const {operations} = loadDocument(resolve(__dirname, '../../..'), facts);
 const anchors = new Map(
   operations.map(({method, path, anchor}) => [`${method.toUpperCase()} ${path}`, anchor]),
 );

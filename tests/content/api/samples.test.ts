@@ -6,7 +6,7 @@ import {mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {shapeProblems} from './shape.ts';
-import {facts, openProject, product} from '../../src/facts.ts';
+import {facts, openProject, product} from '../../../src/facts.ts';
 import {startLane} from '@portal/samples/lanes';
 import type {Lane} from '@portal/samples/lanes/lane';
 import type {Given, RecordedRequest} from '@portal/samples/model';
@@ -23,7 +23,7 @@ import {
   writtenSamples,
 } from './samples.ts';
 
-const root = resolve(__dirname, '../..');
+const root = resolve(__dirname, '../../..');
 const {operations, published} = loadDocument(root, facts);
 const generated = operations.map((operation) => ({
   id: operation.id,

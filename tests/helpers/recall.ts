@@ -2,10 +2,34 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import type {FactTree} from '@portal/content/facts';
 import {resolveTokens} from '@portal/content/facts/tokens';
-import type {Result} from '../engine/rank.ts';
-import type {Sections} from '../engine/sections.ts';
+import {loadEngine, type Engine} from '@portal/search/engine/engine';
+import {
+  INDEX_FILE,
+  TITLES_FILE,
+  type FullFile,
+  type TitlesFile,
+} from '@portal/search/engine/records';
+import type {search} from '@portal/search/engine/search';
+import {Sections} from '@portal/search/engine/sections';
+import {facts} from '../../src/facts.ts';
+
+export interface OpenIndex {
+  engine: Engine;
+  sections: Sections;
+}
+
+/**
+ * Opens the full index as the browser does.
+ *
+ * @param folder - the folder with the two index files
+ */
+export async function openIndex(folder: string): Promise<OpenIndex> {
+  const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
+  const full = read<FullFile>(INDEX_FILE);
+  const sections = new Sections(read<TitlesFile>(TITLES_FILE), full);
+  return {engine: await loadEngine(full.index), sections};
+}
 
 const entrySchema = z.strictObject({
   query: z.string().min(1),
@@ -21,12 +45,11 @@ type QueryFile = 'queries.yaml' | 'held-out.yaml' | 'wishes.yaml' | 'fresh.yaml'
 /**
  * Reads queries with their right results.
  *
- * @param facts - what tokens in the queries name
  * @param file - `queries.yaml` has the queries that the search was tuned with; `held-out.yaml` has
  *   queries that nothing was tuned for; `wishes.yaml` has what readers want to do, with the right guide
  */
-export function readQueries(facts: FactTree, file: QueryFile = 'queries.yaml'): QueryEntry[] {
-  const text = readFileSync(join(__dirname, file), 'utf8');
+export function readQueries(file: QueryFile = 'queries.yaml'): QueryEntry[] {
+  const text = readFileSync(join(__dirname, '../content/recall', file), 'utf8');
   return z.array(entrySchema).parse(parse(resolveTokens(text, facts, file)));
 }
 
@@ -38,7 +61,7 @@ export function readQueries(facts: FactTree, file: QueryFile = 'queries.yaml'): 
  */
 export function rankOf(
   {expect}: QueryEntry,
-  results: Result[],
+  results: ReturnType<typeof search>,
   sections: Sections,
   base: string,
 ): number {

@@ -1,7 +1,7 @@
 /** Tests that each name of the component API is explained in its section. */
 import {resolve} from 'node:path';
 import {names, sectionsOf} from './sections.ts';
-import {openProject} from '../../src/facts.ts';
+import {openProject} from '../../../src/facts.ts';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -59,7 +59,7 @@ const explained: readonly {anchor: string; names: readonly string[]}[] = [
   {anchor: 'context', names: ['deadline', 'JIT', 'run']},
 ];
 
-const page = openProject(resolve(__dirname, '../..')).page('docs/components/api.mdx');
+const page = openProject(resolve(__dirname, '../../..')).page('docs/components/api.mdx');
 const sections = sectionsOf(page);
 
 test.each(explained)('#$anchor explains each of its names', ({anchor, names: all}) => {
