@@ -6,7 +6,8 @@ import {type Ended, runTool} from '@portal/checks/core/program';
 
 const ROOT = resolve(__dirname, '../..');
 
-const git = (...args: string[]) => execFileSync('git', args, {cwd: ROOT, encoding: 'utf8'});
+/** Runs git in the project, and returns its output. */
+export const git = (...args: string[]) => execFileSync('git', args, {cwd: ROOT, encoding: 'utf8'});
 
 /** Runs a script of the project in a process of its own, so that it reads the changed tables. */
 export const runScript = (root: string, script: string): Promise<Ended> =>
@@ -18,7 +19,7 @@ export const runScript = (root: string, script: string): Promise<Ended> =>
  *
  * @throws CouldNotRunError that lists the files
  */
-function assertClean(): void {
+export function assertClean(): void {
   const changed = git('status', '--porcelain').trimEnd();
   if (changed === '') return;
   const lines = changed.split('\n');
