@@ -18,6 +18,7 @@ import inlineScripts from './src/plugins/inline-scripts/index.ts';
 import openapi from './src/plugins/openapi/index.ts';
 import pageCheck from './src/plugins/page-check/index.ts';
 import siteDescription from './src/plugins/site-description/index.ts';
+import texts from './src/plugins/texts/index.ts';
 
 /**
  * The plugins of this site, in addition to the preset. They're functions, not paths: Docusaurus would
@@ -26,6 +27,7 @@ import siteDescription from './src/plugins/site-description/index.ts';
 const plugins: PluginConfig[] = [
   facts,
   pageCheck,
+  texts,
   inlineScripts,
   bundler,
   guides,

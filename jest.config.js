@@ -20,6 +20,9 @@ const shared = {
   moduleNameMapper: {
     '^@site/(.*)$': '<rootDir>/$1',
     '^@generated/facts/default/(.*)\\.json$': '<rootDir>/src/plugins/facts/browser/$1.ts',
+    // Aliases of the bundler. Tests are in English.
+    '^@docusaurus/(Translate|Interpolate)$': '@docusaurus/core/lib/client/exports/$1.js',
+    '^@generated/codeTranslations$': '<rootDir>/tests/noTranslations.json',
     '\\.css$': 'identity-obj-proxy',
   },
 };

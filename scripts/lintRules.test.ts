@@ -30,21 +30,50 @@ const allowed = [
   ['tests/site/a.test.ts', "import '@portal/checks/core/rule';"],
 ] as const;
 
-test('code only imports what .oxlintrc.json lets it', () => {
+/** The lines that a rule reports in planted files, such as `src/a.ts:1`. */
+function reportsOf(rule: string, files: readonly (readonly [file: string, text: string])[]) {
+  const own = (file: string) => readFileSync(join(root, file), 'utf8');
   const folder = plantFolder({
-    '.oxlintrc.json': readFileSync(join(root, '.oxlintrc.json'), 'utf8').replace(
-      '"typeAware": true',
-      '"typeAware": false',
-    ),
-    ...Object.fromEntries([...forbidden, ...allowed]),
+    '.oxlintrc.json': own('.oxlintrc.json').replace('"typeAware": true', '"typeAware": false'),
+    'scripts/lint/untranslatedText.mjs': own('scripts/lint/untranslatedText.mjs'),
+    ...Object.fromEntries(files),
   });
   const program = join(root, 'node_modules/oxlint/bin/oxlint');
   const {stdout} = spawnSync(process.execPath, [program, '--format', 'unix'], {
     cwd: folder,
     encoding: 'utf8',
   });
-  const reported = [...stdout.matchAll(/^(\S+?):\d+:\d+: .*no-restricted-imports/gm)];
-  expect(new Set(reported.map(([, file]) => file))).toEqual(
+  const reported = stdout.matchAll(/^(\S+?:\d+):\d+: .*\[\w+\/.*?([\w-]+)\)?\]$/gm);
+  return [...reported].flatMap(([, place, name]) => (name === rule ? [place!] : []));
+}
+
+test('code only imports what .oxlintrc.json lets it', () => {
+  const places = reportsOf('no-restricted-imports', [...forbidden, ...allowed]);
+  expect(new Set(places.map((place) => place.split(':')[0]))).toEqual(
     new Set(forbidden.map(([file]) => file)),
   );
+});
+
+test('what browsers show is translated', () => {
+  const untranslated = [
+    'export const a = <p>Copy</p>;',
+    'export const b = <p aria-label="Copy" />;',
+    "export const c = (is: boolean) => <p title={is ? 'Copy' : undefined}>{is && 'Copied'}</p>;",
+    'export const d = (name: string) => <p>{`Copy ${name}`}</p>;',
+    "export const e = 'Copy this page';",
+    "document.body.textContent = 'Copied';",
+    "document.body.setAttribute('aria-label', 'Copy');",
+  ];
+  const fine = [
+    "import Translate, {translate} from '@docusaurus/Translate';",
+    "export const f = {id: 'copy', message: 'Copy this page'};",
+    "export const g = <p title={translate({id: 'copy', message: 'Copy'})} className=\"copy this\" />;",
+    'export const h = <Translate id="copy">Copy this page</Translate>;',
+    'export const i = <code>Copy</code>;',
+    "export const j = new Error('No page to copy');",
+    "export const k = <p data-a=\"Copy\">{'Copy' === location.hash && '×'}</p>;",
+  ];
+  const file = 'src/components/A.tsx';
+  const places = reportsOf('untranslated-text', [[file, [...untranslated, ...fine].join('\n')]]);
+  expect([...new Set(places)]).toEqual(untranslated.map((_, at) => `${file}:${at + 1}`));
 });

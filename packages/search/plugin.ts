@@ -1,4 +1,6 @@
-import type {Plugin} from '@docusaurus/types';
+import {join} from 'node:path';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SearchOptions} from './indexing/write.ts';
 
 interface Suggestions {
@@ -16,9 +18,17 @@ export interface SearchData extends Pick<SearchOptions, 'versions'> {
 
 /** Makes the plugin that gives its options to the components of search. */
 export default (options: SearchData) =>
-  function searchPlugin(): Plugin {
+  function searchPlugin({i18n}: Pick<LoadContext, 'i18n'>): Plugin {
     return {
       name: 'portal-search',
+      // Here, `docusaurus write-translations` finds the texts.
+      getPathsToWatch: () => [join(__dirname, '{client,dialog,page,results}/*.{ts,tsx}')],
+      getDefaultCodeTranslationMessages: () =>
+        readDefaultCodeTranslationMessages({
+          dirPath: join(__dirname, 'locales'),
+          locale: i18n.currentLocale,
+          name: 'search',
+        }),
       contentLoaded: ({actions}) => actions.setGlobalData(options),
     };
   };

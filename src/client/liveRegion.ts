@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+
 /**
  * Makes an element whose changes screen readers announce. It's added to the page before it's needed,
  * because they only notice changes to an element that exists.
@@ -40,7 +42,10 @@ export function showNotice(message: string): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'clean-btn close';
-  button.setAttribute('aria-label', 'Dismiss this note');
+  button.setAttribute(
+    'aria-label',
+    translate({id: 'portal.dismissNote', message: 'Dismiss this note'}),
+  );
   button.textContent = '×';
   button.addEventListener('click', clearNotice);
   notice().replaceChildren(text, button);

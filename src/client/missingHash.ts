@@ -2,11 +2,17 @@
  * Handles links to a section that isn't on the page. If `data/redirects.yaml` says that it moved, we
  * follow it. Otherwise, we remove the hash, show the page from the start, and tell the reader.
  */
+import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import type {AnchorMap} from '@portal/hosting/redirects/anchors';
 import {clearNotice, showNotice} from './liveRegion.ts';
 import {currentHash, replaceHash} from '../head/hash.ts';
+
+const MISSING = {
+  id: 'portal.missingSection',
+  message: 'There is no section “{asked}” here. This is the start of the page.',
+};
 
 /** Only documentation pages have sections that could be missing. */
 const PAGE = '.theme-doc-markdown';
@@ -74,7 +80,7 @@ const missingHash: ClientModule = {
     }
     open(found.id ?? '');
     if (!found.isMoved) {
-      showNotice(`There is no section “${asked}” here. This is the start of the page.`);
+      showNotice(translate(MISSING, {asked}));
     }
   },
 };

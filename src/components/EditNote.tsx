@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useCounterpart} from './useCounterpart.ts';
 import {currentVersion, useVersion} from './useVersion.ts';
@@ -10,15 +11,28 @@ export default function EditNote(): ReactNode {
   const {route, isSamePage} = useCounterpart(currentVersion);
   const {siteConfig} = useDocusaurusContext();
   if (version === currentVersion) return null;
-  const {label} = version;
+  const {label} = currentVersion;
+  const pages = isSamePage
+    ? translate({id: 'portal.editNote.page', message: 'the {version} page'}, {version: label})
+    : translate({id: 'portal.editNote.pages', message: 'the {version} pages'}, {version: label});
   return (
     <p className="edit-note">
-      This link edits the {label} page. Only use it to correct what’s wrong about {label}. Anything
-      new belongs on{' '}
-      <Link to={route}>
-        the {currentVersion.label} {isSamePage ? 'page' : 'pages'}
-      </Link>
-      ; see <a href={String(siteConfig.customFields?.contributingUrl)}>when to edit which</a>.
+      <Translate
+        id="portal.editNote"
+        values={{
+          version: version.label,
+          pages: <Link to={route}>{pages}</Link>,
+          rules: (
+            <a href={String(siteConfig.customFields?.contributingUrl)}>
+              {translate({id: 'portal.editNote.rules', message: 'when to edit which'})}
+            </a>
+          ),
+        }}
+      >
+        {
+          'This link edits the {version} page. Only use it to correct what’s wrong about {version}. Anything new belongs on {pages}; see {rules}.'
+        }
+      </Translate>
     </p>
   );
 }

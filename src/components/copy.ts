@@ -1,5 +1,6 @@
 /** Copying, for the buttons of code blocks and the menu of a page. */
 import {useEffect, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
 import copyBySelection from 'copy-text-to-clipboard';
 
 /**
@@ -22,7 +23,8 @@ export async function copy(text: string | Promise<string>): Promise<void> {
   }
 }
 
-type Outcome = 'Copied' | 'Copy failed';
+const COPIED = translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
+const FAILED = translate({id: 'portal.copyFailed', message: 'Copy failed'});
 
 /**
  * The outcome of copying, to be shown for a while.
@@ -32,9 +34,9 @@ type Outcome = 'Copied' | 'Copy failed';
  */
 export function useCopyOutcome(
   duration: number,
-): [Outcome | undefined, (copying: Promise<void>) => void] {
+): [string | undefined, (copying: Promise<void>) => void] {
   // An object, so that each copy starts the time again.
-  const [shown, setShown] = useState<{outcome: Outcome}>();
+  const [shown, setShown] = useState<{outcome: string}>();
   useEffect(() => {
     if (!shown) return undefined;
     const timer = window.setTimeout(() => setShown(undefined), duration);
@@ -42,8 +44,8 @@ export function useCopyOutcome(
   }, [shown, duration]);
   const report = (copying: Promise<void>) => {
     copying.then(
-      () => setShown({outcome: 'Copied'}),
-      () => setShown({outcome: 'Copy failed'}),
+      () => setShown({outcome: COPIED}),
+      () => setShown({outcome: FAILED}),
     );
   };
   return [shown?.outcome, report];

@@ -1,5 +1,12 @@
 import {loadFailure, type LoadFailure} from './loadFailure.ts';
 
+(globalThis as {HEAD_TEXTS?: typeof HEAD_TEXTS}).HEAD_TEXTS = {
+  notLoaded: 'This page couldn’t be loaded.',
+  offline: 'You seem to be offline.',
+  advice: 'Check your connection, then retry.',
+  retry: 'Retry',
+};
+
 /** A fake window that counts reloads. Its server responds with the status, or is down if there's none. */
 function fakeWindow(status: number | undefined, head = '') {
   const page = document.implementation.createHTMLDocument();

@@ -8,7 +8,17 @@ export interface LoadFailure {
   stay(): void;
 }
 
+/** What readers see, in the language of the page. The bundler fills it in. */
+export interface HeadTexts {
+  notLoaded: string;
+  offline: string;
+  /** Follows one of the two. */
+  advice: string;
+  retry: string;
+}
+
 declare global {
+  const HEAD_TEXTS: HeadTexts;
   interface Window {
     loadFailure?: LoadFailure;
   }
@@ -84,16 +94,14 @@ export function loadFailure(window: Window, assets: string): void {
     box.className = 'load-failure';
     box.setAttribute('role', 'alert');
     const text = document.createElement('div');
-    const plain = window.navigator.onLine
-      ? 'This page couldn’t be loaded.'
-      : 'You seem to be offline.';
-    for (const words of [`${plain} Check your connection, then retry.`, message]) {
+    const plain = window.navigator.onLine ? HEAD_TEXTS.notLoaded : HEAD_TEXTS.offline;
+    for (const words of [`${plain} ${HEAD_TEXTS.advice}`, message]) {
       text.append(Object.assign(document.createElement('p'), {textContent: words}));
     }
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'button button--primary button--sm';
-    button.textContent = 'Retry';
+    button.textContent = HEAD_TEXTS.retry;
     button.addEventListener('click', () => {
       dismiss();
       retry();
@@ -147,6 +155,7 @@ export function loadFailure(window: Window, assets: string): void {
     if (leaving || missing.has(url) || !new URL(url).pathname.startsWith(assets)) return;
     missing.add(url);
     const file = url.split('/').pop()!;
+    // oxlint-disable-next-line portal/untranslated-text -- like the bundler's message, for reports
     void recover(`Loading ${kind} ${file.split('.')[0]} failed (error: ${url})`, () =>
       window.location.reload(),
     );

@@ -11,6 +11,7 @@ const root = resolve(__dirname, '../../..');
 const configuration = [
   ...['package.json', 'tsconfig.json', 'knip.json', '.oxlintrc.json', '.oxfmtrc.json'],
   'packages/content/package.json',
+  'scripts/lint/untranslatedText.mjs',
 ];
 
 /** With all packages, Oxlint would check them, too. */

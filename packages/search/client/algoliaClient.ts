@@ -3,6 +3,7 @@ import type {LiteClient} from 'algoliasearch/lite';
 import {namesOf, pathOf, type Hit} from '../engine/hits.ts';
 import type {Hierarchy, SearchRecord} from '../engine/records.ts';
 import type {SearchClient} from './client.ts';
+import type {Failure} from './failures.ts';
 
 /** The theme's options for Algolia. */
 export interface AlgoliaConfig {
@@ -17,11 +18,11 @@ type AlgoliaHit = Pick<SearchRecord, 'url' | 'hierarchy'> & {
   _snippetResult?: {content?: {value: string}};
 };
 
-const REASONS: Record<number, string> = {
-  401: 'The search service refuses the key of this site.',
-  403: 'The search service refuses the key of this site.',
-  404: 'The search service does not have the index of this site.',
-  429: 'The search service has had too many requests for now.',
+const REASONS: Record<number, Failure> = {
+  401: 'serviceKey',
+  403: 'serviceKey',
+  404: 'serviceIndex',
+  429: 'serviceBusy',
 };
 
 /** Algolia puts `<mark>` around matches; see `push/push.ts`. Other markup is text. */
@@ -73,7 +74,7 @@ export function algoliaClient({
         loading = undefined;
         // Without a status, there was no response.
         const {status = 0} = error as {status?: number};
-        const reason = REASONS[status] ?? 'The search service cannot be reached.';
+        const reason: Failure = REASONS[status] ?? 'serviceUnreachable';
         throw new Error(reason, {cause: error});
       }
     },

@@ -7,11 +7,11 @@ export interface SearchClient {
   /**
    * @param limit - the maximum number of hits
    * @param signal - aborted when nobody waits for the results anymore
-   * @throws Error whose message tells readers why the search doesn't work; the next one tries again
+   * @throws Error whose message is a `Failure`; the next search tries again
    */
   search(query: string, limit: number, signal: AbortSignal): Promise<Results>;
   /**
-   * @param listener - called when searching again gives better results, or with the reason why it won't
+   * @param listener - called when searching again gives better results, or with the `Failure` because of which it won't
    * @returns a function that removes the listener
    */
   listen(listener: (failure?: string) => void): () => void;

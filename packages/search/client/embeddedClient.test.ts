@@ -67,8 +67,8 @@ test('the full index is announced, and that it is missing', () => {
   client.prepare();
   say({kind: 'loaded'});
   say({kind: 'loaded'});
-  say({kind: 'failed', message: 'The search index is damaged.'});
-  expect(listener.mock.calls).toEqual([[], ['The search index is damaged.']]);
+  say({kind: 'failed', message: 'damaged'});
+  expect(listener.mock.calls).toEqual([[], ['damaged']]);
   remove();
   say({kind: 'loaded'});
   expect(listener).toHaveBeenCalledTimes(2);
@@ -78,8 +78,8 @@ test('a search fails without an index, and the next one loads it again', async (
   const {worker, posted, say} = fakeWorker();
   const client = new EmbeddedClient(() => worker);
   const response = client.search('delay', 5, signal);
-  say({kind: 'failed', message: 'The search index cannot be reached.'});
-  await expect(response).rejects.toThrow('The search index cannot be reached.');
+  say({kind: 'failed', message: 'unreachable'});
+  await expect(response).rejects.toThrow('unreachable');
   void client.search('delays', 5, signal);
   await turn();
   expect(posted).toEqual([{kind: 'load'}]);
@@ -93,11 +93,11 @@ test('a search that comes while a load fails tries once more', async () => {
   const client = new EmbeddedClient(() => worker);
   client.prepare();
   const response = client.search('delay', 5, signal);
-  say({kind: 'failed', message: 'The search index is damaged.'});
+  say({kind: 'failed', message: 'damaged'});
   await turn();
   expect(posted).toEqual([{kind: 'load'}]);
-  say({kind: 'failed', message: 'The search index is damaged.'});
-  await expect(response).rejects.toThrow('The search index is damaged.');
+  say({kind: 'failed', message: 'damaged'});
+  await expect(response).rejects.toThrow('damaged');
 });
 
 test('a crashed worker is replaced, and its pending searches fail', async () => {
@@ -109,7 +109,7 @@ test('a crashed worker is replaced, and its pending searches fail', async () => 
   first.say({kind: 'loaded'});
   await turn();
   first.crash();
-  await expect(response).rejects.toThrow('The search could not be started.');
+  await expect(response).rejects.toThrow('notStarted');
   client.prepare();
   expect(createWorker).toHaveBeenCalledTimes(2);
 });
@@ -122,9 +122,7 @@ test("a worker that can't be started makes the search fail, and the next one tri
       throw new Error('blocked');
     });
   const client = new EmbeddedClient(createWorker);
-  await expect(client.search('delay', 5, signal)).rejects.toThrow(
-    'The search could not be started.',
-  );
+  await expect(client.search('delay', 5, signal)).rejects.toThrow('notStarted');
   void client.search('delay', 5, signal);
   await turn();
   say({kind: 'loaded'});

@@ -1,6 +1,7 @@
 /** Searches the index that ships with the site, in a worker. */
 import type {Results} from '../engine/hits.ts';
 import type {SearchClient} from './client.ts';
+import type {Failure} from './failures.ts';
 
 /**
  * From the page to the worker. The worker starts the first load itself. It gets the site's base URL as
@@ -11,6 +12,7 @@ export type Request = {kind: 'load'} | {kind: 'search'; id: number; query: strin
 /** From the worker to the page. `loaded` comes twice, because each index is better than none. */
 export type Response =
   | {kind: 'loaded'}
+  /** The message is a `Failure`. */
   | {kind: 'failed'; message: string}
   | {kind: 'results'; id: number; results: Results};
 
@@ -108,7 +110,7 @@ export class EmbeddedClient implements SearchClient {
   private stop(): void {
     this.worker?.terminate();
     this.worker = undefined;
-    const reason = 'The search could not be started.';
+    const reason: Failure = 'notStarted';
     for (const {reject} of this.searches.values()) reject(new Error(reason));
     this.searches.clear();
     // Not yet assigned if creating the worker has thrown.

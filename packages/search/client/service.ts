@@ -4,21 +4,23 @@ import type {Results} from '../engine/hits.ts';
 import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '../engine/records.ts';
 import {findHits} from '../engine/search.ts';
 import {Sections} from '../engine/sections.ts';
+import type {Failure} from './failures.ts';
 
-/** @throws Error for the reader */
+/** Throws for the page, which has the sentences for readers. */
+function fail(failure: Failure, cause?: unknown): never {
+  throw new Error(failure, {cause});
+}
+
+/** @throws Error whose message is a `Failure` */
 async function load<T>(url: string, options?: RequestInit): Promise<T> {
-  const response = await fetch(url, options).catch((error: unknown) => {
-    throw new Error('The search index cannot be reached.', {cause: error});
-  });
+  const response = await fetch(url, options).catch((error: unknown) => fail('unreachable', error));
   // A development server responds to every URL with its start page.
   const isJson = response.headers.get('content-type')?.includes('json');
-  if (!response.ok || !isJson) throw new Error('The search index is missing on this server.');
+  if (!response.ok || !isJson) fail('missing');
   return (await response.json().catch(damaged)) as T;
 }
 
-function damaged(error: unknown): never {
-  throw new Error('The search index is damaged.', {cause: error});
-}
+const damaged = (error: unknown) => fail('damaged', error);
 
 export class SearchService {
   private sections: Sections | undefined;
@@ -29,7 +31,7 @@ export class SearchService {
    *
    * @param baseUrl - the path of the site, and so of its index
    * @param onLoaded - called when each index is ready
-   * @throws Error for the reader if an index can't be loaded; an index that has loaded stays in use
+   * @throws Error whose message is a `Failure` if an index can't be loaded; an index that has loaded stays in use
    */
   async load(baseUrl: string, onLoaded: () => void): Promise<void> {
     const titles = await load<TitlesFile>(baseUrl + TITLES_FILE);
@@ -52,7 +54,7 @@ export class SearchService {
   private async titlesOf(build: string, baseUrl: string): Promise<TitlesFile> {
     const titles = await load<TitlesFile>(baseUrl + TITLES_FILE, {cache: 'no-cache'});
     if (titles.build === build) return titles;
-    throw new Error('The search index is just being replaced.');
+    return fail('replaced');
   }
 
   /** Searches the best index that has loaded. Returns no hits without an index. */

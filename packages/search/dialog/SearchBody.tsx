@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useRef, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Hit} from '../engine/hits.ts';
@@ -12,6 +13,11 @@ import VersionNote from '../results/VersionNote.tsx';
 import {useRecentSearches} from './recentSearches.ts';
 import styles from './styles.module.css';
 import {useCombobox} from './useCombobox.ts';
+
+const RECENT = translate({
+  id: 'theme.SearchModal.startScreen.recentSearchesTitle',
+  message: 'Recent',
+});
 
 const NONE: Hit[] = [];
 
@@ -45,7 +51,11 @@ export default function SearchBody(props: SearchBodyProps): ReactNode {
   };
   const {results, status, isFailure} = useSearch(query, {
     limit: LIMIT,
-    alternative: 'browse the sidebar',
+    alternative: translate({
+      id: 'search.browse',
+      message: 'browse the sidebar',
+      description: 'The end of a sentence: Type again to retry, or …',
+    }),
     holdsStill: isChoosing,
   });
   const isBlank = query.trim() === '';
@@ -65,16 +75,21 @@ export default function SearchBody(props: SearchBodyProps): ReactNode {
       <div className={clsx(styles.body, !isBlank && !hasNothing && styles.results)}>
         {isBlank && hits.length > 0 && (
           <div className={styles.recent}>
-            <h2 id="search-recent">Recent</h2>
+            <h2 id="search-recent">{RECENT}</h2>
             <button type="button" onClick={recent.clear}>
-              Clear recent searches
+              {translate({id: 'search.clear', message: 'Clear recent searches'})}
             </button>
           </div>
         )}
         <p role="status" className={styles.status}>
           {status}
         </p>
-        <div ref={list} id={listId} role="listbox" aria-label={isBlank ? 'Recent' : 'Results'}>
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label={isBlank ? RECENT : translate({id: 'search.results', message: 'Results'})}
+        >
           {hits.map((hit, at) => (
             <a
               key={hit.url}
@@ -101,11 +116,15 @@ export default function SearchBody(props: SearchBodyProps): ReactNode {
       <div className={styles.footer}>
         {hits.length > 0 && !isBlank && (
           <Link to={createSearchLink(query)} onClick={onLeave}>
-            See all results
+            {translate({id: 'search.seeAll', message: 'See all results'})}
           </Link>
         )}
         <VersionNote onLeave={onLeave} />
-        {!isEmbedded && <a href="https://www.algolia.com/">Search by Algolia</a>}
+        {!isEmbedded && (
+          <a href="https://www.algolia.com/">
+            {translate({id: 'theme.SearchPage.algoliaLabel', message: 'Search by Algolia'})}
+          </a>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import {useEffect, useState, type ComponentProps, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isPlainClick} from '../results/isPlainClick.ts';
 import {SearchIcon} from './SearchIcon.tsx';
@@ -17,7 +18,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'onClick'> {
 export default function SearchButton({onOpen, ...props}: Props): ReactNode {
   const searchPage = useBaseUrl('/search/');
   // Pages are the same for all platforms, so only the browser knows the key.
-  const [key, setKey] = useState<'Ctrl' | '⌘'>('Ctrl');
+  const [key, setKey] = useState(translate({id: 'search.ctrl', message: 'Ctrl'}));
 
   useEffect(() => {
     if (/mac|iphone|ipad|ipod/i.test(navigator.userAgent)) setKey('⌘');
@@ -34,7 +35,7 @@ export default function SearchButton({onOpen, ...props}: Props): ReactNode {
       href={searchPage}
       role="button"
       className={styles.button}
-      aria-label="Search"
+      aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       {...props}
@@ -46,7 +47,9 @@ export default function SearchButton({onOpen, ...props}: Props): ReactNode {
       onKeyDown={openByKey}
     >
       <SearchIcon />
-      <span className={styles.label}>Search...</span>
+      <span className={styles.label}>
+        {translate({id: 'search.placeholder', message: 'Search...'})}
+      </span>
       <span className={clsx(styles.keys, 'app-only')} aria-hidden="true">
         <kbd>{key}</kbd>
         <kbd>K</kbd>

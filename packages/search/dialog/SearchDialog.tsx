@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import {createPortal} from 'react-dom';
+import {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -55,7 +56,7 @@ export default function SearchDialog({ref, Body, onClose}: Props): ReactNode {
     <dialog
       ref={ref}
       className={styles.dialog}
-      aria-label="Search"
+      aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
       onClose={onClose}
       onClick={closeOutside}
     >
@@ -66,11 +67,11 @@ export default function SearchDialog({ref, Body, onClose}: Props): ReactNode {
             ref={field}
             name="q"
             role="combobox"
-            aria-label="Search"
+            aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
             aria-controls={LIST_ID}
             aria-expanded="false"
             aria-autocomplete="list"
-            placeholder="Search..."
+            placeholder={translate({id: 'search.placeholder', message: 'Search...'})}
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
@@ -81,7 +82,7 @@ export default function SearchDialog({ref, Body, onClose}: Props): ReactNode {
             onChange={(event) => setQuery(event.target.value)}
           />
           <button type="button" onClick={close}>
-            Close
+            {translate({id: 'search.close', message: 'Close'})}
           </button>
         </form>
         {Body && (

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
@@ -10,7 +11,9 @@ import styles from './styles.module.css';
 export default function SearchForm({words}: {words: string}): ReactNode {
   return (
     <form role="search" action={useBaseUrl('/search/')} className={styles.form}>
-      <label htmlFor="search-form">Search the documentation</label>
+      <label htmlFor="search-form">
+        {translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'})}
+      </label>
       <input
         key={words}
         id="search-form"
@@ -20,7 +23,7 @@ export default function SearchForm({words}: {words: string}): ReactNode {
         defaultValue={words}
       />
       <button type="submit" className="button button--primary">
-        Search
+        {translate({id: 'theme.SearchBar.label', message: 'Search'})}
       </button>
     </form>
   );

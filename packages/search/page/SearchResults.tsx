@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
 import HitTexts from '../results/HitTexts.tsx';
 import Suggestions from '../results/Suggestions.tsx';
 import {useSearch} from '../results/useSearch.ts';
@@ -17,7 +18,11 @@ export default function SearchResults(): ReactNode {
   const {query, shown, setQuery, setShown} = useSearchUrl();
   const {results, status, isFailure} = useSearch(query, {
     limit: Math.max(PER_PAGE, Math.min(shown, MOST)),
-    alternative: 'begin with a page below',
+    alternative: translate({
+      id: 'search.page.begin',
+      message: 'begin with a page below',
+      description: 'The end of a sentence: Type again to retry, or …',
+    }),
   });
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -31,21 +36,25 @@ export default function SearchResults(): ReactNode {
   const hasNothing = results ? results.count === 0 : isFailure || status === '';
   return (
     <main className={`container ${styles.page}`}>
-      <h1>Search</h1>
-      <label htmlFor={id}>Words, names or error messages</label>
+      <h1>{translate({id: 'theme.SearchBar.label', message: 'Search'})}</h1>
+      <label htmlFor={id}>
+        {translate({id: 'search.page.label', message: 'Words, names or error messages'})}
+      </label>
       <input
         ref={field}
         id={id}
         type="search"
         className={clsx('text-field', styles.field)}
-        placeholder="Search..."
+        placeholder={translate({id: 'search.placeholder', message: 'Search...'})}
         autoComplete="off"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
       <VersionNote />
       <p className={styles.withoutScripts}>
-        Search needs JavaScript. Without it, find pages in the menu at the top.
+        <Translate id="search.page.withoutScripts">
+          Search needs JavaScript. Without it, find pages in the menu at the top.
+        </Translate>
       </p>
       <p role="status">{status}</p>
       {results && (
@@ -64,7 +73,7 @@ export default function SearchResults(): ReactNode {
           className="button button--secondary"
           onClick={() => setShown(results.hits.length + PER_PAGE)}
         >
-          More results
+          {translate({id: 'search.page.more', message: 'More results'})}
         </button>
       )}
     </main>

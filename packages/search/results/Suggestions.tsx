@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -18,8 +19,20 @@ function Advice({query}: {query: string}): ReactNode {
   });
   return (
     <p>
-      Check the spelling, or try fewer words: the name of a thing, or the exact text of an error. Is
-      something missing? <a href={report}>Tell us what you’re looking for</a>.
+      <Translate
+        id="search.advice"
+        values={{
+          link: (
+            <a href={report}>
+              {translate({id: 'search.advice.link', message: 'Tell us what you’re looking for'})}
+            </a>
+          ),
+        }}
+      >
+        {
+          'Check the spelling, or try fewer words: the name of a thing, or the exact text of an error. Is something missing? {link}.'
+        }
+      </Translate>
     </p>
   );
 }
@@ -46,7 +59,7 @@ export default function Suggestions({query, isFailure, onTry, onFollow}: Props):
     <section className={styles.suggestions}>
       {query === '' && examples.length > 0 && (
         <>
-          <h2>Others look for</h2>
+          <h2>{translate({id: 'search.examples', message: 'Others look for'})}</h2>
           <ul className={styles.examples}>
             {examples.map((example) => (
               <li key={example}>
@@ -68,7 +81,11 @@ export default function Suggestions({query, isFailure, onTry, onFollow}: Props):
       {query !== '' && !isFailure && <Advice query={query} />}
       {starts.length > 0 && (
         <>
-          <h2>{isFailure ? 'Start here' : 'Or start here'}</h2>
+          <h2>
+            {isFailure
+              ? translate({id: 'search.startHere', message: 'Start here'})
+              : translate({id: 'search.orStartHere', message: 'Or start here'})}
+          </h2>
           <ul>
             {starts.map(({label, to}) => (
               <li key={to}>

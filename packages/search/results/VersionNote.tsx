@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {startPage} from '@portal/content/routes/startPage';
@@ -17,11 +18,23 @@ export default function VersionNote({onLeave}: {onLeave?: () => void}): ReactNod
   if (!active || searched.includes(active)) return null;
   return (
     <p className={styles.version} data-version-note="">
-      Results are for {searched.map(({label}) => label).join(', ')}. You are reading {active.label}:{' '}
-      <Link to={startPage(active)} onClick={onLeave}>
-        browse {active.label}
-      </Link>
-      .
+      <Translate
+        id="search.versionNote"
+        values={{
+          searched: searched.map(({label}) => label).join(', '),
+          version: active.label,
+          link: (
+            <Link to={startPage(active)} onClick={onLeave}>
+              {translate(
+                {id: 'search.versionNote.link', message: 'browse {version}'},
+                {version: active.label},
+              )}
+            </Link>
+          ),
+        }}
+      >
+        {'Results are for {searched}. You are reading {version}: {link}.'}
+      </Translate>
     </p>
   );
 }

@@ -10,6 +10,7 @@ const mockClient: SearchClient = {
   listen: () => () => {},
   search: (_, limit) => new Promise((resolve) => answers.set(limit, resolve)),
 };
+jest.mock('@docusaurus/theme-common', () => ({usePluralForm: () => ({selectMessage: () => ''})}));
 jest.mock('../client/useSearchClient.ts', () => ({useSearchClient: () => mockClient}));
 
 const hit = {url: '/docs/', title: ['Start'], trail: []};

@@ -1,4 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {failureText} from '../client/failures.ts';
 import {useSearchClient} from '../client/useSearchClient.ts';
 import type {Results} from '../engine/hits.ts';
 
@@ -22,10 +25,33 @@ interface Search {
   isFailure: boolean;
 }
 
-function counted({count, whole}: Results): string {
-  if (count === 0) return 'No results';
-  if (whole === 0) return 'Nothing has all of these words. These results have some of them.';
-  return whole === 1 ? 'One result' : `${whole} results`;
+const PLURALS = translate({
+  id: 'theme.SearchPage.documentsFound.plurals',
+  message: 'One result|{count} results',
+});
+
+const RETRY = {
+  id: 'search.retry',
+  message: '{failure} Type again to retry, or {alternative}.',
+};
+const SLOW = {
+  id: 'search.slow',
+  message:
+    'The search index is slow to arrive. Results appear as soon as it is loaded; meanwhile, {alternative}.',
+};
+
+/** @returns a function that says how many results there are */
+function useCount(): (results: Results) => string {
+  const {selectMessage} = usePluralForm();
+  return ({count, whole}) => {
+    if (count === 0)
+      return translate({id: 'theme.SearchPage.noResultsText', message: 'No results'});
+    if (whole > 0) return selectMessage(whole, PLURALS).replace('{count}', String(whole));
+    return translate({
+      id: 'search.someWords',
+      message: 'Nothing has all of these words. These results have some of them.',
+    });
+  };
 }
 
 /**
@@ -34,6 +60,7 @@ function counted({count, whole}: Results): string {
  */
 export function useSearch(query: string, {limit, alternative, holdsStill}: Options): Search {
   const client = useSearchClient();
+  const counted = useCount();
   const [results, setResults] = useState<Results>();
   const [failure, setFailure] = useState<string>();
   const [isSlow, setSlow] = useState(false);
@@ -93,11 +120,13 @@ export function useSearch(query: string, {limit, alternative, holdsStill}: Optio
   const found = words === '' ? undefined : results;
   const problem =
     failure !== undefined
-      ? `${failure} Type again to retry, or ${alternative}.`
+      ? translate(RETRY, {failure: failureText(failure), alternative})
       : isSlow && !found
-        ? `The search index is slow to arrive. Results appear as soon as it is loaded; meanwhile, ${alternative}.`
+        ? translate(SLOW, {alternative})
         : undefined;
-  const progress = found ? counted(found) : 'Searching…';
+  const progress = found
+    ? counted(found)
+    : translate({id: 'theme.SearchPage.fetchingNewResults', message: 'Searching…'});
   return {
     results: found,
     status: words === '' ? '' : (problem ?? progress),

@@ -14,6 +14,7 @@ declare global {
 export type AnalyticsEvent = {event: string} & Record<string, string>;
 
 /** The name that readers see. */
+// oxlint-disable-next-line portal/untranslated-text -- a name
 export const TITLE = 'Google Tag Manager';
 
 /** The environment variable that turns it on. Its value is the ID of the container. */

@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   asksNotToBeTracked,
@@ -44,7 +45,13 @@ function Choice(): ReactNode {
 
   return (
     <>
-      <div ref={state} role="group" aria-label="Analytics" tabIndex={-1} className={styles.state}>
+      <div
+        ref={state}
+        role="group"
+        aria-label={translate({id: 'portal.analytics.label', message: 'Analytics'})}
+        tabIndex={-1}
+        className={styles.state}
+      >
         <button
           ref={link}
           type="button"
@@ -54,7 +61,9 @@ function Choice(): ReactNode {
             setAsked(true);
           }}
         >
-          Analytics: {consent() === 'yes' ? 'allowed' : 'off'}. Change
+          {consent() === 'yes'
+            ? translate({id: 'portal.analytics.allowed', message: 'Analytics: allowed. Change'})
+            : translate({id: 'portal.analytics.off', message: 'Analytics: off. Change'})}
         </button>
       </div>
       {isOpen && (
@@ -64,9 +73,19 @@ function Choice(): ReactNode {
           aria-labelledby={`${id}title`}
           tabIndex={-1}
         >
-          <p id={`${id}title`}>May this site count page views with {TITLE}?</p>
+          <p id={`${id}title`}>
+            {translate(
+              {
+                id: 'portal.analytics.question',
+                message: 'May this site count page views with {provider}?',
+              },
+              {provider: TITLE},
+            )}
+          </p>
           <p>
-            It’s loaded only if you allow it. You can change your answer at the end of each page.
+            <Translate id="portal.analytics.explanation">
+              It’s loaded only if you allow it. You can change your answer at the end of each page.
+            </Translate>
           </p>
           <div className={styles.buttons}>
             {(['yes', 'no'] as const).map((next) => (
@@ -76,7 +95,9 @@ function Choice(): ReactNode {
                 className="button button--secondary button--sm"
                 onClick={() => answer(next)}
               >
-                {next === 'yes' ? 'Allow' : 'Decline'}
+                {next === 'yes'
+                  ? translate({id: 'portal.analytics.allow', message: 'Allow'})
+                  : translate({id: 'portal.analytics.decline', message: 'Decline'})}
               </button>
             ))}
           </div>

@@ -1,6 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import site from '@generated/facts/default/site.json';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
@@ -62,7 +63,7 @@ export default function CopyPageMenu(): ReactNode {
           {site.editorPage !== null && (
             <li>
               <Link className="dropdown__link" to={site.editorPage}>
-                Use in your editor
+                {translate({id: 'portal.useInEditor', message: 'Use in your editor'})}
               </Link>
             </li>
           )}

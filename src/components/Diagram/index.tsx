@@ -1,3 +1,4 @@
+/* oxlint-disable portal/untranslated-text -- only a draft has a text, and only authors see it */
 import type {ReactNode} from 'react';
 
 interface Props {

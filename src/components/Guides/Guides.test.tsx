@@ -80,6 +80,9 @@ jest.mock(
   }),
   {virtual: true},
 );
+jest.mock('@docusaurus/useDocusaurusContext', () => () => ({i18n: {currentLocale: 'en'}}), {
+  virtual: true,
+});
 jest.mock('@docusaurus/theme-common', () => ({useQueryString: () => [mockShow]}), {virtual: true});
 
 beforeEach(() => {

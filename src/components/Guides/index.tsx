@@ -1,9 +1,11 @@
 /** The components of the page that lists the guides. */
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import data from '@generated/guides/default/guides.json';
 import {nearestName} from '@portal/content/text/nearestName';
 import Card, {CardGrid} from '../Card';
@@ -21,6 +23,13 @@ function useGuides(): GuidesOfVersion {
   const guides = data[version];
   if (guides) return guides;
   throw new Error(`Version "${version}" has no guides to list. Add a guides.yaml to its facts.`);
+}
+
+/** @returns a function that writes minutes in words of the page's language: "5 minutes" */
+function useDuration(): (minutes: number) => string {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const unit = {style: 'unit', unit: 'minute', unitDisplay: 'long'} as const;
+  return new Intl.NumberFormat(currentLocale, unit).format;
 }
 
 const ALL = 'all';
@@ -48,8 +57,17 @@ export function GuideFilter(): ReactNode {
   };
   return (
     <fieldset className={styles.filter}>
-      <legend>Show</legend>
-      {Object.entries({[ALL]: 'All', ...choices}).map(([key, name]) => (
+      <legend>
+        {translate({
+          id: 'portal.guides.show',
+          message: 'Show',
+          description: 'The label of the filter of the list of guides',
+        })}
+      </legend>
+      {Object.entries({
+        [ALL]: translate({id: 'portal.guides.all', message: 'All'}),
+        ...choices,
+      }).map(([key, name]) => (
         <label key={key}>
           <input
             type="radio"
@@ -72,6 +90,7 @@ export function GuideFilter(): ReactNode {
 export function GuideList(): ReactNode {
   const {guides, jobs, languages: names} = useGuides();
   const pageAt = usePageAt();
+  const durationOf = useDuration();
   const sorted = Object.keys(jobs).flatMap((job) =>
     Object.values(guides).filter((guide) => guide.job === job),
   );
@@ -84,7 +103,7 @@ export function GuideList(): ReactNode {
             <Card key={slug} title={title} to={path} tags={[job, ...languages].join(' ')}>
               <p>{description}</p>
               <small>
-                {languages.map((key) => names[key]).join(', ')}; {minutes} minutes
+                {languages.map((key) => names[key]).join(', ')}; {durationOf(minutes)}
               </small>
             </Card>
           );
@@ -117,6 +136,7 @@ interface TrackProps {
 export function GuideTrack({track}: TrackProps): ReactNode {
   const {tracks} = useGuides();
   const pageAt = usePageAt();
+  const durationOf = useDuration();
   const pages = tracks[track] ?? unknownTrack(track, Object.keys(tracks));
   const total = pages.reduce((sum, {minutes}) => sum + minutes, 0);
   return (
@@ -130,7 +150,7 @@ export function GuideTrack({track}: TrackProps): ReactNode {
           </Fragment>
         );
       })}{' '}
-      <small>({total}&nbsp;minutes)</small>
+      <small>({durationOf(total).replace(' ', '\u00a0')})</small>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {openSearch} from '@portal/search/dialog/openSearch';
 import {isPlainClick} from '@portal/search/results/isPlainClick';
@@ -32,7 +33,7 @@ export function HomeSearch(): ReactNode {
         <circle cx="8.4" cy="8.4" r="6.5" />
         <path d="m13.2 13.2 4.8 4.8" />
       </svg>
-      <span>Search the docs</span>
+      <span>{translate({id: 'portal.home.search', message: 'Search the docs'})}</span>
       <kbd className="app-only" aria-hidden="true">
         /
       </kbd>

@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {nearestPages, type PageAddress} from '@portal/content/text/nearestPages';
 
@@ -38,7 +39,7 @@ export default function NearestPages({asked}: Props): ReactNode {
     <div role="status">
       {pages.length > 0 && (
         <>
-          <h2>Did you mean</h2>
+          <h2>{translate({id: 'portal.notFound.nearest', message: 'Did you mean'})}</h2>
           <ul>
             {pages.map(({title, path}) => (
               <li key={path}>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Admonition from '@theme/Admonition';
 import {views, type Published} from './views';
@@ -9,11 +10,11 @@ interface Props {
   names: (keyof Published)[];
 }
 
-const list = new Intl.ListFormat('en', {style: 'long', type: 'conjunction'});
-
 /** One box that says where to request documents that the operator doesn't publish. */
 export default function DocumentsOnRequest({names}: Props): ReactNode {
-  const {domain} = useDocusaurusContext().siteConfig.customFields!;
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {domain} = siteConfig.customFields!;
+  const list = new Intl.ListFormat(i18n.currentLocale, {style: 'long', type: 'conjunction'});
   const documents = new Map<string, string[]>();
   for (const name of names) {
     const {document, ask = 'support'} = views[name];
@@ -22,10 +23,21 @@ export default function DocumentsOnRequest({names}: Props): ReactNode {
   }
   if (documents.size === 0) return null;
   return (
-    <Admonition type="info" title="Documents on request">
+    <Admonition
+      type="info"
+      title={translate({id: 'portal.operator.onRequest', message: 'Documents on request'})}
+    >
       {[...documents].map(([address, items]) => (
         <p key={address}>
-          Email <Link to={`mailto:${address}`}>{address}</Link> for {list.format(items)}.
+          <Translate
+            id="portal.operator.request"
+            values={{
+              address: <Link to={`mailto:${address}`}>{address}</Link>,
+              documents: list.format(items),
+            }}
+          >
+            {'Email {address} for {documents}.'}
+          </Translate>
         </p>
       ))}
     </Admonition>

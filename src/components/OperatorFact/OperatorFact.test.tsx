@@ -12,6 +12,7 @@ jest.mock(
     siteConfig: {
       customFields: {domain: 'acme.example'},
     },
+    i18n: {currentLocale: 'en'},
   }),
   {virtual: true},
 );

@@ -1,5 +1,6 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {analyticsOn, track} from '@site/src/client/pageViews';
 import {useIssueLink} from '../issueLink';
@@ -8,8 +9,8 @@ import styles from './styles.module.css';
 type Vote = 'yes' | 'no';
 
 const PROMPTS: Record<Vote, string> = {
-  yes: 'What helped? (optional)',
-  no: 'What is missing or wrong? (optional)',
+  yes: translate({id: 'portal.feedback.helped', message: 'What helped? (optional)'}),
+  no: translate({id: 'portal.feedback.missing', message: 'What is missing or wrong? (optional)'}),
 };
 
 /**
@@ -40,7 +41,9 @@ export default function PageFeedback(): ReactNode {
   return (
     <section className={clsx(styles.feedback, 'app-only')} aria-labelledby={`${id}question`}>
       <div className={styles.question}>
-        <p id={`${id}question`}>Was this page helpful?</p>
+        <p id={`${id}question`}>
+          {translate({id: 'portal.feedback.question', message: 'Was this page helpful?'})}
+        </p>
         {(['yes', 'no'] as const).map((choice) => (
           <button
             key={choice}
@@ -49,7 +52,9 @@ export default function PageFeedback(): ReactNode {
             aria-pressed={vote === choice}
             onClick={() => choose(choice)}
           >
-            {choice === 'yes' ? 'Yes' : 'No'}
+            {choice === 'yes'
+              ? translate({id: 'portal.feedback.yes', message: 'Yes'})
+              : translate({id: 'portal.feedback.no', message: 'No'})}
           </button>
         ))}
       </div>
@@ -66,20 +71,28 @@ export default function PageFeedback(): ReactNode {
           />
           {analyticsOn() ? (
             <button type="submit" className="button button--primary button--sm">
-              Send
+              {translate({id: 'portal.feedback.send', message: 'Send'})}
             </button>
           ) : (
             <a
               className="button button--primary button--sm"
               href={issueLink(`Helpful: ${vote}\n\n${reason}`)}
             >
-              Open an issue with this
+              {translate({
+                id: 'portal.feedback.issue',
+                message: 'Open an issue with this',
+                description: 'A link below what the reader has written',
+              })}
             </a>
           )}
         </form>
       )}
       <p role="status" className={styles.status}>
-        {delivered && 'Thank you. Your answer has been sent.'}
+        {delivered &&
+          translate({
+            id: 'portal.feedback.thanks',
+            message: 'Thank you. Your answer has been sent.',
+          })}
       </p>
     </section>
   );

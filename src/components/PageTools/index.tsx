@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Version} from '@portal/content/facts';
@@ -16,7 +17,13 @@ function VersionLink({to}: {to: Version}): ReactNode {
   if (!isSamePage) return null;
   return (
     <p className={clsx('version-link', styles.version)}>
-      Still on {to.label}? <Link to={route}>Read this page for {to.label}</Link>
+      {translate({id: 'portal.version.older', message: 'Still on {version}?'}, {version: to.label})}{' '}
+      <Link to={route}>
+        {translate(
+          {id: 'portal.version.readOlder', message: 'Read this page for {version}'},
+          {version: to.label},
+        )}
+      </Link>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 
 interface Props {
   /** The text alternative. */
@@ -18,7 +19,12 @@ export default function Picture({label, drawing, children}: Props): ReactNode {
       </div>
       {children && (
         <figcaption>
-          <p data-picture-only>The numbers in the picture mark these parts:</p>
+          <p data-picture-only>
+            {translate({
+              id: 'portal.picture.parts',
+              message: 'The numbers in the picture mark these parts:',
+            })}
+          </p>
           {children}
         </figcaption>
       )}

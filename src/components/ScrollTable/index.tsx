@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 
 /** Tracks whether an element's content is wider than the element. */
 function useOverflow() {
@@ -21,7 +22,8 @@ function useOverflow() {
  */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const {ref, overflows} = useOverflow();
-  const reachable = {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'};
+  const label = translate({id: 'portal.scrollTable', message: 'Table, scrolls sideways'});
+  const reachable = {tabIndex: 0, role: 'group', 'aria-label': label};
   return (
     <div ref={ref} className="table-scroll" {...(overflows && reachable)}>
       <table {...props} />

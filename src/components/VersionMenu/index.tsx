@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -66,7 +67,14 @@ export default function VersionMenu({mobile = false, position}: Props): ReactNod
     const base = siteConfig.baseUrl.slice(0, -1);
     const stay = activeDoc && !isOther ? activeDoc.path + suffix : startPage(version);
     return {
-      label: <Name {...entry} {...(isNearest && {note: 'nearest section'})} />,
+      label: (
+        <Name
+          {...entry}
+          {...(isNearest && {
+            note: translate({id: 'portal.version.nearestSection', message: 'nearest section'}),
+          })}
+        />
+      ),
       to: across ? base + across.route + (isNearest ? '' : suffix) : stay,
       isActive: () => version === activeVersion,
       onClick: () => savePreferredVersionName(version.name),
@@ -77,7 +85,9 @@ export default function VersionMenu({mobile = false, position}: Props): ReactNod
     // replaces it: a browser's translation swaps text nodes, and React would update the removed ones.
     <span key={current.entry.id}>
       {/* Only for screen readers; next to the logo, the number is clear enough. */}
-      <span className={mobile ? undefined : 'heard-only'}>Docs version </span>
+      <span
+        className={mobile ? undefined : 'heard-only'}
+      >{`${translate({id: 'portal.version.label', message: 'Docs version'})} `}</span>
       <Name {...current.entry} />
     </span>
   );

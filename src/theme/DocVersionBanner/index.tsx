@@ -5,6 +5,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useCounterpart} from '@site/src/components/useCounterpart';
 import {currentVersion, useVersion} from '@site/src/components/useVersion';
 import type {Props} from '@theme/DocVersionBanner';
@@ -15,20 +16,49 @@ export default function DocVersionBanner({className}: Props): ReactNode {
   const {route, isSamePage, reason} = useCounterpart(currentVersion);
   if (version === currentVersion) return null;
   const {label, banner, migrationGuide} = version;
+  const current = {version: currentVersion.label};
   return (
-    <aside className={clsx(className, styles.banner)} aria-label="Version of this page">
-      <strong>This page is about {label},</strong> {banner}{' '}
+    <aside
+      className={clsx(className, styles.banner)}
+      aria-label={translate({id: 'portal.banner.label', message: 'Version of this page'})}
+    >
+      <strong>
+        {translate(
+          {id: 'portal.banner.about', message: 'This page is about {version},'},
+          {version: label},
+        )}
+      </strong>{' '}
+      {banner}{' '}
       {isSamePage ? (
-        <Link to={route}>Read it for {currentVersion.label}</Link>
+        <Link to={route}>
+          {translate({id: 'portal.banner.samePage', message: 'Read it for {version}'}, current)}
+        </Link>
       ) : (
         <>
-          {reason} <Link to={route}>Go to the nearest {currentVersion.label} page</Link>
+          {reason}{' '}
+          <Link to={route}>
+            {translate(
+              {id: 'portal.banner.nearestPage', message: 'Go to the nearest {version} page'},
+              current,
+            )}
+          </Link>
         </>
       )}
       {migrationGuide && (
         <>
           {' '}
-          or see how to <Link to={migrationGuide}>migrate</Link>
+          <Translate
+            id="portal.banner.migration"
+            values={{
+              link: (
+                <Link to={migrationGuide}>
+                  {translate({id: 'portal.banner.migrate', message: 'migrate'})}
+                </Link>
+              ),
+            }}
+          >
+            {'or see how to {link}'}
+          </Translate>
         </>
       )}
       .

@@ -4,12 +4,13 @@
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {useCodeBlockContext} from '@site/src/components/codeBlock';
 import Button from '@theme/CodeBlock/Buttons/Button';
 import type {Props} from '@theme/CodeBlock/Buttons/WordWrapButton';
 import IconWordWrap from '@theme/Icon/WordWrap';
 
-const LABEL = 'Wrap long lines';
+const LABEL = translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Wrap long lines'});
 
 export default function WordWrapButton({className}: Props): ReactNode {
   const {wordWrap} = useCodeBlockContext();

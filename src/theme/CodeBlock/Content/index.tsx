@@ -4,6 +4,7 @@
  */
 import {use, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import {HighlightedHtml, useCodeBlockContext} from '@site/src/components/codeBlock';
 import {escapeHtml} from '@portal/content/text/escapeHtml';
 import type {Props} from '@theme/CodeBlock/Content';
@@ -34,7 +35,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       // A scrollable block has to be reachable by keyboard, and what can be reached needs a name.
       tabIndex={0}
       role="group"
-      aria-label="Code"
+      aria-label={translate({id: 'portal.codeBlock', message: 'Code'})}
       className={clsx(
         className,
         'prism-code',

@@ -3,6 +3,7 @@
  * report an issue with the page.
  */
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import EditNote from '@site/src/components/EditNote';
 import PageFeedback from '@site/src/components/PageFeedback';
 import {useIssueLink} from '@site/src/components/issueLink';
@@ -16,7 +17,9 @@ export default function DocItemFooter(): ReactNode {
       <Footer />
       <EditNote />
       <p className="report-issue">
-        <a href={issueLink()}>Report an issue with this page</a>
+        <a href={issueLink()}>
+          {translate({id: 'portal.reportIssue', message: 'Report an issue with this page'})}
+        </a>
       </p>
     </>
   );

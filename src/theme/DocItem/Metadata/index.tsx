@@ -12,7 +12,7 @@ import {markdownPathOf} from '@portal/content/pages/markdownPath';
 
 export default function DocItemMetadata(): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  const {siteConfig} = useDocusaurusContext();
+  const {siteConfig, i18n} = useDocusaurusContext();
   const {meta_label: label} = frontMatter as {meta_label?: string};
   const {title, description, permalink, lastUpdatedAt} = metadata;
   const article = {
@@ -21,7 +21,7 @@ export default function DocItemMetadata(): ReactNode {
     headline: title,
     description,
     url: siteConfig.url + permalink,
-    inLanguage: 'en',
+    inLanguage: i18n.localeConfigs[i18n.currentLocale]!.htmlLang,
     ...(lastUpdatedAt && {dateModified: new Date(lastUpdatedAt).toISOString()}),
     isPartOf: {
       '@type': 'WebSite',

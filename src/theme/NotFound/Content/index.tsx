@@ -5,27 +5,27 @@
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import NearestPages from '@site/src/components/NearestPages';
-import {startPage} from '@portal/content/routes/startPage';
+import StartPages from '@site/src/components/StartPages';
 import SearchForm from '@portal/search/page/SearchForm';
 import useAskServer from '@site/src/components/useAskServer';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
+const TITLE = translate({id: 'theme.NotFound.title', message: 'Page not found'});
+
 /** Turns `code/http_requests.html` into "code", "http" and "requests". */
 const wordsOf = (path: string) => path.replace(/\.\w+$/, '').match(/[a-z0-9]+/gi) ?? [];
 
 function MissingPage({className}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const versions = useVersions(undefined);
   const base = useBaseUrl('/');
   // The same file is served for every missing page, so only the browser knows the path.
   const {pathname} = useLocation();
@@ -37,34 +37,35 @@ function MissingPage({className}: Props): ReactNode {
   if (isOpen) {
     return (
       <main className={clsx('container', styles.content, className)}>
-        <p role="status">Loading this page…</p>
+        <p role="status">
+          {translate({id: 'portal.notFound.loading', message: 'Loading this page…'})}
+        </p>
       </main>
     );
   }
   return (
     <main className={clsx('container', styles.content, className)}>
       <PageMetadata
-        title="Page not found"
-        description="There’s no page at this URL. Find the page you meant by its name, or search the docs."
+        title={TITLE}
+        description={translate({
+          id: 'portal.notFound.description',
+          message:
+            'There’s no page at this URL. Find the page you meant by its name, or search the docs.',
+        })}
       >
         {/* Docusaurus would name the missing page. */}
         <link rel="canonical" href={`${siteConfig.url}${base}404.html`} />
       </PageMetadata>
-      <Heading as="h1">Page not found</Heading>
+      <Heading as="h1">{TITLE}</Heading>
       <p className={styles.asked}>{asked && <code>{asked}</code>}</p>
       <p>
-        There’s no page at this URL. It may have moved, or the link that brought you here may
-        contain a typo.
+        <Translate id="theme.NotFound.p1">
+          There’s no page at this URL. It may have moved, or the link that brought you here may
+          contain a typo.
+        </Translate>
       </p>
       <SearchForm words={words} />
-      <nav aria-label="Start again" className={styles.starts}>
-        <Link to={base}>{siteConfig.title}</Link>
-        {versions.map((version) => (
-          <Link key={version.name} to={startPage(version)}>
-            Start page of {version.label}
-          </Link>
-        ))}
-      </nav>
+      <StartPages className={styles.starts} />
       {/* Last, so nothing moves when they arrive. */}
       {asked && <NearestPages asked={asked} />}
     </main>

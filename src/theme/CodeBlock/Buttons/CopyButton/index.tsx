@@ -5,6 +5,7 @@
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import site from '@generated/facts/default/site.json';
 import {useCodeBlockContext} from '@site/src/components/codeBlock';
 import {copy, copyText, useCopyOutcome} from '@site/src/components/copy';
@@ -20,8 +21,11 @@ export default function CopyButton({className}: Props): ReactNode {
   return (
     <>
       <Button
-        aria-label={outcome ?? 'Copy code to clipboard'}
-        title="Copy"
+        aria-label={
+          outcome ??
+          translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard'})
+        }
+        title={translate({id: 'theme.CodeBlock.copy', message: 'Copy'})}
         className={clsx(className, outcome && styles.shown)}
         onClick={() => report(copy(copyText(code, language)))}
       >
