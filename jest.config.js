@@ -32,7 +32,7 @@ const unit = {
   ...shared,
   testPathIgnorePatterns: [
     ...shared.testPathIgnorePatterns,
-    '<rootDir>/tests/(e2e|sites?|scenarios)/',
+    '<rootDir>/tests/(content/)?(e2e|sites?|scenarios)/',
   ],
 };
 
@@ -55,8 +55,16 @@ const config = {
   projects: [
     {...unit, displayName: 'node', testMatch: ['**/*.test.ts']},
     {...unit, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx']},
-    {...shared, displayName: 'site', testMatch: ['<rootDir>/tests/{site,sites}/**/*.test.ts']},
-    {...shared, displayName: 'scenarios', testMatch: ['<rootDir>/tests/scenarios/**/*.test.ts']},
+    {
+      ...shared,
+      displayName: 'site',
+      testMatch: ['<rootDir>/tests/{site,sites,content/site}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'scenarios',
+      testMatch: ['<rootDir>/tests/{,content/}scenarios/**/*.test.ts'],
+    },
   ],
 };
 

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {copyProject, type ProjectCopy} from '@portal/checks/planted/copy';
+import {copyProject, type ProjectCopy} from '../../tests/helpers/copyProject.ts';
 import {pageTemplate} from '@portal/content/pages/pageTemplate';
 import {newPage} from './newPage.ts';
 
@@ -11,6 +11,16 @@ let copy: string;
 beforeAll(() => {
   project = copyProject();
   copy = project.root;
+  for (const folder of ['docs', 'versioned_docs', 'versioned_sidebars', 'data'])
+    rmSync(join(copy, folder), {recursive: true, force: true});
+  project.write('data/product.yaml', () => 'name: Acme Flow\ndomain: acme.example\n');
+  project.write('versions.json', () => '[]\n');
+  for (const name of ['index', 'steps/index', 'steps/errors'])
+    project.write(`docs/${name}.mdx`, () => pageNamed(name));
+  project.write(
+    'sidebars.ts',
+    () => "export default {documentation: ['index', 'steps/index', 'steps/errors']};\n",
+  );
 });
 
 afterAll(() => project.remove());
@@ -27,17 +37,20 @@ function check(...args: string[]) {
   }
 }
 
+const pageNamed = (name: string) =>
+  `---\ntitle: "About ${name}"\nshort_description: What ${name} is for, and how to use it well.\n---\n\nText.\n`;
+
 /** The text that a finding is about, in order. */
 const LEFTOVER = /"(.*)" is from the template of new pages {2}\(wording\)$/gm;
 
 test('creates a page in which the checks only find the template', () => {
-  const id = 'workflows/steps/retries';
+  const id = 'steps/retries';
   const said = newPage(['--title', 'Retries: when a step fails', '--path', `docs/${id}.mdx`], copy);
   const page = `docs/${id}.mdx`;
   expect(said).toContain(`Created ${page}, the page at /${id}/`);
   expect(said).toContain(`\n  '${id}',\n`);
   expect(read(page)).toContain('title: "Retries: when a step fails"');
-  expect(read(page)).toContain('](/workflows/steps/) covers related topics');
+  expect(read(page)).toContain('](/steps/) covers related topics');
   expect(read('data/published-urls.txt')).toContain(`\n/${id}/\n`);
 
   const {description, outline, next} = pageTemplate;
@@ -45,7 +58,7 @@ test('creates a page in which the checks only find the template', () => {
   const left = [...found.matchAll(LEFTOVER)].map(([, text]) => text);
   expect(left).toEqual([description, description, outline, next]);
   expect(found).toContain('4 findings in 1 file');
-  const above = "'workflows/steps/actions',";
+  const above = "'steps/index',";
   writeFileSync(join(copy, 'sidebars.ts'), read('sidebars.ts').replace(above, `${above}'${id}',`));
   const ofProject = ['sidebar', 'redirects', 'addresses', 'links'];
   expect(check(...ofProject.flatMap((rule) => ['--rule', rule]))).toMatch(/^Clean: 4 rules/);
@@ -57,16 +70,8 @@ test('the first page of a folder links to the home page', () => {
 });
 
 test.each([
-  [
-    'an existing page',
-    {path: 'workflows/errors'},
-    'docs/workflows/errors.mdx already exists. Edit it',
-  ],
-  [
-    'an existing start page',
-    {path: 'workflows/steps'},
-    'docs/workflows/steps/index.mdx already exists',
-  ],
+  ['an existing page', {path: 'steps/errors'}, 'docs/steps/errors.mdx already exists. Edit it'],
+  ['an existing start page', {path: 'steps'}, 'docs/steps/index.mdx already exists'],
   ['an invalid path', {path: 'Workflows/Re tries'}, "isn't a valid path for a page"],
 ])('explains %s', (_, wrong, message) => {
   const right = {title: 'Dead letters', path: 'workflows/dead-letters'};

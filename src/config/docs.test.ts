@@ -25,12 +25,12 @@ const readFile = (path: string, lines: string[]) => {
 };
 
 test('resolves facts in front matter and the body', async () => {
-  const page = await read('Up to {{limits.httpPayload}}.');
+  const page = await read('Use {{product.name}}.');
   expect(page.frontMatter).toMatchObject({
     description: resolved('What {{product.name}} allows'),
     slug: '/limits/',
   });
-  expect(page.content).toBe(resolved('Up to {{limits.httpPayload}}.'));
+  expect(page.content).toBe(resolved('Use {{product.name}}.'));
 });
 
 test('counts the lines of the front matter for an unknown fact in the body', () =>

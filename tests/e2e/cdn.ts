@@ -1,6 +1,6 @@
 import {createServer, request} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {RunningServer} from '@portal/hosting/testing/allServers';
+import type {RunningServer} from '../helpers/allServers.ts';
 
 interface Kept {
   status: number;

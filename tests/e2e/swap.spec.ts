@@ -9,7 +9,7 @@ import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import {serverNames, startServer, type RunningServer} from '@portal/hosting/testing/allServers';
+import {serverNames, startServer, type RunningServer} from '../helpers/allServers.ts';
 import {build, hosts} from '../builtSite.ts';
 import {startCdn} from './cdn.ts';
 import {changeInlineScript, nextDeploy, publish, withoutPage} from './deploySwap.ts';

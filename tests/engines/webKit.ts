@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {globSync} from 'tinyglobby';
-import {freePort} from '@portal/hosting/testing/realNginx';
+import {freePort} from '../helpers/realNginx.ts';
 import type {Browser} from './browser.ts';
 
 /** The keys that aren't characters, as in https://www.w3.org/TR/webdriver2/#keyboard-actions */

@@ -2,7 +2,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {copyProject} from '@portal/checks/planted/copy';
+import {copyProject} from '../helpers/copyProject.ts';
 
 /** The result of a command. */
 export interface Ended {

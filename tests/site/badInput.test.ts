@@ -4,9 +4,9 @@ import {readFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {join} from 'node:path';
 import {ask} from '@portal/hosting/server/fixture';
-import {badRequests} from '@portal/hosting/testing/badRequests';
-import {startCaddy} from '@portal/hosting/testing/realCaddy';
-import {startNginx} from '@portal/hosting/testing/realNginx';
+import {badRequests} from '../helpers/badRequests.ts';
+import {startCaddy} from '../helpers/realCaddy.ts';
+import {startNginx} from '../helpers/realNginx.ts';
 import {build, hosts} from '../builtSite.ts';
 
 /** Content of private files: the project, the system and the host model. */

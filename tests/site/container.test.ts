@@ -4,7 +4,7 @@
  */
 import {spawnSync} from 'node:child_process';
 import {resolve} from 'node:path';
-import {freePort} from '@portal/hosting/testing/realNginx';
+import {freePort} from '../helpers/realNginx.ts';
 
 const root = resolve(__dirname, '../..');
 const unshare = ['--mount', '--pid', '--fork', '--mount-proc'];
@@ -17,7 +17,7 @@ const canMount =
   'nginx serves the site as an unprivileged user on a read-only file system',
   async () => {
     const port = await freePort();
-    const command = ['packages/hosting/testing/container.sh', 'deploy', 'build', String(port)];
+    const command = ['tests/helpers/container.sh', 'deploy', 'build', String(port)];
     const {stdout, stderr, status} = spawnSync('unshare', [...unshare, ...command], {
       cwd: root,
       encoding: 'utf8',

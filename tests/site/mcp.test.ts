@@ -15,8 +15,8 @@ import {limits, product} from '../../src/facts.ts';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {manifestSchema} from '@portal/hosting/manifest/schema';
 import {listen} from '@portal/hosting/server/listen';
-import {model} from '@portal/hosting/testing/addresses';
-import {startNginx} from '@portal/hosting/testing/realNginx';
+import {model} from '../helpers/addresses.ts';
+import {startNginx} from '../helpers/realNginx.ts';
 import {search} from '@portal/search/engine/search';
 import {openIndex, readQueries} from '../helpers/recall.ts';
 

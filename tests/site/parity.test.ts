@@ -18,9 +18,9 @@ import {
   model,
   others,
   pages,
-} from '@portal/hosting/testing/addresses';
-import {startServers, stopServers, type Servers} from '@portal/hosting/testing/allServers';
-import {startNginx, type RunningNginx} from '@portal/hosting/testing/realNginx';
+} from '../helpers/addresses.ts';
+import {startServers, stopServers, type Servers} from '../helpers/allServers.ts';
+import {startNginx, type RunningNginx} from '../helpers/realNginx.ts';
 
 interface Asked {
   path: string;

@@ -7,7 +7,7 @@ import {load} from 'cheerio';
 import {redirects} from '../../src/facts.ts';
 import {ask} from '@portal/hosting/server/fixture';
 import {createServer, stop} from '@portal/hosting/server/createServer';
-import {pages} from '@portal/hosting/testing/addresses';
+import {pages} from '../helpers/addresses.ts';
 import {build, hosts} from '../builtSite.ts';
 
 const rows = redirects.flatMap((group) => group.rows);

@@ -6,13 +6,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {ask} from '@portal/hosting/server/fixture';
 import {writeHosts} from '@portal/hosting/hosts/write';
-import {build} from '@portal/hosting/testing/addresses';
-import {
-  serverNames,
-  startServers,
-  stopServers,
-  type Servers,
-} from '@portal/hosting/testing/allServers';
+import {build} from '../helpers/addresses.ts';
+import {serverNames, startServers, stopServers, type Servers} from '../helpers/allServers.ts';
 
 let folder: string;
 let servers: Servers;

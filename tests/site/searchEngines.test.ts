@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {load} from 'cheerio';
 import {product} from '../../src/facts.ts';
 import {readPages} from '@portal/content/html/page';
-import {build, model} from '@portal/hosting/testing/addresses';
+import {build, model} from '../helpers/addresses.ts';
 
 const read = (file: string) => readFileSync(join(build, file), 'utf8');
 const page = (path: string) => load(read(`docs/${path}`));

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Parser} from 'htmlparser2';
-import {model} from '@portal/hosting/testing/addresses';
+import {model} from '../helpers/addresses.ts';
 import {build, filesEndingIn} from '../builtSite.ts';
 
 const read = (file: string) => readFileSync(join(build, file), 'utf8');

@@ -6,13 +6,8 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {redirectModel} from '../../src/config/redirects.ts';
-import {build} from '@portal/hosting/testing/addresses';
-import {
-  serverNames,
-  startServers,
-  stopServers,
-  type Servers,
-} from '@portal/hosting/testing/allServers';
+import {build} from '../helpers/addresses.ts';
+import {serverNames, startServers, stopServers, type Servers} from '../helpers/allServers.ts';
 
 const root = resolve(__dirname, '../..');
 

@@ -8,8 +8,8 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
-import {serverNames, startServer} from '@portal/hosting/testing/allServers';
-import {copyProject} from '@portal/checks/planted/copy';
+import {serverNames, startServer} from '../helpers/allServers.ts';
+import {copyProject} from '../helpers/copyProject.ts';
 import {product} from '../../src/facts.ts';
 
 const files = {

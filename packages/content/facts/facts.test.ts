@@ -13,15 +13,14 @@ import {schemas} from './schemas/index.ts';
 import {loadSearchWords} from './searchWords.ts';
 
 const ROOT = resolve(__dirname, '../../..');
-const files = globSync(['data/*.yaml', 'data/{versions,search-words}/**/*.yaml'], {
-  cwd: ROOT,
-  ignore: '**/openapi.yaml',
-}).sort();
+/** A small site whose facts have everything. */
+const SITE = join(ROOT, 'packages/content/testing/site');
+const files = globSync('data/**/*.yaml', {cwd: SITE, ignore: '**/openapi.yaml'}).sort();
 
 let copy: string;
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'facts-'));
-  for (const file of files) cpSync(join(ROOT, file), join(copy, file));
+  cpSync(join(SITE, 'data'), join(copy, 'data'), {recursive: true});
 });
 afterEach(() => rmSync(copy, {recursive: true}));
 
@@ -218,7 +217,7 @@ describe('in editors', () => {
   );
   const schemaOf = (text: string, file: string) => {
     const [, path] = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text) ?? [];
-    return written.get(join(file, '..', path ?? ''));
+    return written.get(join('packages/content/testing/site', file, '..', path ?? ''));
   };
 
   test('the schemas are those of the code (npm run schemas writes them)', () => {
@@ -227,7 +226,7 @@ describe('in editors', () => {
   });
 
   test.each(files)('%s names its schema, and is valid', (file) => {
-    const text = readFileSync(join(ROOT, file), 'utf8');
+    const text = readFileSync(join(SITE, file), 'utf8');
     const validate = schemaOf(text, file)!;
     validate(parse(text) ?? {});
     expect(validate.errors).toBeNull();

@@ -1,9 +1,9 @@
-/** The facts of the site that the packages are tested with. */
-import {resolve} from 'node:path';
+/** The facts of the small site in `site/`, with which the packages are tested. */
+import {join} from 'node:path';
 import {defineFacts} from '../facts/index.ts';
 import {projectFacts} from '../pages/projectFacts.ts';
 
-const site = defineFacts(resolve(__dirname, '../../..'));
+export const site = defineFacts(join(__dirname, 'site'));
 
 export const {ofFile: factsOfFile, ofVersion: factsOf} = site;
 export const {versions, currentVersion, frozenVersions, product, operator} = site.current();

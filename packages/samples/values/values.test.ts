@@ -102,7 +102,7 @@ const planted: Record<string, Planted> = {
   'a path in Bash': {
     language: 'bash',
     code: [
-      'id=$(jq -r ".trigger.event.body.id | @uri" "$WIRELOOM_STEPS")',
+      'id=$(jq -r ".trigger.event.body.id | @uri" "$ACMEFLOW_STEPS")',
       'CHECK',
       'curl -sS --max-time 10 "https://api.example.com/orders/$id"',
     ].join('\n'),
@@ -121,7 +121,7 @@ const planted: Record<string, Planted> = {
       '\t"net/url"',
       '\t"regexp"',
       '\t"time"',
-      '\twl "github.com/wireloom/wireloom-go"',
+      '\twl "github.com/acmeflow/acmeflow-go"',
       ')',
       'var pattern = regexp.MustCompile(`^[A-Z]-\\d+$`)',
       'func main() {',

@@ -3,7 +3,6 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {ReactNode} from 'react';
 import {jobs, languages} from '@portal/content/facts';
-import {currentVersion, factsOf} from '../../facts.ts';
 import {GuideFilter, GuideList, GuideTrack} from '.';
 import GuidesThatUse from './GuidesThatUse';
 
@@ -159,10 +158,4 @@ test('the styles have a filter for each job, and for each language but Node.js',
   const css = readFileSync(join(__dirname, 'lists.module.css'), 'utf8');
   const keys = [...Object.keys(jobs), ...Object.keys(languages)].filter((key) => key !== 'nodejs');
   for (const key of keys) expect(css).toContain(`:not([data-tags~='${key}'])`);
-});
-
-test('the guides page has every track', () => {
-  const page = readFileSync(join(__dirname, '../../../docs/guides/index.mdx'), 'utf8');
-  for (const track of Object.keys(factsOf(currentVersion).guides!.tracks))
-    expect(page).toContain(`<GuideTrack track="${track}" />`);
 });

@@ -1,13 +1,21 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {defineFacts, guidesThatUse} from '@portal/content/facts';
-import {currentFacts, currentVersion} from '../../facts.ts';
+import {defineFacts, guidesThatUse, versionOfFile as fileVersion} from '@portal/content/facts';
+import {currentVersion, site} from '@portal/content/testing/siteFacts';
 import {DRAWINGS} from '@portal/content/pages/diagrams';
 import {FactValues} from './factValues.ts';
 import {pageInputs} from './pageInputs.ts';
 
-const ROOT = resolve(__dirname, '../../..');
+const ROOT = resolve(__dirname, '../../../packages/content/testing/site');
+
+jest.mock('../../facts.ts', () => {
+  const testing = '@portal/content/testing/siteFacts';
+  const {site, versions, ...facts} =
+    jest.requireActual<typeof import('@portal/content/testing/siteFacts')>(testing);
+  const versionOfFile = (file: string) => fileVersion(file, versions);
+  return {...facts, versions, currentFacts: () => site.current(), versionOfFile};
+});
 const {id} = currentVersion;
 
 let folder: string;
@@ -22,7 +30,7 @@ const inputsOf = (file: string, text: string) =>
   );
 
 test('a page depends on its facts and the guides that use it, each a file with the value', () => {
-  const {limits, guides} = currentFacts().byVersion[id]!;
+  const {limits, guides} = site.current().byVersion[id]!;
   const inputs = inputsOf('docs/limits.mdx', 'Up to {{limits.queueMax.value}} and {{steps.a}}.');
   expect(inputs).toEqual([`${id} limits.queueMax.value`, `${id} %2Flimits%2F`]);
   for (const file of inputs) expect(file).not.toMatch(/[<>:"\\|?*]/);
@@ -67,10 +75,10 @@ test('facts are read again when they change; a mistake is reported, and the form
   const facts = defineFacts(copy);
   const queue = () => facts.current().limits.queueMax!.value;
   const before = queue();
-  writeFileSync(limits, text.replace(/(?<=queueMax:\n {2}value: )\d+/, '7'));
+  writeFileSync(limits, text.replace(/(?<=queueMax:[\s{]+value: )\d+/, '7'));
   expect(() => facts.reload()).toThrow('queueDefault.value must not be above queueMax');
   expect(queue()).toBe(before);
-  writeFileSync(limits, text.replace(/(?<=queueMax:\n {2}value: )\d+/, '7777'));
+  writeFileSync(limits, text.replace(/(?<=queueMax:[\s{]+value: )\d+/, '7777'));
   facts.reload();
   expect(queue()).toBe(7777);
   rmSync(copy, {recursive: true});

@@ -2,7 +2,7 @@
  * Bad requests and how nginx and Caddy must respond. One table for both: if HTTP allows several
  * statuses, all of them are listed.
  */
-import {currentVersion} from '@portal/content/testing/siteFacts';
+import {currentVersion} from '../../src/facts.ts';
 
 export interface BadRequest {
   name: string;

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {factsOfFile} from '@portal/content/testing/siteFacts';
+import {factsOfFile} from '../../../src/facts.ts';
 import {resolveTokens} from '@portal/content/facts/tokens';
 
 /** Marks the place of a finding. Without a mark, it's the start of the file. */

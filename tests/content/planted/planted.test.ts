@@ -3,12 +3,12 @@
  * its place, with the right fix, and nothing else.
  */
 import {spawnSync} from 'node:child_process';
-import {rules} from '../rules/index.ts';
+import {rules} from '@portal/checks/rules';
 import {SourceText} from '@portal/content/text/sourceText';
 import {Project} from '@portal/content/pages/project';
-import {known} from '@portal/content/testing/siteFacts';
+import {known} from '../../../src/facts.ts';
 import {honest, type PlantedMistake, mistakes} from './cases.ts';
-import {copyProject, type ProjectCopy} from './copy.ts';
+import {copyProject, type ProjectCopy} from '../../helpers/copyProject.ts';
 import {saidBy} from './saidBy.ts';
 
 interface Reported {

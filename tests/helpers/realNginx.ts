@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 
 const PROGRAM = '/usr/sbin/nginx';
-const mainConfig = resolve(__dirname, '../../../deploy/nginx.conf');
+const mainConfig = resolve(__dirname, '../../deploy/nginx.conf');
 
 export interface RunningNginx {
   port: number;

@@ -1,15 +1,15 @@
 /** The addresses to compare hosts with, from the built site and its host model. */
-import {currentVersion} from '@portal/content/testing/siteFacts';
 import {readdirSync, readFileSync} from 'node:fs';
 import {extname, join, relative, resolve} from 'node:path';
-import {hostsFolder} from '../hosts/shared.ts';
-import {hostModelSchema} from '../rules/model.ts';
+import {hostsFolder} from '@portal/hosting/hosts/shared';
+import {hostModelSchema} from '@portal/hosting/rules/model';
+import {currentVersion} from '../../src/facts.ts';
 
 /** The address of the current version by name. It redirects to the pages without the name. */
 const pinned = `/docs/${currentVersion.id}`;
 
 /** The folder that hosts serve. */
-export const build = resolve(__dirname, '../../../build');
+export const build = resolve(__dirname, '../../build');
 
 export const model = hostModelSchema.parse(
   JSON.parse(readFileSync(join(hostsFolder(build), 'host.json'), 'utf8')),

@@ -1,9 +1,9 @@
 /** Starts the three servers that we test, with the configuration files of the build. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {hostsFolder} from '../hosts/shared.ts';
-import {createServer, stop} from '../server/createServer.ts';
-import {listen} from '../server/listen.ts';
+import {hostsFolder} from '@portal/hosting/hosts/shared';
+import {createServer, stop} from '@portal/hosting/server/createServer';
+import {listen} from '@portal/hosting/server/listen';
 import {startCaddy} from './realCaddy.ts';
 import {startNginx} from './realNginx.ts';
 

@@ -12,7 +12,7 @@ import {
 import {tmpdir} from 'node:os';
 import {basename, dirname, join, resolve} from 'node:path';
 
-const root = resolve(__dirname, '../../..');
+const root = resolve(__dirname, '../..');
 
 /** Generated files. The results in `.cache` depend on content, so they also apply to a copy. */
 const WRITTEN = /^(?:node_modules|build|test-results|\.build.*|\.docusaurus|\.git)$/;
