@@ -28,7 +28,7 @@ async function build(): Promise<number> {
     base: baseUrl,
     docusaurus: [...flags, program, 'build', ...process.argv.slice(2)],
     bundlerCache: relative(siteDir, BUNDLER_CACHE),
-    finish: async (compressor) => (await finishing).finishPages(siteDir, compressor),
+    finish: async (...built) => (await finishing).finishPages(siteDir, ...built),
   });
 }
 

@@ -21,8 +21,8 @@ export interface BuildSteps {
   docusaurus: readonly string[];
   /** The cache of the bundler, relative to the project. */
   bundlerCache: string;
-  /** Adds what Docusaurus doesn't write. It may start to compress pages that are finished. */
-  finish: (compressor: Compressor) => Promise<void>;
+  /** Adds what Docusaurus doesn't write to a folder. It may start to compress pages that are finished. */
+  finish: (folder: string, compressor: Compressor) => Promise<void>;
 }
 
 const remove = (folder: string) => rmSync(folder, {recursive: true, force: true, maxRetries: 5});
@@ -77,7 +77,7 @@ export async function stagedBuild(steps: BuildSteps): Promise<number> {
 
   for (const signal of STOP_SIGNALS) process.on(signal, () => process.exit(codeAfter(signal)));
   const compressor = new Compressor();
-  await steps.finish(compressor);
+  await steps.finish(join(staged, steps.base), compressor);
   const files = await compressFolder(staged, compressor);
   remove(former);
   mkdirSync(former);

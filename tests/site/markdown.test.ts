@@ -7,17 +7,18 @@ import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {BUILD_FILES, readSite, SITE_FILE} from '@portal/content/pages/builtSite';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
+import {manifestSchema} from '@portal/hosting/manifest/schema';
+import {product} from '../../src/facts.ts';
+import {baseUrl} from '../../src/config/site.ts';
 
 const root = resolve(__dirname, '../..');
 const build = join(root, 'build');
-const {siteConfig, baseUrl, versions} = readSite(join(root, BUILD_FILES, SITE_FILE));
-const origin = siteConfig.url;
+const {origin} = new URL(product.docsUrl);
 const list = `${origin}${baseUrl}llms.txt`;
 
 const read = (path: string) => readFileSync(join(build, path), 'utf8');
-const pages = versions.flatMap(({docs, label}) => docs.map((doc) => ({...doc, label})));
+const pages = manifestSchema.parse(JSON.parse(read(`${baseUrl}pages.json`)));
 const FRONT_MATTER = /^---\n[^]*?\n---\n\n/;
 
 /** Reads the targets that a Markdown file has, and the links in it. */
@@ -44,8 +45,8 @@ const parseAll = (files: readonly (readonly [path: string, text: string])[]): Pa
   new Map(files.map(([path, text]) => [path, {text, ...parse(text)}]));
 
 const all = parseAll(
-  pages.map(({permalink}) => {
-    const path = markdownPathOf(permalink);
+  pages.map((page) => {
+    const path = markdownPathOf(page.path);
     return [path, read(path)];
   }),
 );
@@ -71,10 +72,10 @@ function lostLinks(files: Parsed, targets: Parsed): string[] {
 }
 
 test('each page links to its Markdown version, for hosts that cannot negotiate', () => {
-  for (const {permalink} of pages) {
-    const html = read(permalink.endsWith('/') ? `${permalink}index.html` : permalink);
+  for (const {path} of pages) {
+    const html = read(path.endsWith('/') ? `${path}index.html` : path);
     const [link = ''] = /<link\b[^>]*text\/markdown[^>]*>/.exec(html) ?? [];
-    expect([permalink, link.includes(markdownPathOf(permalink))]).toEqual([permalink, true]);
+    expect([path, link.includes(markdownPathOf(path))]).toEqual([path, true]);
   }
 });
 
@@ -115,11 +116,12 @@ test('finds links that lead nowhere', () => {
   );
 });
 
-test.each(pages)('$permalink says what it is, and marks its tabs and titles', (page) => {
-  const {permalink, title, description, label} = page;
-  const {text} = all.get(markdownPathOf(permalink))!;
+test.each(pages)('$path says what it is, and marks its tabs and titles', (page) => {
+  const {path, title, version, frontmatter} = page;
+  const {text} = all.get(markdownPathOf(path))!;
   const [frontMatter] = FRONT_MATTER.exec(text)!;
-  const known = {title, description, url: origin + permalink, version: label};
+  const description = frontmatter.short_description;
+  const known = {title, description, url: origin + path, version};
   for (const [key, value] of Object.entries(known)) {
     expect(frontMatter).toContain(`\n${key}: ${JSON.stringify(value)}\n`);
   }
@@ -127,7 +129,7 @@ test.each(pages)('$permalink says what it is, and marks its tabs and titles', (p
   expect(first).toBe(`> All pages: [llms.txt](${list})`);
   expect(second).toBe(`# ${title}`);
 
-  const html = read(permalink.endsWith('/') ? `${permalink}index.html` : permalink);
+  const html = read(path.endsWith('/') ? `${path}index.html` : path);
   const count = (of: string, pattern: RegExp) => of.match(pattern)?.length ?? 0;
   expect(count(text, /^ *- \*\*Tab: /gm)).toBe(count(html, / role="?tab"?[ >]/g));
   expect(count(text, /^ *`{3,}\S+ title="/gm)).toBe(count(html, /class="?codeBlockTitle/g));
@@ -139,8 +141,8 @@ const CONTROL = /<(?:button|label|legend|summary)\b[^>]*>(?:<input[^>]*>)?([^<]+
 test('no text of the interface is left', () => {
   const labels = new Set(
     pages
-      .filter(({permalink}) => permalink.endsWith('/'))
-      .flatMap(({permalink}) => [...read(`${permalink}index.html`).matchAll(CONTROL)])
+      .filter(({path}) => path.endsWith('/'))
+      .flatMap(({path}) => [...read(`${path}index.html`).matchAll(CONTROL)])
       .map(([, label]) => label!.trim()),
   );
   expect([...labels]).toEqual(expect.arrayContaining(['Copy page', 'Show', 'All']));

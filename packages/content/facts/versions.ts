@@ -1,4 +1,5 @@
 /** Functions for the table of versions. Browsers load this file, so it doesn't import the schema. */
+import {originalOf} from '../routes/translations.ts';
 import type {Version} from './schemas/versions.ts';
 
 /** How the docs plugin calls a version. */
@@ -18,9 +19,9 @@ export const factsFolder = (id: string): string => `data/versions/${id}`;
 /** What stands before the routes of a version: `/v1`, or nothing. */
 export const prefixOf = ({path}: Version): string => (path === '' ? '' : `/${path}`);
 
-/** The version whose folder holds a file; a path relative to the project, with forward slashes. */
+/** The version whose folder holds a file, or its original; relative to the project, with forward slashes. */
 export const versionOfFile = (file: string, versions: readonly Version[]): Version | undefined =>
-  versions.find((version) => file.startsWith(folderOf(version)));
+  versions.find((version) => originalOf(file).startsWith(folderOf(version)));
 
 /** The version that a route belongs to, relative to the site: `/v1/limits/`. */
 export const versionOfRoute = (route: string, versions: readonly Version[]): Version =>

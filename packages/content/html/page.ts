@@ -21,9 +21,14 @@ export interface Page {
 export const parseHtml = (html: string): Root =>
   fromParse5(parse(html, {scriptingEnabled: false})) as Root;
 
-/** Reads all pages of a built site, sorted by file. */
-export function* readPages(site: string): Generator<Page> {
-  for (const file of globSync('**/*.html', {cwd: site, dot: true}).sort()) {
+/**
+ * Reads all pages of a built site, sorted by file.
+ *
+ * @param site - its folder
+ * @param ignore - patterns of folders that aren't part of it, such as those of other languages
+ */
+export function* readPages(site: string, ignore: readonly string[] = []): Generator<Page> {
+  for (const file of globSync('**/*.html', {cwd: site, dot: true, ignore: [...ignore]}).sort()) {
     yield {file, html: readFileSync(join(site, file), 'utf8')};
   }
 }

@@ -1,7 +1,9 @@
 /** What the steps after the build know about a site, from the file that Docusaurus' build leaves. */
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
+import {relative} from 'node:path';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, Props} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
 
 /** A document of the built site. */
 export type BuiltDoc = Pick<
@@ -25,9 +27,13 @@ export interface BuiltVersion extends Pick<
   docs: BuiltDoc[];
 }
 
-/** `src/plugins/site-description` writes it. */
+/** A site in one language. `src/plugins/site-description` describes it. */
 export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' | 'routesPaths'> {
   siteConfig: Pick<DocusaurusConfig, 'url' | 'title' | 'tagline'>;
+  /** The language of the site, such as `de`. */
+  language: string;
+  /** Whether it's the language that the project is written in. */
+  isDefault: boolean;
   /** Newest first. */
   versions: BuiltVersion[];
   /** The files behind the scripts, as absolute paths. */
@@ -37,14 +43,33 @@ export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' 
 /** Where the steps of a build leave files for each other, relative to the project. It isn't served. */
 export const BUILD_FILES = '.cache/build';
 
-/** The file with the description, in that folder. */
+/** The file with the description, in the folder of the built site until the site is finished. */
 export const SITE_FILE = 'site.json';
 
 /** The records that `npm run search:push` sends to Algolia, in that folder. */
 export const RECORDS_FILE = 'search-records.json';
 
-/** Reads the description that a build has left in a file. */
-export const readSite = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as BuiltSite;
+/**
+ * Takes the descriptions that a build has left in its folders, which must not be published.
+ *
+ * @param folder - the folder of the built site
+ * @returns the site in each language, that of the folder itself first
+ */
+export const takeSites = (folder: string) =>
+  globSync(`{,*/}${SITE_FILE}`, {cwd: folder, absolute: true})
+    .sort((a, b) => a.length - b.length)
+    .map((file) => {
+      const site = JSON.parse(readFileSync(file, 'utf8')) as BuiltSite;
+      rmSync(file);
+      return site;
+    }) as [BuiltSite, ...BuiltSite[]];
+
+/** The folders of other languages inside that of a site, as patterns. */
+export const otherLanguages = (site: BuiltSite, sites: readonly BuiltSite[]): string[] =>
+  sites
+    .map(({outDir}) => relative(site.outDir, outDir))
+    .filter((folder) => folder !== '' && !folder.startsWith('..'))
+    .map((folder) => `${folder}/**`);
 
 /**
  * Lists the documents of a version in the order of its sidebars, followed by those in no sidebar.

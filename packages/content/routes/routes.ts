@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {originalOf} from './translations.ts';
 
 /** The front matter keys that decide the address of a page, as Docusaurus documents them. */
 export interface AddressKeys {
@@ -56,8 +57,9 @@ const CONTENT_FOLDERS = [/^docs\//, /^versioned_docs\/version-[^/]+\//];
  * @returns the path inside the version, or undefined if the file isn't a page
  */
 export function pathInVersion(file: string): string | undefined {
-  const folder = CONTENT_FOLDERS.find((pattern) => pattern.test(file));
-  return folder && file.replace(folder, '');
+  const original = originalOf(file);
+  const folder = CONTENT_FOLDERS.find((pattern) => pattern.test(original));
+  return folder && original.replace(folder, '');
 }
 
 /**

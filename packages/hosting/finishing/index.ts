@@ -9,7 +9,7 @@ import {globSync} from 'tinyglobby';
 import {ContentCache} from '@portal/content/cache/contentCache';
 import type {Operator} from '@portal/content/facts';
 import type {Sources} from '../rules/sources.ts';
-import {BUILD_FILES, type BuiltSite} from '@portal/content/pages/builtSite';
+import {BUILD_FILES, type BuiltSite, otherLanguages} from '@portal/content/pages/builtSite';
 import type {AnchorMap} from '../redirects/anchors.ts';
 import type {RedirectModel} from '../redirects/paths.ts';
 import {articleIn, contentOf, type PageContent} from './content.ts';
@@ -60,24 +60,60 @@ const openCache = (siteDir: string, addresses: ReadonlySet<string>) =>
       .map((file) => readFileSync(join(siteDir, file), 'utf8')),
   ]);
 
+const documentsOf = ({versions}: BuiltSite) =>
+  versions.flatMap(({docs}) => docs.map(({permalink}) => permalink));
+
 /**
  * Adds everything to a built site that Docusaurus doesn't write itself.
  *
- * @param site - what Docusaurus has built
+ * @param sites - what Docusaurus has built: the site in each language, that of the outer folder first
  * @param options - see {@link FinishingOptions}
  * @throws Error if a page, a license or the rules of a host can't be published
  */
-export async function finish(site: BuiltSite, options: FinishingOptions): Promise<void> {
-  const {siteDir, outDir, baseUrl, siteConfig, versions} = site;
-  const {compressor} = options;
-  const documents = new Set(versions.flatMap(({docs}) => docs.map((doc) => doc.permalink)));
-  const addresses = new Set(Array.from(documents, (path) => siteConfig.url + path));
+export async function finish(
+  sites: readonly [BuiltSite, ...BuiltSite[]],
+  options: FinishingOptions,
+): Promise<void> {
+  const [main] = sites;
+  const addresses = new Set(
+    sites.flatMap((site) => documentsOf(site).map((path) => site.siteConfig.url + path)),
+  );
+  const cache = openCache(main.siteDir, addresses);
+  const blocked: string[] = [];
+  for (const site of sites) {
+    const ignore = otherLanguages(site, sites);
+    blocked.push(...(await finishSite(site, {...options, ignore, addresses, cache})));
+  }
+  cache.save();
+  assertNothingIsBlocked(blocked);
+  writeHosts(main.outDir, {
+    base: main.baseUrl,
+    routes: main.routesPaths,
+    documents: new Set(documentsOf(main)),
+    unindexed: main.versions.flatMap(({noIndex, path}) => (noIndex ? [path] : [])),
+    redirects: options.redirects,
+    operator: options.operator,
+    ownFiles: options.ownFiles,
+    origin: main.siteConfig.url,
+  });
+}
 
-  const styles = await cutStyles(outDir);
-  const cache = openCache(siteDir, addresses);
+interface SiteOptions extends FinishingOptions {
+  /** Patterns of folders with other languages. */
+  ignore: readonly string[];
+  addresses: ReadonlySet<string>;
+  cache: ReturnType<typeof openCache>;
+}
+
+/** Finishes the site in one language. Returns what the policies of its pages block. */
+async function finishSite(site: BuiltSite, options: SiteOptions): Promise<string[]> {
+  const {outDir, baseUrl, siteConfig} = site;
+  const {compressor, ignore, addresses, cache} = options;
+  const documents = new Set(documentsOf(site));
+  const styles = await cutStyles(outDir, ignore);
   const contents = new Map<string, PageContent>();
   const blocked: string[] = [];
-  for (const page of readPages(outDir)) {
+  for (const page of readPages(outDir, ignore)) {
     const path = pathOf(page, baseUrl);
     if (documents.has(path)) {
       const address = siteConfig.url + path;
@@ -93,8 +129,6 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
     writeFileSync(join(outDir, page.file), html);
     await compressor.start(resolve(outDir, page.file));
   }
-  cache.save();
-  assertNothingIsBlocked(blocked);
 
   writeSearch(site, contents, options.search);
   // The largest file: it's compressed while the others are written.
@@ -102,14 +136,5 @@ export async function finish(site: BuiltSite, options: FinishingOptions): Promis
   writeMarkdown(site, contents);
   writeManifest(site, contents, {...options.redirects, anchors: options.anchors});
   writeLicenses(outDir, site.shippedModules);
-  writeHosts(outDir, {
-    base: baseUrl,
-    routes: site.routesPaths,
-    documents,
-    unindexed: versions.flatMap(({noIndex, path}) => (noIndex ? [path] : [])),
-    redirects: options.redirects,
-    operator: options.operator,
-    ownFiles: options.ownFiles,
-    origin: siteConfig.url,
-  });
+  return blocked;
 }

@@ -19,8 +19,8 @@ export interface CutStyles {
 }
 
 /** Reads files of the site. */
-const read = (site: string, pattern: string) =>
-  globSync(pattern, {cwd: site})
+const read = (site: string, pattern: string, ignore: readonly string[] = []) =>
+  globSync(pattern, {cwd: site, ignore: [...ignore]})
     .sort()
     .map((file) => readFileSync(join(site, file), 'utf8'));
 
@@ -128,10 +128,14 @@ function writeHashed(site: string, name: string, css: string): string {
  * the app loads the others.
  *
  * @param site - the folder of the built site
+ * @param ignore - patterns of folders inside that aren't part of it
  * @returns the old style sheet, and the two that pages have to link to instead
  * @throws Error if the site doesn't have exactly one style sheet
  */
-export async function cutStyles(site: string): Promise<CutStyles> {
+export async function cutStyles(
+  site: string,
+  ignore: readonly string[] = [],
+): Promise<CutStyles> {
   const files = readdirSync(join(site, FOLDER)).filter((file) => file.endsWith('.css'));
   if (files.length !== 1) {
     throw new Error(
@@ -141,7 +145,7 @@ export async function cutStyles(site: string): Promise<CutStyles> {
   const original = `${FOLDER}/${files[0]!}`;
   const css = forScreens(readFileSync(join(site, original), 'utf8'));
   rmSync(join(site, original));
-  const inPages = wordsIn(read(site, '**/*.html'));
+  const inPages = wordsIn(read(site, '**/*.html', ignore));
   const scripts = read(site, 'assets/js/*.js');
   const all = await purge(css, `${inPages} ${wordsIn(scripts)}`, true, propertiesIn(scripts));
   // Pages also get the custom properties that only the app uses. If the app added them to `:root`,

@@ -72,10 +72,12 @@ export function indexFiles(
  * @param options - see {@link SearchOptions}
  */
 export function writeSearch(
-  {outDir, siteDir, baseUrl, versions, siteConfig: {url}}: BuiltSite,
+  {outDir, siteDir, baseUrl, isDefault, versions, siteConfig: {url}}: BuiltSite,
   contents: ReadonlyMap<string, {sections: PageSections | undefined}>,
-  {versions: searched, words, synonyms}: SearchOptions,
+  {versions: searched, ...options}: SearchOptions,
 ): void {
+  // Both are in the language of the project.
+  const {words, synonyms} = isDefault ? options : {words: {names: {}, asked: {}}, synonyms: []};
   const pagesOf = (loaded: BuiltVersion) =>
     inReadingOrder(loaded).flatMap(({doc: {permalink: path, unlisted}}): SearchPage[] => {
       const {sections} = contents.get(path)!;
@@ -90,5 +92,6 @@ export function writeSearch(
   const {titles, full} = indexFiles(records, synonyms);
   write(outDir, TITLES_FILE, titles);
   write(outDir, INDEX_FILE, full);
+  if (!isDefault) return;
   write(join(siteDir, BUILD_FILES), RECORDS_FILE, {records, synonyms} satisfies PushedFile);
 }

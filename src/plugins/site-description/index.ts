@@ -1,12 +1,12 @@
 /**
- * Describes the built site in `.cache/build/site.json`, for the steps that `scripts/build.ts` runs after
- * Docusaurus (`packages/hosting/finishing`).
+ * Describes the built site in each language, for the steps that `scripts/build.ts` runs after Docusaurus
+ * (`packages/hosting/finishing`).
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {BUILD_FILES, type BuiltSite, SITE_FILE} from '@portal/content/pages/builtSite';
+import type {Plugin} from '@docusaurus/types';
+import {type BuiltSite, SITE_FILE} from '@portal/content/pages/builtSite';
 
 interface Module {
   nameForCondition(): string | null;
@@ -23,17 +23,7 @@ function addFiles(modules: Iterable<Module>, files: Set<string>): void {
   }
 }
 
-/**
- * @throws Error if a build has more than one language. The steps after Docusaurus finish one language
- *   only, and the pages of the others would have no security policy and no search.
- */
-export default function siteDescriptionPlugin({i18n}: Pick<LoadContext, 'i18n'>): Plugin {
-  if (process.env.NODE_ENV === 'production' && i18n.locales.length > 1) {
-    throw new Error(
-      `docusaurus.config.ts: i18n.locales is ${i18n.locales.join(', ')}. This site can only be built in one ` +
-        'language: pages in the others would have no search and no security policy. Keep one locale.',
-    );
-  }
+export default function siteDescriptionPlugin(): Plugin {
   const shippedModules = new Set<string>();
   return {
     name: 'site-description',
@@ -48,11 +38,13 @@ export default function siteDescriptionPlugin({i18n}: Pick<LoadContext, 'i18n'>)
             )),
       ],
     }),
-    postBuild({siteDir, outDir, baseUrl, routesPaths, siteConfig, plugins}) {
+    postBuild({siteDir, outDir, baseUrl, routesPaths, siteConfig, i18n, plugins}) {
       const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
       const {url, title, tagline} = siteConfig;
       const site: BuiltSite = {
         ...{siteDir, outDir, baseUrl, routesPaths, siteConfig: {url, title, tagline}},
+        language: i18n.currentLocale,
+        isDefault: i18n.currentLocale === i18n.defaultLocale,
         versions: (docs!.content as LoadedContent).loadedVersions.map((version) => ({
           versionName: version.versionName,
           label: version.label,
@@ -73,9 +65,7 @@ export default function siteDescriptionPlugin({i18n}: Pick<LoadContext, 'i18n'>)
         })),
         shippedModules: [...shippedModules],
       };
-      const folder = join(siteDir, BUILD_FILES);
-      mkdirSync(folder, {recursive: true});
-      writeFileSync(join(folder, SITE_FILE), JSON.stringify(site));
+      writeFileSync(join(outDir, SITE_FILE), JSON.stringify(site));
     },
   };
 }
