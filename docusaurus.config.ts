@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, HtmlTagObject, PluginConfig} from '@docusaurus/types';
-import {navigation, product} from './src/facts.ts';
+import {locales, navigation, product} from './src/facts.ts';
 import {searchBackend} from '@portal/search/client/backend';
 import search from '@portal/search/plugin';
 import {configuredId, META} from './src/client/analytics/tagManager.ts';
@@ -110,7 +110,7 @@ const config: Config = {
   baseUrl,
   // The banner would show on the start page until the app runs. The security policy blocks its styles.
   baseUrlIssueBanner: false,
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  i18n: {defaultLocale: 'en', locales: ['en', ...locales]},
   // Undefined on purpose: the slugs already end in a slash, except that of the one `.html` page.
   trailingSlash: undefined,
   onBrokenLinks: 'throw',

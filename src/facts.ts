@@ -25,7 +25,7 @@ export const {
 } = site;
 
 // The facts at the start. While `npm run dev` runs, `currentFacts` has the present ones.
-export const {product, versions, currentVersion, frozenVersions} = site.current();
+export const {product, locales, versions, currentVersion, frozenVersions} = site.current();
 export const {facts, factsByVersion, limits, labels, operator} = site.current();
 export const {navigation, redirects, movedAnchors, nextPages} = site.current();
 export const {codeLanguages, policy, synonyms} = site.current();

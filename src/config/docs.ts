@@ -89,6 +89,7 @@ export const docs = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   editUrl: `${repository.url}/edit/${repository.branch}/`,
+  editLocalizedFiles: true,
   showLastUpdateTime: true,
   lastVersion: 'current',
   versions: versionOptions,

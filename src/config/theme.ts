@@ -2,7 +2,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {NavLink, NavMenu} from '@portal/content/facts';
-import {codeLanguages, navigation, product, versions} from '../facts.ts';
+import {codeLanguages, locales, navigation, product, versions} from '../facts.ts';
 import {searchTheme, searchedVersions} from './search.ts';
 import {baseUrl} from './site.ts';
 
@@ -51,6 +51,10 @@ const navbarItem = (item: NavLink | NavMenu) =>
 const versionMenu =
   versions.length > 1 ? [{type: 'custom-versionMenu', position: 'right' as const}] : [];
 
+/** There's nothing to choose from one language. */
+const languageMenu =
+  locales.length > 0 ? [{type: 'localeDropdown', position: 'right' as const}] : [];
+
 /** All theme options: names, menus and appearance. */
 export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> = {
   image: 'img/social-card.png',
@@ -67,7 +71,7 @@ export const themeConfig: UserThemeConfig & Pick<SearchThemeConfig, 'algolia'> =
   navbar: {
     title: product.name,
     logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
-    items: [...navigation.navbar.map(navbarItem), ...versionMenu],
+    items: [...navigation.navbar.map(navbarItem), ...versionMenu, ...languageMenu],
   },
   footer: {
     links: navigation.footer.map((column) => {

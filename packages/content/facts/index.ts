@@ -9,6 +9,7 @@ import {ContentCache} from '../cache/contentCache.ts';
 import {type FactCache, type Facts, loadFacts, type VersionFacts} from './load.ts';
 import {loadSearchWords, type SearchWords} from './searchWords.ts';
 import type {Version} from './schemas/versions.ts';
+import {languageOf} from '../routes/translations.ts';
 import type {FactTree} from './tree.ts';
 import {versionOfFile} from './versions.ts';
 
@@ -25,7 +26,7 @@ export interface SiteFacts {
   /** The facts that a version has of its own: limits, labels and guides. */
   ofVersion(version: Pick<Version, 'id'>): VersionFacts;
   /**
-   * The facts for a file: those of the page's version, or else of the current version.
+   * The facts for a file: those of the page's version, or else of the current version, in the page's language.
    *
    * @param file - relative to the project, with forward slashes
    */
@@ -66,8 +67,9 @@ export function defineFacts(root: string): SiteFacts {
     reload: () => (loaded = read()),
     ofVersion: ({id}) => loaded.byVersion[id]!,
     ofFile(file) {
-      const {versions, currentVersion, factsByVersion} = loaded;
-      return factsByVersion[(versionOfFile(file, versions) ?? currentVersion).id]!;
+      const {versions, currentVersion, factsByVersion, factsByLocale} = loaded;
+      const trees = factsByLocale[languageOf(file) ?? ''] ?? factsByVersion;
+      return trees[(versionOfFile(file, versions) ?? currentVersion).id]!;
     },
     searchWords: () =>
       (words ??= cached('search-words', (cache) =>

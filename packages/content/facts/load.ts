@@ -8,13 +8,14 @@ import {parseFacts} from './parse.ts';
 import {type GuideFacts, guideFacts} from './schemas/guides.ts';
 import {schemas} from './schemas/index.ts';
 import type {Labels} from './schemas/labels.ts';
+import {displayIn} from './limits.ts';
 import type {Limit} from './schemas/limits.ts';
 import {operatorSchemaOf} from './schemas/operator.ts';
 import type {Navigation} from './schemas/navigation.ts';
 import {type Product, productOf} from './schemas/product.ts';
 import type {Version} from './schemas/versions.ts';
 import {factTree, type FactTree, limitTree} from './tree.ts';
-import {factsFolder} from './versions.ts';
+import {dataFolder, factsFolder} from './versions.ts';
 
 /** The facts that a version has of its own. */
 export interface VersionFacts {
@@ -83,7 +84,8 @@ function loadNames(files: FactFiles) {
   const product = productOf(brand);
   const [current, ...frozen] = versions as [Version, ...Version[]];
   files.templates = {product: {...product}, versions: {current: current.id}};
-  return {product, versions, currentVersion: current, frozenVersions: frozen};
+  const {locales = []} = brand;
+  return {product, locales, versions, currentVersion: current, frozenVersions: frozen};
 }
 
 /** Product names that have changed since a version was cut are those of the version. */
@@ -94,6 +96,20 @@ function loadFrozen(files: FactFiles, {id}: Version, product: Product) {
     labels: files.read(`${folder}/labels.yaml`, schemas.labels),
     guides: files.readIfThere(`${folder}/guides.yaml`, schemas.guides),
     product: {...product, ...files.read(`${folder}/names.yaml`, schemas['version-names'])},
+  };
+}
+
+/** What a language says in its own words. The rest stays in the language of the project. */
+function loadTranslation(files: FactFiles, locale: string, versions: readonly Version[]) {
+  const at = (file: string) => `i18n/${locale}/${file}`;
+  const units = files.readIfThere(at('data/units.yaml'), schemas.units) ?? {};
+  const labels = versions.map((version): [id: string, labels: Labels] => [
+    version.id,
+    files.readIfThere(at(`${dataFolder(version)}/labels.yaml`), schemas.labels) ?? {},
+  ]);
+  return {
+    labels: Object.fromEntries(labels),
+    written: (limit: Limit) => displayIn(locale, units, limit),
   };
 }
 
@@ -123,27 +139,39 @@ export function loadFacts(root: string, cache?: FactCache) {
     id: version.id,
     ...loadFrozen(files, version, product),
   }));
+  const translations = names.locales.map(
+    (locale) => [locale, loadTranslation(files, locale, names.versions)] as const,
+  );
   files.assertValid();
 
   const all = [{id: currentVersion.id, limits, labels, guides: ownGuides, product}, ...frozen];
   const byVersion: Readonly<Record<string, VersionFacts>> = Object.fromEntries(
     all.map(({id, guides, ...own}) => [id, {...own, guides: guides && guideFacts(guides)}]),
   );
-  const limitsByVersion = Object.fromEntries(
-    all.map(({id, limits: table}) => [id, limitTree(table)]),
-  );
   const {s3Role} = operator;
-  const factsByVersion: Readonly<Record<string, FactTree>> = Object.fromEntries(
-    all.map(({id, guides, ...own}) => [
-      id,
-      factTree({...own, guides: guides?.guides ?? {}, s3Role, limitsByVersion}),
-    ]),
-  );
+  /** The facts of each version, in the language of the project or another one. */
+  function treesOf(translation?: (typeof translations)[number][1]) {
+    const written = translation?.written;
+    const limitsByVersion = Object.fromEntries(
+      all.map(({id, limits: table}) => [id, limitTree(table, written)]),
+    );
+    const trees = all.map(({id, guides, ...own}): [id: string, tree: FactTree] => {
+      const words = {...own.labels, ...translation?.labels[id]};
+      const shared = {s3Role, limitsByVersion, ...(written && {written})};
+      return [id, factTree({...own, labels: words, guides: guides?.guides ?? {}, ...shared})];
+    });
+    return Object.fromEntries(trees) as Readonly<Record<string, FactTree>>;
+  }
+  const factsByVersion = treesOf();
   return {
     ...names,
     ...{limits, labels, operator, nextPages, codeLanguages, policy, synonyms, factsByVersion},
     /** The limits, labels and guides of each version, by its ID. */
     byVersion,
+    /** The facts of each version in the languages that pages are translated to. */
+    factsByLocale: Object.fromEntries(
+      translations.map(([locale, translation]) => [locale, treesOf(translation)]),
+    ),
     navigation,
     ...{redirects: tables.redirects, movedAnchors: tables.movedAnchors},
     /** The facts of the current version, by root. */

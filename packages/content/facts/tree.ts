@@ -11,11 +11,14 @@ export interface FactTree {
 }
 
 /** `{{limits.key}}` is for prose; `.value` and `.base` (bytes or milliseconds) are for code. */
-export function limitTree(limits: Readonly<Record<string, Limit>>): FactTree {
+export function limitTree(
+  limits: Readonly<Record<string, Limit>>,
+  written: (limit: Limit) => string = display,
+): FactTree {
   return Object.fromEntries(
     Object.entries(limits).map(([key, limit]) => {
       const base = inBaseUnits(limit);
-      const own = {$: display(limit), value: String(limit.value)};
+      const own = {$: written(limit), value: String(limit.value)};
       return [key, base === undefined ? own : {...own, base: String(base)}];
     }),
   );
@@ -29,6 +32,8 @@ interface Facts {
   limits: Readonly<Record<string, Limit>>;
   /** The limits of each version, by its ID. */
   limitsByVersion: FactTree;
+  /** How limits are written: by default, as in English. */
+  written?: (limit: Limit) => string;
 }
 
 /**
@@ -42,6 +47,7 @@ export function factTree({
   guides,
   limits,
   limitsByVersion,
+  written,
 }: Facts): FactTree {
   return {
     product: {...product},
@@ -52,6 +58,6 @@ export function factTree({
     guides: Object.fromEntries(
       Object.entries(guides).map(([name, {minutes}]) => [name, {minutes: String(minutes)}]),
     ),
-    limits: {...limitTree(limits), ...limitsByVersion},
+    limits: {...limitTree(limits, written), ...limitsByVersion},
   };
 }

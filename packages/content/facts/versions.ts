@@ -16,6 +16,10 @@ export const sidebarOf = ({id, state}: Version): string =>
 /** The folder with the facts of a frozen version. */
 export const factsFolder = (id: string): string => `data/versions/${id}`;
 
+/** The folder with the facts of a version. */
+export const dataFolder = ({id, state}: Version): string =>
+  state === 'current' ? 'data' : factsFolder(id);
+
 /** What stands before the routes of a version: `/v1`, or nothing. */
 export const prefixOf = ({path}: Version): string => (path === '' ? '' : `/${path}`);
 

@@ -6,7 +6,7 @@ import {basePathOf} from '../facts/schemas/product.ts';
 import type {MovedAnchor, RedirectGroup} from '../facts/schemas/redirects.ts';
 import type {Version} from '../facts/schemas/versions.ts';
 import type {FactTree} from '../facts/tree.ts';
-import {factsFolder, prefixOf} from '../facts/versions.ts';
+import {dataFolder, prefixOf} from '../facts/versions.ts';
 import type {YamlPath} from '../text/yamlText.ts';
 
 /** A route in a file of `data/`, and where it is. */
@@ -56,7 +56,6 @@ function inNavigation(value: unknown, path: YamlPath = []): NamedRoute[] {
 /** The guides of a version, the pages they use, and the pages of the tracks. */
 function inGuides(version: Version, {byVersion}: Facts): NamedRoute[] {
   const {guides = {}, tracks = {}} = byVersion[version.id]?.guides ?? {};
-  const folder = version.state === 'current' ? 'data' : factsFolder(version.id);
   const routes = [
     ...Object.entries(guides).flatMap(([name, {slug, uses}]) => [
       {to: `/guides/${slug}/`, path: ['guides', name, 'slug']},
@@ -67,7 +66,7 @@ function inGuides(version: Version, {byVersion}: Facts): NamedRoute[] {
     ),
   ];
   return routes.map(({to, path}) => ({
-    ...{file: `${folder}/guides.yaml`, path},
+    ...{file: `${dataFolder(version)}/guides.yaml`, path},
     to: prefixOf(version) + to,
   }));
 }

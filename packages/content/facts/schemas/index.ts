@@ -10,6 +10,7 @@ import {policySchema} from './policy.ts';
 import {namesSchema, productSchema} from './product.ts';
 import {redirectsSchema} from './redirects.ts';
 import {searchWordsSchema, synonymsSchema} from './searchWords.ts';
+import {unitWordsSchema} from './units.ts';
 import {versionsSchema} from './versions.ts';
 
 export const schemas = {
@@ -24,6 +25,7 @@ export const schemas = {
   counterparts: counterpartsSchema,
   guides: guidesSchema,
   'code-languages': codeLanguagesSchema,
+  units: unitWordsSchema,
   synonyms: synonymsSchema,
   'search-words': searchWordsSchema,
   'version-limits': limitsSchema,
