@@ -10,7 +10,7 @@ import {startNginx} from '../helpers/realNginx.ts';
 import {build, hosts} from '../builtSite.ts';
 
 /** Content of private files: the project, the system and the host model. */
-const SECRETS = /"docs-portal"|root:x:|"hashedAssets"|docs_cache/;
+const SECRETS = /"docs-portal"|root:x:|"markdownPages"|docs_cache/;
 
 /** A server with short timeouts, and one with those of production, for tests that the first would end too early. */
 interface Pair {

@@ -88,9 +88,12 @@ export async function finish(
   assertNothingIsBlocked(blocked);
   writeHosts(main.outDir, {
     base: main.baseUrl,
-    routes: main.routesPaths,
-    documents: new Set(documentsOf(main)),
-    unindexed: main.versions.flatMap(({noIndex, path}) => (noIndex ? [path] : [])),
+    languages: sites.slice(1).map(({baseUrl}) => baseUrl),
+    routes: sites.flatMap(({routesPaths}) => routesPaths),
+    documents: new Set(sites.flatMap(documentsOf)),
+    unindexed: sites.flatMap(({versions}) =>
+      versions.flatMap(({noIndex, path}) => (noIndex ? [path] : [])),
+    ),
     redirects: options.redirects,
     operator: options.operator,
     ownFiles: options.ownFiles,

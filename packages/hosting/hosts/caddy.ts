@@ -1,5 +1,6 @@
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import {canonicalLink, type HostModel, waysIn} from '../rules/model.ts';
+import {escapeRegExp} from '@portal/content/text/escapeRegExp';
+import {canonicalLink, hashedAssetsAt, type HostModel, notFoundAt, waysIn} from '../rules/model.ts';
 import {mediaTypes, textTypes} from '../rules/mediaTypes.ts';
 import {NEGOTIATED, qualityRules, wellFormed} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
@@ -40,6 +41,13 @@ export function caddyfile(model: HostModel): string {
   const canonical = model.filePages.map(
     (path) => `\t\t${markdownPathOf(path)} ${quoted(canonicalLink(model, path))}\n`,
   );
+  const bare = (language: string) => notFoundAt(language).replace(/\.html$/, '');
+  const missing = model.languages.map((language) =>
+    language === base
+      ? `\t\tdefault ${bare(base)}`
+      : `\t\t~^${escapeRegExp(language)} ${bare(language)}\n`,
+  );
+  const missingPages = model.languages.map(notFoundAt);
   const common = headers('*', {...model.headers, 'Cache-Control': model.caching.others});
   return `${banner('Caddy: copy the built site to the root below.')}
 {
@@ -81,6 +89,9 @@ ${mapRows(qualityRules.html)}		default 0
 		~^(.*)\\.html$ "\${1}.md"
 		default ""
 	}
+	map {http.request.orig_uri.path} {docs_missing} {
+${missing.join('')}
+	}
 	@markdown ${PREFERS_MARKDOWN}
 	map {path} {docs_canonical} {
 ${canonical.join('')}		~^(${base}(?:.*/)?)index\\.md$ ${quoted(canonicalLink(model, '${1}'))}
@@ -101,7 +112,7 @@ ${common}
 			Vary "${NEGOTIATED}"
 			defer
 		}
-		@hashed path ${model.hashedAssets}*
+		@hashed path ${model.languages.map((language) => `${hashedAssetsAt(language)}*`).join(' ')}
 ${headers('@hashed', {...assetHeaders, 'Cache-Control': model.caching.hashed})}
 ${types.join('\n')}
 		@text path */ *.html ${endings.map((ending) => `*${ending}`).join(' ')}
@@ -139,8 +150,7 @@ ${model.sharedFiles.length > 0 ? `\t\t@shared path ${model.sharedFiles.join(' ')
 
 		@outside not path ${[`${base}*`, ...model.rootFiles].join(' ')}
 		error @outside 404
-		error ${model.notFound} 404
-		error ${markdownPathOf(model.notFound)} 404
+${[...missingPages, ...missingPages.map(markdownPathOf)].map((page) => `\t\terror ${page} 404`).join('\n')}
 
 		@odd {
 			expression {http.request.orig_uri}.matches("^[^?]*%")
@@ -183,8 +193,8 @@ ${common}
 		route {
 ${headers('*', {'Content-Type': mediaTypes['.html']!})}
 ${headers('@markdown', {'Content-Type': mediaTypes['.md']!})}
-			rewrite * ${model.notFound}
-			rewrite @markdown ${markdownPathOf(model.notFound)}
+			rewrite * {docs_missing}.html
+			rewrite @markdown {docs_missing}.md
 			file_server {
 				precompressed br gzip
 			}

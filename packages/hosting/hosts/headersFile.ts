@@ -4,7 +4,7 @@
  */
 import {basename} from 'node:path';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import {canonicalLink, type HostModel, searchEngineHeaders} from '../rules/model.ts';
+import {canonicalLink, hashedAssetsAt, type HostModel, searchEngineHeaders} from '../rules/model.ts';
 import {sharedHeaders} from '../rules/securityHeaders.ts';
 import {banner} from './shared.ts';
 
@@ -25,7 +25,9 @@ const alternate = (page: string) => ({
 const file = (host: string, model: HostModel, pages: string[][]) => {
   const rules = [
     rule('/*', model.headers),
-    rule(`${model.hashedAssets}*`, {'Cache-Control': model.caching.hashed}),
+    ...model.languages.map((language) =>
+      rule(`${hashedAssetsAt(language)}*`, {'Cache-Control': model.caching.hashed}),
+    ),
     ...model.sharedFiles.map((path) => rule(path, sharedHeaders)),
     ...pages,
   ];

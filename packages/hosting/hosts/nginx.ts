@@ -1,6 +1,6 @@
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {escapeRegExp} from '@portal/content/text/escapeRegExp';
-import {canonicalLink, type HostModel, waysIn} from '../rules/model.ts';
+import {canonicalLink, hashedAssetsAt, type HostModel, notFoundAt, waysIn} from '../rules/model.ts';
 import {mediaTypes} from '../rules/mediaTypes.ts';
 import {qualityRules, wellFormed} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
@@ -55,6 +55,17 @@ ${headers({'Cache-Control': model.caching.others, ...sharedHeaders}, '        ')
     (path) =>
       `    ${quoted(`${pattern(markdownPathOf(path))}$`)} ${quoted(canonicalLink(model, path))};\n`,
   );
+  const assets = model.languages.map(
+    (language) => `    location ^~ ${hashedAssetsAt(language)} {
+${headers({'Cache-Control': model.caching.hashed, ...assetHeaders}, '        ')}
+        location ~ // { return 404; }
+        try_files $uri =404;
+    }`,
+  );
+  const missing = model.languages.map((language) => {
+    const isBase = language === base ? 'default' : quoted(pattern(language));
+    return `    ${isBase} ${quoted(notFoundAt(language).replace(/\.html$/, ''))};\n`;
+  });
   const types = Object.entries(mediaTypes)
     .map(([ending, type]) => `        ${quoted(type)} ${ending.slice(1)};`)
     .join('\n');
@@ -95,6 +106,8 @@ map "$docs_robots$uri" $docs_canonical {
     default "";
 ${canonical.join('')}    ${quoted(`~^(?<docs_page>${base}(?:.*/)?)index\\.md$`)} ${quoted(canonicalLink(model, '$docs_page'))};
 }
+map $uri $docs_missing {
+${missing.join('')}}
 map $uri $docs_location {
     default "";
     "~\\.md$" $uri;
@@ -128,7 +141,7 @@ server {
     # A location that has its own add_header doesn't inherit these, so it has to repeat them.
 ${headers({'Cache-Control': model.caching.others, Link: '$docs_canonical'}, '    ')}
 
-    error_page 403 404 =404 ${model.notFound.replace(/\.html$/, '$docs_ending')};
+    error_page 403 404 =404 $docs_missing$docs_ending;
     error_page 405 @refused;
 
     # For locations of your own, such as the MCP server in deploy/mcp.conf.
@@ -139,12 +152,10 @@ ${headers({'Cache-Control': model.caching.others, Link: '$docs_canonical'}, '   
 ${redirects}
 
     # Takes precedence over regular expressions. Refused methods don't get here.
-    location ^~ ${model.hashedAssets} {
-${headers({'Cache-Control': model.caching.hashed, ...assetHeaders}, '        ')}
-        location ~ // { return 404; }
-        try_files $uri =404;
-    }
-${[model.notFound, markdownPathOf(model.notFound)]
+${assets.join('\n')}
+${model.languages
+  .map(notFoundAt)
+  .flatMap((path) => [path, markdownPathOf(path)])
   .map((path) => `    location = ${path} {\n        internal;\n${negotiated()}\n    }`)
   .join('\n')}
 ${shared}

@@ -1,5 +1,5 @@
 /** Writes `_redirects` for Cloudflare Pages, and a different one for Netlify. */
-import {type HostModel, waysIn} from '../rules/model.ts';
+import {type HostModel, notFoundAt, waysIn} from '../rules/model.ts';
 import type {Redirect} from '../redirects/paths.ts';
 import {banner, exactRedirects} from './shared.ts';
 
@@ -88,7 +88,12 @@ export function netlifyRedirects(model: HostModel): string {
   const exact = model.redirects.map(({from, to}) => `${from} ${to} 301!`);
   const patterns = model.prefixes.map(({from, to}) => `${from}* ${to}:splat 301!`);
   const entries = waysIn(model.base).slice(0, 1);
-  const rules = [...entries.map((path) => `${path} ${model.base} 301!`), ...exact, ...patterns];
+  // The host itself only knows the not-found page at the root.
+  const missing = model.languages
+    .slice(0, -1)
+    .map((language) => `${language}* ${notFoundAt(language)} 404`);
+  const start = entries.map((path) => `${path} ${model.base} 301!`);
+  const rules = [...start, ...exact, ...patterns, ...missing];
   checkLimits('Netlify', 'netlify/_redirects', [
     {what: 'rules', has: rules.length, takes: NETLIFY.rules},
   ]);

@@ -10,10 +10,14 @@ export interface Addresses {
   origin: string;
   /** The path of the site. */
   base: string;
+  /** Those of the site in other languages. */
+  languages?: readonly string[] | undefined;
 }
 
-const robots = ({origin, base}: Addresses) =>
-  `User-agent: *\nDisallow:\n\nSitemap: ${origin}${base}sitemap.xml\n`;
+const robots = ({origin, base, languages = []}: Addresses) =>
+  `User-agent: *\nDisallow:\n\n${[base, ...languages]
+    .map((path) => `Sitemap: ${origin}${path}sitemap.xml\n`)
+    .join('')}`;
 
 /** Returns `security.txt`, see RFC 9116. */
 function securityTxt({securityContact, pgpKey}: Operator, {origin, base}: Addresses) {

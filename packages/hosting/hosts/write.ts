@@ -2,7 +2,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import type {Operator} from '@portal/content/facts';
-import {hostModel, type HostModel} from '../rules/model.ts';
+import {hostModel, type HostModel, notFoundAt} from '../rules/model.ts';
 import type {RedirectModel} from '../redirects/paths.ts';
 import {caddyfile} from './caddy.ts';
 import {cloudflareHeaders, netlifyHeaders} from './headersFile.ts';
@@ -69,6 +69,8 @@ const writeFiles = (folder: string, files: Readonly<Record<string, string | Buff
 export interface HostedSite {
   /** The path that the site is served under, such as `/docs/`. */
   base: string;
+  /** The paths of the site in other languages, such as `/docs/de/`. */
+  languages?: readonly string[];
   /** All pages of the build, as full paths. */
   routes: readonly string[];
   /** Those that have a Markdown version. */
@@ -93,19 +95,20 @@ export interface HostedSite {
  */
 export function writeHosts(
   site: string,
-  {base, routes, documents, unindexed, redirects, operator, ownFiles, origin}: HostedSite,
+  {operator, ownFiles, ...hosted}: HostedSite,
 ): void {
+  const {base, languages, origin} = hosted;
   const root = join(site, relative(base, '/'));
-  const added = rootFilesOf(ownFiles, operator, {origin, base});
+  const added = rootFilesOf(ownFiles, operator, {origin, base, languages});
   const model = hostModel({
-    ...{base, origin, routes, documents, unindexed, redirects},
+    ...hosted,
     sharedFiles: SHARED.filter((file) => existsSync(join(site, file))),
     rootFiles: Object.keys(added),
   });
   const files: Record<string, string | Buffer> = {
     ...servedFiles(model),
     // Static hosts expect their not-found page at the root.
-    '404.html': readFileSync(join(root, model.notFound)),
+    '404.html': readFileSync(join(root, notFoundAt(base))),
   };
   const isOfSite = (name: string) =>
     base === '/' ? existsSync(join(root, name)) : `/${name}`.startsWith(base);

@@ -1,5 +1,5 @@
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import {type HostModel, waysIn} from './model.ts';
+import {type HostModel, notFoundAt, waysIn} from './model.ts';
 import {redirectLookup} from '../redirects/paths.ts';
 
 /** How to respond to a path. */
@@ -31,7 +31,9 @@ const isPage = (path: string) => path.endsWith('/') || path.endsWith('.html');
  */
 export function decider(model: HostModel, isFile: IsFile) {
   const legacy = redirectLookup(model.redirects);
-  const notFoundPages = [model.notFound, markdownPathOf(model.notFound)];
+  const notFoundPages = model.languages
+    .map(notFoundAt)
+    .flatMap((page) => [page, markdownPathOf(page)]);
 
   /** The published URL of the page or file that a path stands for, if there is one. */
   async function canonical(path: string): Promise<string | undefined> {

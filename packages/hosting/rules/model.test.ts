@@ -1,4 +1,4 @@
-import {hostModel, hostModelSchema} from './model.ts';
+import {hostModel, hostModelSchema, languageAt} from './model.ts';
 
 const site = {
   base: '/docs/',
@@ -28,9 +28,20 @@ test('uses full paths, as browsers request them', () => {
     prefixes: [{from: '/docs/v2/', to: '/docs/'}],
     sharedFiles: ['/docs/openapi.yaml'],
     rootFiles: ['/robots.txt'],
-    notFound: '/docs/404.html',
-    hashedAssets: '/docs/assets/',
+    languages: ['/docs/'],
   });
+});
+
+test('has the redirects and lists of each language', () => {
+  const model = hostModel({...site, languages: ['/docs/de/']});
+  expect(model.redirects).toContainEqual({from: '/docs/de/cron', to: '/docs/de/limits/#http'});
+  expect(model.unindexed).toContain('/docs/de/llms.txt');
+  expect(model.sharedFiles).toContain('/docs/de/openapi.yaml');
+  expect(['/docs/de/x', '/docs/dear', '/'].map((path) => languageAt(model, path))).toEqual([
+    '/docs/de/',
+    '/docs/',
+    '/docs/',
+  ]);
 });
 
 test('lists each kind of page, but not the not-found page', () => {

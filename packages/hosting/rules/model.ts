@@ -37,10 +37,8 @@ export const hostModelSchema = z.strictObject({
   sharedFiles: z.array(path),
   /** Files at the root of the host, such as `/robots.txt`. Hosts send no other files from there. */
   rootFiles: z.array(path),
-  /** Sent with status 404 for every unknown path. */
-  notFound: path,
-  /** The folder of files that have a content hash in their names. */
-  hashedAssets: path.endsWith('/'),
+  /** The path of the site in each language, that of `base` last. */
+  languages: z.array(path.endsWith('/')).min(1),
   caching: z.strictObject({
     /** For hashed assets. */
     hashed: z.string(),
@@ -58,6 +56,7 @@ export type HostModel = z.infer<typeof hostModelSchema>;
  * Builds the host model of a site.
  *
  * @param site.base - the path that the site is served under
+ * @param site.languages - the paths of the site in other languages, as `/docs/de/`
  * @param site.origin - the origin of published URLs
  * @param site.routes - all pages of the build, as full paths
  * @param site.documents - those pages that have a Markdown version
@@ -68,6 +67,7 @@ export type HostModel = z.infer<typeof hostModelSchema>;
  */
 export function hostModel(site: {
   base: string;
+  languages?: readonly string[];
   origin: string;
   routes: readonly string[];
   documents: ReadonlySet<string>;
@@ -76,11 +76,14 @@ export function hostModel(site: {
   sharedFiles: readonly string[];
   rootFiles: readonly string[];
 }): HostModel {
-  const full = (target: string) => fullPath(target, site.base);
+  const languages = [...(site.languages ?? []), site.base];
+  const full = (target: string) => languages.map((base) => fullPath(target, base));
   const fullRows = (rows: RedirectModel['redirects']) =>
-    rows.map(({from, to}) => ({from: full(from), to: full(to)}));
-  const notFound = full('/404.html');
-  const pages = site.routes.filter((route) => route !== notFound).sort();
+    languages.flatMap((base) =>
+      rows.map(({from, to}) => ({from: fullPath(from, base), to: fullPath(to, base)})),
+    );
+  const notFound = languages.map(notFoundAt);
+  const pages = site.routes.filter((route) => !notFound.includes(route)).sort();
   return {
     base: site.base,
     origin: site.origin,
@@ -91,16 +94,25 @@ export function hostModel(site: {
     htmlPages: pages.filter((page) => !site.documents.has(page)),
     unindexed: [
       ...site.unindexed.map((folder) => `${folder}/`),
-      ...['/llms.txt', '/llms-full.txt'].map(full),
+      ...['/llms.txt', '/llms-full.txt'].flatMap(full),
     ],
-    sharedFiles: site.sharedFiles.map((file) => site.base + file),
+    sharedFiles: site.sharedFiles.flatMap((file) => full(`/${file}`)),
     rootFiles: site.rootFiles.map((file) => `/${file}`).sort(),
-    notFound,
-    hashedAssets: full('/assets/'),
+    languages,
     caching: {hashed: 'public, max-age=31536000, immutable', others: 'no-cache, no-transform'},
     headers: securityHeaders,
   };
 }
+
+/** The page that's sent with status 404 for unknown paths below the path of a language. */
+export const notFoundAt = (language: string): string => `${language}404.html`;
+
+/** The folder of files that have a content hash in their names, below the path of a language. */
+export const hashedAssetsAt = (language: string): string => `${language}assets/`;
+
+/** The path of the language that a path belongs to, or that of the site. */
+export const languageAt = ({languages, base}: HostModel, full: string): string =>
+  languages.find((language) => full.startsWith(language)) ?? base;
 
 /**
  * The paths that lead to the site from outside of it.

@@ -2,7 +2,13 @@ import {stat} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import {decider} from '../rules/decide.ts';
-import {type HostModel, searchEngineHeaders} from '../rules/model.ts';
+import {
+  hashedAssetsAt,
+  type HostModel,
+  languageAt,
+  notFoundAt,
+  searchEngineHeaders,
+} from '../rules/model.ts';
 import {NEGOTIATED, prefersMarkdown} from '../rules/negotiation.ts';
 import {assetHeaders, sharedHeaders} from '../rules/securityHeaders.ts';
 import {sendFile} from './sendFile.ts';
@@ -63,7 +69,7 @@ export function requestHandler(
   const isPage = (file: string) => file.startsWith(model.base) && file.endsWith('.html');
 
   function headersOf(file: string) {
-    if (file.startsWith(model.hashedAssets)) return hashedHeaders;
+    if (file.startsWith(hashedAssetsAt(languageAt(model, file)))) return hashedHeaders;
     if (model.sharedFiles.includes(file)) return {...headers, ...sharedHeaders};
     const listed = {...headers, ...searchEngineHeaders(model, file)};
     return isPage(file) ? {...listed, Vary: NEGOTIATED} : listed;
@@ -109,7 +115,8 @@ export function requestHandler(
       }
       if (await sendFile(request, response, found)) return;
     }
-    const file = wantsMarkdown ? markdownPathOf(model.notFound) : model.notFound;
+    const notFound = notFoundAt(languageAt(model, path));
+    const file = wantsMarkdown ? markdownPathOf(notFound) : notFound;
     const missing = {...headers, Vary: NEGOTIATED};
     if (await sendFile(request, response, {root, file, status: 404, headers: missing})) return;
     sendText(response, 404, 'There is no page at this URL.');
