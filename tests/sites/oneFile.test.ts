@@ -3,14 +3,12 @@
  * host. Each feature whose data are missing (versions, menus, guides, reference, limits, redirects, search words) does
  * nothing.
  */
-import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {serverNames, startServer} from '../helpers/allServers.ts';
-import {copyProject} from '../helpers/copyProject.ts';
 import {product} from '../../src/facts.ts';
+import {ask, smallSite} from './smallSite.ts';
 
 const files = {
   'data/product.yaml': 'name: Acme Flow\ndomain: acme.test\n',
@@ -35,32 +33,17 @@ slug: /
   'versions.json': '[]\n',
 };
 
-const {root, remove} = copyProject();
-afterAll(remove);
-
-const read = (file: string) => readFileSync(join(root, 'build', file), 'utf8');
+const site = smallSite(files);
+const {root, read} = site;
+afterAll(site.remove);
 
 let output: string;
 
 function build(base: string): void {
   const docsUrl = `docsUrl: https://acme.test${base.slice(0, -1)}\n`;
-  writeFileSync(join(root, 'data/product.yaml'), files['data/product.yaml'] + docsUrl);
-  const command = ['--import', 'tsx', 'scripts/build.ts'];
-  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
-    cwd: root,
-    encoding: 'utf8',
-    env: {...process.env, NODE_ENV: undefined},
-  });
-  output = stdout + stderr;
-  if (status !== 0) throw new Error(output);
+  site.write('data/product.yaml', files['data/product.yaml'] + docsUrl);
+  output = site.build();
 }
-
-beforeAll(() => {
-  for (const folder of ['docs', 'versioned_docs', 'versioned_sidebars', 'data'])
-    rmSync(join(root, folder), {recursive: true});
-  for (const folder of ['data', 'docs']) mkdirSync(join(root, folder));
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
-});
 
 describe.each(['/a/b/', '/'])('at %s', (base) => {
   const start = `.${base}`;
@@ -93,21 +76,16 @@ describe.each(['/a/b/', '/'])('at %s', (base) => {
   test.each(serverNames)('%s has it at its path, and leads there', async (name) => {
     expect(output).toContain(`The site is in ${join('build', base, '.')}.`);
     const {port, stop} = await startServer(name, join(root, 'build'));
-    const ask = async (path: string) => {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, {redirect: 'manual'});
-      await response.text();
-      return `${response.status} ${response.headers.get('location') ?? ''}`.trim();
-    };
     const entry = base === '/' ? '200' : `301 ${base}`;
-    expect(await ask('/')).toBe(entry);
-    expect(await ask(base.slice(0, -1))).toBe(entry);
-    expect(await ask(base)).toBe('200');
-    expect(await ask(`${base}index.html`)).toBe(`301 ${base}`);
-    expect(await ask(`${base}search`)).toBe(`301 ${base}search/`);
-    expect(await ask(`${base}search/`)).toBe('200');
-    expect(await ask('/robots.txt')).toBe('200');
+    expect(await ask(port, '/')).toBe(entry);
+    expect(await ask(port, base.slice(0, -1))).toBe(entry);
+    expect(await ask(port, base)).toBe('200');
+    expect(await ask(port, `${base}index.html`)).toBe(`301 ${base}`);
+    expect(await ask(port, `${base}search`)).toBe(`301 ${base}search/`);
+    expect(await ask(port, `${base}search/`)).toBe('200');
+    expect(await ask(port, '/robots.txt')).toBe('200');
     for (const missing of ['/docs/', '/hosts/nginx.conf', '/nginx.conf', '/host.json'])
-      expect(`${missing} ${await ask(missing)}`).toBe(`${missing} 404`);
+      expect(`${missing} ${await ask(port, missing)}`).toBe(`${missing} 404`);
     await stop();
   });
 

@@ -132,10 +132,7 @@ function writeHashed(site: string, name: string, css: string): string {
  * @returns the old style sheet, and the two that pages have to link to instead
  * @throws Error if the site doesn't have exactly one style sheet
  */
-export async function cutStyles(
-  site: string,
-  ignore: readonly string[] = [],
-): Promise<CutStyles> {
+export async function cutStyles(site: string, ignore: readonly string[] = []): Promise<CutStyles> {
   const files = readdirSync(join(site, FOLDER)).filter((file) => file.endsWith('.css'));
   if (files.length !== 1) {
     throw new Error(

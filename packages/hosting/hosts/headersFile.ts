@@ -4,7 +4,12 @@
  */
 import {basename} from 'node:path';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
-import {canonicalLink, hashedAssetsAt, type HostModel, searchEngineHeaders} from '../rules/model.ts';
+import {
+  canonicalLink,
+  hashedAssetsAt,
+  type HostModel,
+  searchEngineHeaders,
+} from '../rules/model.ts';
 import {sharedHeaders} from '../rules/securityHeaders.ts';
 import {banner} from './shared.ts';
 

@@ -46,7 +46,7 @@ test.each([
   ['nginx.conf', 'location = /docs/openapi.yaml {'],
   ['nginx.conf', 'location = /robots.txt { }'],
   ['nginx.conf', 'add_header X-Content-Type-Options "nosniff" always;'],
-  ['nginx.conf', 'error_page 403 404 =404 /docs/404$docs_ending;'],
+  ['nginx.conf', '    default "/docs/404";'],
   ['Caddyfile', '\t\t/docs/part "/docs/limits/" "#http"'],
   ['Caddyfile', '\t\t@shared path /docs/openapi.yaml'],
   ['Caddyfile', '\t\theader * X-Content-Type-Options "nosniff"'],

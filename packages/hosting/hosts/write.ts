@@ -93,10 +93,7 @@ export interface HostedSite {
  * @throws Error if a host can't apply the rules, or if a file of the operator would overwrite one of
  *   the build or has a name with spaces or special characters
  */
-export function writeHosts(
-  site: string,
-  {operator, ownFiles, ...hosted}: HostedSite,
-): void {
+export function writeHosts(site: string, {operator, ownFiles, ...hosted}: HostedSite): void {
   const {base, languages, origin} = hosted;
   const root = join(site, relative(base, '/'));
   const added = rootFilesOf(ownFiles, operator, {origin, base, languages});

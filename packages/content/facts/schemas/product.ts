@@ -77,7 +77,9 @@ export const productSchema = z.strictObject({
   name: z.string().min(1).describe('The name, as written in prose.'),
   domain: z.hostname().describe('The company domain, which the URLs are derived from.'),
   locales: z
-    .array(z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'must be a locale such as de or pt-BR'))
+    .array(
+      z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'must be a locale such as de or pt-BR'),
+    )
     .exactOptional()
     .describe('The languages that pages are translated to, as Docusaurus names them.'),
   ...derived.shape,
