@@ -25,6 +25,7 @@ const damaged = (error: unknown) => fail('damaged', error);
 export class SearchService {
   private sections: Sections | undefined;
   private engine: Engine | undefined;
+  private isFull = false;
 
   /**
    * Loads the small index, then the full one.
@@ -47,6 +48,7 @@ export class SearchService {
     const same = titles.build === build ? titles : await this.titlesOf(build, baseUrl);
     this.engine = await loadEngine(index).catch(damaged);
     this.sections = new Sections(same, rest);
+    this.isFull = true;
     onLoaded();
   }
 
@@ -61,6 +63,7 @@ export class SearchService {
   search(query: string, limit: number): Results {
     const {sections, engine} = this;
     if (!sections || !engine) return {hits: [], count: 0, whole: 0};
-    return findHits(engine, query, limit, sections);
+    const found = findHits(engine, query, limit, sections);
+    return this.isFull ? found : {...found, isProvisional: true};
   }
 }

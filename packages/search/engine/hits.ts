@@ -21,6 +21,8 @@ export interface Results {
   count: number;
   /** How many of them match all that was typed. */
   whole: number;
+  /** They're from an index of names only, and a better one is on its way. */
+  isProvisional?: true;
 }
 
 /** The path of an absolute URL, because previews of the site are on other hosts. */

@@ -39,3 +39,16 @@ test('until a longer answer arrives, the earlier one is shown', async () => {
   await act(async () => answers.get(40)!(found(40)));
   expect(result.current.results?.hits).toHaveLength(40);
 });
+
+test("before the full index is there, nothing is said of words that names don't have", async () => {
+  const {result} = renderHook(() => useSearch('delay', {limit: 20, alternative: 'browse'}));
+  const some = {...found(20), whole: 0};
+  await act(async () => answers.get(20)!({...some, isProvisional: true}));
+  expect(result.current.status).toBe('Searching…');
+});
+
+test("with the full index, it's said that nothing has all of the words", async () => {
+  const {result} = renderHook(() => useSearch('delay', {limit: 20, alternative: 'browse'}));
+  await act(async () => answers.get(20)!({...found(20), whole: 0}));
+  expect(result.current.status).toMatch(/^Nothing has all of these words/);
+});

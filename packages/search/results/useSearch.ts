@@ -40,10 +40,14 @@ const SLOW = {
     'The search index is slow to arrive. Results appear as soon as it is loaded; meanwhile, {alternative}.',
 };
 
+const searching = () =>
+  translate({id: 'theme.SearchPage.fetchingNewResults', message: 'Searching…'});
+
 /** @returns a function that says how many results there are */
 function useCount(): (results: Results) => string {
   const {selectMessage} = usePluralForm();
-  return ({count, whole}) => {
+  return ({count, whole, isProvisional}) => {
+    if (isProvisional && whole === 0) return searching();
     if (count === 0)
       return translate({id: 'theme.SearchPage.noResultsText', message: 'No results'});
     if (whole > 0) return selectMessage(whole, PLURALS).replace('{count}', String(whole));
@@ -124,9 +128,7 @@ export function useSearch(query: string, {limit, alternative, holdsStill}: Optio
       : isSlow && !found
         ? translate(SLOW, {alternative})
         : undefined;
-  const progress = found
-    ? counted(found)
-    : translate({id: 'theme.SearchPage.fetchingNewResults', message: 'Searching…'});
+  const progress = found ? counted(found) : searching();
   return {
     results: found,
     status: words === '' ? '' : (problem ?? progress),
