@@ -26,15 +26,16 @@ export const launchOptions = {
  * other engines, too.
  */
 export default defineConfig<object, {engine: Engine}>({
+  testDir: '..',
   projects: [
     ...engines.map((engine) => ({
       name: engine,
-      testDir: '../engines',
+      testMatch: /tests\/(content\/)?engines\/.*\.spec\.ts$/,
       use: {engine},
       // A worker takes whole files, so that it rarely starts a browser.
       fullyParallel: false,
     })),
-    {name: 'chromium', testDir: '.'},
+    {name: 'chromium', testMatch: /tests\/(content\/)?e2e\/.*\.spec\.ts$/},
   ],
   outputDir: '../../test-results',
   fullyParallel: true,

@@ -12,7 +12,7 @@ const naming = (place: string) =>
   files.filter((file) => readFileSync(join(build, file)).includes(place));
 
 test('no file contains the path of the project', () => {
-  expect(files.length).toBeGreaterThan(300);
+  expect(files.length).toBeGreaterThan(30);
   expect(naming(resolve(__dirname, '../..'))).toEqual([]);
 });
 

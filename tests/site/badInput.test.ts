@@ -64,7 +64,7 @@ async function send(port: number, bytes: string): Promise<string> {
 
 describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
   const port = (isPatient = false) => servers[name]![isPatient ? 'patient' : 'hasty'].port;
-  const page = (isPatient = false) => ask({port: port(isPatient)}, '/docs/limits/');
+  const page = (isPatient = false) => ask({port: port(isPatient)}, '/docs/search/');
 
   test.each(badRequests)('$name', async ({bytes, statuses}) => {
     const answer = await send(port(), bytes);

@@ -77,7 +77,7 @@ test.each(filesIn('assets/js', /^(?![\da-f]{8}\.).*\.js$/))(
 );
 
 test('the browsers know what the script in the head of pages uses', () => {
-  const $ = load(read('limits/index.html'));
+  const $ = load(read('index.html'));
   const scripts = $('script:not([src], [type])').toArray();
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.flatMap((script) => unknownInScript($(script).text()))).toEqual([]);

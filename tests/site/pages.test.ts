@@ -2,9 +2,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {load} from 'cheerio';
-import {product, versionOfRoute} from '../../src/facts.ts';
-import {build, builtPages as pages, filesEndingIn, htmlOf, routeOf} from '../builtSite.ts';
-import {requiredRoutes} from './requiredRoutes.ts';
+import {product} from '../../src/facts.ts';
+import {build, builtPages as pages, filesEndingIn, htmlOf} from '../builtSite.ts';
 
 const root = resolve(__dirname, '../..');
 
@@ -13,13 +12,6 @@ test('contains every built page of the documentation', () => {
     .filter((file) => readFileSync(join(build, file), 'utf8').includes('class="theme-doc-markdown'))
     .map((file) => `/${file.replace(/\/index\.html$/, '/')}`);
   expect(pages.map(({path}) => path)).toEqual(built.sort());
-});
-
-test('contains every page that the specification requires, for search engines, too', () => {
-  expect(requiredRoutes.length).toBeGreaterThanOrEqual(93);
-  expect(new Set(requiredRoutes).size).toBe(requiredRoutes.length);
-  expect(pages.map(routeOf)).toEqual(expect.arrayContaining([...requiredRoutes]));
-  expect(requiredRoutes.filter((route) => !versionOfRoute(route).indexed)).toEqual([]);
 });
 
 test('gives each page a unique key', () => {
