@@ -42,10 +42,7 @@ export function showNotice(message: string): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'clean-btn close';
-  button.setAttribute(
-    'aria-label',
-    translate({id: 'portal.dismissNote', message: 'Dismiss this note'}),
-  );
+  button.setAttribute('aria-label', translate({id: 'dismissNote', message: 'Dismiss this note'}));
   button.textContent = '×';
   button.addEventListener('click', clearNotice);
   notice().replaceChildren(text, button);

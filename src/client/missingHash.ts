@@ -10,7 +10,7 @@ import {clearNotice, showNotice} from './liveRegion.ts';
 import {currentHash, replaceHash} from '../head/hash.ts';
 
 const MISSING = {
-  id: 'portal.missingSection',
+  id: 'missingSection',
   message: 'There is no section “{asked}” here. This is the start of the page.',
 };
 

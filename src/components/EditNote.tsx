@@ -13,18 +13,18 @@ export default function EditNote(): ReactNode {
   if (version === currentVersion) return null;
   const {label} = currentVersion;
   const pages = isSamePage
-    ? translate({id: 'portal.editNote.page', message: 'the {version} page'}, {version: label})
-    : translate({id: 'portal.editNote.pages', message: 'the {version} pages'}, {version: label});
+    ? translate({id: 'editNote.page', message: 'the {version} page'}, {version: label})
+    : translate({id: 'editNote.pages', message: 'the {version} pages'}, {version: label});
   return (
     <p className="edit-note">
       <Translate
-        id="portal.editNote"
+        id="editNote"
         values={{
           version: version.label,
           pages: <Link to={route}>{pages}</Link>,
           rules: (
             <a href={String(siteConfig.customFields?.contributingUrl)}>
-              {translate({id: 'portal.editNote.rules', message: 'when to edit which'})}
+              {translate({id: 'editNote.rules', message: 'when to edit which'})}
             </a>
           ),
         }}

@@ -14,7 +14,7 @@ export default function StartPages({className}: {className: string | undefined})
   return (
     <nav
       aria-label={translate({
-        id: 'portal.notFound.starts',
+        id: 'notFound.starts',
         message: 'Start again',
         description: 'The name of the links to start pages',
       })}
@@ -24,7 +24,7 @@ export default function StartPages({className}: {className: string | undefined})
       {versions.map((version) => (
         <Link key={version.name} to={startPage(version)}>
           {translate(
-            {id: 'portal.notFound.start', message: 'Start page of {version}'},
+            {id: 'notFound.start', message: 'Start page of {version}'},
             {version: version.label},
           )}
         </Link>

@@ -24,7 +24,7 @@ export async function copy(text: string | Promise<string>): Promise<void> {
 }
 
 const COPIED = translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
-const FAILED = translate({id: 'portal.copyFailed', message: 'Copy failed'});
+const FAILED = translate({id: 'copyFailed', message: 'Copy failed'});
 
 /**
  * The outcome of copying, to be shown for a while.

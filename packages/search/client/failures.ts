@@ -1,18 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Why a search failed. It's the message of an error, because the worker has no translations. */
-export type Failure =
-  | 'unreachable'
-  | 'missing'
-  | 'damaged'
-  | 'replaced'
-  | 'notStarted'
-  | 'serviceUnreachable'
-  | 'serviceKey'
-  | 'serviceIndex'
-  | 'serviceBusy';
-
-const TEXTS: Record<Failure, string> = {
+const TEXTS = {
   unreachable: translate({
     id: 'search.failure.unreachable',
     message: 'The search index cannot be reached.',
@@ -47,6 +35,9 @@ const TEXTS: Record<Failure, string> = {
     message: 'The search service has had too many requests for now.',
   }),
 };
+
+/** Why a search failed. It's the message of an error, because the worker has no translations. */
+export type Failure = keyof typeof TEXTS;
 
 /** @returns the sentence for readers about a failure; of any other error, its message */
 export const failureText = (message: string): string => TEXTS[message as Failure] ?? message;

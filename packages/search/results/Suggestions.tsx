@@ -10,6 +10,8 @@ import type {SearchData} from '../plugin.ts';
 import {isPlainClick} from './isPlainClick.ts';
 import styles from './styles.module.css';
 
+const TELL_US = translate({id: 'search.advice.link', message: 'Tell us what you’re looking for'});
+
 /** Advice if nothing was found, and a form for what's missing. */
 function Advice({query}: {query: string}): ReactNode {
   const {newIssueUrl} = useDocusaurusContext().siteConfig.customFields!;
@@ -19,16 +21,7 @@ function Advice({query}: {query: string}): ReactNode {
   });
   return (
     <p>
-      <Translate
-        id="search.advice"
-        values={{
-          link: (
-            <a href={report}>
-              {translate({id: 'search.advice.link', message: 'Tell us what you’re looking for'})}
-            </a>
-          ),
-        }}
-      >
+      <Translate id="search.advice" values={{link: <a href={report}>{TELL_US}</a>}}>
         {
           'Check the spelling, or try fewer words: the name of a thing, or the exact text of an error. Is something missing? {link}.'
         }

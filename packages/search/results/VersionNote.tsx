@@ -16,22 +16,17 @@ export default function VersionNote({onLeave}: {onLeave?: () => void}): ReactNod
   const active = useActiveVersion(undefined);
   const searched = useVersions(undefined).filter(({name}) => versions.includes(name));
   if (!active || searched.includes(active)) return null;
+  const {label: version} = active;
+  const link = (
+    <Link to={startPage(active)} onClick={onLeave}>
+      {translate({id: 'search.versionNote.link', message: 'browse {version}'}, {version})}
+    </Link>
+  );
   return (
     <p className={styles.version} data-version-note="">
       <Translate
         id="search.versionNote"
-        values={{
-          searched: searched.map(({label}) => label).join(', '),
-          version: active.label,
-          link: (
-            <Link to={startPage(active)} onClick={onLeave}>
-              {translate(
-                {id: 'search.versionNote.link', message: 'browse {version}'},
-                {version: active.label},
-              )}
-            </Link>
-          ),
-        }}
+        values={{searched: searched.map(({label}) => label).join(', '), version, link}}
       >
         {'Results are for {searched}. You are reading {version}: {link}.'}
       </Translate>

@@ -30,10 +30,7 @@ const PLURALS = translate({
   message: 'One result|{count} results',
 });
 
-const RETRY = {
-  id: 'search.retry',
-  message: '{failure} Type again to retry, or {alternative}.',
-};
+const RETRY = {id: 'search.retry', message: '{failure} Type again to retry, or {alternative}.'};
 const SLOW = {
   id: 'search.slow',
   message:

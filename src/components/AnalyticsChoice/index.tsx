@@ -13,6 +13,11 @@ import {COOKIES, idOfPage, TITLE} from '@site/src/client/analytics/tagManager';
 import {trackPage} from '@site/src/client/pageViews';
 import styles from './styles.module.css';
 
+const QUESTION = {
+  id: 'analytics.question',
+  message: 'May this site count page views with {provider}?',
+};
+
 /** Asks until the reader answers, and again when they want to change their answer. */
 function Choice(): ReactNode {
   const [isOpen, setOpen] = useState(() => consent() === undefined);
@@ -48,7 +53,7 @@ function Choice(): ReactNode {
       <div
         ref={state}
         role="group"
-        aria-label={translate({id: 'portal.analytics.label', message: 'Analytics'})}
+        aria-label={translate({id: 'analytics.label', message: 'Analytics'})}
         tabIndex={-1}
         className={styles.state}
       >
@@ -62,8 +67,8 @@ function Choice(): ReactNode {
           }}
         >
           {consent() === 'yes'
-            ? translate({id: 'portal.analytics.allowed', message: 'Analytics: allowed. Change'})
-            : translate({id: 'portal.analytics.off', message: 'Analytics: off. Change'})}
+            ? translate({id: 'analytics.allowed', message: 'Analytics: allowed. Change'})
+            : translate({id: 'analytics.off', message: 'Analytics: off. Change'})}
         </button>
       </div>
       {isOpen && (
@@ -73,17 +78,9 @@ function Choice(): ReactNode {
           aria-labelledby={`${id}title`}
           tabIndex={-1}
         >
-          <p id={`${id}title`}>
-            {translate(
-              {
-                id: 'portal.analytics.question',
-                message: 'May this site count page views with {provider}?',
-              },
-              {provider: TITLE},
-            )}
-          </p>
+          <p id={`${id}title`}>{translate(QUESTION, {provider: TITLE})}</p>
           <p>
-            <Translate id="portal.analytics.explanation">
+            <Translate id="analytics.explanation">
               It’s loaded only if you allow it. You can change your answer at the end of each page.
             </Translate>
           </p>
@@ -96,8 +93,8 @@ function Choice(): ReactNode {
                 onClick={() => answer(next)}
               >
                 {next === 'yes'
-                  ? translate({id: 'portal.analytics.allow', message: 'Allow'})
-                  : translate({id: 'portal.analytics.decline', message: 'Decline'})}
+                  ? translate({id: 'analytics.allow', message: 'Allow'})
+                  : translate({id: 'analytics.decline', message: 'Decline'})}
               </button>
             ))}
           </div>

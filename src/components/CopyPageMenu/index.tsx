@@ -63,7 +63,7 @@ export default function CopyPageMenu(): ReactNode {
           {site.editorPage !== null && (
             <li>
               <Link className="dropdown__link" to={site.editorPage}>
-                {translate({id: 'portal.useInEditor', message: 'Use in your editor'})}
+                {translate({id: 'useInEditor', message: 'Use in your editor'})}
               </Link>
             </li>
           )}

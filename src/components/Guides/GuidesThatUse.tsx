@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {usePageAt} from './usePageAt.ts';
 
-const LABEL = translate({id: 'portal.guides.usedBy', message: 'Guides that use this'});
+const LABEL = translate({id: 'guides.usedBy', message: 'Guides that use this'});
 
 /**
  * Links to the guides that use the current page, below a label. The label isn't a heading, because

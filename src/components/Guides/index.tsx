@@ -59,13 +59,13 @@ export function GuideFilter(): ReactNode {
     <fieldset className={styles.filter}>
       <legend>
         {translate({
-          id: 'portal.guides.show',
+          id: 'guides.show',
           message: 'Show',
           description: 'The label of the filter of the list of guides',
         })}
       </legend>
       {Object.entries({
-        [ALL]: translate({id: 'portal.guides.all', message: 'All'}),
+        [ALL]: translate({id: 'guides.all', message: 'All'}),
         ...choices,
       }).map(([key, name]) => (
         <label key={key}>

@@ -33,7 +33,7 @@ export function HomeSearch(): ReactNode {
         <circle cx="8.4" cy="8.4" r="6.5" />
         <path d="m13.2 13.2 4.8 4.8" />
       </svg>
-      <span>{translate({id: 'portal.home.search', message: 'Search the docs'})}</span>
+      <span>{translate({id: 'home.search', message: 'Search the docs'})}</span>
       <kbd className="app-only" aria-hidden="true">
         /
       </kbd>

@@ -39,7 +39,7 @@ export default function NearestPages({asked}: Props): ReactNode {
     <div role="status">
       {pages.length > 0 && (
         <>
-          <h2>{translate({id: 'portal.notFound.nearest', message: 'Did you mean'})}</h2>
+          <h2>{translate({id: 'notFound.nearest', message: 'Did you mean'})}</h2>
           <ul>
             {pages.map(({title, path}) => (
               <li key={path}>

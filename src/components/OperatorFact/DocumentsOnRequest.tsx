@@ -25,12 +25,12 @@ export default function DocumentsOnRequest({names}: Props): ReactNode {
   return (
     <Admonition
       type="info"
-      title={translate({id: 'portal.operator.onRequest', message: 'Documents on request'})}
+      title={translate({id: 'operator.onRequest', message: 'Documents on request'})}
     >
       {[...documents].map(([address, items]) => (
         <p key={address}>
           <Translate
-            id="portal.operator.request"
+            id="operator.request"
             values={{
               address: <Link to={`mailto:${address}`}>{address}</Link>,
               documents: list.format(items),

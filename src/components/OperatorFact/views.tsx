@@ -20,24 +20,30 @@ interface View<Value> {
   show(value: Value): ReactNode;
 }
 
+/** The heads of tables and rows, separated by `|`. */
+const SUBPROCESSORS = translate({
+  id: 'operator.subprocessorTable',
+  message: 'Subprocessor|Category|Purpose|Location',
+}).split('|');
+const KEY = translate({
+  id: 'operator.keyRows',
+  message: 'User ID|Key ID|Fingerprint|Expires',
+}).split('|');
+const CHANNELS = translate({id: 'operator.channels', message: 'Channel|For|Hours'}).split('|');
+
 const link = ({label, to}: LabeledLink) => <Link to={to}>{label}</Link>;
 
 const attestations = (list: Attestation[]): ReactNode => (
   <FactTable
-    head={[
-      translate({id: 'portal.operator.name', message: 'Name'}),
-      translate({id: 'portal.operator.by', message: 'By'}),
-      translate({id: 'portal.operator.date', message: 'Date'}),
-      translate({id: 'portal.operator.report', message: 'Report'}),
-    ]}
+    head={translate({id: 'operator.attestations', message: 'Name|By|Date|Report'}).split('|')}
     rows={list.map(({name, by, date, from}) => [
       name,
       by,
       date,
       link({
         label: from.startsWith('mailto:')
-          ? translate({id: 'portal.operator.askForIt', message: 'On request'})
-          : translate({id: 'portal.operator.readIt', message: 'Read or request it'}),
+          ? translate({id: 'operator.askForIt', message: 'On request'})
+          : translate({id: 'operator.readIt', message: 'Read or request it'}),
         to: from,
       }),
     ])}
@@ -49,32 +55,28 @@ const keyId = (fingerprint: string) => fingerprint.replace(/ /g, '').slice(-16);
 
 export const views: {[Name in keyof Published]: View<Published[Name]>} = {
   certifications: {
-    document: translate({id: 'portal.operator.certificates', message: 'current certificates'}),
+    document: translate({id: 'operator.certificates', message: 'current certificates'}),
     show: attestations,
   },
   auditReports: {
     document: translate({
-      id: 'portal.operator.reports',
+      id: 'operator.reports',
       message: 'the latest reports of audits and penetration tests',
     }),
     show: attestations,
   },
   dataProtectionAddendum: {
-    document: translate({
-      id: 'portal.operator.theAddendum',
-      message: 'the data protection addendum',
-    }),
+    document: translate({id: 'operator.theAddendum', message: 'the data protection addendum'}),
     ask: 'privacy',
     show: ({url, date}) => (
       <p>
         <Translate
-          id="portal.operator.addendumApplies"
+          id="operator.addendumApplies"
           values={{
-            link: (
-              <Link to={url}>
-                {translate({id: 'portal.operator.addendum', message: 'data protection addendum'})}
-              </Link>
-            ),
+            link: link({
+              label: translate({id: 'operator.addendum', message: 'data protection addendum'}),
+              to: url,
+            }),
             date,
           }}
         >
@@ -84,63 +86,40 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   subprocessors: {
-    document: translate({
-      id: 'portal.operator.subprocessors',
-      message: 'the names of the subprocessors',
-    }),
+    document: translate({id: 'operator.subprocessors', message: 'the names of the subprocessors'}),
     ask: 'privacy',
     show: ({updated, list}) => (
       <>
         <p>
           {translate(
-            {id: 'portal.operator.updated', message: 'The list was last updated on {date}.'},
+            {id: 'operator.updated', message: 'The list was last updated on {date}.'},
             {date: updated},
           )}
         </p>
         <FactTable
-          head={[
-            translate({id: 'portal.operator.subprocessor', message: 'Subprocessor'}),
-            translate({id: 'portal.operator.category', message: 'Category'}),
-            translate({id: 'portal.operator.purpose', message: 'Purpose'}),
-            translate({id: 'portal.operator.location', message: 'Location'}),
-          ]}
+          head={SUBPROCESSORS}
           rows={list.map((one) => [one.name, one.category, one.purpose, one.location])}
         />
       </>
     ),
   },
   pgpKey: {
-    document: translate({id: 'portal.operator.key', message: 'the public key'}),
+    document: translate({id: 'operator.key', message: 'the public key'}),
     ask: 'security',
     show: ({userId, fingerprint, expires, publicKey}) => (
       <>
         <FactTable
-          head={[
-            translate({id: 'portal.operator.detail', message: 'Detail'}),
-            translate({id: 'portal.operator.value', message: 'Value'}),
-          ]}
+          head={translate({id: 'operator.keyTable', message: 'Detail|Value'}).split('|')}
           rows={[
-            [
-              translate({id: 'portal.operator.userId', message: 'User ID'}),
-              <code key="user">{userId}</code>,
-            ],
-            [
-              translate({id: 'portal.operator.keyId', message: 'Key ID'}),
-              <code key="id">{keyId(fingerprint)}</code>,
-            ],
-            [
-              translate({id: 'portal.operator.fingerprint', message: 'Fingerprint'}),
-              <code key="fingerprint">{fingerprint}</code>,
-            ],
-            [
-              translate({id: 'portal.operator.expires', message: 'Expires'}),
-              expires ?? translate({id: 'portal.operator.noDate', message: 'No date set'}),
-            ],
-          ]}
+            <code key="user">{userId}</code>,
+            <code key="id">{keyId(fingerprint)}</code>,
+            <code key="fingerprint">{fingerprint}</code>,
+            expires ?? translate({id: 'operator.noDate', message: 'No date set'}),
+          ].map((value, row) => [KEY[row], value])}
         />
         <CodeBlock
           language="text"
-          title={translate({id: 'portal.operator.publicKey', message: 'Public key'})}
+          title={translate({id: 'operator.publicKey', message: 'Public key'})}
         >
           {publicKey.trim()}
         </CodeBlock>
@@ -148,19 +127,16 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
     ),
   },
   outboundAddresses: {
-    document: translate({
-      id: 'portal.operator.addresses',
-      message: 'the current list of IP addresses',
-    }),
+    document: translate({id: 'operator.addresses', message: 'the current list of IP addresses'}),
     show: (list) => (
       <FactTable
-        head={[translate({id: 'portal.operator.address', message: 'Address'})]}
+        head={[translate({id: 'operator.address', message: 'Address'})]}
         rows={list.map((address) => [<code key={address}>{address}</code>])}
       />
     ),
   },
   s3Role: {
-    document: translate({id: 'portal.operator.role', message: 'the ARN of the role'}),
+    document: translate({id: 'operator.role', message: 'the ARN of the role'}),
     // The bucket policy on the same page contains it.
     show: () => null,
   },
@@ -169,13 +145,12 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
       <>
         <p>
           <Translate
-            id="portal.operator.statusPage"
+            id="operator.statusPage"
             values={{
-              link: (
-                <Link to={url}>
-                  {translate({id: 'portal.operator.statusPageLink', message: 'status page'})}
-                </Link>
-              ),
+              link: link({
+                label: translate({id: 'operator.statusPageLink', message: 'status page'}),
+                to: url,
+              }),
             }}
           >
             {
@@ -198,16 +173,12 @@ export const views: {[Name in keyof Published]: View<Published[Name]>} = {
       const hasHours = channels.some(({hours}) => hours !== undefined);
       return (
         <FactTable
-          head={[
-            translate({id: 'portal.operator.channel', message: 'Channel'}),
-            translate({id: 'portal.operator.for', message: 'For'}),
-            ...(hasHours ? [translate({id: 'portal.operator.hours', message: 'Hours'})] : []),
-          ]}
+          head={hasHours ? CHANNELS : CHANNELS.slice(0, 2)}
           rows={channels.map((channel) => [
             link(channel),
             channel.purpose,
             ...(hasHours
-              ? [channel.hours ?? translate({id: 'portal.operator.noHours', message: 'Not stated'})]
+              ? [channel.hours ?? translate({id: 'operator.noHours', message: 'Not stated'})]
               : []),
           ])}
         />

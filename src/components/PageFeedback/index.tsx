@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 type Vote = 'yes' | 'no';
 
 const PROMPTS: Record<Vote, string> = {
-  yes: translate({id: 'portal.feedback.helped', message: 'What helped? (optional)'}),
-  no: translate({id: 'portal.feedback.missing', message: 'What is missing or wrong? (optional)'}),
+  yes: translate({id: 'feedback.helped', message: 'What helped? (optional)'}),
+  no: translate({id: 'feedback.missing', message: 'What is missing or wrong? (optional)'}),
 };
 
 /**
@@ -42,7 +42,7 @@ export default function PageFeedback(): ReactNode {
     <section className={clsx(styles.feedback, 'app-only')} aria-labelledby={`${id}question`}>
       <div className={styles.question}>
         <p id={`${id}question`}>
-          {translate({id: 'portal.feedback.question', message: 'Was this page helpful?'})}
+          {translate({id: 'feedback.question', message: 'Was this page helpful?'})}
         </p>
         {(['yes', 'no'] as const).map((choice) => (
           <button
@@ -53,8 +53,8 @@ export default function PageFeedback(): ReactNode {
             onClick={() => choose(choice)}
           >
             {choice === 'yes'
-              ? translate({id: 'portal.feedback.yes', message: 'Yes'})
-              : translate({id: 'portal.feedback.no', message: 'No'})}
+              ? translate({id: 'feedback.yes', message: 'Yes'})
+              : translate({id: 'feedback.no', message: 'No'})}
           </button>
         ))}
       </div>
@@ -71,7 +71,7 @@ export default function PageFeedback(): ReactNode {
           />
           {analyticsOn() ? (
             <button type="submit" className="button button--primary button--sm">
-              {translate({id: 'portal.feedback.send', message: 'Send'})}
+              {translate({id: 'feedback.send', message: 'Send'})}
             </button>
           ) : (
             <a
@@ -79,7 +79,7 @@ export default function PageFeedback(): ReactNode {
               href={issueLink(`Helpful: ${vote}\n\n${reason}`)}
             >
               {translate({
-                id: 'portal.feedback.issue',
+                id: 'feedback.issue',
                 message: 'Open an issue with this',
                 description: 'A link below what the reader has written',
               })}
@@ -89,10 +89,7 @@ export default function PageFeedback(): ReactNode {
       )}
       <p role="status" className={styles.status}>
         {delivered &&
-          translate({
-            id: 'portal.feedback.thanks',
-            message: 'Thank you. Your answer has been sent.',
-          })}
+          translate({id: 'feedback.thanks', message: 'Thank you. Your answer has been sent.'})}
       </p>
     </section>
   );

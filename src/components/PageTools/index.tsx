@@ -17,10 +17,10 @@ function VersionLink({to}: {to: Version}): ReactNode {
   if (!isSamePage) return null;
   return (
     <p className={clsx('version-link', styles.version)}>
-      {translate({id: 'portal.version.older', message: 'Still on {version}?'}, {version: to.label})}{' '}
+      {translate({id: 'version.older', message: 'Still on {version}?'}, {version: to.label})}{' '}
       <Link to={route}>
         {translate(
-          {id: 'portal.version.readOlder', message: 'Read this page for {version}'},
+          {id: 'version.readOlder', message: 'Read this page for {version}'},
           {version: to.label},
         )}
       </Link>

@@ -21,7 +21,7 @@ export default function Picture({label, drawing, children}: Props): ReactNode {
         <figcaption>
           <p data-picture-only>
             {translate({
-              id: 'portal.picture.parts',
+              id: 'picture.parts',
               message: 'The numbers in the picture mark these parts:',
             })}
           </p>

@@ -22,7 +22,7 @@ function useOverflow() {
  */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const {ref, overflows} = useOverflow();
-  const label = translate({id: 'portal.scrollTable', message: 'Table, scrolls sideways'});
+  const label = translate({id: 'scrollTable', message: 'Table, scrolls sideways'});
   const reachable = {tabIndex: 0, role: 'group', 'aria-label': label};
   return (
     <div ref={ref} className="table-scroll" {...(overflows && reachable)}>

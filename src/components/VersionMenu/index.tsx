@@ -71,7 +71,7 @@ export default function VersionMenu({mobile = false, position}: Props): ReactNod
         <Name
           {...entry}
           {...(isNearest && {
-            note: translate({id: 'portal.version.nearestSection', message: 'nearest section'}),
+            note: translate({id: 'version.nearestSection', message: 'nearest section'}),
           })}
         />
       ),
@@ -87,7 +87,7 @@ export default function VersionMenu({mobile = false, position}: Props): ReactNod
       {/* Only for screen readers; next to the logo, the number is clear enough. */}
       <span
         className={mobile ? undefined : 'heard-only'}
-      >{`${translate({id: 'portal.version.label', message: 'Docs version'})} `}</span>
+      >{`${translate({id: 'version.label', message: 'Docs version'})} `}</span>
       <Name {...current.entry} />
     </span>
   );

@@ -11,6 +11,10 @@ import {currentVersion, useVersion} from '@site/src/components/useVersion';
 import type {Props} from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
 
+const ABOUT = {id: 'banner.about', message: 'This page is about {version},'};
+const NEAREST = {id: 'banner.nearestPage', message: 'Go to the nearest {version} page'};
+const MIGRATE = translate({id: 'banner.migrate', message: 'migrate'});
+
 export default function DocVersionBanner({className}: Props): ReactNode {
   const version = useVersion();
   const {route, isSamePage, reason} = useCounterpart(currentVersion);
@@ -20,42 +24,24 @@ export default function DocVersionBanner({className}: Props): ReactNode {
   return (
     <aside
       className={clsx(className, styles.banner)}
-      aria-label={translate({id: 'portal.banner.label', message: 'Version of this page'})}
+      aria-label={translate({id: 'banner.label', message: 'Version of this page'})}
     >
-      <strong>
-        {translate(
-          {id: 'portal.banner.about', message: 'This page is about {version},'},
-          {version: label},
-        )}
-      </strong>{' '}
-      {banner}{' '}
+      <strong>{translate(ABOUT, {version: label})}</strong> {banner}{' '}
       {isSamePage ? (
         <Link to={route}>
-          {translate({id: 'portal.banner.samePage', message: 'Read it for {version}'}, current)}
+          {translate({id: 'banner.samePage', message: 'Read it for {version}'}, current)}
         </Link>
       ) : (
         <>
-          {reason}{' '}
-          <Link to={route}>
-            {translate(
-              {id: 'portal.banner.nearestPage', message: 'Go to the nearest {version} page'},
-              current,
-            )}
-          </Link>
+          {reason} <Link to={route}>{translate(NEAREST, current)}</Link>
         </>
       )}
       {migrationGuide && (
         <>
           {' '}
           <Translate
-            id="portal.banner.migration"
-            values={{
-              link: (
-                <Link to={migrationGuide}>
-                  {translate({id: 'portal.banner.migrate', message: 'migrate'})}
-                </Link>
-              ),
-            }}
+            id="banner.migration"
+            values={{link: <Link to={migrationGuide}>{MIGRATE}</Link>}}
           >
             {'or see how to {link}'}
           </Translate>

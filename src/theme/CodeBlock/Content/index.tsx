@@ -35,7 +35,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       // A scrollable block has to be reachable by keyboard, and what can be reached needs a name.
       tabIndex={0}
       role="group"
-      aria-label={translate({id: 'portal.codeBlock', message: 'Code'})}
+      aria-label={translate({id: 'codeBlock', message: 'Code'})}
       className={clsx(
         className,
         'prism-code',

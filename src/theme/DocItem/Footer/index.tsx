@@ -18,7 +18,7 @@ export default function DocItemFooter(): ReactNode {
       <EditNote />
       <p className="report-issue">
         <a href={issueLink()}>
-          {translate({id: 'portal.reportIssue', message: 'Report an issue with this page'})}
+          {translate({id: 'reportIssue', message: 'Report an issue with this page'})}
         </a>
       </p>
     </>

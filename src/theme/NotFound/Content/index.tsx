@@ -37,9 +37,7 @@ function MissingPage({className}: Props): ReactNode {
   if (isOpen) {
     return (
       <main className={clsx('container', styles.content, className)}>
-        <p role="status">
-          {translate({id: 'portal.notFound.loading', message: 'Loading this page…'})}
-        </p>
+        <p role="status">{translate({id: 'notFound.loading', message: 'Loading this page…'})}</p>
       </main>
     );
   }
@@ -48,7 +46,7 @@ function MissingPage({className}: Props): ReactNode {
       <PageMetadata
         title={TITLE}
         description={translate({
-          id: 'portal.notFound.description',
+          id: 'notFound.description',
           message:
             'There’s no page at this URL. Find the page you meant by its name, or search the docs.',
         })}
