@@ -3,7 +3,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {extractSiteSourceCodeTranslations} from '@docusaurus/core/lib/server/translations/translationsExtractor';
 import type {InitializedPlugin} from '@docusaurus/types';
+import {markdownTexts, TRANSLATIONS} from '@portal/hosting/markdown/texts';
 import search from '@portal/search/plugin';
+import {headTexts} from '../src/plugins/inline-scripts/index.ts';
+import {textHooks} from '../src/plugins/texts/textHooks.ts';
 
 const siteDir = resolve(__dirname, '..');
 const i18n = {currentLocale: 'en'} as Parameters<ReturnType<typeof search>>[0]['i18n'];
@@ -36,4 +39,30 @@ test.each([
       expect([id, ...marksOf(translated[id]!)]).toEqual([id, ...marksOf(texts[id]!.message)]);
     }
   }
+});
+
+test.each([
+  ['src/plugins/texts/locales', 'head.json', headTexts],
+  ['packages/hosting/locales', 'markdown.json', markdownTexts],
+])('%s has every text of Node.js, with its placeholders: %s', (folder, name, texts) => {
+  for (const language of readdirSync(join(siteDir, folder))) {
+    const translated = read(join(siteDir, folder, language, name));
+    const marks = (all: object) => Object.entries(all).map(([key, text]) => [key, marksOf(text)]);
+    expect(Object.fromEntries(marks(translated))).toEqual(Object.fromEntries(marks(texts)));
+  }
+});
+
+test('texts of Node.js are in the language of the build, and a site may replace them', async () => {
+  const file = {dirPath: TRANSLATIONS, name: 'markdown', locale: 'de-AT'};
+  const hooks = textHooks({english: {...markdownTexts, other: 'Other'}, ...file});
+  const content = await hooks.loadContent!();
+  expect(content).toMatchObject({notFound: 'Seite nicht gefunden', other: 'Other'});
+  const [written] = await hooks.getTranslationFiles!({content});
+  const translationFiles = [
+    {path: 'texts', content: {...written!.content, tab: {message: 'Reiter:'}}},
+  ];
+  expect(hooks.translateContent!({content, translationFiles})).toEqual({
+    ...(content as object),
+    tab: 'Reiter:',
+  });
 });

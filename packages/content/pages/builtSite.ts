@@ -38,6 +38,8 @@ export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' 
   versions: BuiltVersion[];
   /** The files behind the scripts, as absolute paths. */
   shippedModules: string[];
+  /** What the steps write into Markdown, in the language of the pages. */
+  texts: Record<string, string>;
 }
 
 /** Where the steps of a build leave files for each other, relative to the project. It isn't served. */

@@ -1,5 +1,6 @@
 import {articleOf} from '@portal/content/html/article';
 import {parseHtml} from '@portal/content/html/page';
+import type {MarkdownTexts} from '../markdown/texts.ts';
 import {toMarkdown} from '../markdown/toMarkdown.ts';
 import {headersOf} from '../manifest/headers.ts';
 import type {PageHeader} from '../manifest/schema.ts';
@@ -31,13 +32,19 @@ export function articleIn(html: string): string {
  * @param html - the page that Docusaurus wrote, or the result of {@link articleIn}
  * @param address - its absolute URL, to resolve relative links
  * @param pages - the absolute URLs of all documentation pages
+ * @param texts - the words of the Markdown that aren't on the page
  * @throws Error if the page has no document body
  */
-export function contentOf(html: string, address: string, pages: ReadonlySet<string>): PageContent {
+export function contentOf(
+  html: string,
+  address: string,
+  pages: ReadonlySet<string>,
+  texts?: MarkdownTexts,
+): PageContent {
   const document = parseHtml(html);
   const article = articleOf(document, address);
   return {
-    markdown: toMarkdown(article, pages),
+    markdown: toMarkdown(article, pages, texts),
     headers: headersOf(article),
     sections: sectionsOf(document, article),
   };

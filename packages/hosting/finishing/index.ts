@@ -18,6 +18,7 @@ import {withQuotes} from './quotes.ts';
 import {writeHosts} from '../hosts/write.ts';
 import {writeLicenses} from '../licenses/write.ts';
 import {writeManifest} from '../manifest/write.ts';
+import {markdownTexts, type MarkdownTexts} from '../markdown/texts.ts';
 import {writeMarkdown} from '../markdown/write.ts';
 import {pathOf, readPages} from '@portal/content/html/page';
 import {INDEX_FILE} from '@portal/search/engine/records';
@@ -51,14 +52,22 @@ const CODE = ['package-lock.json', 'packages/{content,hosting,search}/**/*.ts'];
  * The contents of the last build.
  *
  * @param addresses - the URLs of all documentation pages, whose links lead to their Markdown
+ * @param texts - the words of the Markdown that aren't on pages
  */
-const openCache = (siteDir: string, addresses: ReadonlySet<string>) =>
+const openCache = (
+  siteDir: string,
+  addresses: ReadonlySet<string>,
+  texts: readonly MarkdownTexts[],
+) =>
   new ContentCache<PageContent>(join(siteDir, BUILD_FILES, 'contents.json'), [
     ...addresses,
+    JSON.stringify(texts),
     ...globSync(CODE, {cwd: siteDir, ignore: '**/node_modules/**'})
       .sort()
       .map((file) => readFileSync(join(siteDir, file), 'utf8')),
   ]);
+
+const textsOf = ({texts}: BuiltSite): MarkdownTexts => ({...markdownTexts, ...texts});
 
 const documentsOf = ({versions}: BuiltSite) =>
   versions.flatMap(({docs}) => docs.map(({permalink}) => permalink));
@@ -78,7 +87,7 @@ export async function finish(
   const addresses = new Set(
     sites.flatMap((site) => documentsOf(site).map((path) => site.siteConfig.url + path)),
   );
-  const cache = openCache(main.siteDir, addresses);
+  const cache = openCache(main.siteDir, addresses, sites.map(textsOf));
   const blocked: string[] = [];
   for (const site of sites) {
     const ignore = otherLanguages(site, sites);
@@ -114,6 +123,7 @@ async function finishSite(site: BuiltSite, options: SiteOptions): Promise<string
   const {compressor, ignore, addresses, cache} = options;
   const documents = new Set(documentsOf(site));
   const styles = await cutStyles(outDir, ignore);
+  const texts = textsOf(site);
   const contents = new Map<string, PageContent>();
   const blocked: string[] = [];
   for (const page of readPages(outDir, ignore)) {
@@ -123,7 +133,7 @@ async function finishSite(site: BuiltSite, options: SiteOptions): Promise<string
       const article = articleIn(page.html);
       contents.set(
         path,
-        cache.of(address, article, () => contentOf(article, address, addresses)),
+        cache.of(address, article, () => contentOf(article, address, addresses, texts)),
       );
     }
     const finished = withPolicy(page.file, withQuotes(withStyles(page.html, styles)), options);
@@ -136,7 +146,7 @@ async function finishSite(site: BuiltSite, options: SiteOptions): Promise<string
   writeSearch(site, contents, options.search);
   // The largest file: it's compressed while the others are written.
   await compressor.start(resolve(outDir, INDEX_FILE));
-  writeMarkdown(site, contents);
+  writeMarkdown(site, contents, texts);
   writeManifest(site, contents, {...options.redirects, anchors: options.anchors});
   writeLicenses(outDir, site.shippedModules);
   return blocked;

@@ -2,11 +2,12 @@ import {createSlugger} from '@docusaurus/utils';
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import type {Element, Root as Article} from 'hast';
 import {select, selectAll} from 'hast-util-select';
-import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
+import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import {toText} from 'hast-util-to-text';
-import type {BlockContent, Heading, Link, PhrasingContent, Root} from 'mdast';
+import type {BlockContent, Heading, Link, List, PhrasingContent, Root} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown as write} from 'mdast-util-to-markdown';
+import {markdownTexts, type MarkdownTexts} from './texts.ts';
 
 const classesOf = ({properties}: Element) => (properties.className ?? []) as string[];
 
@@ -17,7 +18,7 @@ const strong = (value: string): PhrasingContent => ({
 });
 
 /** Converts tabs to a list, because it shows where each panel ends. Each item starts with its label. */
-const tabs: Handle = (state, node: Element) => {
+const tabs = (state: State, node: Element, word: string): List => {
   const labels = selectAll('[role=tab]', node).map((tab) => toText(tab));
   return {
     type: 'list',
@@ -26,7 +27,7 @@ const tabs: Handle = (state, node: Element) => {
       type: 'listItem',
       spread: true,
       children: [
-        paragraph(strong(`Tab: ${labels[at]}`)),
+        paragraph(strong(`${word} ${labels[at]}`)),
         ...(state.toFlow(state.all(panel)) as BlockContent[]),
       ],
     })),
@@ -53,16 +54,18 @@ const codeBlock: Handle = (_, node: Element) => {
 };
 
 /** Puts the text alternative of a drawing in its place. */
-const picture = ({properties}: Element): BlockContent =>
-  paragraph(strong('Picture:'), {type: 'text', value: ` ${String(properties.ariaLabel)}`});
+const picture = ({properties}: Element, word: string): BlockContent =>
+  paragraph(strong(word), {type: 'text', value: ` ${String(properties.ariaLabel)}`});
 
-const div: Handle = (state, node: Element) => {
-  if (classesOf(node).includes('theme-admonition')) return admonition(state, node, undefined);
-  if (classesOf(node).includes('theme-code-block')) return codeBlock(state, node, undefined);
-  if ('dataTabGroup' in node.properties) return tabs(state, node, undefined);
-  if (node.properties.role === 'img') return picture(node);
-  return state.all(node);
-};
+const div =
+  (texts: MarkdownTexts): Handle =>
+  (state, node: Element) => {
+    if (classesOf(node).includes('theme-admonition')) return admonition(state, node, undefined);
+    if (classesOf(node).includes('theme-code-block')) return codeBlock(state, node, undefined);
+    if ('dataTabGroup' in node.properties) return tabs(state, node, texts.tab);
+    if (node.properties.role === 'img') return picture(node, texts.picture);
+    return state.all(node);
+  };
 
 const figure: Handle = (state, node: Element) => {
   const diagram = node.properties.dataDiagram;
@@ -108,13 +111,18 @@ const links =
  *
  * @param article - the content of a page, see `packages/content/html/article.ts`
  * @param pages - the absolute URLs of all pages that have a Markdown version
+ * @param texts - the words that aren't on the page
  * @returns GitHub-flavored Markdown, starting with the title
  * @throws Error if a code block has no code
  */
-export function toMarkdown(article: Article, pages: ReadonlySet<string>): string {
+export function toMarkdown(
+  article: Article,
+  pages: ReadonlySet<string>,
+  texts = markdownTexts,
+): string {
   const heading = headings();
   const levels = {h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading};
-  const handlers = {...levels, a: links(pages), div, figure, details};
+  const handlers = {...levels, a: links(pages), div: div(texts), figure, details};
   return write(toMdast(article, {handlers}) as Root, {
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
     bullet: '-',

@@ -5,6 +5,7 @@ import {type BuiltDoc, type BuiltSite, inReadingOrder} from '@portal/content/pag
 import {markdownPathOf} from '@portal/content/pages/markdownPath';
 import type {PageContent} from '../finishing/content.ts';
 import {type ExportedPage, llmsFull, llmsList} from './llms.ts';
+import type {MarkdownTexts} from './texts.ts';
 
 /** Describes a page in YAML, so that its Markdown can be understood on its own. */
 function frontMatterOf(
@@ -20,23 +21,24 @@ function frontMatterOf(
 }
 
 /** The Markdown version of the not-found page. */
-const notFound = (start: string, list: string) => `${list}# Page not found
-
-There is no page at this URL. Find it in the list above, or start with [the documentation](${start}).
-`;
+const notFound = (start: string, list: string, texts: MarkdownTexts) =>
+  `${list}# ${texts.notFound}\n\n${texts.notFoundAdvice.replace('{start}', start)}\n`;
 
 /**
  * Writes `index.md` for each page, and `llms.txt` and `llms-full.txt` for the latest version.
  *
  * @param site - the built site
  * @param contents - page contents by URL path
+ * @param texts - in the language of the pages
  */
 export function writeMarkdown(
   {outDir, baseUrl, siteConfig, versions}: BuiltSite,
   contents: ReadonlyMap<string, PageContent>,
+  texts: MarkdownTexts,
 ): void {
-  const list = `> All pages: [llms.txt](${siteConfig.url}${baseUrl}llms.txt)\n\n`;
-  writeFileSync(join(outDir, '404.md'), notFound(siteConfig.url + markdownPathOf(baseUrl), list));
+  const list = `> ${texts.allPages} [llms.txt](${siteConfig.url}${baseUrl}llms.txt)\n\n`;
+  const start = siteConfig.url + markdownPathOf(baseUrl);
+  writeFileSync(join(outDir, '404.md'), notFound(start, list, texts));
   for (const version of versions) {
     const pages = inReadingOrder(version).flatMap(({doc, groups}): ExportedPage[] => {
       const markdownAddress = markdownPathOf(doc.permalink);
@@ -50,7 +52,7 @@ export function writeMarkdown(
         description: doc.description,
         address,
         markdownAddress: siteConfig.url + markdownAddress,
-        section: groups[0] ?? 'Start',
+        section: groups[0] ?? texts.start,
         markdown,
       };
       return [exported];

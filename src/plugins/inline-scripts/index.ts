@@ -7,7 +7,7 @@ import type {HeadOptions} from '../../head/index.ts';
 import type {HeadTexts} from '../../head/loadFailure.ts';
 import {textHooks} from '../texts/textHooks.ts';
 
-const english: HeadTexts = {
+export const headTexts: HeadTexts = {
   notLoaded: 'This page couldn’t be loaded.',
   offline: 'You seem to be offline.',
   advice: 'Check your connection, then retry.',
@@ -41,7 +41,7 @@ export default function inlineScriptsPlugin({siteStorage, baseUrl, i18n}: LoadCo
   return {
     name: 'inline-scripts',
     ...textHooks({
-      english,
+      english: headTexts,
       dirPath: join(__dirname, '../texts/locales'),
       name: 'head',
       locale: i18n.currentLocale,

@@ -5,8 +5,10 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type BuiltSite, SITE_FILE} from '@portal/content/pages/builtSite';
+import {markdownTexts, type MarkdownTexts, TRANSLATIONS} from '@portal/hosting/markdown/texts';
+import {textHooks} from '../texts/textHooks.ts';
 
 interface Module {
   nameForCondition(): string | null;
@@ -23,10 +25,16 @@ function addFiles(modules: Iterable<Module>, files: Set<string>): void {
   }
 }
 
-export default function siteDescriptionPlugin(): Plugin {
+export default function siteDescriptionPlugin({i18n}: Pick<LoadContext, 'i18n'>): Plugin {
   const shippedModules = new Set<string>();
   return {
     name: 'site-description',
+    ...textHooks({
+      english: markdownTexts,
+      dirPath: TRANSLATIONS,
+      name: 'markdown',
+      locale: i18n.currentLocale,
+    }),
     configureWebpack: (_, isServer) => ({
       plugins: [
         !isServer &&
@@ -38,7 +46,7 @@ export default function siteDescriptionPlugin(): Plugin {
             )),
       ],
     }),
-    postBuild({siteDir, outDir, baseUrl, routesPaths, siteConfig, i18n, plugins}) {
+    postBuild({content, siteDir, outDir, baseUrl, routesPaths, siteConfig, plugins}) {
       const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
       const {url, title, tagline} = siteConfig;
       const site: BuiltSite = {
@@ -64,6 +72,7 @@ export default function siteDescriptionPlugin(): Plugin {
           })),
         })),
         shippedModules: [...shippedModules],
+        texts: content as MarkdownTexts,
       };
       writeFileSync(join(outDir, SITE_FILE), JSON.stringify(site));
     },
