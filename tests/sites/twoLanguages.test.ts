@@ -60,6 +60,18 @@ describe('both in one build', () => {
     expect(read('docs/search-titles.json')).not.toContain('Größe');
   });
 
+  test('what the portal itself says is German', () => {
+    const html = load(read('docs/de/limits/index.html'));
+    const shown = html('body').text();
+    expect(shown).toContain('War diese Seite hilfreich?');
+    expect(shown).not.toMatch(/Was this page helpful|Search\.\.\.|On this page|Skip to/);
+    expect(html('[aria-haspopup=dialog]').attr('aria-label')).toBe('Suche');
+    expect(html('script').text()).toContain('Erneut versuchen');
+    expect(load(read('docs/de/404.html'))('h1').text()).toBe('Seite nicht gefunden');
+    expect(read('docs/de/404.md')).toMatch(/^> Alle Seiten: .*# Seite nicht gefunden/s);
+    expect(read('docs/404.md')).toMatch(/^> All pages: .*# Page not found/s);
+  });
+
   test('pages name each other for search engines', () => {
     const html = load(read('docs/de/limits/index.html'));
     const others = html('link[rel=alternate][hreflang]').toArray();
