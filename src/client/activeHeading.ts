@@ -6,6 +6,7 @@
 import site from '@generated/facts/default/site.json';
 import {throttle} from 'throttle-debounce';
 import {currentHash, replaceHash} from '../head/hash.ts';
+import {isLoading} from './shownLocation.ts';
 
 const HEADINGS = 'article :is(h2, h3)[id]';
 
@@ -46,15 +47,13 @@ export function headingBeingRead(): Element | undefined {
  */
 let target: Element | undefined;
 
-/** While a page loads, the URL is already the new page's, but the headings are still the old page's. */
-let isNavigating = false;
-
 function holdTarget(): void {
   target = document.getElementById(currentHash()) ?? undefined;
 }
 
 function update(): void {
-  if (isNavigating || target?.isConnected) return;
+  // While a page loads, the headings are still the old page's.
+  if (isLoading() || target?.isConnected) return;
   const atTop = window.scrollY <= 0;
   replaceHash((!atTop && headingBeingRead()?.id) || '');
 }
@@ -85,14 +84,7 @@ export function followReader(): void {
   window.addEventListener('popstate', holdTarget);
 }
 
-export function onRouteUpdate(): void {
-  isNavigating = true;
-}
-
 /** A page was opened, or a link within the page was followed. */
-export function onRouteDidUpdate(): void {
-  isNavigating = false;
-  holdTarget();
-}
+export const onRouteDidUpdate = holdTarget;
 
 if (typeof window !== 'undefined') followReader();

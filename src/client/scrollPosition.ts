@@ -9,6 +9,7 @@ import site from '@generated/facts/default/site.json';
 import {throttle} from 'throttle-debounce';
 import {POSITIONS_KEY, topOf, type Position} from '../head/restorePosition.ts';
 import {headingBeingRead} from './activeHeading.ts';
+import {isLoading} from './shownLocation.ts';
 
 /** The position of each history entry, by entry key. */
 let positions = new Map<string, Position>();
@@ -18,9 +19,6 @@ let positions = new Map<string, Position>();
  * that of the first page before the position from before a reload is read.
  */
 let isNavigating = true;
-
-/** The router loads a page, while it still shows the old one. */
-let isLoading = false;
 
 /** The reader used Back or Forward. */
 let isReturning = false;
@@ -109,7 +107,7 @@ export function keepPositions(): void {
   window.addEventListener('popstate', ({state}) => {
     // If Back only closes the menu, the router returns to the entry that is shown. If a page was still
     // loading, it renders the shown page again, and scrolls to its section.
-    isReturning = isLoading || (state as {key?: string} | null)?.key !== shownKey;
+    isReturning = isLoading() || (state as {key?: string} | null)?.key !== shownKey;
     isNavigating = isReturning;
   });
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'resize']) {
@@ -120,11 +118,9 @@ export function keepPositions(): void {
 const scrollPosition: ClientModule = {
   onRouteUpdate() {
     isNavigating = true;
-    isLoading = true;
     stopWaiting();
   },
   onRouteDidUpdate({location, previousLocation}) {
-    isLoading = false;
     const isOtherPage = location.pathname !== previousLocation?.pathname;
     // A page that was left while it loaded has no position, so keep the one Docusaurus scrolled to.
     const position = isReturning

@@ -102,3 +102,20 @@ test('a link that is followed while another page loads opens its section', async
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Limits');
   await expect(page.locator(`article ${id}`)).toBeInViewport();
 });
+
+test("a link to a section of the page that's shown replaces a page that loads", async ({page}) => {
+  await open(page, '/limits/', 'Limits');
+  await scrollDown(page, 1500);
+  const [position, entries] = await page.evaluate(() => [window.scrollY, history.length]);
+  await hold(page, CHUNKS);
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/quickstart/"]').click();
+  await expect(page).toHaveURL(/\/quickstart\/$/);
+  const link = page.locator('.theme-doc-toc-desktop a').nth(2);
+  await link.click();
+  const id = await link.getAttribute('href');
+  await expect(page).toHaveURL(`/docs/limits/${id}`);
+  await expect(page.locator(`article ${id}`)).toBeInViewport();
+  expect(await page.evaluate(() => history.length)).toBe(entries! + 1);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(position);
+});
