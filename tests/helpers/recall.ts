@@ -35,7 +35,7 @@ const entrySchema = z.strictObject({
   query: z.string().min(1),
   /** The right results as paths relative to the base URL: `/limits/#executions`, or a whole page. */
   expect: z.array(z.string().startsWith('/')).min(1),
-  kind: z.enum(['exact', 'partial', 'concept', 'code', 'error', 'limit', 'typo']),
+  kind: z.enum(['exact', 'partial', 'concept', 'code', 'error', 'limit', 'typo', 'apart']),
 });
 
 export type QueryEntry = z.infer<typeof entrySchema>;

@@ -85,8 +85,12 @@ function splitOf(word: string, vocabulary: ReadonlySet<string>): string[] {
   return [];
 }
 
-/** The longest path of the index inside another one: `process.env` of `process.env.MY_KEY`. */
-function pathIn(path: string, vocabulary: ReadonlySet<string>): string | undefined {
+/**
+ * A name of the index for an unknown one: the one that it's the end of, such as `MY_API_KEY` for `_API_KEY`,
+ * or the longest path inside it, such as `process.env` of `process.env.MY_KEY`.
+ */
+function knownName(path: string, vocabulary: ReadonlySet<string>): string | undefined {
+  for (const term of vocabulary) if (term.endsWith(`_${path}`)) return term;
   const pieces = path.split(/([^\p{L}\p{N}]+)/u);
   for (let length = pieces.length - 2; length > 1; length -= 2) {
     for (let from = 0; from + length <= pieces.length; from += 2) {
@@ -128,9 +132,9 @@ function find(engine: Engine, {whole, parts}: QueryWord, isLast: boolean): Map<n
   if (parts.length > 0) {
     const each = parts.map((part) => matchWord(engine, {whole: part, parts: []}, isLast));
     const isUnknown = found.size === 0;
-    const path = isUnknown ? pathIn(whole, vocabularyOf(engine)) : undefined;
-    merge(found, inAll(each, 1 / each.length), MATCH.part);
-    if (path) merge(found, run(engine, path), MATCH.guess);
+    const name = isUnknown ? knownName(whole, vocabularyOf(engine)) : undefined;
+    merge(found, inAll(each, 1 / each.length), isUnknown ? MATCH.part : MATCH.partOfKnown);
+    if (name) merge(found, run(engine, name), MATCH.guess);
     // No page contains `UnhandledPromiseRejection`, but some are about promises.
     else if (isUnknown) for (const part of each) merge(found, part, MATCH.part);
   }

@@ -14,11 +14,12 @@ const texts = [
     heading: 'Notes',
     content: 'Data stores, delays and variables are mentioned here. Stores, data. Loom.',
   },
-  {heading: 'Read process.env', content: 'Has the values.'},
+  {heading: 'Read process.env', content: 'Has the values. MY_LOOM_KEY and --timer are options.'},
   {heading: 'Set the webhook', content: 'Bodies are up to 512KB. Waits 60 seconds, then responds.'},
   {
     heading: 'Accident',
-    content: 'The name of any process in the env. A v9 of the retry. The web has a hook.',
+    content:
+      'The name of any process in the env. A v9 of the retry. The web has a hook. Timer, loom, key.',
   },
 ];
 const hierarchyOf = (lvl2: string): Hierarchy => ({
@@ -83,6 +84,8 @@ test.each([
   ['a word with a sign between its parts', 'web_hook', 'Set the webhook'],
   ['a word that is joined to Japanese', 'webhookの設定', 'Set the webhook'],
   ['a word between Chinese ones', '如何延迟workflow执行', 'Delay a workflow'],
+  ['an option', '--timer', 'Read process.env'],
+  ['the end of a name', '_LOOM_KEY', 'Read process.env'],
   ['a short unit of time', '60s', 'Set the webhook'],
   ['a unit of size after a space', '512 kb', 'Set the webhook'],
   [

@@ -14,12 +14,18 @@ interface Compound extends Pick<Rewording, 'from' | 'to'> {
 }
 
 function compounds(words: readonly QueryWord[], vocabulary: ReadonlySet<string>): Compound[] {
-  const parted = words.map(({parts}, from) => ({from, to: from + 1, whole: parts.join('')}));
+  const parted = words.flatMap(({parts}, from) =>
+    // An option, such as `--timer`, has only one.
+    parts.length > 1 ? {from, to: from + 1, whole: parts.join('')} : [],
+  );
   const pairs = words
     .slice(1)
     .map((second, from) => ({from, to: from + 2, whole: words[from]!.whole + second.whole}));
+  // "else's" is no word but "else".
   return [...parted, ...pairs].filter(
-    ({whole}) => vocabulary.has(whole) || vocabulary.has(formOf(whole)),
+    ({from, whole}) =>
+      (vocabulary.has(whole) || vocabulary.has(formOf(whole))) &&
+      formOf(whole) !== formOf(words[from]!.whole),
   );
 }
 
@@ -28,10 +34,12 @@ function termsOf(engine: Engine, text: string, {synonyms}: Sections): Term[] {
   const words = allWords(text).slice(0, LONGEST_QUERY.words);
   const joined = compounds(words, vocabularyOf(engine));
   const reworded = rewordings(words, synonyms);
-  const isReworded = (at: number) =>
-    [...joined, ...reworded].some(({from, to}) => from <= at && at < to);
+  const isIn = (spans: readonly Pick<Rewording, 'from' | 'to'>[], at: number) =>
+    spans.some(({from, to}) => from <= at && at < to);
   // Stop words don't count, unless there's nothing else or they're part of a synonym.
-  const telling = words.map(({whole}, at) => !STOP_WORDS.has(whole) || isReworded(at));
+  const telling = words.map(
+    ({whole}, at) => !STOP_WORDS.has(whole) || isIn([...joined, ...reworded], at),
+  );
   const places = [...words.keys()].filter((at) => telling[at] || !telling.includes(true));
   const matches = words.map(
     (word, at): Map<number, Match> =>
@@ -39,7 +47,7 @@ function termsOf(engine: Engine, text: string, {synonyms}: Sections): Term[] {
   );
   for (const {from, to, whole} of joined) {
     const found = matchWord(engine, {whole, parts: []}, to === words.length);
-    for (const known of matches.slice(from, to)) merge(known, found, MATCH.synonym);
+    for (const known of matches.slice(from, to)) merge(known, found, MATCH.joined);
   }
   for (const {from, to, others} of reworded) {
     for (const other of others) {
@@ -48,7 +56,7 @@ function termsOf(engine: Engine, text: string, {synonyms}: Sections): Term[] {
     }
   }
   const terms = places.map((at): Term => {
-    const isFiller = FILLER_WORDS.has(words[at]!.whole);
+    const isFiller = FILLER_WORDS.has(words[at]!.whole) && !isIn(joined, at);
     const rarity = Math.log(1 + engine.documentCount / matches[at]!.size);
     const weight = (isFiller ? WORD_WEIGHT.filler : 1) * Math.min(WORD_WEIGHT.most, rarity);
     return {matches: matches[at]!, weight, isFiller};

@@ -5,8 +5,8 @@
  */
 import {stemmer} from 'stemmer';
 
-/** Letters, digits, and the characters inside identifiers, URLs and compound words. */
-const CHUNK = /[\p{L}\p{N}$_@][\p{L}\p{N}$_@.:/+-]*/gu;
+/** Letters, digits, and the characters inside identifiers, URLs and compound words, and before options. */
+const CHUNK = /(?:(?<![\p{L}\p{N}-])--(?=\p{L}))?[\p{L}\p{N}$_@][\p{L}\p{N}$_@.:/+-]*/gu;
 
 const CONTRACTIONS = (
   "aren't can't couldn't didn't doesn't don't hadn't hasn't haven't he'd how's i'm i've isn't " +
@@ -151,7 +151,7 @@ export function allWords(query: string): QueryWord[] {
     .map((chunk) => {
       const whole = plain(chunk);
       const parts = partsOf(chunk).flatMap(camelParts);
-      return {whole, parts: parts.length > 1 ? parts : []};
+      return {whole, parts: parts[0] === whole ? [] : parts};
     })
     .filter(({whole}) => whole !== '');
 }

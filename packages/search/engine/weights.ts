@@ -31,7 +31,11 @@ export const MATCH = {
   guess: 0.8,
   /** A part of a compound. */
   part: 0.4,
-  /** Another wording: from `data/synonyms.yaml`, or two words that are one in the index. */
+  /** A part of a compound that's in the index itself. */
+  partOfKnown: 0.2,
+  /** Two words that are one in the index. */
+  joined: 1,
+  /** Another wording, from `data/synonyms.yaml`. */
   synonym: 0.6,
 };
 

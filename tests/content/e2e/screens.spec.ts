@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {prefixOf} from '@portal/content/facts';
 import {frozenVersions} from '../../../src/facts.ts';
-import {expect, open, test} from '../../e2e/fixtures.ts';
+import {expect, open, spaceText, test} from '../../e2e/fixtures.ts';
 
 const oldest = frozenVersions.at(-1)!;
 
@@ -118,52 +118,38 @@ test.describe('on phones', () => {
   });
 });
 
-test.describe('on a tablet', () => {
-  test.use({viewport: {width: 1024, height: 768}});
-
-  test('the product name is not cut off, and the text has enough room', async ({page}) => {
-    await open(page, '/limits/', 'Limits');
-    for (const width of [997, 1024, 1042, 1149]) {
-      await page.setViewportSize({width, height: 768});
-      const brand = page.locator('.navbar__title').first();
-      const {scrollWidth, clientWidth} = await brand.evaluate((element) => ({
-        scrollWidth: element.scrollWidth,
-        clientWidth: element.clientWidth,
-      }));
-      expect({width, scrollWidth}).toEqual({width, scrollWidth: clientWidth});
-      const article = await page.locator('main article').boundingBox();
-      expect(article!.width).toBeGreaterThan(600);
-    }
-    await expect(page.getByText('On this page')).toBeVisible();
-  });
-});
-
-/** Returns the controls of the bar that can't be hit at their middle, and the bar if it's too wide. */
+/** Returns the controls of the bar that overlap or can't be hit at their middle, and the page if it's too wide. */
 const unreachable = (page: Page) =>
   page.locator('.navbar').evaluate((bar) => {
     const {scrollWidth, clientWidth} = document.documentElement;
     const controls = [...bar.querySelectorAll('.navbar__inner :is(a, button, summary)')].filter(
       (control) => control.checkVisibility(),
     );
-    const covered = controls.filter((control) => {
+    const covered = controls.filter((control, at) => {
       const {left, right, top, bottom} = control.getBoundingClientRect();
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return !control.contains(hit) || left < 0 || right > clientWidth;
+      const next = controls[at + 1]?.getBoundingClientRect().left ?? clientWidth;
+      return !control.contains(hit) || left < 0 || right > next + 1;
     });
     const names = covered.map((control) => control.textContent || control.ariaLabel);
     return scrollWidth > clientWidth ? [...names, 'the page'] : names;
   });
 
-test('with larger fonts, nothing in the bar is covered at any width', async ({page}) => {
+test('with larger fonts and more space in text, nothing in the bar is covered at any width', async ({
+  page,
+}) => {
   test.slow();
   const browser = await page.context().newCDPSession(page);
   const found: unknown[] = [];
   for (const font of [16, 20, 24, 28]) {
     await browser.send('Page.setFontSizes', {fontSizes: {standard: font}});
     await open(page, '/limits/', 'Limits');
-    for (const width of [320, 390, 640, 768, 997, 1100, 1280, 1440, 1680, 1920]) {
-      await page.setViewportSize({width, height: 900});
-      for (const name of await unreachable(page)) found.push({font, width, name});
+    for (const spaced of [false, true]) {
+      if (spaced) await spaceText(page);
+      for (const width of [320, 390, 640, 768, 997, 1024, 1050, 1150, 1280, 1440, 1680, 1920]) {
+        await page.setViewportSize({width, height: 900});
+        for (const name of await unreachable(page)) found.push({font, spaced, width, name});
+      }
     }
     // The menu opens wherever its button is.
     await page.setViewportSize({width: 60 * font, height: 900});
@@ -171,4 +157,20 @@ test('with larger fonts, nothing in the bar is covered at any width', async ({pa
     await expect(page.locator('.navbar-sidebar').getByText('Pricing')).toBeVisible();
   }
   expect(found).toEqual([]);
+});
+
+test('on a tablet, the whole name of the product is shown, and the text has enough room', async ({
+  page,
+}) => {
+  await open(page, '/limits/', 'Limits');
+  for (const width of [997, 1149]) {
+    await page.setViewportSize({width, height: 768});
+    const [logo, name] = await Promise.all(
+      ['logo', 'title'].map((part) => page.locator(`.navbar__${part}`).first().boundingBox()),
+    );
+    expect(name!.y).toBeLessThan(logo!.y + logo!.height);
+    const article = await page.locator('main article').boundingBox();
+    expect(article!.width).toBeGreaterThan(600);
+  }
+  await expect(page.getByText('On this page')).toBeVisible();
 });

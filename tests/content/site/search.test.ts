@@ -84,6 +84,8 @@ test.each([
   ['our queries', 1, 0.97, queries],
   ['our queries', 5, 0.99, queries],
   ['our misspelled queries', 5, 0.99, typos(queries)],
+  ['our words that are written apart', 3, 1, queries.filter(({kind}) => kind === 'apart')],
+  ['our names from code', 3, 0.95, queries.filter(({kind}) => kind === 'code')],
   ['held-out queries', 1, 0.95, heldOut],
   ['held-out queries', 5, 0.98, heldOut],
   ['misspelled held-out queries', 5, 0.97, typos(heldOut)],
