@@ -16,10 +16,10 @@ const texts = [
   },
   {heading: 'Read process.env', content: 'Has the values. MY_LOOM_KEY and --timer are options.'},
   {heading: 'Set the webhook', content: 'Bodies are up to 512KB. Waits 60 seconds, then responds.'},
+  {heading: 'Timer with a clock face', content: 'Loom has a key. Keys of Loom.'},
   {
     heading: 'Accident',
-    content:
-      'The name of any process in the env. A v9 of the retry. The web has a hook. Timer, loom, key.',
+    content: 'The name of any process in the env. A v9 of the retry. The web has a hook.',
   },
 ];
 const hierarchyOf = (lvl2: string): Hierarchy => ({
