@@ -1,4 +1,6 @@
 import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, HtmlTagObject, PluginConfig} from '@docusaurus/types';
 import {locales, navigation, product} from './src/facts.ts';
@@ -17,6 +19,7 @@ import guides from './src/plugins/guides/index.ts';
 import inlineScripts from './src/plugins/inline-scripts/index.ts';
 import openapi from './src/plugins/openapi/index.ts';
 import pageCheck from './src/plugins/page-check/index.ts';
+import startPages from './src/plugins/start-pages/index.ts';
 import siteDescription from './src/plugins/site-description/index.ts';
 import texts from './src/plugins/texts/index.ts';
 
@@ -32,6 +35,7 @@ const plugins: PluginConfig[] = [
   bundler,
   guides,
   openapi,
+  startPages,
   siteDescription,
   search({versions: searchedVersions, suggestions: navigation.search}),
   ['@docusaurus/plugin-client-redirects', clientRedirects],
@@ -91,8 +95,11 @@ function lastUpdates(): 'git-eager' | 'disabled' {
 
 const preset: PresetOptions = {
   docs,
-  blog: false,
-  pages: false,
+  blog: existsSync(join(siteDir, 'blog')) && {
+    onInlineAuthors: 'ignore',
+    onUntruncatedBlogPosts: 'ignore',
+  },
+  pages: existsSync(join(siteDir, 'src/pages')) && {},
   theme: {customCss: ['./src/css/index.css']},
   sitemap: {
     lastmod: 'date',
@@ -114,7 +121,8 @@ const config: Config = {
   // Undefined on purpose: the slugs already end in a slash, except that of the one `.html` page.
   trailingSlash: undefined,
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  // They're findings of `npm run check`, each at its line.
+  onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: lastUpdates()},
   markdown,

@@ -49,6 +49,7 @@ function frozenRow(): Version {
   const {badge, ...before} = currentVersion;
   return {
     ...{...before, path: before.id, state: 'maintained', searched: false, indexed: false},
+    inDocs: false,
     banner: 'the version before the current one.',
   };
 }

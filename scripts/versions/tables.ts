@@ -36,7 +36,7 @@ function editVersions(root: string, change: (rows: YAMLSeq<YAMLMap>, document: D
  * @param id - the next version
  * @param frozen - the row of the version that was current
  */
-export const addVersion = (root: string, id: string, frozen: Version): void =>
+export const addVersion = (root: string, id: string, {inDocs: _, ...frozen}: Version): void =>
   editVersions(root, (rows, document) => {
     rows.items[0]!.set('id', id);
     rows.items[0]!.set('label', id);

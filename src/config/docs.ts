@@ -1,19 +1,22 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root as HtmlRoot} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {guidesThatUse, pluginName} from '@portal/content/facts';
+import {guidesThatUse, pluginName, prefixOf} from '@portal/content/facts';
 import {currentVersion, factsOf, factsOfFile, product, versionOfFile, versions} from '../facts.ts';
 import {resolveTokens} from '@portal/content/facts/tokens';
 import {loadDocument} from '@portal/content/openapi/document';
 import {restReference} from '@portal/content/openapi/remark';
 import {documentOf} from '@portal/content/openapi/resolved';
 import {toDocusaurus} from '@portal/content/pages/frontMatter';
-import {isPartial, pathInVersion, routeOf} from '@portal/content/routes/routes';
+import {isPartial, pathInVersion, plainRouteOf, routeOf} from '@portal/content/routes/routes';
 import {diagrams} from '../plugins/diagrams/remark.ts';
 import {headerCells} from '../plugins/markdown/headerCells.ts';
 import {highlightCode} from '../plugins/markdown/highlightCode.ts';
+import {relativeLinks} from '../plugins/markdown/relativeLinks.ts';
 import {tableCards} from '../plugins/markdown/tableCards.ts';
 import {fromSite, repository, siteDir} from './site.ts';
 import {prismLanguages} from './theme.ts';
@@ -24,13 +27,16 @@ import {prismLanguages} from './theme.ts';
  */
 export const diagramDrafts = process.env.NODE_ENV === 'development';
 
+/** Where relative links start, by file. The front matter of a page is read before its body. */
+const plainRoutes = new Map<string, string>();
+
 /**
  * Reads Markdown: resolves tokens in the body and front matter, and adds what Docusaurus reads, and the
  * guides that use the page, to its front matter.
  */
 export const markdown: Partial<MarkdownConfig> = {
   mermaid: diagramDrafts,
-  mdx1Compat: {comments: false, admonitions: false, headingIds: true},
+  mdx1Compat: {comments: true, admonitions: false, headingIds: true},
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   preprocessor: ({filePath, fileContent}) => {
     const file = fromSite(filePath);
@@ -42,7 +48,9 @@ export const markdown: Partial<MarkdownConfig> = {
     const {frontMatter, content} = await params.defaultParseFrontMatter({...params, fileContent});
     const version = versionOfFile(file);
     if (!version || isPartial(file)) return {frontMatter, content};
-    const route = routeOf(pathInVersion(file)!, frontMatter);
+    const path = pathInVersion(file)!;
+    const route = routeOf(path, frontMatter);
+    plainRoutes.set(params.filePath, prefixOf(version) + plainRouteOf(path, frontMatter));
     return {
       frontMatter: {
         ...toDocusaurus(frontMatter, route),
@@ -84,17 +92,21 @@ const restDocument = (path: string) => {
   return loadDocument(siteDir, factsAt(path), documentOf(version));
 };
 
-/** The docs plugin. The current version is `docs/`, served without a prefix. */
+/** Docusaurus' own names of the file. Without one, it makes a sidebar from the folders. */
+const SIDEBARS = ['sidebars.ts', 'sidebars.js', 'sidebars.json'];
+
+/** The docs plugin. The current version is served without a prefix. */
 export const docs = {
   routeBasePath: '/',
-  sidebarPath: './sidebars.ts',
+  sidebarPath: SIDEBARS.find((file) => existsSync(join(siteDir, file))),
   editUrl: `${repository.url}/edit/${repository.branch}/`,
   editLocalizedFiles: true,
   showLastUpdateTime: true,
-  lastVersion: 'current',
+  lastVersion: pluginName(currentVersion),
   versions: versionOptions,
   beforeDefaultRemarkPlugins: [
     bound(restReference, {load: restDocument, siteUrl: product.docsUrl}),
+    bound(relativeLinks, {routeAt: (file) => plainRoutes.get(file)}),
     bound(diagrams, {siteDir, factsOf: factsAt, draft: diagramDrafts}),
   ],
   rehypePlugins: [bound(highlightCode, {languages: prismLanguages}), headerCells, tableCards],

@@ -8,6 +8,7 @@ const TABLE = 'data/counterparts.yaml';
 const version = (id: string, path = id): Version => ({
   ...{id, label: id, path, runtime: 'component', searched: false, indexed: false},
   state: path === '' ? 'current' : 'maintained',
+  inDocs: path === '',
 });
 
 const files = {

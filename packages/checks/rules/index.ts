@@ -13,6 +13,7 @@ import {grammar} from './grammar.ts';
 import {frontMatter} from './front-matter.ts';
 import {headingStyle} from './heading-style.ts';
 import {images} from './images.ts';
+import {linkForm} from './link-form.ts';
 import {links} from './links.ts';
 import {markdown} from './markdown.ts';
 import {marks} from './marks.ts';
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   otherVersion,
   headingStyle,
   links,
+  linkForm,
   urls,
   images,
   pageFiles,

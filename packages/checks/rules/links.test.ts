@@ -3,6 +3,7 @@ import {limits} from '@portal/content/testing/siteFacts';
 import {describeRule, findingsOf} from '../testing/describeRule.ts';
 import {clear, page, plant} from '@portal/content/testing/plant';
 import {runChecks} from '../core/run.ts';
+import {linkForm} from './link-form.ts';
 import {links} from './links.ts';
 import {applyEdits} from '@portal/content/pages/edits';
 
@@ -48,6 +49,7 @@ describeRule(links, {
     '[f](/api/?x=1#keys) [h](https://example.com/x) [i](mailto:a@b.example)',
     '[j](/v1/notebook/#cells) [k](/files/a.zip) [l](/{{product.slug}}-axios/) [m](/limits/#row-1)',
     '[o](/limits/?share=50%25)',
+    '[p](limits#short) [q](./limits.mdx) [r](/api) [s](/docs/limits)',
     '[n]({{product.url}}/settings) [![A queue](/img/a.svg)](/limits/)',
     '',
     '## Own',
@@ -81,8 +83,12 @@ describeRule(links, {
     ),
     'an anchor that has moved': mistake('/limits/#size', 'has moved', 'write /api/#keys'),
     'an anchor of v1 that does not exist': mistake('/v1/notebook/#cell', 'no heading', '#cells'),
-    'a file name': mistake('/api/index.mdx', 'not the exact path', 'write /api/'),
-    'a relative path': mistake('./limits.mdx#short', 'from the root', 'write /limits/#short'),
+    'a heading that a relative link leads to': mistake(
+      './limits#long',
+      'no heading',
+      'write one of',
+    ),
+    'a heading in a file': mistake('limits.mdx#long', 'no heading', 'write one of'),
     'a legacy path': mistake('/cron/', 'legacy path', 'write /limits/'),
     'a URL of the published site': mistake(
       '{{product.docsUrl}}/limits/',
@@ -100,7 +106,18 @@ describeRule(links, {
 
 afterAll(clear);
 
+describeRule(linkForm, {
+  known,
+  clean: linking('[a](/limits/#short) [b](#own) [c](https://example.com/x) [d](/nowhere)'),
+  mistakes: {
+    'a path without its slash': mistake('/api', 'not the exact path', 'write /api/'),
+    'a relative path': mistake('./limits.mdx#short', 'from the root', 'write /limits/#short'),
+  },
+});
+
 test.each([
+  ['[text](/docs/limits/#short)', '[text](/limits/#short)'],
+  ['[text](limits.mdx#short)', '[text](/limits/#short)'],
   ['[text](/limits#short)', '[text](/limits/#short)'],
   [
     '<Card title="/limits#short" to="/limits#short" />',
@@ -108,10 +125,10 @@ test.each([
   ],
 ])('its edit fixes %s', async (wrong, right) => {
   const files = linking(`See {{limits.httpPayload}} and ${wrong}.`);
-  const [finding] = await findingsOf(links, files, known);
+  const [finding] = await findingsOf(linkForm, files, known);
   const fixed = applyEdits(files['docs/a.mdx'], [finding!.edit!]);
   expect(fixed).toContain(right);
-  expect(await findingsOf(links, {...files, 'docs/a.mdx': fixed}, known)).toEqual([]);
+  expect(await findingsOf(linkForm, {...files, 'docs/a.mdx': fixed}, known)).toEqual([]);
 });
 
 describe('a run about one page', () => {

@@ -6,6 +6,7 @@ import {addressOf, canonicalPath, sameSlash, urlOf} from '@portal/content/pages/
 import {mistake, type Mistake} from '@portal/content/mistake';
 import {anchorsOf, hasKnownIds, headingsOf} from '@portal/content/pages/headings';
 import {linksOf, type PageLink} from '@portal/content/pages/links';
+import {linkTarget, stem} from '@portal/content/pages/linkTarget';
 import {once} from '@portal/content/pages/once';
 import type {Page} from '@portal/content/pages/page';
 import type {Project} from '@portal/content/pages/project';
@@ -19,7 +20,7 @@ export interface Verdict {
   instead?: string;
 }
 
-const write = (message: string, instead: string): Verdict => ({
+export const write = (message: string, instead: string): Verdict => ({
   message,
   fix: `write ${instead}`,
   instead,
@@ -75,11 +76,7 @@ function judgeUnknownPath(url: string, project: Project): Verdict | undefined {
   const bare = path.replace(COPIED, '/');
   const canonical = canonicalPath(bare);
   if (routes.has(canonical)) {
-    const message =
-      bare === path
-        ? `"${path}" is not the exact path of the page`
-        : 'links must not include the base path';
-    return write(message, urlOf({...address, path: canonical}));
+    return write('links must not include the base path', urlOf({...address, path: canonical}));
   }
   const redirect = known.redirects
     .flatMap(({rows}) => rows)
@@ -105,9 +102,6 @@ function judgeUnknownPath(url: string, project: Project): Verdict | undefined {
 /** A host without a scheme, unlike the name of a file such as `index.mdx`. */
 const HOST = /^(?!.*\.(?:mdx?|html?)(?:$|[?#]))(?:[\w-]+\.)+[a-z]{2,}(?:[/:?#]|$)/i;
 
-/** A file without its extension; the page of a folder as the folder. */
-const stem = (file: string) => file.replace(/(?:\/index)?(?:\.mdx?)?\/?$/, '');
-
 /** A file name in which a larger share of the letters differs is that of another page. */
 const MISSPELLED = 0.25;
 
@@ -115,9 +109,6 @@ function judgeRelative(url: string, page: Page, {routes}: Project): Verdict {
   if (HOST.test(url)) return {message: 'it has no https://', fix: `write https://${url}`};
   const address = addressOf(url);
   const resolved = stem(posix.join(dirname(page.file), address.path));
-  const target = [...routes].find(([, file]) => stem(file) === resolved)?.[0];
-  const message = 'links between pages must start from the root of the site';
-  if (target) return write(message, urlOf({...address, path: target}));
   const prefix = page.version ? prefixOf(page.version) : '';
   const meant = `${prefix}/${posix.basename(resolved)}/`;
   const nearest = nearestName(meant, routes.keys(), MISSPELLED);
@@ -184,10 +175,10 @@ function judge(link: PageLink, page: Page, run: Run): Verdict | undefined {
   if (/^([a-z][\w+.-]*:|\/\/)/i.test(url)) return undefined;
   const {path, hash} = addressOf(url);
   if (path === '') return hash === undefined ? undefined : judgeAnchor(page, link, hash, run);
-  if (!path.startsWith('/')) return judgeRelative(url, page, project);
-  const file = routes.get(path);
+  const file = routes.get(linkTarget(path, page, project) ?? '');
   if (file && hash) return judgeAnchor(project.page(file), link, hash, run);
   if (file) return judgeTitle(link, project.page(file), project);
+  if (!path.startsWith('/')) return judgeRelative(url, page, project);
   if (/\.\w+$/.test(path) && project.has(`static${path}`)) return undefined;
   return judgeUnknownPath(url, project);
 }

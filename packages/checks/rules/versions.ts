@@ -46,7 +46,7 @@ export const versions: Rule = {
     "The table of versions, Docusaurus's list, the folders and the sidebars have the same versions.",
   scope: 'project',
   check({project}) {
-    const frozen = project.known.versions.filter(({state}) => state !== 'current');
+    const frozen = project.known.versions.filter(({inDocs}) => !inDocs);
     if (!project.has(TABLE)) return [];
     const ids = frozen.map(({id}) => id);
     const missing = frozen

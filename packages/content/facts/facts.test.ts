@@ -112,8 +112,8 @@ const mistakes: Record<string, Row> = {
     'tracks.build.1.guide must be one of signedWebhook, approval',
   ],
   'a version that is no version': [
-    ...(['data/versions.yaml', 'id: v1', 'id: next', 'next'] as const),
-    'must be a version such as v3; found "next"',
+    ...(['data/versions.yaml', 'id: v1', 'id: v 1', 'v 1'] as const),
+    'must be a version such as v3; found "v 1"',
   ],
   'a current version in a folder': [
     ...(['data/versions.yaml', "path: ''", 'path: v9', 'v9'] as const),

@@ -13,7 +13,7 @@ import type {Limit} from './schemas/limits.ts';
 import {operatorSchemaOf} from './schemas/operator.ts';
 import type {Navigation} from './schemas/navigation.ts';
 import {type Product, productOf} from './schemas/product.ts';
-import type {Version} from './schemas/versions.ts';
+import {type Version, versionListSchema, versionsOf} from './schemas/versions.ts';
 import {factTree, type FactTree, limitTree} from './tree.ts';
 import {dataFolder, factsFolder} from './versions.ts';
 
@@ -64,38 +64,40 @@ export class FactFiles {
   }
 }
 
-/** The version of a site that has no table of versions. */
-const ONLY_VERSION: Version = {
-  ...{id: 'v1', label: 'v1', path: '', state: 'current'},
-  ...{runtime: 'component', searched: true, indexed: true},
-};
-
 const NO_MENUS: Navigation = {navbar: [], footer: []};
 const NOTHING_MOVED = {redirects: [], movedAnchors: []};
 
 /** The brand and the versions, which templates in other facts can name. */
 function loadNames(files: FactFiles) {
   const brand = files.read('data/product.yaml', schemas.product);
-  const versions: readonly Version[] = files.readIfThere(
-    'data/versions.yaml',
-    schemas.versions,
-  ) ?? [ONLY_VERSION];
+  const rows = files.readIfThere('data/versions.yaml', schemas.versions);
+  // JSON is YAML, so its mistakes have places.
+  const listed = files.readIfThere('versions.json', versionListSchema) ?? [];
   files.assertValid();
   const product = productOf(brand);
+  const versions: readonly Version[] = versionsOf(rows, listed);
   const [current, ...frozen] = versions as [Version, ...Version[]];
   files.templates = {product: {...product}, versions: {current: current.id}};
   const {locales = []} = brand;
   return {product, locales, versions, currentVersion: current, frozenVersions: frozen};
 }
 
-/** Product names that have changed since a version was cut are those of the version. */
-function loadFrozen(files: FactFiles, {id}: Version, product: Product) {
+/**
+ * Product names that have changed since a version was cut are those of the version. A version without
+ * facts of its own has the current ones.
+ */
+function loadFrozen(
+  files: FactFiles,
+  {id}: Version,
+  {limits, labels, product}: Omit<VersionFacts, 'guides'>,
+) {
   const folder = factsFolder(id);
+  const names = files.readIfThere(`${folder}/names.yaml`, schemas['version-names']);
   return {
-    limits: files.read(`${folder}/limits.yaml`, schemas['version-limits']),
-    labels: files.read(`${folder}/labels.yaml`, schemas.labels),
+    limits: files.readIfThere(`${folder}/limits.yaml`, schemas['version-limits']) ?? limits,
+    labels: files.readIfThere(`${folder}/labels.yaml`, schemas.labels) ?? labels,
     guides: files.readIfThere(`${folder}/guides.yaml`, schemas.guides),
-    product: {...product, ...files.read(`${folder}/names.yaml`, schemas['version-names'])},
+    product: {...product, ...names},
   };
 }
 
@@ -137,7 +139,7 @@ export function loadFacts(root: string, cache?: FactCache) {
   const synonyms = files.readIfThere('data/synonyms.yaml', schemas.synonyms) ?? [];
   const frozen = frozenVersions.map((version) => ({
     id: version.id,
-    ...loadFrozen(files, version, product),
+    ...loadFrozen(files, version, {limits, labels, product}),
   }));
   const translations = names.locales.map(
     (locale) => [locale, loadTranslation(files, locale, names.versions)] as const,

@@ -3,15 +3,15 @@ import {originalOf} from '../routes/translations.ts';
 import type {Version} from './schemas/versions.ts';
 
 /** How the docs plugin calls a version. */
-export const pluginName = ({id, state}: Version): string => (state === 'current' ? 'current' : id);
+export const pluginName = ({id, inDocs}: Version): string => (inDocs ? 'current' : id);
 
 /** The folder that holds the pages of a version, with a slash at its end. */
-export const folderOf = ({id, state}: Version): string =>
-  state === 'current' ? 'docs/' : `versioned_docs/version-${id}/`;
+export const folderOf = ({id, inDocs}: Version): string =>
+  inDocs ? 'docs/' : `versioned_docs/version-${id}/`;
 
 /** The file that holds the sidebars of a version. */
-export const sidebarOf = ({id, state}: Version): string =>
-  state === 'current' ? 'sidebars.ts' : `versioned_sidebars/version-${id}-sidebars.json`;
+export const sidebarOf = ({id, inDocs}: Version): string =>
+  inDocs ? 'sidebars.ts' : `versioned_sidebars/version-${id}-sidebars.json`;
 
 /** The folder with the facts of a frozen version. */
 export const factsFolder = (id: string): string => `data/versions/${id}`;

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {FactTree} from '../facts/tree.ts';
 import type {Version} from '../facts/schemas/versions.ts';
 import {prefixOf} from '../facts/versions.ts';
-import {pathInVersion, routeOf} from '../routes/routes.ts';
+import {pathInVersion, plainRouteOf, routeOf} from '../routes/routes.ts';
 import type {Mistake, Place} from '../mistake.ts';
 import {SourceText, type TextPlace} from '../text/sourceText.ts';
 import {FrontMatterText, readFrontMatter, type ReadFrontMatter} from './frontMatterText.ts';
@@ -90,9 +90,17 @@ export class Page {
     return this.#frontMatterText.placeOf(key);
   }
 
+  /** The path that relative links start from. */
+  get plainRoute(): string {
+    return this.#prefix + plainRouteOf(pathInVersion(this.file) ?? this.file, this.keys);
+  }
+
+  get #prefix(): string {
+    return this.version ? prefixOf(this.version) : '';
+  }
+
   #route(): string {
-    const prefix = this.version ? prefixOf(this.version) : '';
-    return prefix + routeOf(pathInVersion(this.file) ?? this.file, this.keys);
+    return this.#prefix + routeOf(pathInVersion(this.file) ?? this.file, this.keys);
   }
 
   #parse() {

@@ -12,6 +12,7 @@ const version = (id: string, path: string): Version => ({
     banner: 'an older one.',
   },
   state: path === '' ? 'current' : 'maintained',
+  inDocs: path === '',
 });
 
 const [v3, v2, v1] = [version('v3', ''), version('v2', 'v2'), version('v1', 'v1')];

@@ -37,6 +37,31 @@ export function routeOf(path: string, keys: AddressKeys = {}): string {
 }
 
 /**
+ * Returns the URL that Docusaurus would give a page, against which browsers resolve its relative links:
+ * only index pages, and slugs that say so, have a slash at their end.
+ *
+ * @param path - the source file, relative to its version's folder, with forward slashes
+ * @param keys - the page's front matter
+ */
+export function plainRouteOf(path: string, keys: AddressKeys = {}): string {
+  const {slug} = keys;
+  const isFolder = typeof slug === 'string' ? slug.endsWith('/') : partsOf(path, keys).isIndex;
+  const route = routeOf(path, keys);
+  return isFolder ? route : route.replace(/(?<=.)\/$/, '');
+}
+
+/**
+ * Resolves a relative link as browsers do.
+ *
+ * @param url - a relative URL, such as `../api#keys`
+ * @param from - the path of the page that has the link
+ */
+export function resolvedFrom(url: string, from: string): string {
+  const {pathname, search, hash} = new URL(url, `https://site.example${from}`);
+  return pathname + search + hash;
+}
+
+/**
  * Returns the ID of a page in sidebars: its path in the version's folder, without the extension.
  *
  * @param path - the source file, relative to its version's folder, with forward slashes

@@ -3,10 +3,13 @@ import {Page} from '@portal/content/pages/page';
 import {blocksOf, caseFileOf} from './blocks.ts';
 
 const current: Version = {
-  ...{id: 'v2', label: 'v2', path: '', state: 'current', runtime: 'component'},
+  ...{id: 'v2', label: 'v2', path: '', state: 'current', inDocs: true, runtime: 'component'},
   ...{searched: true, indexed: true},
 };
-const older: Version = {...current, id: 'v1', path: 'v1', state: 'maintained', runtime: 'legacy'};
+const older: Version = {
+  ...{...current, id: 'v1', path: 'v1', state: 'maintained', runtime: 'legacy'},
+  inDocs: false,
+};
 
 const facts = {product: {cli: 'wl', slug: 'acme'}};
 const known = {cases: 'cases', codeLanguages: {}};

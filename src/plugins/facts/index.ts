@@ -47,7 +47,9 @@ export default function factsPlugin({siteDir}: LoadContext): Plugin {
   let isLoaded = false;
   return {
     name: 'facts',
-    getPathsToWatch: () => ['data/*.yaml', 'data/versions/**/*.yaml', 'i18n/*/data/**/*.yaml'],
+    getPathsToWatch: () => [
+      ...['versions.json', 'data/*.yaml', 'data/versions/**/*.yaml', 'i18n/*/data/**/*.yaml'],
+    ],
     loadContent() {
       if (isLoaded) readAgain();
       isLoaded = true;
