@@ -1,6 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, HtmlTagObject, PluginConfig} from '@docusaurus/types';
 import {locales, navigation, product} from './src/facts.ts';
@@ -11,7 +9,7 @@ import {diagramDrafts, docs, markdown} from './src/config/docs.ts';
 import {pageTemplate} from './src/config/pageTemplate.ts';
 import {anchorMap, clientRedirects} from './src/config/redirects.ts';
 import {searchedVersions} from './src/config/search.ts';
-import {baseUrl, repository, siteDir} from './src/config/site.ts';
+import {baseUrl, isThere, repository, siteDir} from './src/config/site.ts';
 import {themeConfig} from './src/config/theme.ts';
 import bundler from './src/plugins/bundler/index.ts';
 import facts from './src/plugins/facts/index.ts';
@@ -95,11 +93,8 @@ function lastUpdates(): 'git-eager' | 'disabled' {
 
 const preset: PresetOptions = {
   docs,
-  blog: existsSync(join(siteDir, 'blog')) && {
-    onInlineAuthors: 'ignore',
-    onUntruncatedBlogPosts: 'ignore',
-  },
-  pages: existsSync(join(siteDir, 'src/pages')) && {},
+  blog: isThere('blog') && {onInlineAuthors: 'ignore', onUntruncatedBlogPosts: 'ignore'},
+  pages: isThere('src/pages') && {},
   theme: {customCss: ['./src/css/index.css']},
   sitemap: {
     lastmod: 'date',

@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root as HtmlRoot} from 'hast';
@@ -18,7 +16,7 @@ import {headerCells} from '../plugins/markdown/headerCells.ts';
 import {highlightCode} from '../plugins/markdown/highlightCode.ts';
 import {relativeLinks} from '../plugins/markdown/relativeLinks.ts';
 import {tableCards} from '../plugins/markdown/tableCards.ts';
-import {fromSite, repository, siteDir} from './site.ts';
+import {fromSite, isThere, repository, siteDir} from './site.ts';
 import {prismLanguages} from './theme.ts';
 
 /**
@@ -98,7 +96,7 @@ const SIDEBARS = ['sidebars.ts', 'sidebars.js', 'sidebars.json'];
 /** The docs plugin. The current version is served without a prefix. */
 export const docs = {
   routeBasePath: '/',
-  sidebarPath: SIDEBARS.find((file) => existsSync(join(siteDir, file))),
+  sidebarPath: SIDEBARS.find(isThere),
   editUrl: `${repository.url}/edit/${repository.branch}/`,
   editLocalizedFiles: true,
   showLastUpdateTime: true,

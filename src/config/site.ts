@@ -1,10 +1,14 @@
 /** Where this project is: on disk, on the web, and in its repository. */
-import {relative, resolve, sep} from 'node:path';
+import {existsSync} from 'node:fs';
+import {join, relative, resolve, sep} from 'node:path';
 import {basePathOf} from '@portal/content/facts';
 import {product} from '../facts.ts';
 
 /** The root of this project. */
 export const siteDir = resolve(__dirname, '../..');
+
+/** Whether a file or a folder of the project exists. */
+export const isThere = (path: string): boolean => existsSync(join(siteDir, path));
 
 /** The path of a file inside the project, with forward slashes. */
 export const fromSite = (path: string): string => relative(siteDir, path).split(sep).join('/');
