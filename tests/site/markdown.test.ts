@@ -97,7 +97,7 @@ test('finds links that lead nowhere', () => {
     [`${url}gone/index.md`]: 'no such file',
     [`${url}limits/index.md#count`]: undefined,
     [`${url}limits/index.md#size-1`]: undefined,
-    [`${url}openapi.json`]: undefined,
+    [`${url}pages.json`]: undefined,
     'https://other.example/docs/gone/': undefined,
   };
   const files = parseAll([

@@ -67,7 +67,7 @@ test.afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
 });
 
-/** One server is enough behind a CDN, because all respond the same (`tests/site/parity.test.ts`). */
+/** One server is enough behind a CDN, because all respond the same (`tests/content/site/parity.test.ts`). */
 const fronts = [
   ...serverNames.map((name) => ({name, cdn: false})),
   {name: 'node', cdn: true},

@@ -18,9 +18,9 @@ import {
   model,
   others,
   pages,
-} from '../helpers/addresses.ts';
-import {startServers, stopServers, type Servers} from '../helpers/allServers.ts';
-import {startNginx, type RunningNginx} from '../helpers/realNginx.ts';
+} from '../../helpers/addresses.ts';
+import {startServers, stopServers, type Servers} from '../../helpers/allServers.ts';
+import {startNginx, type RunningNginx} from '../../helpers/realNginx.ts';
 
 interface Asked {
   path: string;
