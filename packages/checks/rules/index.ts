@@ -40,7 +40,7 @@ import {wording} from './wording.ts';
  */
 export const recommended: readonly string[] = [
   ...[secrets, mdx, directives, components, elements, links, urls, images],
-  ...[pageFiles, sidebar, redirects, versions, openapi, diagrams],
+  ...[sidebar, redirects, versions, openapi, diagrams],
 ].map(({name}) => name);
 
 export const rules: readonly Rule[] = [

@@ -77,7 +77,8 @@ function movedAnchors(project: Project, model: RedirectModel): Mistake[] {
 const namedRoutes = (project: Project): Mistake[] =>
   project.known.namedRoutes.flatMap(({file, path, to}) => {
     const route = addressOf(to).path;
-    if (project.routes.has(route)) return [];
+    // Without a page there, the base URL leads to the first page.
+    if (route === '/' || project.routes.has(route)) return [];
     const fix = `${didYouMean(route, project.routes.keys(), 'correct the route.')} Otherwise, restore the page`;
     return mistake(project.placeOf(file, path), `there is no page at ${route}`, fix, route);
   });

@@ -49,7 +49,9 @@ function unreachable(pages: Page[], reached: readonly string[], file: string): M
 }
 
 async function ofVersion(project: Project, version: Version): Promise<Mistake[]> {
-  const file = sidebarOf(version);
+  const own = sidebarOf(version);
+  const others = version.inDocs ? ['sidebars.js', 'sidebars.json'] : [];
+  const file = [own, ...others].find((one) => project.has(one)) ?? own;
   const pages = project.pages.filter((page) => page.version === version);
   const ids = pages.map(docId);
   if (!project.has(file)) {
