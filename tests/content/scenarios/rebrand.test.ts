@@ -44,7 +44,8 @@ paths:
 
 const OPERATOR = `statusPage: {url: 'https://status.${otherBrand.domain}'}
 s3Role: arn:aws:iam::123456789012:role/delivery
-outboundAddresses: [203.0.113.10, 203.0.113.11]`;
+outboundAddresses: [203.0.113.10, 203.0.113.11]
+`;
 
 /** Words that only the first brand uses. Its short prefixes only match as whole words. */
 const traces = [
