@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isEnglish, stemmerModule} from './indexing/language.ts';
 import type {SearchOptions} from './indexing/write.ts';
 
 interface Suggestions {
@@ -16,6 +17,15 @@ export interface SearchData extends Pick<SearchOptions, 'versions'> {
   suggestions?: Suggestions | undefined;
 }
 
+/** Puts the stemmer of the site's language in the place of the English one. */
+const stemmerFor = (locale: string): Record<string, string> =>
+  isEnglish(locale)
+    ? {}
+    : {
+        '@portal/search/engine/stemmer$':
+          stemmerModule(locale) ?? join(__dirname, 'engine/noStemmer.ts'),
+      };
+
 /** Makes the plugin that gives its options to the components of search. */
 export default (options: SearchData) =>
   function searchPlugin({i18n}: Pick<LoadContext, 'i18n'>): Plugin {
@@ -30,5 +40,6 @@ export default (options: SearchData) =>
           name: 'search',
         }),
       contentLoaded: ({actions}) => actions.setGlobalData(options),
+      configureWebpack: () => ({resolve: {alias: stemmerFor(i18n.currentLocale)}}),
     };
   };

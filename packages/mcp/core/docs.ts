@@ -9,9 +9,13 @@ import {
   type FullFile,
   type TitlesFile,
 } from '@portal/search/engine/records';
+import {inLanguage, languageOf} from '@portal/search/engine/language';
 import {findHits} from '@portal/search/engine/search';
 import {Sections} from '@portal/search/engine/sections';
 import type {Source} from './sources.ts';
+
+/** Returns the stemmer of a language, or undefined: then only whole words match. */
+type Stemmers = (locale: string) => ((word: string) => string) | undefined;
 
 /** A mistake of the client. The message tells it what to do. */
 export class Mistake extends Error {}
@@ -48,7 +52,7 @@ function namesIndex(pages: readonly Page[], origin: string, synonyms: TitlesFile
  *
  * @throws Error if one is missing or damaged, or if a deploy has replaced only some of them
  */
-async function readDocs(source: Source) {
+async function readDocs(source: Source, stemmers: Stemmers) {
   const json = async <T>(path: string) => JSON.parse(await source.read(path)) as T;
   const [pages, moved, titles, full, llms] = await Promise.all([
     json<Page[]>('pages.json'),
@@ -62,6 +66,7 @@ async function readDocs(source: Source) {
       `${TITLES_FILE} and ${INDEX_FILE} are from two deploys. Try again when the deploy has ended.`,
     );
   }
+  const language = languageOf(titles.language, stemmers(titles.language?.locale ?? 'en'));
   const {origin} = new URL(titles.sections[0]!.url);
   const [start] = pages.toSorted((a, b) => a.path.length - b.path.length);
   const {path: base, version: latest} = start!;
@@ -109,9 +114,11 @@ async function readDocs(source: Source) {
     markdownOf: ({path}: Page) => source.read(markdownPathOf(path).slice(base.length)),
     /** Throws a `Mistake` if there's no such version. */
     search(query: string, limit: number, version = latest) {
-      const index = indexes.get(version) ?? namesIndex(pagesOf(version), origin, titles.synonyms);
-      indexes.set(version, index);
-      return findHits(index.engine, query, limit, index.sections);
+      return inLanguage(language, () => {
+        const index = indexes.get(version) ?? namesIndex(pagesOf(version), origin, titles.synonyms);
+        indexes.set(version, index);
+        return findHits(index.engine, query, limit, index.sections);
+      });
     },
   };
 }
@@ -123,14 +130,18 @@ const FRESH = 300_000;
  * @returns a function that returns the docs. It reads the files again after five minutes, and until
  *   they are read, it returns the former ones. If that fails, it keeps those and tries again later.
  */
-export function openDocs(source: Source, now = Date.now): () => Promise<Docs> {
+export function openDocs(
+  source: Source,
+  now = Date.now,
+  stemmers: Stemmers = () => undefined,
+): () => Promise<Docs> {
   let current: Promise<Docs> | undefined;
   let readAt = 0;
   return () => {
     if (current === undefined || now() - readAt > FRESH) {
       readAt = now();
       const former = current;
-      const next = readDocs(source);
+      const next = readDocs(source, stemmers);
       current = former ?? next;
       next.then(
         () => (current = next),

@@ -10,6 +10,7 @@ import {parseArgs} from 'node:util';
 import {serveStdio, StdioServerTransport} from '@modelcontextprotocol/server/stdio';
 import {failureOf} from '@portal/content/cli/failureOf';
 import {listen, placeFrom} from '@portal/hosting/server/listen';
+import {stemmerOf} from '@portal/search/indexing/language';
 import {openDocs} from '../core/docs.ts';
 import type {Limits} from '../core/fetchHandler.ts';
 import {folderSource, mcpServer} from './nodeHandler.ts';
@@ -48,7 +49,7 @@ async function start({build, base, limits}: Site): Promise<void> {
   });
   const [from = build] = positionals;
   const source = /^https?:/.test(from) ? siteSource(from) : folderSource(join(from, base));
-  const open = openDocs(source);
+  const open = openDocs(source, undefined, stemmerOf);
   // Now, so that a wrong folder or URL ends the command.
   const {urlOf} = await open();
   if (!values.http) {

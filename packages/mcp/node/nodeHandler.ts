@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {type NodeIncomingMessageLike, toNodeHandler} from '@modelcontextprotocol/node';
 import {localhostAllowedHostnames} from '@modelcontextprotocol/server';
 import {MAX_HEADER_SIZE} from '@portal/hosting/server/listen';
+import {stemmerOf} from '@portal/search/indexing/language';
 import {openDocs} from '../core/docs.ts';
 import {fetchHandler, type Limits} from '../core/fetchHandler.ts';
 import type {Source} from '../core/sources.ts';
@@ -33,7 +34,11 @@ interface NodeOptions {
  */
 export function nodeHandler(source: Source, {hosts, isBehindProxy, limits}: NodeOptions) {
   const allowed = [...localhostAllowedHostnames(), ...hosts];
-  const handle = fetchHandler(openDocs(source), {hosts: allowed, limits, report: console.error});
+  const handle = fetchHandler(openDocs(source, undefined, stemmerOf), {
+    hosts: allowed,
+    limits,
+    report: console.error,
+  });
   return (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const real = isBehindProxy ? request.headers['x-real-ip'] : undefined;
     const client = String(real ?? request.socket.remoteAddress);

@@ -2,6 +2,7 @@
 import {buildEngine, loadEngine, type Engine} from '../engine/engine.ts';
 import type {Results} from '../engine/hits.ts';
 import {INDEX_FILE, TITLES_FILE, type FullFile, type TitlesFile} from '../engine/records.ts';
+import {languageOf, setLanguage} from '../engine/language.ts';
 import {findHits} from '../engine/search.ts';
 import {Sections} from '../engine/sections.ts';
 import type {Failure} from './failures.ts';
@@ -40,6 +41,7 @@ export class SearchService {
     const full = load<FullFile>(baseUrl + INDEX_FILE);
     // Prevents an unhandled rejection. The `await` below throws the error.
     full.catch(() => undefined);
+    setLanguage(languageOf(titles.language));
     this.sections = new Sections(titles);
     this.engine = buildEngine(titles.sections);
     onLoaded();

@@ -2,7 +2,8 @@
 import type {Query} from 'minisearch';
 import {editDistance} from './editDistance.ts';
 import {vocabularyOf, type Engine} from './engine.ts';
-import {isWord, stemTerm, STOP_WORDS, type QueryWord} from './tokenize.ts';
+import {language} from './language.ts';
+import {isWord, stemTerm, type QueryWord} from './tokenize.ts';
 import {MATCH, MATCH_IF} from './weights.ts';
 
 /** Terms of the index that a section contains. */
@@ -77,10 +78,11 @@ const formsOf = (words: readonly string[]): Query => ({
 
 /** Splits two words that were typed without a space. Stop words such as `the` are left out. */
 function splitOf(word: string, vocabulary: ReadonlySet<string>): string[] {
-  const isKnown = (part: string) => STOP_WORDS.has(part) || vocabulary.has(part);
+  const {stopWords} = language();
+  const isKnown = (part: string) => stopWords.has(part) || vocabulary.has(part);
   for (let at = 3; at <= word.length - 3; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every(isKnown)) return parts.filter((part) => !STOP_WORDS.has(part));
+    if (parts.every(isKnown)) return parts.filter((part) => !stopWords.has(part));
   }
   return [];
 }
@@ -99,6 +101,15 @@ function knownName(path: string, vocabulary: ReadonlySet<string>): string | unde
     }
   }
   return undefined;
+}
+
+/** The terms whose last part is a word: `Zeitablauf` for `Ablauf`, in languages that join words. */
+function compoundsWith(word: string, vocabulary: ReadonlySet<string>): string[] {
+  if (!language().hasCompounds || word.length < MATCH_IF.endOfCompoundFrom) return [];
+  const stem = stemTerm(word).slice(1);
+  const endsWith = (term: string, end: string) =>
+    term.length > end.length + 2 && term.endsWith(end);
+  return [...vocabulary].filter((term) => endsWith(term, term.startsWith('~') ? stem : word));
 }
 
 /** The words of the index that a misspelled word may mean: those with the fewest other letters. */
@@ -128,6 +139,10 @@ function find(engine: Engine, {whole, parts}: QueryWord, isLast: boolean): Map<n
     }
     const factor = isLast ? MATCH.prefixOfLastWord : MATCH.prefixOfCompleteWord;
     merge(found, run(engine, prefix), factor);
+  }
+  const compounds = compoundsWith(whole, vocabularyOf(engine));
+  if (compounds.length > 0) {
+    merge(found, run(engine, {combineWith: 'OR', queries: compounds}), MATCH.part);
   }
   if (parts.length > 0) {
     const each = parts.map((part) => matchWord(engine, {whole: part, parts: []}, isLast));
@@ -174,7 +189,7 @@ export function matchWord(engine: Engine, word: QueryWord, isLast: boolean): Mat
 
 /** Finds a phrase of a synonym. It isn't typed, so prefixes and typos don't matter. */
 export function matchPhrase(engine: Engine, words: readonly QueryWord[]): Matches {
-  const telling = words.map(({whole}) => whole).filter((whole) => !STOP_WORDS.has(whole));
+  const telling = words.map(({whole}) => whole).filter((whole) => !language().stopWords.has(whole));
   return remember(engine, `"${telling.join(' ')}"`, () =>
     inAll(telling.map((word) => run(engine, formsOf([word]), false))),
   );

@@ -1,5 +1,6 @@
 /** The names and types of the data that the build, the index files and the browser share. */
 import type {AsPlainObject} from 'minisearch';
+import type {IndexLanguage} from './language.ts';
 
 /**
  * The two index files, at the site's base path. Their names have no hash because pages are written
@@ -68,6 +69,8 @@ export interface TitlesFile {
   sections: NamedSection[];
   /** Groups of words and phrases that mean the same. */
   synonyms: string[][];
+  /** The language, if it isn't English. */
+  language?: IndexLanguage;
 }
 
 /** The second file: the full index, and what else is known about each section. */

@@ -5,7 +5,8 @@ import {matchPhrase, matchWord, merge, type Match} from './matchWord.ts';
 import {rank, type Result, type Term} from './rank.ts';
 import {rewordings, type Rewording} from './rewordings.ts';
 import type {Sections} from './sections.ts';
-import {allWords, FILLER_WORDS, formOf, STOP_WORDS, withUnits, type QueryWord} from './tokenize.ts';
+import {language} from './language.ts';
+import {allWords, formOf, withUnits, type QueryWord} from './tokenize.ts';
 import {LONGEST_QUERY, MATCH, WORD_WEIGHT} from './weights.ts';
 
 /** Words or parts of a word that are one in the index, maybe in another form: `web hooks`, `web-hook`. */
@@ -38,7 +39,7 @@ function termsOf(engine: Engine, text: string, {synonyms}: Sections): Term[] {
     spans.some(({from, to}) => from <= at && at < to);
   // Stop words don't count, unless there's nothing else or they're part of a synonym.
   const telling = words.map(
-    ({whole}, at) => !STOP_WORDS.has(whole) || isIn([...joined, ...reworded], at),
+    ({whole}, at) => !language().stopWords.has(whole) || isIn([...joined, ...reworded], at),
   );
   const places = [...words.keys()].filter((at) => telling[at] || !telling.includes(true));
   const matches = words.map(
@@ -56,7 +57,7 @@ function termsOf(engine: Engine, text: string, {synonyms}: Sections): Term[] {
     }
   }
   const terms = places.map((at): Term => {
-    const isFiller = FILLER_WORDS.has(words[at]!.whole) && !isIn(joined, at);
+    const isFiller = language().fillerWords.has(words[at]!.whole) && !isIn(joined, at);
     const rarity = Math.log(1 + engine.documentCount / matches[at]!.size);
     const weight = (isFiller ? WORD_WEIGHT.filler : 1) * Math.min(WORD_WEIGHT.most, rarity);
     return {matches: matches[at]!, weight, isFiller};

@@ -1,6 +1,7 @@
 import type {FullFile, NamedSection, TitlesFile} from './records.ts';
 import {type Phrase, phrasesOf} from './rewordings.ts';
-import {indexTerms, STOP_WORDS} from './tokenize.ts';
+import {language} from './language.ts';
+import {indexTerms} from './tokenize.ts';
 
 /** The heading, other names, how readers ask for it, the page's title, and the words of its path. */
 type Kind = 'heading' | 'aliases' | 'asked' | 'title' | 'path';
@@ -13,7 +14,7 @@ export interface Names {
   places: ReadonlyMap<string, readonly [name: number, word: number][]>;
 }
 
-const isTelling = (word: string) => !STOP_WORDS.has(word.toLowerCase());
+const isTelling = (word: string) => !language().stopWords.has(language().fold(word.toLowerCase()));
 
 function namesFrom(kinds: Record<Kind, readonly string[]>): Names {
   const places = new Map<string, [number, number][]>();

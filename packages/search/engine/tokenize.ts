@@ -3,52 +3,15 @@
  * `steps.trigger.event` by all of it, by its tail (`trigger.event`, `event`) and by a prefix,
  * `maxRetries` also by `retries`, and `e-mail` also by `email`.
  */
-import {stemmer} from 'stemmer';
+import {language} from './language.ts';
 
 /** Letters, digits, and the characters inside identifiers, URLs and compound words, and before options. */
 const CHUNK = /(?:(?<![\p{L}\p{N}-])--(?=\p{L}))?[\p{L}\p{N}$_@][\p{L}\p{N}$_@.:/+-]*/gu;
 
-const CONTRACTIONS = (
-  "aren't can't couldn't didn't doesn't don't hadn't hasn't haven't he'd how's i'm i've isn't " +
-  "shouldn't they'll they're wasn't weren't what's where's won't wouldn't"
-).split(' ');
-
-/** The parts of a contraction, because the apostrophe splits it, and its spelling without one. */
-const remains = (contraction: string) => [...contraction.split("'"), contraction.replace("'", '')];
-
-/** Words that are too common to tell sections apart. */
-export const STOP_WORDS = new Set([
-  ...CONTRACTIONS.flatMap(remains),
-  ...(
-    'a am an and are as at be been by can could do does did for from get got has have how i if in ' +
-    'into is it its just me my myself need of on or our please should so than that the their them ' +
-    'there these they this those to us want was we were what when where which who why will with ' +
-    'would you your yourself'
-  ).split(' '),
-]);
-
-/** Filler words, which matter less than their rarity suggests. */
-export const FILLER_WORDS = new Set(
-  (
-    'use uses used using make makes made making give gives given wants let lets show shows ' +
-    'see sees find finds way ways work works working thing things someone somebody something ' +
-    'anything everything everybody now still also same different certain happens happen ' +
-    'happened possible allowed example simple best properly correctly actually really like ' +
-    'via per between before after without within two one much many long often far ever else ' +
-    'right able try trying tried enough instead currently too very please about get gets ' +
-    'getting go goes going come comes came coming put puts take takes took taken say says ' +
-    'said tell tells know knows look looks seem seems keeps lot bit kind sort part place own ' +
-    'whole together already yet maybe always never sometimes usually easily simply directly ' +
-    'through across around while during half three four five six seven eight nine ten some ' +
-    'any may might must shall being having doing done he she his her him our its ours behalf ' +
-    'somewhere hi hey thanks guys platform'
-  ).split(' '),
-);
-
 /** A chunk in lower case, without a leading `$.` or trailing punctuation. */
 const plain = (chunk: string) =>
-  chunk
-    .toLowerCase()
+  language()
+    .fold(chunk.toLowerCase())
     .replace(/^[$@._]+/, '')
     .replace(/[.:/+$@-]+$/, '');
 
@@ -77,17 +40,15 @@ function formsOf(chunk: string): string[] {
   const parts = partsOf(chunk);
   const joined = /^\p{L}+(-\p{L}+)+$/u.test(whole) ? [whole.replaceAll('-', '')] : [];
   const words = [...parts.map((part) => part.toLowerCase()), ...parts.flatMap(camelParts)];
-  return [whole, ...tails, ...joined, ...words];
+  return [whole, ...tails, ...joined, ...words.map(language().fold)];
 }
-
-/** A cache, because the same words occur in many headings. */
-const known = new Map<string, readonly string[]>();
 
 /** The terms under which a chunk is indexed; see {@link chunksOf}. */
 export function termsOf(chunk: string): readonly string[] {
+  const {known, stopWords} = language();
   let terms = known.get(chunk);
   if (!terms) {
-    const forms = [...new Set(formsOf(chunk))].filter((form) => !STOP_WORDS.has(form));
+    const forms = [...new Set(formsOf(chunk))].filter((form) => !stopWords.has(form));
     terms = [...new Set([...forms, ...forms.filter(isWord).map(stemTerm)])];
     known.set(chunk, terms);
   }
@@ -102,15 +63,15 @@ export function termsOf(chunk: string): readonly string[] {
 export const indexTerms = (text: string): string[] => chunksOf(text).flatMap(termsOf);
 
 /** Whether a term is a plain word, which can have other grammatical forms. */
-export const isWord = (term: string): boolean => /^[a-z]{3,}$/.test(term);
+export const isWord = (term: string): boolean => language().word.test(term);
 
 /** The term under which all grammatical forms of a word are indexed. */
-export const stemTerm = (word: string): string => `~${stemmer(word)}`;
+export const stemTerm = (word: string): string => `~${language().stem(word)}`;
 
 /** Makes all grammatical forms of a word equal. */
 export const formOf = (term: string): string => (isWord(term) ? stemTerm(term) : term);
 
-/** How readers shorten units of time after a number. */
+/** How English readers shorten units of time after a number. */
 const UNITS: Readonly<Record<string, string>> = {
   ms: 'ms',
   s: 'seconds',
@@ -131,13 +92,17 @@ const UNITS: Readonly<Record<string, string>> = {
  * @param isKnown - whether a word is on a page; it's kept
  */
 export const withUnits = (query: string, isKnown: (word: string) => boolean): string =>
-  query.replaceAll(
-    /(?<![\p{L}\p{N}.:_-])(\d+)(\p{L}{1,4})(?![\p{L}\p{N}:_-])/gu,
-    (all, number, unit) => {
-      const name = UNITS[String(unit).toLowerCase()];
-      return name === undefined || isKnown(String(all).toLowerCase()) ? all : `${number} ${name}`;
-    },
-  );
+  language().locale !== 'en'
+    ? query
+    : query.replaceAll(
+        /(?<![\p{L}\p{N}.:_-])(\d+)(\p{L}{1,4})(?![\p{L}\p{N}:_-])/gu,
+        (all, number, unit) => {
+          const name = UNITS[String(unit).toLowerCase()];
+          return name === undefined || isKnown(String(all).toLowerCase())
+            ? all
+            : `${number} ${name}`;
+        },
+      );
 
 /** A word that a reader typed, and its parts if it's a compound. */
 export interface QueryWord {

@@ -49,6 +49,8 @@ export const MATCH_IF = {
   twoTyposFrom: 6,
   /** In fewer sections than this, a word may be two without a space. */
   splitBelowSections: 3,
+  /** A shorter word is the end of too many others. */
+  endOfCompoundFrom: 5,
 };
 
 /** How much a word of the query weighs: the logarithm of how rare it is, but not more than `most`. */

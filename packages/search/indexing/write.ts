@@ -12,6 +12,8 @@ import {
 } from '@portal/content/pages/builtSite';
 import type {PageSections} from './sections.ts';
 import {buildEngine} from '../engine/engine.ts';
+import {inLanguage, languageOf} from '../engine/language.ts';
+import {indexLanguage, stemmerOf} from './language.ts';
 import {
   type FullFile,
   INDEX_FILE,
@@ -72,7 +74,7 @@ export function indexFiles(
  * @param options - see {@link SearchOptions}
  */
 export function writeSearch(
-  {outDir, siteDir, baseUrl, isDefault, versions, siteConfig: {url}}: BuiltSite,
+  {outDir, siteDir, baseUrl, language, isDefault, versions, siteConfig: {url}}: BuiltSite,
   contents: ReadonlyMap<string, {sections: PageSections | undefined}>,
   {versions: searched, ...options}: SearchOptions,
 ): void {
@@ -85,12 +87,15 @@ export function writeSearch(
         ? [{...sections, path, tag: `docs-default-${loaded.versionName}`}]
         : [];
     });
+  const own = indexLanguage(language);
   const pages = versions.filter(({versionName}) => searched.includes(versionName)).flatMap(pagesOf);
-  const records = recordsOf(pages, url, baseUrl, words);
+  const {records, titles, full} = inLanguage(languageOf(own, stemmerOf(language)), () => {
+    const all = recordsOf(pages, url, baseUrl, words);
+    return {records: all, ...indexFiles(all, synonyms)};
+  });
   const write = (folder: string, name: string, content: unknown) =>
     writeFileSync(join(folder, name), JSON.stringify(content));
-  const {titles, full} = indexFiles(records, synonyms);
-  write(outDir, TITLES_FILE, titles);
+  write(outDir, TITLES_FILE, {...titles, ...(own && {language: own})});
   write(outDir, INDEX_FILE, full);
   if (!isDefault) return;
   write(join(siteDir, BUILD_FILES), RECORDS_FILE, {records, synonyms} satisfies PushedFile);
