@@ -1,6 +1,7 @@
 /** A site in two languages: everything that the build adds is there for both. */
 import {load} from 'cheerio';
 import {join} from 'node:path';
+import type {TitlesFile} from '@portal/search/engine/records';
 import {serverNames, startServer} from '../helpers/allServers.ts';
 import {ask, smallSite} from './smallSite.ts';
 
@@ -58,6 +59,8 @@ describe('both in one build', () => {
     expect(read('docs/de/limits/index.md')).toContain('# Grenzwerte');
     expect(read('docs/de/search-titles.json')).toContain('Größe');
     expect(read('docs/search-titles.json')).not.toContain('Größe');
+    const stop = JSON.parse(read('docs/de/search-titles.json')) as TitlesFile;
+    expect(stop.language?.stopWords).toContain('nicht');
   });
 
   test('what the portal itself says is German', () => {

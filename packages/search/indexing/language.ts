@@ -12,6 +12,9 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const isEnglish = (locale: string): boolean => /^en\b/.test(locale);
 
+// oxlint-disable-next-line typescript/no-require-imports -- which one depends on the language
+const load = <Module>(name: string) => require(name) as Module;
+
 const nameOf = (locale: string) => NAMES[locale.split('-')[0]!];
 
 /** The module with the stemmer of a language, or undefined if there's none. */
@@ -25,15 +28,15 @@ export function stemmerOf(locale: string): ((word: string) => string) | undefine
   if (isEnglish(locale)) return undefined;
   const file = stemmerModule(locale);
   if (file === undefined) return (word) => word;
-  return (require(file) as {stemmer: (word: string) => string}).stemmer;
+  return load<{stemmer: (word: string) => string}>(file).stemmer;
 }
 
 /** What the index of a site says about its language: nothing if it's English. */
 export function indexLanguage(locale: string): IndexLanguage | undefined {
   if (isEnglish(locale)) return undefined;
   const name = nameOf(locale);
-  const {stopwords: stopWords} = (name ? require(`@orama/stopwords/${name}`) : {stopwords: []}) as {
-    stopwords: string[];
-  };
+  const {stopwords: stopWords} = name
+    ? load<{stopwords: string[]}>(`@orama/stopwords/${name}`)
+    : {stopwords: []};
   return {locale, stopWords};
 }
