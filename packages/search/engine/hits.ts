@@ -19,7 +19,7 @@ export interface Results {
   hits: Hit[];
   /** How many there are in all. */
   count: number;
-  /** How many of them match all that was typed. */
+  /** How many of them have all that was typed or, if none has, synonyms of it. */
   whole: number;
   /** They're from an index of names only, and a better one is on its way. */
   isProvisional?: true;

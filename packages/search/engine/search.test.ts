@@ -16,7 +16,7 @@ const texts = [
   },
   {heading: 'Read process.env', content: 'Has the values. MY_LOOM_KEY and --timer are options.'},
   {heading: 'Set the webhook', content: 'Bodies are up to 512KB. Waits 60 seconds, then responds.'},
-  {heading: 'Timer with a clock face', content: 'Loom has a key. Keys of Loom.'},
+  {heading: 'Timer with a clock face', content: 'Loom has a key. Keys of Loom, no cron.'},
   {
     heading: 'Accident',
     content: 'The name of any process in the env. A v9 of the retry. The web has a hook.',
@@ -105,13 +105,15 @@ test('highlights what was typed, in other forms and with typos, but no synonyms'
   expect(marked('cron')).toEqual(['Schedule triggers']);
 });
 
-test('counts the sections with all words, without filler words', () => {
+test('counts the sections with all words, without filler words, and synonyms only if none has them', () => {
   const counted = (query: string) => {
     const {count, whole} = findHits(engine, query, 1, sections);
     return {whole, isLess: whole < count};
   };
   expect(counted('data stores')).toEqual({whole: 2, isLess: false});
   expect(counted('use a variable in code')).toEqual({whole: 1, isLess: true});
+  expect(counted('cron')).toEqual({whole: 1, isLess: true});
+  expect(counted('crontab')).toEqual({whole: 2, isLess: false});
   expect(counted('retry xyzzy')).toEqual({whole: 0, isLess: true});
 });
 

@@ -79,6 +79,8 @@ export function search(engine: Engine, query: string, sections: Sections): Resul
   return rank(termsOf(engine, text, sections), text, sections);
 }
 
+const isTyped = ({found}: Match) => found.some((one) => one.isTyped);
+
 /**
  * Searches, and turns the best results into what readers see. Takes and throws the same as
  * {@link search}.
@@ -95,6 +97,7 @@ export function findHits(
   const plain = query.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
   const results = search(engine, plain, sections);
   const hits = results.slice(0, limit).map((result) => toHit(result, sections));
-  const whole = results.filter(({hasAll}) => hasAll).length;
-  return {hits, count: results.length, whole};
+  const all = results.filter(({hasAll}) => hasAll);
+  const typed = all.filter(({words}) => words.every(isTyped));
+  return {hits, count: results.length, whole: typed.length || all.length};
 }
