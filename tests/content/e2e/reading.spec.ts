@@ -66,6 +66,21 @@ test('long lines can be wrapped', async ({page}) => {
   expect(await overflow()).toBeGreaterThan(0);
 });
 
+test('a code block only scrolls if a part of its text is hidden', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/api/rest/', /.+/);
+  const needless = await page.locator('.theme-code-block pre:visible').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const text = new Range();
+      text.selectNodeContents(block.querySelector('code')!);
+      const end = block.getBoundingClientRect().left + block.clientWidth;
+      const isHidden = text.getBoundingClientRect().right > end;
+      return block.scrollWidth > block.clientWidth && !isHidden ? [block.textContent] : [];
+    }),
+  );
+  expect(needless).toEqual([]);
+});
+
 test.describe('a link in the text', () => {
   const TEXT = '.theme-doc-markdown p a[href="/docs/sources/http/"]';
 
