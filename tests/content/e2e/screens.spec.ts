@@ -73,6 +73,8 @@ test.describe('on phones', () => {
       await open(page, route, /.+/);
       expect(await scrollingCards(page)).toEqual([]);
       const title = await page.getByRole('heading', {level: 1}).boundingBox();
+      // Touch screens have no keys to press.
+      await expect(page.locator('[data-page-tools] > kbd:visible')).toHaveCount(0);
       // Older versions have a banner above it.
       if (!route.startsWith(`${prefixOf(oldest)}/`)) expect(title!.y).toBeLessThan(130);
       for (const width of [320, 390, 768]) {
