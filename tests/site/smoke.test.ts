@@ -22,6 +22,9 @@ async function smoke(...args: string[]) {
   return {code, output};
 }
 
+/** A portal may have no legacy URLs yet. */
+const hasRedirects = redirectModel.redirects.length > 0;
+
 const urlOf = (port: number) => `http://127.0.0.1:${port}`;
 
 let servers: Servers;
@@ -70,10 +73,10 @@ describe('a host that only serves files', () => {
     expect(output).toContain(`${url}/docs/ isn't compressed`);
     expect(output).toContain(`${url}/docs/ has no header "X-Content-Type-Options: nosniff"`);
     expect(output).toMatch(/\.js isn't cached forever: its Cache-Control is ""/);
-    expect(output).toMatch(/\/docs\/\S+ redirects to nowhere, not to http/);
+    if (hasRedirects) expect(output).toMatch(/\/docs\/\S+ redirects to nowhere, not to http/);
   });
 
-  test('fails if its last redirects are missing', async () => {
+  (hasRedirects ? test : test.skip)('fails if its last redirects are missing', async () => {
     const {from, to} = redirectModel.redirects.at(-1)!;
     const last = `/docs${from}/`;
     hidden = last;
