@@ -1,6 +1,7 @@
 // cspell:ignore pptx webm heic
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import {basename, extname, join, relative, sep} from 'node:path';
+import {deadLinks} from '@portal/content/pages/deadLinks';
 import {linksOf} from '@portal/content/pages/links';
 import {addressOf} from '@portal/content/pages/address';
 import {mistake, type Mistake} from '@portal/content/mistake';
@@ -83,13 +84,10 @@ function judgeFile(file: string, root: string): Pick<Mistake, 'message' | 'fix'>
 }
 
 /** Symbolic links to files that don't exist. They aren't among the files of a project. */
-function deadLinks({root}: Project): Mistake[] {
+function leadingNowhere({root}: Project): Mistake[] {
   return ['docs', 'versioned_docs', 'static']
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => readdirSync(join(root, folder), {recursive: true, withFileTypes: true}))
-    .map((entry) => ({entry, path: join(entry.parentPath, entry.name)}))
-    .filter(({entry, path}) => entry.isSymbolicLink() && !existsSync(path))
-    .map(({path}) => ({
+    .flatMap((folder) => deadLinks(join(root, folder)))
+    .map((path) => ({
       ...{file: relative(root, path).split(sep).join('/'), line: 1, column: 1},
       message: 'the file that this symbolic link leads to does not exist',
       fix: 'delete the link, or replace it with a copy of the file',
@@ -183,7 +181,7 @@ export const pageFiles: Rule = {
       );
     return [
       ...files,
-      ...deadLinks(project),
+      ...leadingNowhere(project),
       ...sharedRoutes(project),
       ...empty(project),
       ...orphans(project),

@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {rspack} from '@docusaurus/faster';
 import bundler from './index.ts';
 
-test("leaves out Emacs' locks, which are links to nothing", async () => {
+test("leaves out Emacs' locks, which are links to nothing, and names other such links", async () => {
   const context = mkdtempSync(join(tmpdir(), 'locks-'));
   const from = join(context, 'static');
   mkdirSync(join(from, 'img'), {recursive: true});
@@ -13,11 +13,22 @@ test("leaves out Emacs' locks, which are links to nothing", async () => {
   symlinkSync('user@host.1234:99', join(from, 'img/.#logo.svg'));
   writeFileSync(join(context, 'entry.js'), '');
   const plugins = [new rspack.CopyRspackPlugin({patterns: [{from, to: 'out'}]})];
-  bundler({siteDir: context}).configureWebpack!({plugins} as never, false, {} as never, undefined);
+  const configure = () =>
+    bundler({siteDir: context}).configureWebpack!(
+      {plugins} as never,
+      false,
+      {} as never,
+      undefined,
+    );
+  configure();
   const options = {context, entry: './entry.js', plugins, output: {path: join(context, 'build')}};
   const stats = await promisify(rspack)(options);
   expect(stats!.toJson({errors: true}).errors).toEqual([]);
   expect(readdirSync(join(context, 'build/out/img'))).toEqual(['logo.svg']);
+  symlinkSync('gone.svg', join(from, 'img/old.svg'));
+  expect(configure).toThrow(
+    `${join(from, 'img/old.svg')}: the file that this symbolic link leads to`,
+  );
 });
 
 test.each(['a#b', 'a!b', 'a?b'])('refuses a folder named %s and says why', (name) =>

@@ -1,6 +1,7 @@
 /** Settings of the bundler that Docusaurus has no options for. */
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {rspack} from '@docusaurus/faster';
+import {deadLinks} from '@portal/content/pages/deadLinks';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BUNDLER_CACHE} from './cacheFolder.ts';
 import {PIXELS_PER_EM} from './useWindowSize.ts';
@@ -69,19 +70,32 @@ const storage = {type: 'filesystem', directory: BUNDLER_CACHE};
 /** The bundler treats everything in a path after one of these as part of a request. */
 const SIGNS = /[#!?]/;
 
-/** Emacs' locks for unsaved files are links to nothing, which would end the build. */
-const LOCKS = '**/.#*';
+/** Emacs' locks for unsaved files, which are links to nothing. */
+const LOCK = '.#';
 
 /** The options of the plugin that copies `static/`, which Docusaurus doesn't let us set. */
 interface Copy {
-  _args?: [{patterns: {globOptions?: {ignore: string[]}}[]}];
+  _args?: [{patterns: {from: string; globOptions?: {ignore: string[]}}[]}];
 }
 
-function leaveOutLocks(plugins: readonly unknown[]): void {
+/**
+ * Leaves out Emacs' locks. For any link to nothing, the bundler fails without its name.
+ *
+ * @throws Error that names other links to nothing
+ */
+function checkCopied(plugins: readonly unknown[]): void {
   for (const plugin of plugins) {
     if (!(plugin instanceof rspack.CopyRspackPlugin)) continue;
     const [{patterns}] = (plugin as Copy)._args!;
-    for (const pattern of patterns) pattern.globOptions = {ignore: [LOCKS]};
+    for (const pattern of patterns) {
+      pattern.globOptions = {ignore: [`**/${LOCK}*`]};
+      const dead = deadLinks(pattern.from).filter((path) => !basename(path).startsWith(LOCK));
+      if (dead.length === 0) continue;
+      throw new Error(
+        `${dead.join(', ')}: the file that this symbolic link leads to doesn't exist. Delete the link, or ` +
+          'replace it with a copy of the file.',
+      );
+    }
   }
 }
 
@@ -106,7 +120,7 @@ export default function bundler({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin
       ],
     }),
     configureWebpack({experiments, entry, mode, plugins = []}, isServer) {
-      leaveOutLocks(plugins);
+      checkCopied(plugins);
       return {
         resolve: {alias: {...alias, ...(!isServer && {'docusaurus-entry$': entry as string})}},
         // Only if Docusaurus caches: the environment variable DOCUSAURUS_NO_PERSISTENT_CACHE turns it off.
