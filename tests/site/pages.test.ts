@@ -32,7 +32,8 @@ test.each(pages)('$path matches its source and its HTML', (page) => {
   expect(html('title').text()).toContain(product.name);
   expect(html('meta[name=description]').attr('content')).toBe(page.frontmatter.short_description);
   for (const {slug, level} of page.headers) {
-    expect(html(`h${level}[id="${slug}"]`)).toHaveLength(1);
+    // Without this class, reader modes drop headings such as `pagination`.
+    expect(html(`h${level}.article-heading[id="${slug}"]`)).toHaveLength(1);
   }
   expect(JSON.stringify(page)).not.toMatch(/\{\{(product|limits)\./);
 });
