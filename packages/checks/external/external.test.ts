@@ -135,9 +135,12 @@ test('a server that cannot be reached is broken, unless no server can be reached
   const root = plantFolder({'docs/a.mdx': page('Text.')});
   const lines: string[] = [];
   const links = [{url: nobody, places: [{file: 'docs/a.mdx', line: 6, column: 1}]}];
+  const env = {HTTPS_PROXY: 'http://proxy:3128'} as NodeJS.ProcessEnv;
+  const replaced = jest.replaceProperty(process, 'env', env);
   expect(await main([], {root, known, links, write: (line) => lines.push(line)})).toBe(2);
+  replaced.restore();
   expect(lines).toEqual([
-    'The links could not be checked: none of 1 URLs could be reached (ECONNREFUSED). Check your network connection and try again.',
+    'The links could not be checked: none of 1 URLs could be reached (ECONNREFUSED). Check your network connection and try again. HTTPS_PROXY is only used with NODE_USE_ENV_PROXY=1, from Node.js 22.21 and 24 on.',
   ]);
 });
 

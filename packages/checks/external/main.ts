@@ -1,6 +1,7 @@
 /** Requests every URL of another site that a page links to. */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {proxyHint} from '@portal/content/cli/failureOf';
 import {inWords, mistake} from '@portal/content/mistake';
 import {Project} from '@portal/content/pages/project';
 import type {ProjectFacts} from '@portal/content/pages/projectFacts';
@@ -46,7 +47,7 @@ function offline(unreached: Result[]): string {
   const reasons = unreached.map(({verdict}) => ('reason' in verdict ? verdict.reason : ''));
   return [
     `none of ${unreached.length} URLs could be reached`,
-    `(${[...new Set(reasons)].join(', ')}). Check your network connection and try again.`,
+    `(${[...new Set(reasons)].join(', ')}). Check your network connection and try again${proxyHint()}.`,
   ].join(' ');
 }
 
