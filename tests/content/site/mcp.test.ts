@@ -3,6 +3,8 @@
  * before, and version 1. Over stdio, from the build and from the published site, and over HTTP.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
+import {createSocket} from 'node:dgram';
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import {join, resolve} from 'node:path';
@@ -262,8 +264,10 @@ test('64 clients at the same time get the same', async () => {
 });
 
 /** nginx with the configuration of the container, and the MCP server at this host and port. */
-function startNginxFor(server: string) {
-  const pass = readFileSync(join(root, 'deploy/mcp.conf'), 'utf8').replace('mcp:3000', server);
+function startNginxFor(server: string, resolver = '127.0.0.11') {
+  const pass = readFileSync(join(root, 'deploy/mcp.conf'), 'utf8')
+    .replace('mcp:3000', server)
+    .replace('127.0.0.11', resolver);
   return startNginx(
     read('../hosts/nginx.conf').replace('include /etc/nginx/docs.d/*.conf;', pass),
     build,
@@ -285,14 +289,7 @@ test('nginx passes calls to the server, with the configuration of the container'
   await nginx.stop();
 });
 
-test('nginx starts without the server, and passes on the address of each client behind a proxy', async () => {
-  const alone = await startNginxFor('mcp:3000');
-  const statuses = ['/docs/limits/', '/docs/mcp'].map(
-    async (path) => (await fetch(`http://localhost:${alone.port}${path}`)).status,
-  );
-  expect(await Promise.all(statuses)).toEqual([200, 502]);
-  await alone.stop('SIGTERM');
-
+test('nginx passes on the address of each client behind a proxy', async () => {
   const echo = createServer(({headers}, response) => response.end(headers['x-real-ip']));
   const nginx = await startNginxFor(
     `127.0.0.1:${await listen(echo, {host: '127.0.0.1', port: 0})}`,
@@ -310,6 +307,35 @@ test('nginx starts without the server, and passes on the address of each client 
   }
   await nginx.stop('SIGTERM');
   echo.close();
+});
+
+test('nginx starts while DNS has no name of the server, and finds it as soon as it has', async () => {
+  const dns = createSocket('udp4').bind(0, '127.0.0.1').unref();
+  await once(dns, 'listening');
+  let exists = false;
+  dns.on('message', (asked, {port, address}) => {
+    const question = asked.subarray(12, asked.indexOf(0, 12) + 5);
+    const isFound = exists && question.at(-3) === 1;
+    // 0x8180 is an answer, and 0x8183 that there's no such name. Then the counts of questions and answers.
+    const head = [0x81, exists ? 0x80 : 0x83, 0, 1, 0, isFound ? 1 : 0, 0, 0, 0, 0];
+    // The address of the name in the question, for 60 seconds.
+    const found = [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1];
+    const parts = [
+      asked.subarray(0, 2),
+      Buffer.from(head),
+      question,
+      Buffer.from(isFound ? found : []),
+    ];
+    dns.send(Buffer.concat(parts), port, address);
+  });
+  const nginx = await startNginxFor(`mcp:${new URL(site).port}`, `127.0.0.1:${dns.address().port}`);
+  const statusOf = async (path: string) =>
+    (await fetch(`http://localhost:${nginx.port}${path}`)).status;
+  expect([await statusOf('/docs/limits/'), await statusOf('/docs/mcp')]).toEqual([200, 502]);
+  exists = true;
+  expect(await statusOf('/docs/mcp')).toBe(405);
+  await nginx.stop('SIGTERM');
+  dns.close();
 });
 
 const post = async (body: string, headers: Record<string, string> = {}) => {
