@@ -44,6 +44,7 @@ test.each([
     'location = /docs/apps/all-apps { return 301 "https://product.example/apps$is_args$args"; }',
   ],
   ['nginx.conf', 'location = /docs/openapi.yaml {'],
+  ['nginx.conf', '    listen [::]:80;'],
   ['nginx.conf', 'location = /robots.txt { }'],
   ['nginx.conf', 'add_header X-Content-Type-Options "nosniff" always;'],
   ['nginx.conf', '    default "/docs/404";'],
