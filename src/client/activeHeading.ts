@@ -1,7 +1,8 @@
 /**
  * Keeps the URL's hash on the heading being read, so readers can copy the URL at any time. It
  * replaces the current history entry without telling the router, so there's no navigation, page view
- * or scroll jump, and Back and Forward still work.
+ * or scroll jump, and Back and Forward still work. Chromium's list of visited pages gets each of these
+ * URLs: browsers have no way to change the URL without it, and readers expect the one of what they see.
  */
 import site from '@generated/facts/default/site.json';
 import {throttle} from 'throttle-debounce';
