@@ -50,7 +50,7 @@ const onPage = (page: Page, project: Project): Mistake[] =>
 /** Images in `static/img` that no file names. */
 function unused(project: Project): Mistake[] {
   const texts = textFiles(project)
-    .filter((file) => !file.startsWith('packages/checks/'))
+    .filter((file) => !/^(?:tests|packages\/checks)\//.test(file))
     .map((file) => project.read(file).text);
   return project.files
     .filter((file) => file.startsWith('static/img/'))
