@@ -12,8 +12,7 @@ import {documentOf} from '@portal/content/openapi/resolved';
 import {toDocusaurus} from '@portal/content/pages/frontMatter';
 import {isPartial, pathInVersion, plainRouteOf, routeOf} from '@portal/content/routes/routes';
 import {diagrams} from '../plugins/diagrams/remark.ts';
-import {articleHeadings} from '../plugins/markdown/articleHeadings.ts';
-import {headerCells} from '../plugins/markdown/headerCells.ts';
+import {articleElements} from '../plugins/markdown/articleElements.ts';
 import {highlightCode} from '../plugins/markdown/highlightCode.ts';
 import {relativeLinks} from '../plugins/markdown/relativeLinks.ts';
 import {tableCards} from '../plugins/markdown/tableCards.ts';
@@ -108,10 +107,5 @@ export const docs = {
     bound(relativeLinks, {routeAt: (file) => plainRoutes.get(file)}),
     bound(diagrams, {siteDir, factsOf: factsAt, draft: diagramDrafts}),
   ],
-  rehypePlugins: [
-    bound(highlightCode, {languages: prismLanguages}),
-    articleHeadings,
-    headerCells,
-    tableCards,
-  ],
+  rehypePlugins: [bound(highlightCode, {languages: prismLanguages}), articleElements, tableCards],
 } satisfies DocsOptions;

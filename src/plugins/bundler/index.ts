@@ -79,9 +79,7 @@ interface Copy {
 }
 
 /**
- * Leaves out Emacs' locks. For any link to nothing, the bundler fails without its name.
- *
- * @throws Error that names other links to nothing
+ * Leaves out Emacs' locks, and throws an Error that names another link to nothing, which the bundler doesn't.
  */
 function checkCopied(plugins: readonly unknown[]): void {
   for (const plugin of plugins) {
@@ -89,12 +87,11 @@ function checkCopied(plugins: readonly unknown[]): void {
     const [{patterns}] = (plugin as Copy)._args!;
     for (const pattern of patterns) {
       pattern.globOptions = {ignore: [`**/${LOCK}*`]};
-      const dead = deadLinks(pattern.from).filter((path) => !basename(path).startsWith(LOCK));
-      if (dead.length === 0) continue;
-      throw new Error(
-        `${dead.join(', ')}: the file that this symbolic link leads to doesn't exist. Delete the link, or ` +
-          'replace it with a copy of the file.',
-      );
+      const dead = deadLinks(pattern.from).find((path) => !basename(path).startsWith(LOCK));
+      if (dead)
+        throw new Error(
+          `${dead} leads nowhere. Delete the link, or replace it with a copy of the file.`,
+        );
     }
   }
 }
