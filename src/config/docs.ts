@@ -11,6 +11,7 @@ import {restReference} from '@portal/content/openapi/remark';
 import {documentOf} from '@portal/content/openapi/resolved';
 import {toDocusaurus} from '@portal/content/pages/frontMatter';
 import {isPartial, pathInVersion, plainRouteOf, routeOf} from '@portal/content/routes/routes';
+import {originalOf} from '@portal/content/routes/translations';
 import {diagrams} from '../plugins/diagrams/remark.ts';
 import {articleElements} from '../plugins/markdown/articleElements.ts';
 import {highlightCode} from '../plugins/markdown/highlightCode.ts';
@@ -28,6 +29,9 @@ export const diagramDrafts = process.env.NODE_ENV === 'development';
 /** Where relative links start, by file. The front matter of a page is read before its body. */
 const plainRoutes = new Map<string, string>();
 
+/** A block of code, from its fence to the same fence. */
+const FENCED = /^([ \t]*)(`{3,}|~{3,})[^]*?^\1\2/gm;
+
 /**
  * Reads Markdown: resolves tokens in the body and front matter, and adds what Docusaurus reads, and the
  * guides that use the page, to its front matter.
@@ -36,8 +40,14 @@ export const markdown: Partial<MarkdownConfig> = {
   mermaid: diagramDrafts,
   mdx1Compat: {comments: true, admonitions: false, headingIds: true},
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  preprocessor: ({filePath, fileContent}) => {
+  preprocessor: ({filePath, fileContent: written}) => {
     const file = fromSite(filePath);
+    const original = originalOf(file);
+    // The code of a translated page is that of the original, also in drawings, which are found by it.
+    const fileContent =
+      original === file
+        ? written
+        : written.replaceAll(FENCED, (block) => resolveTokens(block, factsOfFile(original), file));
     return resolveTokens(fileContent, factsOfFile(file), file);
   },
   parseFrontMatter: async (params) => {

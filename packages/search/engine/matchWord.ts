@@ -78,8 +78,12 @@ const formsOf = (words: readonly string[]): Query => ({
 
 /** Splits two words that were typed without a space. Stop words such as `the` are left out. */
 function splitOf(word: string, vocabulary: ReadonlySet<string>): string[] {
-  const {stopWords} = language();
-  const isKnown = (part: string) => stopWords.has(part) || vocabulary.has(part);
+  const {stopWords, hasCompounds} = language();
+  // The first word of a compound may have an ending, as in Warteschlange-n-größe.
+  const isKnown = (part: string) =>
+    stopWords.has(part) ||
+    vocabulary.has(part) ||
+    (hasCompounds && part.length > 3 && vocabulary.has(stemTerm(part)));
   for (let at = 3; at <= word.length - 3; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (parts.every(isKnown)) return parts.filter((part) => !stopWords.has(part));
