@@ -115,7 +115,12 @@ export const docs = {
   beforeDefaultRemarkPlugins: [
     bound(restReference, {load: restDocument, siteUrl: product.docsUrl}),
     bound(relativeLinks, {routeAt: (file) => plainRoutes.get(file)}),
-    bound(diagrams, {siteDir, factsOf: factsAt, draft: diagramDrafts}),
+    // Drawings have the texts of the original.
+    bound(diagrams, {
+      siteDir,
+      factsOf: (path: string) => factsOfFile(originalOf(fromSite(path))),
+      draft: diagramDrafts,
+    }),
   ],
   rehypePlugins: [bound(highlightCode, {languages: prismLanguages}), articleElements, tableCards],
 } satisfies DocsOptions;

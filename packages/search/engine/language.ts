@@ -62,7 +62,7 @@ const english: Language = {
   ...{fold: (word) => word, stem: stemmer, word: /^[a-z]{3,}$/, known: new Map()},
 };
 
-/** Languages that write words together, by their first subtag. */
+/** Languages that write words together, by the first part of their name. */
 const WITH_COMPOUNDS = ['de', 'nl', 'sv', 'da', 'nb', 'nn', 'no', 'fi', 'is', 'hu'];
 
 /** How people write these letters without them. Others only lose their accents. */
@@ -71,7 +71,7 @@ const LETTERS: Readonly<Record<string, string>> = {ß: 'ss', æ: 'ae', ø: 'oe',
 /** `größe`, `groesse` and `grosse` are the same in German, where the first is right. */
 const foldWith = (isGerman: boolean) => (word: string) => {
   const plain = word
-    .replaceAll(/[ßæøœå]/g, (letter) => LETTERS[letter]!)
+    .replaceAll(/./gsu, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFD')
     .replaceAll(/(?<=\p{sc=Latin})\p{M}+/gu, '')
     .normalize('NFC');

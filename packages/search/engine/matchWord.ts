@@ -79,7 +79,7 @@ const formsOf = (words: readonly string[]): Query => ({
 /** Splits two words that were typed without a space. Stop words such as `the` are left out. */
 function splitOf(word: string, vocabulary: ReadonlySet<string>): string[] {
   const {stopWords, hasCompounds} = language();
-  // The first word of a compound may have an ending, as in Warteschlange-n-größe.
+  // The first word of a compound may have an ending.
   const isKnown = (part: string) =>
     stopWords.has(part) ||
     vocabulary.has(part) ||

@@ -3,17 +3,22 @@
  * these files. For types, tests and commands, `tsconfig.json` and `jest.config.js` map them to the
  * modules in `browser/`.
  */
-import {basePathOf, type Facts} from '@portal/content/facts';
+import {basePathOf, type Facts, type Labels} from '@portal/content/facts';
 import {ownOr, timingsOf} from '../../timings.ts';
 
-export function browserData(facts: Facts) {
-  const {product, versions, nextPages: counterparts, operator, labels, limits, navigation} = facts;
+/**
+ * @param facts - the facts of the portal
+ * @param locale - the language of the pages that get them
+ */
+export function browserData(facts: Facts, locale = 'en') {
+  const {product, versions, nextPages: counterparts, operator, limits, navigation} = facts;
+  const tree = facts.factsByLocale[locale]?.[facts.currentVersion.id];
   const {copiedMessage, scrollThrottle} = timingsOf(limits);
   const {
     copyPage = 'Copy page',
     copyAsMarkdown = 'Copy as Markdown',
     viewAsMarkdown = 'View as Markdown',
-  } = labels;
+  } = (tree?.labels ?? facts.labels) as Labels;
   /** What scripts on every page need, times in milliseconds: all limits and labels would be too large. */
   const site = {
     copiedMessage,

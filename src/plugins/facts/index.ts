@@ -37,7 +37,7 @@ function readAgain(): void {
   }
 }
 
-export default function factsPlugin({siteDir}: LoadContext): Plugin {
+export default function factsPlugin({siteDir, i18n}: LoadContext): Plugin {
   const values = new FactValues(join(siteDir, BUILD_FILES, 'facts'));
   const inputsOf = pageInputs(siteDir, values);
   const options = {
@@ -56,7 +56,7 @@ export default function factsPlugin({siteDir}: LoadContext): Plugin {
       values.update();
     },
     async contentLoaded({actions}) {
-      for (const [name, value] of Object.entries(browserData(currentFacts()))) {
+      for (const [name, value] of Object.entries(browserData(currentFacts(), i18n.currentLocale))) {
         await actions.createData(`${name}.json`, JSON.stringify(value));
       }
     },
