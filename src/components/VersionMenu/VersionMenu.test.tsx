@@ -75,11 +75,11 @@ jest.mock(
 );
 
 jest.mock('@generated/facts/default/versions.json', () => {
-  const row = {state: 'maintained', searched: false, indexed: false};
+  const row = {state: 'maintained', inDocs: false, searched: false, indexed: false};
   return {
     __esModule: true,
     default: [
-      {...row, id: 'v2', label: 'v2', badge: 'New', path: '', state: 'current'},
+      {...row, id: 'v2', label: 'v2', badge: 'New', path: '', state: 'current', inDocs: true},
       {...row, id: 'v1', label: 'v1', path: 'v1', banner: 'an older one.'},
     ],
   };

@@ -184,7 +184,7 @@ describe('the served document', () => {
 
 /** Code that a reader could write with the generated types. */
 const usage = `
-import type {operations, paths} from '../../site/api';
+import type {operations, paths} from './api';
 
 type Sources = paths['/users/me/sources']['get']['responses']['200']['content']['application/json'];
 type Query = NonNullable<operations['listCurrentUserSources']['parameters']['query']>;
