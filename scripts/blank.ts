@@ -22,6 +22,7 @@ const USAGE = 'npm run blank -- --name Acme --domain acme.example';
 /** Everything that belongs to the product: pages, facts, and the tests of both. */
 const CONTENT = [
   ...['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'sidebars.ts', 'static'],
+  'i18n',
   ...['data', 'tests/content'],
 ];
 

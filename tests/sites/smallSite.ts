@@ -12,7 +12,7 @@ export function smallSite(files: Readonly<Record<string, string>>) {
     writeFileSync(join(root, file), text);
   };
   for (const folder of ['docs', 'versioned_docs', 'versioned_sidebars', 'data'])
-    rmSync(join(root, folder), {recursive: true});
+    rmSync(join(root, folder), {recursive: true, force: true});
   for (const [file, text] of Object.entries(files)) write(file, text);
   return {
     root,
