@@ -11,7 +11,7 @@ import {product} from '../../src/facts.ts';
 import {ask, smallSite} from './smallSite.ts';
 
 const files = {
-  'data/product.yaml': 'name: Acme Flow\ndomain: acme.test\n',
+  'data/product.yaml': 'name: Tiny Garden\ndomain: garden.test\n',
   'data/policy.yaml': 'frame-src: [https://player.example.com]\ninlineStyles: true\n',
   'docs/index.mdx': `---
 title: First steps
@@ -40,7 +40,7 @@ afterAll(site.remove);
 let output: string;
 
 function build(base: string): void {
-  const docsUrl = `docsUrl: https://acme.test${base.slice(0, -1)}\n`;
+  const docsUrl = `docsUrl: https://garden.test${base.slice(0, -1)}\n`;
   site.write('data/product.yaml', files['data/product.yaml'] + docsUrl);
   output = site.build();
 }
@@ -52,11 +52,11 @@ describe.each(['/a/b/', '/'])('at %s', (base) => {
   test('it builds without a warning, with its own name on every page', () => {
     expect(output).not.toMatch(/warn/i);
     const page = load(read(`${start}index.html`));
-    expect(page('title').text()).toBe('First steps | Acme Flow docs');
-    expect(page('link[rel=canonical]').attr('href')).toBe(`https://acme.test${base}`);
-    expect(page('h1 ~ p, header ~ p').first().text()).toBe('Acme Flow waters your plants.');
+    expect(page('title').text()).toBe('First steps | Tiny Garden docs');
+    expect(page('link[rel=canonical]').attr('href')).toBe(`https://garden.test${base}`);
+    expect(page('h1 ~ p, header ~ p').first().text()).toBe('Tiny Garden waters your plants.');
     expect(page('#water').text()).toContain('Water a plant');
-    expect(page('pre').text()).toBe('acmeflow water\n');
+    expect(page('pre').text()).toBe('tinygarden water\n');
     expect(page('.navbar').text()).not.toContain('version');
     const policy = page('meta[http-equiv=Content-Security-Policy]').attr('content');
     expect(policy).toContain('frame-src https://player.example.com;');
@@ -68,7 +68,7 @@ describe.each(['/a/b/', '/'])('at %s', (base) => {
 
   test('its pages are found, described and served as on any portal', () => {
     expect(read(`${start}search-titles.json`)).toContain('Water a plant');
-    expect(read(`${start}llms.txt`)).toContain('> How to use Acme Flow.');
+    expect(read(`${start}llms.txt`)).toContain('> How to use Tiny Garden.');
     const pages = JSON.parse(read(`${start}pages.json`)) as {path: string}[];
     expect(pages.map(({path}) => path)).toEqual([base]);
   });
