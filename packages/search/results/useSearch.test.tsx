@@ -5,9 +5,13 @@ import {useSearch} from './useSearch.ts';
 
 /** Answers searches when the test says so, by their limit. */
 const answers = new Map<number, (results: Results) => void>();
+let betterIndex: () => void;
 const mockClient: SearchClient = {
   prepare: () => {},
-  listen: () => () => {},
+  listen: (listener) => {
+    betterIndex = listener;
+    return () => {};
+  },
   search: (_, limit) => new Promise((resolve) => answers.set(limit, resolve)),
 };
 jest.mock('@docusaurus/theme-common', () => ({usePluralForm: () => ({selectMessage: () => ''})}));
@@ -51,4 +55,20 @@ test("with the full index, it's said that nothing has all of the words", async (
   const {result} = renderHook(() => useSearch('delay', {limit: 20, alternative: 'browse'}));
   await act(async () => answers.get(20)!({...found(20), whole: 0}));
   expect(result.current.status).toMatch(/^Nothing has all of these words/);
+});
+
+test('a better answer to the same words leaves the list alone if the reader is in it by then', async () => {
+  let isInList = false;
+  const options = {limit: 20, alternative: 'browse', holdsStill: () => isInList};
+  const {result, rerender} = renderHook(({words}) => useSearch(words, options), {
+    initialProps: {words: 'delay'},
+  });
+  await act(async () => answers.get(20)!(found(3)));
+  act(() => betterIndex());
+  isInList = true;
+  await act(async () => answers.get(20)!(found(5)));
+  expect(result.current.results?.hits).toHaveLength(3);
+  rerender({words: 'delays'});
+  await act(async () => answers.get(20)!(found(7)));
+  expect(result.current.results?.hits).toHaveLength(7);
 });

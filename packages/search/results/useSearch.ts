@@ -73,7 +73,7 @@ export function useSearch(query: string, {limit, alternative, holdsStill}: Optio
     latest.current = {words, holdsStill};
   });
   /** The searches, counted: the last one that was made, and the one whose results are shown. */
-  const searches = useRef({made: 0, shown: 0});
+  const searches = useRef({made: 0, shown: 0, of: ''});
 
   useEffect(
     () =>
@@ -101,7 +101,10 @@ export function useSearch(query: string, {limit, alternative, holdsStill}: Optio
           // Also those of the first index, if the full one has arrived meanwhile. But an older search for
           // the same words may find less, and be answered later.
           if (latest.current.words !== words || search < searches.current.shown) return;
-          searches.current.shown = search;
+          // The reader may have gone on to another result since a better index was asked the same.
+          const of = `${limit} ${words}`;
+          if (searches.current.of === of && latest.current.holdsStill?.()) return;
+          searches.current = {...searches.current, shown: search, of};
           setResults(found);
         },
         (error: Error) => {
