@@ -45,8 +45,8 @@ export interface BuiltSite extends Pick<Props, 'siteDir' | 'outDir' | 'baseUrl' 
 /** Where the steps of a build leave files for each other, relative to the project. It isn't served. */
 export const BUILD_FILES = '.cache/build';
 
-/** The file with the description, in the folder of the built site until the site is finished. */
-export const SITE_FILE = 'site.json';
+/** The file with the description, in the folder of the built site until the site is finished. No site has one of its own. */
+export const SITE_FILE = '.site-description.json';
 
 /** The records that `npm run search:push` sends to Algolia, in that folder. */
 export const RECORDS_FILE = 'search-records.json';
@@ -58,7 +58,7 @@ export const RECORDS_FILE = 'search-records.json';
  * @returns the site in each language, that of the folder itself first
  */
 export const takeSites = (folder: string) =>
-  globSync(`{,*/}${SITE_FILE}`, {cwd: folder, absolute: true})
+  globSync(`{,*/}${SITE_FILE}`, {cwd: folder, absolute: true, dot: true})
     .sort((a, b) => a.length - b.length)
     .map((file) => {
       const site = JSON.parse(readFileSync(file, 'utf8')) as BuiltSite;
