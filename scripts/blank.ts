@@ -13,6 +13,7 @@ import {stringify} from 'yaml';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {productSchema} from '@portal/content/facts/schemas/product';
 import {codeLanguages} from '../src/facts.ts';
+import {runCommand} from './runCommand.ts';
 import {assertClean, git} from './versions/command.ts';
 
 const ROOT = resolve(__dirname, '..');
@@ -98,10 +99,4 @@ function blank(args: string[]): void {
   );
 }
 
-try {
-  blank(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof CouldNotRunError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+void runCommand(() => blank(process.argv.slice(2)));

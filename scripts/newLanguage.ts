@@ -10,6 +10,7 @@ import {parseDocument} from 'yaml';
 import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
 import {productSchema} from '@portal/content/facts/schemas/product';
 import {locales} from '../src/facts.ts';
+import {runCommand} from './runCommand.ts';
 import {runNode} from './runNode.ts';
 
 const ROOT = resolve(__dirname, '..');
@@ -29,12 +30,12 @@ function localeFrom(args: readonly string[]): string {
   const [locale] = data ?? [];
   if (locale === undefined || args.length !== 1 || locale === 'en') {
     throw new CouldNotRunError(
-      `"${args.join(' ')}" is no language to add. Expected npm run new-language -- de, or a name such as pt-BR`,
+      `"${args.join(' ')}" is no language to add. Expected npm run new-language -- de, or a name such as pt-BR.`,
     );
   }
   if (locales.includes(locale)) {
     throw new CouldNotRunError(
-      `${PRODUCT} has ${locale} already. Its files are in i18n/${locale}/`,
+      `${PRODUCT} has ${locale} already. Its files are in i18n/${locale}/.`,
     );
   }
   return locale;
@@ -51,7 +52,7 @@ async function newLanguage(args: readonly string[]): Promise<void> {
   const write = ['--import', 'tsx', docusaurus, 'write-translations', '--locale', locale];
   if ((await runNode(write, ROOT)) !== 0) {
     writeFileSync(file, before);
-    throw new CouldNotRunError(`${PRODUCT} is unchanged. The reason is above`);
+    throw new CouldNotRunError(`${PRODUCT} is unchanged. The reason is above.`);
   }
   const folder = join(ROOT, 'i18n', locale, 'data');
   mkdirSync(folder, {recursive: true});
@@ -68,8 +69,4 @@ async function newLanguage(args: readonly string[]): Promise<void> {
   );
 }
 
-newLanguage(process.argv.slice(2)).catch((error: unknown) => {
-  if (!(error instanceof CouldNotRunError)) throw error;
-  console.error(`${error.message}.`);
-  process.exitCode = 2;
-});
+void runCommand(() => newLanguage(process.argv.slice(2)));

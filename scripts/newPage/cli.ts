@@ -8,13 +8,7 @@
  * reason.
  */
 import {resolve} from 'node:path';
-import {CouldNotRunError} from '@portal/content/pages/couldNotRun';
+import {runCommand} from '../runCommand.ts';
 import {newPage} from './newPage.ts';
 
-try {
-  console.log(newPage(process.argv.slice(2), resolve(__dirname, '../..')));
-} catch (error) {
-  if (!(error instanceof CouldNotRunError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+void runCommand(() => console.log(newPage(process.argv.slice(2), resolve(__dirname, '../..'))));

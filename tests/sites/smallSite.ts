@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {ask as request} from '@portal/hosting/server/fixture';
 import {copyProject} from '../helpers/copyProject.ts';
 
 /** Makes a site of these files, relative to the project. */
@@ -35,8 +36,6 @@ export function smallSite(files: Readonly<Record<string, string>>) {
 
 /** Asks a server on this machine for a path. Returns the status, and the target of a redirect. */
 export async function ask(port: number, path: string, headers = {}): Promise<string> {
-  const url = `http://127.0.0.1:${port}${path}`;
-  const response = await fetch(url, {redirect: 'manual', headers});
-  await response.text();
-  return `${response.status} ${response.headers.get('location') ?? ''}`.trim();
+  const reply = await request({port}, path, {headers});
+  return `${reply.status} ${reply.headers.location ?? ''}`.trim();
 }

@@ -1,4 +1,5 @@
 /** Limits, prices and versions that a page states itself, instead of with their tokens. */
+import {EXCEPTIONS_FILE} from '../core/exceptions.ts';
 import {display, type Limit} from '@portal/content/facts';
 import {findIn, type Found, proseOf, surroundings, type Prose} from '@portal/content/pages/prose';
 import type {Page} from '@portal/content/pages/page';
@@ -34,7 +35,7 @@ const UNMISTAKABLE: readonly Limit['unit'][] = [
 
 const isLiteral = ({limit: {literal, unit}}: KnownLimit) => literal ?? UNMISTAKABLE.includes(unit);
 
-const EXCEPTION = 'add an exception to data/check-exceptions.yaml';
+const EXCEPTION = `add an exception to ${EXCEPTIONS_FILE}`;
 
 /** What to write for limits. Those of other versions are left out if the page's own has the value. */
 function listed(known: readonly KnownLimit[]): string {

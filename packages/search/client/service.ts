@@ -26,7 +26,6 @@ const damaged = (error: unknown) => fail('damaged', error);
 export class SearchService {
   private sections: Sections | undefined;
   private engine: Engine | undefined;
-  private isFull = false;
 
   /**
    * Loads the small index, then the full one.
@@ -50,7 +49,6 @@ export class SearchService {
     const same = titles.build === build ? titles : await this.titlesOf(build, baseUrl);
     this.engine = await loadEngine(index).catch(damaged);
     this.sections = new Sections(same, rest);
-    this.isFull = true;
     onLoaded();
   }
 
@@ -66,6 +64,6 @@ export class SearchService {
     const {sections, engine} = this;
     if (!sections || !engine) return {hits: [], count: 0, whole: 0};
     const found = findHits(engine, query, limit, sections);
-    return this.isFull ? found : {...found, isProvisional: true};
+    return sections.texts.length > 0 ? found : {...found, isProvisional: true};
   }
 }
